@@ -1,0 +1,43 @@
+import type { Store } from "./store/open-store.ts";
+
+export type Clock = { now(): Date };
+
+/** Cryptographic randomness, injected so that tests repeat. */
+export type Random = {
+  bytes(length: number): Uint8Array;
+  /** Uniform in 0 … bound − 1. */
+  below(bound: number): number;
+};
+
+export type Secrets = {
+  /** HMAC secrets by vendor id; two while one is being rotated. */
+  vendors: ReadonlyMap<string, readonly string[]>;
+  gateways: ReadonlyMap<string, readonly string[]>;
+  /** 16 bytes for sealed payloads. */
+  sealKey: Uint8Array;
+  /** Proves that a request's x-client-address comes from our own site. */
+  siteKey: string;
+};
+
+export type Merchant = { code: string; currency: string; currencySymbol: string; ageMin: number };
+export type Actor = { memberId: string; type: number; sessionId: string };
+
+/** What every verb is given; a verb's first argument. */
+export type Context = {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  secrets: Secrets;
+  merchant: Merchant;
+  /** The logged-in member; the http layer has checked that calls with access "member" have one. */
+  actor: Actor | null;
+  language: string;
+  clientAddress: string;
+  requestId: string;
+  /** The client's key of a money-moving call. */
+  idempotencyKey: string | null;
+  /** Reaches a vendor's /launch or a gateway's /orders, in-process or over HTTP. */
+  outside: (request: Request) => Promise<Response>;
+};
+
+export const systemClock: Clock = { now: () => new Date() };

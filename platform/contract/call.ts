@@ -1,0 +1,41 @@
+import { z } from "zod";
+
+export type Access = "guest" | "member" | "agent" | "gateway";
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One call of the platform, written once; client, server, OpenAPI and tests are derived from it. */
+export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = z.ZodType> = {
+  name: string;
+  method: Method;
+  /** Below the platform's base, e.g. "/auth/login". GET and DELETE carry the input as the query. */
+  path: string;
+  access: Access;
+  /** The input travels as JWE when the platform is remote. */
+  sealed?: true;
+  /** The call moves money: the client must send an `idempotency-key` header. */
+  keyed?: true;
+  input: Input;
+  value: Value;
+};
+
+export function call<Input extends z.ZodType, Value extends z.ZodType>(
+  definition: Call<Input, Value>,
+): Call<Input, Value> {
+  return definition;
+}
+
+export type InputOf<C extends Call> = z.output<C["input"]>;
+export type ValueOf<C extends Call> = z.output<C["value"]>;
+
+/** What every answer looks like on the wire. */
+export const envelope = z.object({
+  success: z.boolean(),
+  value: z.unknown(),
+  message: z.string().nullable(),
+  field: z.string().optional(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  reference: z.string(),
+});
+export type Envelope = z.infer<typeof envelope>;
+
+export const nothing = z.object({});

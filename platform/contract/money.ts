@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** How many ledger units make one unit of a currency: amounts are integers in 1/10,000. */
+export const UNITS_PER_CURRENCY = 10_000n;
+
+/** An amount on the wire: a string of ten-thousandths ("125000" is 12.50), a bigint in code. */
+export const money = z.codec(z.string().regex(/^-?\d{1,18}$/), z.bigint(), {
+  decode: (text) => BigInt(text),
+  encode: (amount) => amount.toString(),
+});
+
+/** An instant on the wire: milliseconds since 1970, as the specification's notices carry it. */
+export const instant = z.number().int().nonnegative();

@@ -1,0 +1,129 @@
+import { z } from "zod";
+
+/** VW/1: the wallet protocol between any game vendor (client) and the platform (server). */
+export const VENDOR_BASE = "/vendor/v1";
+
+export const VENDOR_CODES = [
+  "OK",
+  "BAD_REQUEST",
+  "INVALID_SIGNATURE",
+  "STALE_REQUEST",
+  "VENDOR_DISABLED",
+  "TOKEN_INVALID",
+  "TOKEN_EXPIRED",
+  "PLAYER_BLOCKED",
+  "TRIAL_NOT_ALLOWED",
+  "WRONG_CURRENCY",
+  "GAME_DISABLED",
+  "INSUFFICIENT_FUNDS",
+  "LIMIT_EXCEEDED",
+  "REGION_BLOCKED",
+  "BET_NOT_FOUND",
+  "TX_MISMATCH",
+  "TX_ROLLED_BACK",
+  "ROUND_CLOSED",
+  "ALREADY_SETTLED",
+  "TEMPORARY",
+  "FINAL",
+] as const;
+export type VendorCode = (typeof VENDOR_CODES)[number];
+
+/** Decimal string, at most four decimals, never rounded. */
+export const amountText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
+export const vendorTxId = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const gameCode = z.string().min(1).max(64);
+const playerId = z.string().min(1).max(64);
+const token = z.string().min(1).max(255);
+const detail = z.record(z.string(), z.unknown());
+
+export const vendorRequests = {
+  authenticate: z.object({ launchToken: token, gameCode }),
+  balance: z.object({ token: token.optional(), playerId: playerId.optional() }),
+  bet: z.object({
+    token,
+    txId: vendorTxId,
+    roundId: vendorTxId,
+    gameCode,
+    amount: amountText,
+    currency,
+    betDetail: detail.optional(),
+    freeRoundId: vendorTxId.optional(),
+    roundOpenedAt: z.string().max(40).optional(),
+  }),
+  win: z.object({
+    playerId,
+    token: token.optional(),
+    txId: vendorTxId,
+    roundId: vendorTxId,
+    refTxId: vendorTxId.optional(),
+    amount: amountText,
+    roundClosed: z.boolean(),
+    winType: z.enum(["normal", "free", "jackpot"]).default("normal"),
+    detail: detail.optional(),
+  }),
+  betwin: z.object({
+    token,
+    txId: vendorTxId,
+    winTxId: vendorTxId,
+    roundId: vendorTxId,
+    gameCode,
+    amount: amountText,
+    winAmount: amountText,
+    currency,
+    roundClosed: z.boolean(),
+    detail: detail.optional(),
+  }),
+  rollback: z.object({
+    playerId,
+    txId: vendorTxId,
+    refTxId: vendorTxId,
+    roundId: vendorTxId,
+    reason: z.string().max(200),
+  }),
+  endround: z.object({
+    playerId,
+    roundId: vendorTxId,
+    roundDetailUrl: z.string().max(500).optional(),
+  }),
+} as const;
+export type VendorCallName = keyof typeof vendorRequests;
+export type VendorRequest<Name extends VendorCallName> = z.input<(typeof vendorRequests)[Name]>;
+
+/** Every answer: HTTP 200, signed; the fields a call does not have are absent. */
+export const vendorAnswer = z.object({
+  code: z.enum(VENDOR_CODES),
+  message: z.string(),
+  /** Cash of the player after the call, as a decimal string; absent when there is no player. */
+  balance: z.string().optional(),
+  currency: z.string().optional(),
+  replay: z.boolean().optional(),
+  applied: z.boolean().optional(),
+  platformTxId: z.string().optional(),
+  platformWinTxId: z.string().optional(),
+  sessionToken: z.string().optional(),
+  playerId: z.string().optional(),
+  nickname: z.string().optional(),
+  language: z.string().optional(),
+  country: z.string().optional(),
+  testAccount: z.boolean().optional(),
+  cash: z.string().optional(),
+  bonus: z.string().optional(),
+});
+export type VendorAnswer = z.infer<typeof vendorAnswer>;
+
+/** The platform's signed POST to a vendor's /launch. */
+export const launchRequest = z.object({
+  launchToken: token,
+  playerId,
+  merchant: z.string(),
+  gameCode,
+  mode: z.enum(["real", "demo"]),
+  language: z.string().max(5),
+  currency,
+  currencySymbol: z.string().max(5),
+  platform: z.enum(["html5", "html5-desktop"]),
+  backUrl: z.string().max(500),
+  cashierUrl: z.string().max(500),
+});
+export const launchAnswer = z.object({ url: z.string(), expiresIn: z.number().int() });
