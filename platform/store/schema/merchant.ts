@@ -1,4 +1,12 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { WhitelabelNode } from "../../contract/site.ts";
 
 /** A merchant is one brand's operator; every other table's key begins with its code. */
@@ -43,5 +51,8 @@ export const members = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    uniqueIndex("members_username").on(table.merchant, table.usernameKey),
+  ],
 );

@@ -1,0 +1,26 @@
+import { foreignKey, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { members } from "./merchant.ts";
+
+/** A login of a member; only the SHA-256 of the token is kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    memberId: text("member_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
+    /** The absolute end, whatever the member does. */
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    endedAt: timestamp("ended_at", { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    uniqueIndex("sessions_token").on(table.merchant, table.tokenHash),
+    foreignKey({
+      columns: [table.merchant, table.memberId],
+      foreignColumns: [members.merchant, members.id],
+    }),
+  ],
+);
