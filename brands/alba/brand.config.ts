@@ -1,0 +1,42 @@
+import { defineBrand } from "#themes/define-brand.ts";
+
+export default defineBrand({
+  code: "alba",
+  name: "alba",
+  merchant: "alba",
+  hosts: ["alba.localhost"],
+  currency: { code: "MXN" },
+  layout: {
+    header: "rows",
+    hero: "plate",
+    card: "bare",
+    marker: "halfSun",
+    deposit: "arch",
+    footer: "block",
+  },
+  menu: [
+    { label: "home", to: "/", icon: "house" },
+    { label: "hot", to: "/hot", icon: "flame" },
+    { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
+    { label: "help", to: "/help", icon: "life-buoy" },
+  ],
+  categories: [
+    { gameClassify: "CLASSIC", icon: "slot-machine" },
+    { gameClassify: "FIESTA", icon: "maracas" },
+    { gameClassify: "MYTH", icon: "trident-emblem" },
+    { gameClassify: "OCEAN", icon: "tropical-fish" },
+    { gameClassify: "ADVENTURE", icon: "compass" },
+    { gameClassify: "ASIA", icon: "red-paper-lantern" },
+    { gameClassify: "JEWELS", icon: "gem-stone" },
+    { gameClassify: "ANIMALS", icon: "tiger-face" },
+  ],
+  browserColor: { light: "#fff9f0", dark: "#1a080c" },
+  customerService: { email: "ayuda@alba.example" },
+  legal: {
+    company: "Alba Entretenimiento Demo, S. A.",
+    licence: "AL-2026/041",
+    ageMin: 18,
+    helpline: "900 000 018",
+  },
+  jurisdiction: "demo",
+});

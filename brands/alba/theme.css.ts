@@ -1,0 +1,26 @@
+import { globalFontFace } from "@vanilla-extract/css";
+import { defineTheme } from "#themes/define-theme.ts";
+import { tokens } from "./tokens.ts";
+
+const files = "@fontsource-variable";
+globalFontFace("Fraunces", [
+  {
+    src: `url("${files}/fraunces/files/fraunces-latin-opsz-normal.woff2") format("woff2")`,
+    fontWeight: "100 900",
+    fontStyle: "normal",
+    fontDisplay: "swap",
+  },
+  {
+    src: `url("${files}/fraunces/files/fraunces-latin-wght-italic.woff2") format("woff2")`,
+    fontWeight: "100 900",
+    fontStyle: "italic",
+    fontDisplay: "swap",
+  },
+]);
+globalFontFace("Figtree", {
+  src: `url("${files}/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")`,
+  fontWeight: "300 900",
+  fontDisplay: "swap",
+});
+
+defineTheme(tokens);

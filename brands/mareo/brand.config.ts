@@ -1,0 +1,42 @@
+import { defineBrand } from "#themes/define-brand.ts";
+
+export default defineBrand({
+  code: "mareo",
+  name: "mareo",
+  merchant: "mareo",
+  hosts: ["mareo.localhost"],
+  currency: { code: "MXN" },
+  layout: {
+    header: "pill",
+    hero: "promos",
+    card: "tide",
+    marker: "pill",
+    deposit: "buoy",
+    footer: "wave",
+  },
+  menu: [
+    { label: "home", to: "/", icon: "house" },
+    { label: "hot", to: "/hot", icon: "flame" },
+    { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
+    { label: "help", to: "/help", icon: "life-buoy" },
+  ],
+  categories: [
+    { gameClassify: "OCEAN", icon: "tropical-fish" },
+    { gameClassify: "SWEETS", icon: "candy" },
+    { gameClassify: "ANIMALS", icon: "tiger-face" },
+    { gameClassify: "ADVENTURE", icon: "compass" },
+    { gameClassify: "CLASSIC", icon: "slot-machine" },
+    { gameClassify: "JEWELS", icon: "gem-stone" },
+    { gameClassify: "FIESTA", icon: "maracas" },
+    { gameClassify: "SPACE", icon: "rocket" },
+  ],
+  browserColor: { light: "#f1f9f8", dark: "#06222b" },
+  customerService: { email: "ayuda@mareo.example" },
+  legal: {
+    company: "Mareo Ocio Demo, S. A.",
+    licence: "0418",
+    ageMin: 18,
+    helpline: "900 000 018",
+  },
+  jurisdiction: "demo",
+});

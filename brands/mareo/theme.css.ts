@@ -1,0 +1,17 @@
+import { globalFontFace } from "@vanilla-extract/css";
+import { defineTheme } from "#themes/define-theme.ts";
+import { tokens } from "./tokens.ts";
+
+const files = "@fontsource-variable";
+globalFontFace("Parkinsans", {
+  src: `url("${files}/parkinsans/files/parkinsans-latin-wght-normal.woff2") format("woff2")`,
+  fontWeight: "300 800",
+  fontDisplay: "swap",
+});
+globalFontFace("Figtree", {
+  src: `url("${files}/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")`,
+  fontWeight: "300 900",
+  fontDisplay: "swap",
+});
+
+defineTheme(tokens);

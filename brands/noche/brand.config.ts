@@ -1,0 +1,43 @@
+import { defineBrand } from "#themes/define-brand.ts";
+
+export default defineBrand({
+  code: "noche",
+  name: "noche",
+  merchant: "noche",
+  hosts: ["noche.localhost"],
+  defaultTheme: "dark",
+  currency: { code: "MXN" },
+  layout: {
+    header: "rail",
+    hero: "dock",
+    card: "lined",
+    marker: "bar",
+    deposit: "square",
+    footer: "line",
+  },
+  menu: [
+    { label: "home", to: "/", icon: "house" },
+    { label: "hot", to: "/hot", icon: "flame" },
+    { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
+    { label: "help", to: "/help", icon: "life-buoy" },
+  ],
+  categories: [
+    { gameClassify: "SPACE", icon: "rocket" },
+    { gameClassify: "CLASSIC", icon: "slot-machine" },
+    { gameClassify: "ASIA", icon: "dragon-face" },
+    { gameClassify: "JEWELS", icon: "gem-stone" },
+    { gameClassify: "ANIMALS", icon: "tiger-face" },
+    { gameClassify: "MYTH", icon: "trident-emblem" },
+    { gameClassify: "OCEAN", icon: "tropical-fish" },
+    { gameClassify: "FIESTA", icon: "maracas" },
+  ],
+  browserColor: { light: "#f1f2f8", dark: "#0a0b14" },
+  customerService: { email: "ayuda@noche.example" },
+  legal: {
+    company: "Noche Digital Demo, S. A.",
+    licence: "NO-2026/112",
+    ageMin: 18,
+    helpline: "900 000 018",
+  },
+  jurisdiction: "demo",
+});

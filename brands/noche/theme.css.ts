@@ -1,0 +1,18 @@
+import { globalFontFace } from "@vanilla-extract/css";
+import { defineTheme } from "#themes/define-theme.ts";
+import { tokens } from "./tokens.ts";
+
+const files = "@fontsource-variable";
+globalFontFace("Anybody", {
+  src: `url("${files}/anybody/files/anybody-latin-wdth-normal.woff2") format("woff2")`,
+  fontWeight: "100 900",
+  fontStretch: "50% 150%",
+  fontDisplay: "swap",
+});
+globalFontFace("Archivo", {
+  src: `url("${files}/archivo/files/archivo-latin-wght-normal.woff2") format("woff2")`,
+  fontWeight: "100 900",
+  fontDisplay: "swap",
+});
+
+defineTheme(tokens);

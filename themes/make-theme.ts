@@ -1,0 +1,79 @@
+import { mix } from "./color.ts";
+import type { Atmosphere, Mode, Palette, Tokens, Typeface } from "./tokens.ts";
+
+const px = (value: number) => `${value}px`;
+
+/** Fills what a brand left to be derived, so that components find every role. */
+export function completePalette(palette: Palette): Required<Palette> {
+  return {
+    raised: mix(palette.tint, palette.ink, 0.06),
+    faint: palette.muted,
+    selected: palette.accent,
+    onSelected: palette.onAccent,
+    navInk: palette.muted,
+    notice: palette.tint,
+    noticeInk: palette.link,
+    good: palette.win,
+    ...palette,
+  };
+}
+
+function completeAtmosphere(atmosphere: Atmosphere, palette: Palette): Required<Atmosphere> {
+  return {
+    pageGround: "none",
+    warmGround: palette.tint,
+    heroActionGround: palette.heroAction,
+    glow: "none",
+    ...atmosphere,
+  };
+}
+
+function makeMode({ palette, atmosphere }: Mode) {
+  return {
+    color: completePalette(palette),
+    atmosphere: completeAtmosphere(atmosphere, palette),
+  };
+}
+
+function makeTypeface(face: Typeface) {
+  return {
+    family: face.family,
+    weight: String(face.weight),
+    tracking: face.tracking,
+    stretch: face.stretch ?? "100%",
+    settings: face.settings ?? "normal",
+  };
+}
+
+function makeShape(tokens: Tokens) {
+  return {
+    display: makeTypeface(tokens.display),
+    text: makeTypeface(tokens.text),
+    heroSize: px(tokens.heroSize[0]),
+    heroSizeNarrow: px(tokens.heroSize[1]),
+    heroLine: String(tokens.heroLine),
+    sectionSize: px(tokens.sectionSize[0]),
+    sectionSizeNarrow: px(tokens.sectionSize[1]),
+    radius: {
+      tag: px(tokens.radius.tag),
+      control: px(tokens.radius.control),
+      card: px(tokens.radius.card),
+      panel: px(tokens.radius.panel),
+      hero: px(tokens.radius.hero),
+    },
+    coverRatio: tokens.cover.ratio,
+    coverPosition: tokens.cover.position,
+    gapCard: px(tokens.gap.card[0]),
+    gapCardNarrow: px(tokens.gap.card[1]),
+    gapSection: px(tokens.gap.section[0]),
+    gapSectionNarrow: px(tokens.gap.section[1]),
+  };
+}
+
+/**
+ * Turns a brand's tokens into CSS values: what both modes share and what each mode sets. The
+ * contract is derived from its result for the reference theme, so the two cannot drift.
+ */
+export function makeTheme(tokens: Tokens) {
+  return { shape: makeShape(tokens), light: makeMode(tokens.light), dark: makeMode(tokens.dark) };
+}
