@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chownSync, closeSync, openSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Place } from "./place.ts";
+
+export type Postmaster = { pid: number; socketFolder: string; child?: ChildProcess };
+
+const SETTINGS = {
+  listen_addresses: "",
+  unix_socket_permissions: "0700",
+  port: "5432",
+  max_connections: "120",
+  shared_buffers: "128MB",
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+  checkpoint_timeout: "15min",
+  random_page_cost: "1.1",
+  // Compiling costs more than it saves: every query here is short.
+  jit: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  log_min_messages: "warning",
+};
+
+/** The living server of this data folder, left behind by a killed run or held by another one. */
+export function findPostmaster({ cluster }: Place): Postmaster | undefined {
+  const file = join(cluster, "postmaster.pid");
+  const [pidLine, , , , socketFolder] = readLines(file);
+  const pid = Number(pidLine);
+  if (!pid) return undefined;
+  if (isPostgres(pid)) return socketFolder ? { pid, socketFolder } : undefined;
+  // Its number may have gone to another program, behind which PostgreSQL would not dare to start.
+  rmSync(file, { force: true });
+  return undefined;
+}
+
+/** Starts the server apart from our own process group, so that Ctrl-C reaches only ourselves. */
+export function spawnPostmaster(place: Place, socketFolder: string): Postmaster {
+  const { binaries, cluster, owner } = place;
+  const log = openSync(join(dirname(cluster), "postgres.log"), "a", 0o600);
+  if (owner.uid !== undefined && owner.gid !== undefined) {
+    chownSync(join(dirname(cluster), "postgres.log"), owner.uid, owner.gid);
+  }
+  const settings = { ...SETTINGS, unix_socket_directories: socketFolder };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawn(join(binaries.root, "bin/postgres"), ["-D", cluster, ...args], {
+    ...owner,
+    cwd: "/",
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  closeSync(log);
+  child.on("error", () => {});
+  child.unref();
+  return { pid: child.pid ?? 0, socketFolder, child };
+}
+
+/** Ends the server: open transactions are rolled back, everything committed is on the disk. */
+export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
+  if (pid && isPostgres(pid)) process.kill(pid, "SIGINT");
+  const deadline = Date.now() + 30_000;
+  while (pid && isPostgres(pid) && Date.now() < deadline) await delay(10);
+}
+
+function readLines(file: string) {
+  try {
+    return readFileSync(file, "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}
+
+function isPostgres(pid: number) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  if (process.platform !== "linux") return true;
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return state.includes("(postgres)") && !state.includes("(postgres) Z");
+  } catch {
+    return false;
+  }
+}
