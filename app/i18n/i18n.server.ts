@@ -1,0 +1,58 @@
+import { createInstance, type i18n as I18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import type { SiteBrand } from "#app/server/brand.server.ts";
+import { i18nOptions, type Language } from "./languages.ts";
+
+type Wording = Record<string, object>;
+const files = import.meta.glob<Wording>("./locales/*/*.ts", { eager: true, import: "default" });
+
+const namespaces = [
+  ...new Set(Object.keys(files).map((path) => path.split("/").pop()!.replace(".ts", ""))),
+];
+
+function merge(base: object, over: object): object {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(over)) {
+    const below = merged[key];
+    merged[key] =
+      typeof value === "object" && typeof below === "object" && value && below
+        ? merge(below, value)
+        : value;
+  }
+  return merged;
+}
+
+/** The wording of one namespace: what all brands share, under the brand's own. */
+export function wording(brand: SiteBrand | undefined, language: Language, namespace: string) {
+  const own = brand?.copy?.[language]?.[namespace] ?? {};
+  return merge(files[`./locales/${language}/${namespace}.ts`] ?? {}, own);
+}
+
+const instances = new Map<string, I18n>();
+
+/** One ready i18next per brand and language, shared by all requests: it is never switched. */
+export function i18nFor(brand: SiteBrand | undefined, language: Language): I18n {
+  const key = `${brand?.config.code}/${language}`;
+  const known = instances.get(key);
+  if (known) return known;
+  const instance = createInstance();
+  const texts = namespaces.map((name) => [name, wording(brand, language, name)] as const);
+  instance.use(initReactI18next).init({
+    ...i18nOptions,
+    lng: language,
+    ns: namespaces,
+    initAsync: false,
+    resources: { [language]: Object.fromEntries(texts) as never },
+  });
+  if (import.meta.env.PROD) instances.set(key, instance);
+  return instance;
+}
+
+export function payloadFor(
+  brand: SiteBrand | undefined,
+  language: Language,
+  wanted: readonly string[],
+) {
+  const texts = wanted.map((name) => [name, wording(brand, language, name)] as const);
+  return { lng: language, resources: Object.fromEntries(texts) };
+}

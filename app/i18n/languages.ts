@@ -1,0 +1,21 @@
+/** Every language that the site's wording is complete in; a brand offers some of them. */
+export const LANGUAGES = {
+  es: { name: "Español", locale: "es-MX" },
+  en: { name: "English", locale: "en-US" },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+export const languages = Object.keys(LANGUAGES) as Language[];
+
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === "string" && value in LANGUAGES;
+
+/** Options that the server's and the browser's i18next share. */
+export const i18nOptions = {
+  supportedLngs: languages,
+  fallbackLng: false as const,
+  defaultNS: "common",
+  interpolation: { escapeValue: false },
+};
+
+export type I18nPayload = { lng: Language; resources: Record<string, object> };

@@ -1,0 +1,28 @@
+import { createCookie } from "@remix-run/node";
+
+const year = 60 * 60 * 24 * 365;
+const shared = { path: "/", sameSite: "lax" as const };
+
+export const languageCookie = createCookie("lang", { ...shared, maxAge: year });
+export const themeCookie = createCookie("theme", { ...shared, maxAge: year });
+export const hiddenBalanceCookie = createCookie("hidden-balance", { ...shared, maxAge: year });
+
+const plain = createCookie("session", { ...shared, httpOnly: true });
+const secure = createCookie("__Host-session", { ...shared, httpOnly: true, secure: true });
+
+const cookieFor = (request: Request) =>
+  new URL(request.url).protocol === "https:" ? secure : plain;
+
+/** The platform's session token lives in this cookie and nowhere else. */
+export async function readSession(request: Request): Promise<string | undefined> {
+  const value: unknown = await cookieFor(request).parse(request.headers.get("cookie"));
+  return typeof value === "string" && value ? value : undefined;
+}
+
+export function writeSession(request: Request, token: string, expiresAt: number) {
+  return cookieFor(request).serialize(token, { expires: new Date(expiresAt) });
+}
+
+export function clearSession(request: Request) {
+  return cookieFor(request).serialize("", { maxAge: 0 });
+}

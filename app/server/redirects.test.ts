@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { safePath } from "./redirects.ts";
+
+test.each([
+  ["/member/deposit?x=1#top", "/member/deposit?x=1#top"],
+  ["//evil.example", "/"],
+  ["/\\evil.example", "/"],
+  ["https://evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["/\t/evil.example", "/"],
+  [null, "/"],
+])("%s leads to %s", (given, expected) => expect(safePath(given)).toBe(expected));

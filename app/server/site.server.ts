@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { memberInfo } from "#platform/contract/account.ts";
+import type { Member } from "#platform/contract/auth.ts";
+import type { Call, InputOf, ValueOf } from "#platform/contract/call.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { type Caller, send } from "#platform/contract/send.ts";
+import { findBrand, type SiteBrand } from "./brand.server.ts";
+import { languageCookie, readSession, themeCookie } from "./cookies.server.ts";
+import { platformOf } from "./platform.server.ts";
+
+export type Theme = "light" | "dark";
+type Args = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** What one request knows: its brand, its visitor's choices and the way to the platform. */
+export type Site = {
+  brand: SiteBrand;
+  language: Language;
+  theme: Theme;
+  token: string | undefined;
+  ask<C extends Call>(call: C, input: InputOf<C>, options?: { key?: string }): Promise<ValueOf<C>>;
+  /** The logged-in member, or null for a guest or an ended session. */
+  member(): Promise<Member | null>;
+};
+
+const sites = new WeakMap<object, Promise<Site>>();
+
+/** The site of this request; all of its loaders share one. Unknown hosts end in a neutral 404. */
+export function siteOf(args: Args): Promise<Site> {
+  const known = sites.get(args.context);
+  if (known) return known;
+  const made = makeSite(args);
+  sites.set(args.context, made);
+  return made;
+}
+
+async function makeSite({ request, context }: Args): Promise<Site> {
+  const brand = findBrand(request);
+  if (!brand) throw new Response("unknown host", { status: 404 });
+  const cookies = request.headers.get("cookie");
+  const language = await readLanguage(brand, cookies);
+  const token = await readSession(request);
+  const caller: Caller = {
+    ...platformOf(context),
+    merchant: brand.config.merchant,
+    language,
+    token,
+    clientAddress: context.clientAddress,
+    requestId: context.requestId,
+  };
+  const ask: Site["ask"] = (call, input, options) => send(caller, call, input, options);
+  let member: Promise<Member | null> | undefined;
+  return {
+    brand,
+    language,
+    theme: await readTheme(brand, cookies),
+    token,
+    ask,
+    member: () => {
+      member ??= token ? ask(memberInfo, {}).catch(guestWhenRefused) : Promise.resolve(null);
+      return member;
+    },
+  };
+}
+
+function guestWhenRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}
+
+async function readLanguage(brand: SiteBrand, cookies: string | null): Promise<Language> {
+  const chosen: unknown = await languageCookie.parse(cookies);
+  const offered = brand.config.languages;
+  return isLanguage(chosen) && offered.includes(chosen) ? chosen : offered[0]!;
+}
+
+async function readTheme(brand: SiteBrand, cookies: string | null): Promise<Theme> {
+  const chosen: unknown = await themeCookie.parse(cookies);
+  return chosen === "light" || chosen === "dark" ? chosen : brand.config.defaultTheme;
+}

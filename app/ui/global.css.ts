@@ -1,0 +1,55 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+import { media } from "./media.ts";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+globalStyle("html", {
+  background: vars.color.page,
+  scrollPaddingTop: 96,
+  WebkitTextSizeAdjust: "100%",
+});
+globalStyle("body", {
+  margin: 0,
+  minHeight: "100dvh",
+  background: vars.color.page,
+  color: vars.color.ink,
+  fontFamily: vars.text.family,
+  fontWeight: vars.text.weight,
+  fontStretch: vars.text.stretch,
+  fontSize: 15,
+  lineHeight: 1.45,
+  WebkitFontSmoothing: "antialiased",
+  overflowX: "hidden",
+});
+globalStyle("h1, h2, h3, p, ol, ul, figure, dl, dd", { margin: 0, padding: 0 });
+globalStyle("ol, ul", { listStyle: "none" });
+globalStyle("h1, h2, h3", {
+  fontFamily: vars.display.family,
+  fontWeight: vars.display.weight,
+  fontStretch: vars.display.stretch,
+  fontVariationSettings: vars.display.settings,
+  letterSpacing: vars.display.tracking,
+  lineHeight: 1.15,
+  textWrap: "balance",
+});
+globalStyle("a", { color: "inherit", textDecoration: "none" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+globalStyle("img", { display: "block", maxWidth: "100%" });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${vars.color.link}`,
+  outlineOffset: 2,
+});
+globalStyle("[hidden]", { display: "none !important" });
+globalStyle("::view-transition-group(root)", { animationDuration: "160ms" });
+globalStyle("*", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animationDuration: "1ms !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "1ms !important",
+      scrollBehavior: "auto",
+    },
+  },
+});
+globalStyle("html", { "@media": { [media.motion]: { scrollBehavior: "smooth" } } });

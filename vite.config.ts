@@ -1,0 +1,19 @@
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import remixConfig from "./remix.config.js";
+import { brandsPlugin } from "./scripts/vite-brands.ts";
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [brandsPlugin(process.env.BRAND), vanillaExtractPlugin(), remix(remixConfig)],
+  // vanilla-extract writes this import itself: Vite's scan does not see it, optimises again at the
+  // first request, and two Reacts meet.
+  optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn"] },
+  build: { target: "es2022" },
+});
