@@ -1,0 +1,104 @@
+import { z } from "zod";
+
+const port = (standard: number) =>
+  z.coerce.number("a port number").int().min(0).max(65_535).default(standard);
+const origin = z.url({ protocol: /^https?$/, error: "an address such as https://play.example" });
+const isPlainOrigin = (value: string) => new URL(value).origin === value;
+
+/** Values seen in examples; a server that faces the world never starts with one of them. */
+const EXAMPLE = /example|change.?me|secret-secret|^(.)\1+$/i;
+
+const shape = z.object({
+  /** Chooses React's fast or helpful build; libraries read it, our own code reads DEPLOYMENT. */
+  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  /** "production" insists on real secrets and https; "demo" makes its own and says demo accounts. */
+  DEPLOYMENT: z.enum(["demo", "production"]).optional(),
+  /** The one port that serves every brand; 0 takes any free one. */
+  PORT: port(3000),
+  /** Only this machine by default: a demonstration is nobody else's business. */
+  HOST: z.string().min(1).default("127.0.0.1"),
+  /** A PostgreSQL 15 or newer; without it the embedded one runs on DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
+  /** Everything that the process keeps on disk. */
+  DATA_DIR: z.string().min(1).default(".data"),
+  /** Where the platform runs, e.g. https://platform.example; then none runs here. */
+  PLATFORM_URL: origin.transform((url) => url.replace(/\/$/, "")).optional(),
+  /** Where `npm run platform` listens, beside the site's 3000. */
+  PLATFORM_PORT: port(3001),
+  /** Limits the process to one brand, as the build with the same variable does. */
+  BRAND: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, "a brand's code in lower case")
+    .optional(),
+  /** 32 characters or more, from which the keys of vendors, gateways and site are derived. */
+  MASTER_SECRET: z.string().min(32, "32 characters or more").optional(),
+  /** What the site proves itself with at the platform; derived from MASTER_SECRET when absent. */
+  SITE_KEY: z.string().min(16, "16 characters or more").optional(),
+  /** 16 bytes in base64 for sealed calls; derived from MASTER_SECRET when absent. */
+  SEAL_KEY: z
+    .base64()
+    .refine((text) => Buffer.from(text, "base64").length === 16, "16 bytes in base64")
+    .optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  /** How many proxies of our own stand in front; the client's address is taken from that hop. */
+  TRUSTED_PROXY_HOPS: z.coerce.number("a whole number").int().min(0).max(9).default(0),
+  /** How players reach this process: decides Secure cookies and HSTS. */
+  PUBLIC_SCHEME: z.enum(["http", "https"]).optional(),
+  /** Where players' browsers reach the game studio; http://studio.localhost:PORT when absent. */
+  STUDIO_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
+  /** The same for the payment page of the demonstration gateway. */
+  MOCKPAY_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
+});
+
+export type Env = Omit<z.output<typeof shape>, "DEPLOYMENT" | "PUBLIC_SCHEME"> & {
+  DEPLOYMENT: "demo" | "production";
+  PUBLIC_SCHEME: "http" | "https";
+};
+
+/** What is wrong with the environment, in one line that names the variable. */
+export class BadVariable extends Error {
+  override name = "BadVariable";
+}
+
+/**
+ * Reads every variable, the only place that does. Empty ones count as absent.
+ * Throws BadVariable for the first one that is wrong.
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const read = shape.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const name = String(issue?.path[0]);
+    throw new BadVariable(
+      `${name} is wrong: ${issue?.message} is expected${shown(name, given[name])}.`,
+    );
+  }
+  const standard = read.data.NODE_ENV === "production" ? "production" : "demo";
+  const DEPLOYMENT = read.data.DEPLOYMENT ?? standard;
+  const isProduction = DEPLOYMENT === "production";
+  const env = {
+    ...read.data,
+    DEPLOYMENT,
+    PUBLIC_SCHEME: read.data.PUBLIC_SCHEME ?? (isProduction ? "https" : "http"),
+  } satisfies Env;
+  if (isProduction) checkProduction(env);
+  return env;
+}
+
+function checkProduction(env: Env) {
+  if (!env.MASTER_SECRET) throw new BadVariable("MASTER_SECRET is missing: production needs one.");
+  for (const name of ["MASTER_SECRET", "SITE_KEY", "SEAL_KEY"] as const) {
+    if (env[name] && EXAMPLE.test(env[name])) {
+      throw new BadVariable(`${name} is an example value: production needs one of its own.`);
+    }
+  }
+  if (!env.DATABASE_URL && !env.PLATFORM_URL) {
+    throw new BadVariable("DATABASE_URL is missing: production needs a PostgreSQL of its own.");
+  }
+}
+
+/** Secrets and database addresses hold passwords and are never shown. */
+function shown(name: string, value: unknown) {
+  return /SECRET|KEY|DATABASE/.test(name) ? "" : `, not ${JSON.stringify(value)}`;
+}

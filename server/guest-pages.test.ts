@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createGuestPages } from "./guest-pages.ts";
+
+type Answer = { status?: number; headers?: Record<string, string> };
+
+function guestPages(answer: Answer = {}) {
+  const seen: string[] = [];
+  let time = 0;
+  const serve = createGuestPages({
+    newNonce: () => randomBytes(16).toString("base64"),
+    now: () => time,
+    async render(request, nonce) {
+      seen.push(request.url);
+      const body = `<script nonce="${nonce}"></script>${"Moon ".repeat(500)}${seen.length}`;
+      const headers = {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": `script-src 'nonce-${nonce}'`,
+        "x-guest-cache": "10",
+        ...answer.headers,
+      };
+      return new Response(body, { status: answer.status ?? 200, headers });
+    },
+  });
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    serve(new Request(new URL(path, "http://alba.localhost:3000"), { headers }));
+  return { ask, seen, wait: (ms: number) => (time += ms) };
+}
+
+async function nonceOf(response: Response) {
+  const text = await response.text();
+  const inPage = text.match(/nonce="(.{24})"/)?.[1];
+  expect(response.headers.get("content-security-policy")).toBe(`script-src 'nonce-${inPage}'`);
+  return inPage;
+}
+
+test("a second guest gets the kept page with a nonce of his own", async () => {
+  const { ask, seen } = guestPages();
+  const [first, second] = [await ask("/"), await ask("/")];
+  expect(first.headers.has("x-guest-cache")).toBe(false);
+  expect(second.headers.has("x-guest-cache")).toBe(false);
+  expect(await nonceOf(first)).not.toBe(await nonceOf(second));
+  expect(seen).toHaveLength(1);
+});
+
+test("the gzip answer of a kept page is the same page", async () => {
+  const { ask } = guestPages();
+  const plain = await (await ask("/")).text();
+  const zipped = await ask("/", { "accept-encoding": "gzip, br" });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  const body = Buffer.from(await zipped.arrayBuffer());
+  expect(zipped.headers.get("content-length")).toBe(String(body.length));
+  const shape = (text: string) => text.replace(/nonce=".{24}"/, "");
+  expect(shape(gunzipSync(body).toString())).toBe(shape(plain));
+});
+
+test("pages differ by host, language, theme, path and query, not by the query's order", async () => {
+  const { ask, seen } = guestPages();
+  await ask("/");
+  await ask("http://noche.localhost:3000/");
+  await ask("/", { cookie: "lang=en" });
+  await ask("/", { cookie: "theme=dark; lang=en" });
+  await ask("/games?page=2&type=hot");
+  expect(seen).toHaveLength(5);
+  await ask("/", { cookie: "lang=en; theme=dark; hidden-balance=1" });
+  await ask("/games?type=hot&page=2");
+  await ask("http://ALBA.localhost:3000/");
+  expect(seen).toHaveLength(5);
+});
+
+test.each([
+  ["a session", { cookie: "session=abc" }],
+  ["a session over https", { cookie: "lang=en; __Host-session=abc" }],
+  ["a cookie nobody knows", { cookie: "flash=hello" }],
+  ["an authorization", { authorization: "Bearer x" }],
+])("a request with %s is never answered from the cache nor kept", async (_name, headers) => {
+  const { ask, seen } = guestPages();
+  await ask("/");
+  await ask("/", headers as unknown as Record<string, string>);
+  await ask("/", headers as unknown as Record<string, string>);
+  expect(seen).toHaveLength(3);
+});
+
+test.each([
+  ["sets a cookie", { headers: { "set-cookie": "lang=en" } }],
+  ["is not marked", { headers: { "x-guest-cache": "0" } }],
+  ["is no success", { status: 404 }],
+])("a response that %s is never kept, and still carries a fresh nonce", async (_name, answer) => {
+  const { ask, seen } = guestPages(answer);
+  expect(await nonceOf(await ask("/"))).not.toBe(await nonceOf(await ask("/")));
+  expect(seen).toHaveLength(2);
+});
+
+test("a kept page ends with its seconds", async () => {
+  const { ask, seen, wait } = guestPages();
+  await ask("/");
+  wait(9_999);
+  await ask("/");
+  expect(seen).toHaveLength(1);
+  wait(1);
+  await ask("/");
+  expect(seen).toHaveLength(2);
+});
+
+test("many first visitors wait for one rendering", async () => {
+  const { ask, seen } = guestPages();
+  await Promise.all(Array.from({ length: 20 }, () => ask("/")));
+  expect(seen).toHaveLength(1);
+});

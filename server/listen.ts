@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+
+const LAST_WORDS_MS = 10_000;
+
+export type Listening = { server: Server; port: number; close(): Promise<void> };
+
+/** Listens, or throws CannotStart when the port is not to be had. */
+export function listen(
+  address: { host: string; port: number },
+  listener: RequestListener,
+): Promise<Listening> {
+  const server = createServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000 }, listener);
+  return new Promise((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) => fail(explained(error, address)));
+    server.listen(address.port, address.host, () => {
+      const bound = server.address();
+      const port = typeof bound === "object" && bound ? bound.port : address.port;
+      done({ server, port, close: () => closeGently(server) });
+    });
+  });
+}
+
+/** Takes no new connection, lets answers under way finish, and cuts off what still hangs. */
+function closeGently(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => done());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }) {
+  const why: Record<string, string> = {
+    EADDRINUSE: `Port ${port} on ${host} is busy: stop what listens there or set another PORT.`,
+    EACCES: `Port ${port} needs more rights than this user has: set a PORT above 1023.`,
+    EADDRNOTAVAIL: `HOST ${host} is no address of this machine.`,
+    ENOTFOUND: `HOST ${host} is not known.`,
+  };
+  const line = why[error.code ?? ""];
+  return line ? new CannotStart(line) : error;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+
+/**
+ * The demonstration's own master secret, made once and kept in the data folder for its owner only.
+ * It appears under its name complete, so two first starters agree on one.
+ */
+export function demoMasterSecret(dataDir: string): string {
+  const file = join(dataDir, "master-secret");
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return read(file) ?? make(file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split(",")[0] : error;
+    throw new CannotStart(`The data folder ${dataDir} cannot be used (${why}): set DATA_DIR.`);
+  }
+}
+
+function make(file: string) {
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(half, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(half);
+  }
+  return readFileSync(file, "utf8");
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { isOwnWrite, securityHeaders } from "./security.ts";
+
+const own = "http://alba.localhost:3000";
+const post = (headers: Record<string, string>) =>
+  new Request(`${own}/login`, { method: "POST", headers });
+
+test.each([
+  [{ origin: own }, true],
+  [{ origin: own, "sec-fetch-site": "same-origin" }, true],
+  [{ "sec-fetch-site": "same-origin" }, true],
+  [{ origin: "http://noche.localhost:3000" }, false],
+  [{ origin: own, "sec-fetch-site": "same-site" }, false],
+  [{ origin: "null" }, false],
+  [{ "sec-fetch-site": "none" }, false],
+  [{}, false],
+])("a write with %j is ours: %s", (headers, expected) => {
+  expect(isOwnWrite(post(headers as Record<string, string>), own)).toBe(expected);
+});
+
+test("reading is open to links from anywhere", () => {
+  const headers = { "sec-fetch-site": "cross-site" };
+  expect(isOwnWrite(new Request(own, { headers }), own)).toBe(true);
+});
+
+test("only https promises https", () => {
+  expect(securityHeaders({ isHttps: false })).not.toHaveProperty("strict-transport-security");
+  expect(securityHeaders({ isHttps: true })).toHaveProperty("strict-transport-security");
+});

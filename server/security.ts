@@ -1,0 +1,23 @@
+/** What every answer to a browser carries; pages bring their Content-Security-Policy themselves. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+}
+
+const SAFE = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Whether a write comes from our own page. Remix checks neither resource routes nor fetches, and a
+ * Lax cookie alone does not stop a sibling host. A client that tells nothing is no browser of ours.
+ */
+export function isOwnWrite(request: Request, publicOrigin: string): boolean {
+  if (SAFE.includes(request.method)) return true;
+  const site = request.headers.get("sec-fetch-site");
+  if (site && site !== "same-origin") return false;
+  const origin = request.headers.get("origin");
+  return origin ? origin === publicOrigin : site === "same-origin";
+}
