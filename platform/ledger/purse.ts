@@ -1,0 +1,10 @@
+/** The owner of the merchant's own purses; member ids never equal it. */
+export const HOUSE = "house";
+
+/**
+ * The purses of a member: `cash` to play and withdraw, `frozen` for withdrawals under way. Of the
+ * house: `game` (stakes and wins), `clearing` (what gateways owe or are owed), `promo` (bonuses).
+ */
+export type Purse =
+  | { owner: string; kind: "cash" | "frozen" }
+  | { owner: typeof HOUSE; kind: "game" | "clearing" | "promo" };

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+const repeatableFolder = fileURLToPath(new URL("./repeatable", import.meta.url));
+/** Any number that nothing else in the database locks. */
+const MIGRATION_LOCK = 7_210_415;
+
+/**
+ * Brings the database up to date: the generated migrations, then the repeatable SQL (functions,
+ * row-level security, grants) whenever it or the migrations changed. Instances that start at once
+ * wait for each other. The url's user must own the database and may create roles.
+ */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("set client_min_messages = warning");
+    await applyMigrations(drizzle(client), { migrationsFolder });
+    await applyRepeatable(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyRepeatable(client: pg.Client) {
+  const scripts = await repeatableScripts();
+  const fingerprint = await fingerprintOf(scripts);
+  await client.query("create table if not exists drizzle.repeatable (fingerprint text not null)");
+  const known = await client.query("select 1 from drizzle.repeatable where fingerprint = $1", [
+    fingerprint,
+  ]);
+  if (known.rowCount) return;
+
+  await client.query("begin");
+  for (const script of scripts) await client.query(script);
+  await client.query("delete from drizzle.repeatable");
+  await client.query("insert into drizzle.repeatable values ($1)", [fingerprint]);
+  await client.query("commit");
+}
+
+async function repeatableScripts() {
+  const names = (await readdir(repeatableFolder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(names.map((name) => readFile(`${repeatableFolder}/${name}`, "utf8")));
+}
+
+async function fingerprintOf(scripts: string[]) {
+  const journal = await readFile(`${migrationsFolder}/meta/_journal.json`, "utf8");
+  return createHash("sha256")
+    .update([journal, ...scripts].join("\0"))
+    .digest("hex");
+}

@@ -1,0 +1,46 @@
+-- The second wall between merchants: the platform's role sees rows of the merchant named in the
+-- transaction's app.merchant and no others, so a forgotten condition in a query shows nothing.
+DO $$
+DECLARE
+  t record;
+BEGIN
+  BEGIN
+    CREATE ROLE platform_app NOLOGIN NOINHERIT NOBYPASSRLS;
+  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+  END;
+  -- A server's superuser may take any role; another owner needs membership to open the store.
+  IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
+    AND NOT pg_has_role(current_user, 'platform_app', 'MEMBER') THEN
+    EXECUTE format('GRANT platform_app TO %I', current_user);
+  END IF;
+
+  GRANT USAGE ON SCHEMA public TO platform_app;
+  GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO platform_app;
+  GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO platform_app;
+
+  FOR t IN
+    SELECT c.oid::regclass AS name FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'merchant' AND NOT a.attisdropped
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+      AND c.relname <> 'merchant_hosts'
+  LOOP
+    EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', t.name);
+    EXECUTE format('DROP POLICY IF EXISTS own_merchant ON %s', t.name);
+    EXECUTE format(
+      'CREATE POLICY own_merchant ON %s TO platform_app '
+      'USING (merchant = current_setting(''app.merchant'', true))', t.name);
+  END LOOP;
+END $$;
+
+-- Money and rounds are written by the functions alone.
+REVOKE INSERT, UPDATE, DELETE ON
+  ledger_accounts, ledger_transfers, ledger_entries, vendor_transactions, rounds
+FROM platform_app;
+
+-- Nonces may be lost in a crash: a replayed request then meets its own transaction.
+DO $$
+BEGIN
+  IF (SELECT relpersistence FROM pg_class WHERE oid = 'vendor_nonces'::regclass) = 'p' THEN
+    ALTER TABLE vendor_nonces SET UNLOGGED;
+  END IF;
+END $$;

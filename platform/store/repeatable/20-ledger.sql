@@ -1,0 +1,122 @@
+-- The hash of an entry: SHA-256 over the hash of the account's entry before it and its own content.
+CREATE OR REPLACE FUNCTION ledger_hash(
+  p_previous bytea, p_merchant text, p_account bigint, p_number bigint, p_key text, p_kind text,
+  p_amount bigint, p_balance bigint, p_at timestamptz
+) RETURNS bytea LANGUAGE sql STABLE AS $$
+  SELECT sha256(p_previous || convert_to(
+    p_merchant || '|' || p_account || '|' || p_number || '|' || p_key || '|' || p_kind || '|' ||
+    p_amount || '|' || p_balance || '|' || (extract(epoch FROM p_at) * 1000000)::bigint, 'UTF8'))
+$$;
+
+-- The account's id; made at first use. A purse that is not the house's belongs to a real member.
+CREATE OR REPLACE FUNCTION ledger_account(
+  p_merchant text, p_owner text, p_kind text, p_shard integer
+) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  v_id bigint;
+BEGIN
+  SELECT id INTO v_id FROM ledger_accounts
+  WHERE merchant = p_merchant AND owner = p_owner AND kind = p_kind AND shard = p_shard;
+  IF FOUND THEN RETURN v_id; END IF;
+
+  IF p_owner <> 'house'
+    AND NOT EXISTS (SELECT FROM members WHERE merchant = p_merchant AND id = p_owner) THEN
+    RAISE EXCEPTION 'no member % of merchant %', p_owner, p_merchant;
+  END IF;
+  INSERT INTO ledger_accounts (merchant, owner, kind, shard, can_overdraw, last_hash)
+  VALUES (p_merchant, p_owner, p_kind, p_shard, p_owner = 'house', '')
+  ON CONFLICT (merchant, owner, kind, shard) DO NOTHING;
+  SELECT id INTO v_id FROM ledger_accounts
+  WHERE merchant = p_merchant AND owner = p_owner AND kind = p_kind AND shard = p_shard;
+  RETURN v_id;
+END $$;
+
+-- The house's purses are 64 rows each, so that no row is locked by every movement of money.
+CREATE OR REPLACE FUNCTION ledger_shard(p_owner text, p_key text) RETURNS integer
+LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_owner = 'house' THEN hashtext(p_key) & 63 ELSE 0 END
+$$;
+
+CREATE OR REPLACE FUNCTION ledger_post(
+  p_merchant text, p_account bigint, p_key text, p_kind text, p_amount bigint, p_at timestamptz
+) RETURNS bigint LANGUAGE sql AS $$
+  WITH moved AS (
+    UPDATE ledger_accounts SET
+      balance = balance + p_amount,
+      entry_count = entry_count + 1,
+      last_hash = ledger_hash(last_hash, merchant, id, entry_count + 1, p_key, p_kind, p_amount,
+        balance + p_amount, p_at)
+    WHERE merchant = p_merchant AND id = p_account
+    RETURNING balance, entry_count, last_hash
+  )
+  INSERT INTO ledger_entries
+    (merchant, account, number, transfer_key, kind, amount, balance, at, hash)
+  SELECT p_merchant, p_account, entry_count, p_key, p_kind, p_amount, balance, p_at, last_hash
+  FROM moved RETURNING balance
+$$;
+
+-- Books a transfer whose accounts are locked and whose rules are checked. False: the key is taken.
+CREATE OR REPLACE FUNCTION ledger_book(
+  p_merchant text, p_key text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
+  p_at timestamptz
+) RETURNS boolean LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
+    from_balance, to_balance, at)
+  SELECT p_merchant, p_key, p_kind, p_from, p_to, p_amount,
+    f.balance - p_amount, t.balance + p_amount, p_at
+  FROM ledger_accounts f, ledger_accounts t
+  WHERE f.merchant = p_merchant AND f.id = p_from AND t.merchant = p_merchant AND t.id = p_to
+  ON CONFLICT (merchant, key) DO NOTHING;
+  IF NOT FOUND THEN RETURN false; END IF;
+
+  PERFORM ledger_post(p_merchant, p_from, p_key, p_kind, -p_amount, p_at);
+  PERFORM ledger_post(p_merchant, p_to, p_key, p_kind, p_amount, p_at);
+  RETURN true;
+END $$;
+
+-- One movement of money in one round trip; what happened is answered as a row, never raised.
+CREATE OR REPLACE FUNCTION ledger_transfer(
+  p_merchant text, p_key text, p_kind text, p_from_owner text, p_from_kind text, p_to_owner text,
+  p_to_kind text, p_amount bigint, p_at timestamptz, p_allow_negative boolean
+) RETURNS TABLE (outcome text, from_balance bigint, to_balance bigint)
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_from bigint := ledger_account(p_merchant, p_from_owner, p_from_kind,
+    ledger_shard(p_from_owner, p_key));
+  v_to bigint := ledger_account(p_merchant, p_to_owner, p_to_kind,
+    ledger_shard(p_to_owner, p_key));
+  v_known ledger_transfers;
+  v_free bigint;
+BEGIN
+  -- The lower id first: two transfers between the same accounts never wait for each other.
+  PERFORM FROM ledger_accounts a
+  WHERE a.merchant = p_merchant AND a.id IN (v_from, v_to) ORDER BY a.id FOR NO KEY UPDATE;
+
+  SELECT * INTO v_known FROM ledger_transfers t WHERE t.merchant = p_merchant AND t.key = p_key;
+  IF NOT FOUND THEN
+    SELECT a.balance INTO v_free FROM ledger_accounts a
+    WHERE a.merchant = p_merchant AND a.id = v_from AND NOT (a.can_overdraw OR p_allow_negative);
+    IF v_free < p_amount THEN
+      RETURN QUERY SELECT 'INSUFFICIENT', v_free, NULL::bigint;
+      RETURN;
+    END IF;
+    IF ledger_book(p_merchant, p_key, p_kind, v_from, v_to, p_amount, p_at) THEN
+      RETURN QUERY SELECT 'DONE', t.from_balance, t.to_balance FROM ledger_transfers t
+        WHERE t.merchant = p_merchant AND t.key = p_key;
+      RETURN;
+    END IF;
+    SELECT * INTO v_known FROM ledger_transfers t WHERE t.merchant = p_merchant AND t.key = p_key;
+  END IF;
+
+  RETURN QUERY SELECT
+    CASE WHEN (v_known.kind, v_known.from_account, v_known.to_account, v_known.amount)
+      = (p_kind, v_from, v_to, p_amount) THEN 'REPLAY' ELSE 'MISMATCH' END,
+    v_known.from_balance, v_known.to_balance;
+END $$;
+
+CREATE OR REPLACE FUNCTION ledger_balance(p_merchant text, p_owner text, p_kind text)
+RETURNS bigint LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT coalesce(sum(balance), 0)::bigint FROM ledger_accounts
+  WHERE merchant = p_merchant AND owner = p_owner AND kind = p_kind
+$$;

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { bytes } from "./bytes.ts";
+import { merchants } from "./merchant.ts";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+
+/** A purse of a member, or one of the 64 shards of a purse of the house (owner "house"). */
+export const ledgerAccounts = pgTable(
+  "ledger_accounts",
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    id: amount("id").notNull().generatedAlwaysAsIdentity(),
+    owner: text().notNull(),
+    kind: text().notNull(),
+    shard: integer().notNull().default(0),
+    balance: amount("balance").notNull().default(sql`0`),
+    canOverdraw: boolean("can_overdraw").notNull(),
+    entryCount: amount("entry_count").notNull().default(sql`0`),
+    /** The hash of the newest entry; the next entry includes it. */
+    lastHash: bytes("last_hash").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    uniqueIndex("ledger_accounts_owner").on(table.merchant, table.owner, table.kind, table.shard),
+  ],
+);
+
+/** One movement of money; the key makes a repeated request have one effect. */
+export const ledgerTransfers = pgTable(
+  "ledger_transfers",
+  {
+    merchant: text().notNull(),
+    key: text().notNull(),
+    kind: text().notNull(),
+    fromAccount: amount("from_account").notNull(),
+    toAccount: amount("to_account").notNull(),
+    amount: amount("amount").notNull(),
+    fromBalance: amount("from_balance").notNull(),
+    toBalance: amount("to_balance").notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.key] })],
+);
+
+/** The two postings of each transfer, numbered and chained by account. */
+export const ledgerEntries = pgTable(
+  "ledger_entries",
+  {
+    merchant: text().notNull(),
+    account: amount("account").notNull(),
+    number: amount("number").notNull(),
+    transferKey: text("transfer_key").notNull(),
+    kind: text().notNull(),
+    amount: amount("amount").notNull(),
+    balance: amount("balance").notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    hash: bytes("hash").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.account, table.number] }),
+    foreignKey({
+      columns: [table.merchant, table.account],
+      foreignColumns: [ledgerAccounts.merchant, ledgerAccounts.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.transferKey],
+      foreignColumns: [ledgerTransfers.merchant, ledgerTransfers.key],
+    }),
+    index("ledger_entries_recent").on(table.merchant, table.account, table.at.desc()),
+  ],
+);

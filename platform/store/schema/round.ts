@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { games } from "./catalogue.ts";
+import { members } from "./merchant.ts";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A round of a game, from its first bet to its settlement: a row of the betting record. */
+export const rounds = pgTable(
+  "rounds",
+  {
+    merchant: text().notNull(),
+    vendor: text().notNull(),
+    roundId: text("round_id").notNull(),
+    member: text().notNull(),
+    game: text().notNull(),
+    state: text({ enum: ["OPEN", "CLOSED", "VOID"] }).notNull(),
+    stake: amount("stake").notNull().default(sql`0`),
+    payout: amount("payout").notNull().default(sql`0`),
+    /** Booked when the round closes, not when the bet is placed. */
+    validBet: amount("valid_bet").notNull().default(sql`0`),
+    betsAccepted: integer("bets_accepted").notNull().default(0),
+    betsRolledBack: integer("bets_rolled_back").notNull().default(0),
+    /** Standing wins that name no bet; such a win is tied to every bet of the round. */
+    generalWins: integer("general_wins").notNull().default(0),
+    openedAt: instant("opened_at").notNull(),
+    lastActivityAt: instant("last_activity_at").notNull(),
+    settledAt: instant("settled_at"),
+    detailUrl: text("detail_url"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.vendor, table.roundId] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.game],
+      foreignColumns: [games.merchant, games.code],
+    }),
+    index("rounds_of_member").on(table.merchant, table.member, table.openedAt.desc()),
+    index("rounds_won")
+      .on(table.merchant, table.settledAt.desc())
+      .where(sql`${table.state} = 'CLOSED' and ${table.payout} > 0`),
+  ],
+);

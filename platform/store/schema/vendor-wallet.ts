@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { bytes } from "./bytes.ts";
+import { vendors } from "./catalogue.ts";
+import { members } from "./merchant.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A ticket into one game: single use, five minutes, only its hash is kept. */
+export const launchTokens = pgTable(
+  "launch_tokens",
+  {
+    merchant: text().notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    member: text().notNull(),
+    vendor: text().notNull(),
+    game: text().notNull(),
+    language: text().notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.tokenHash] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.vendor],
+      foreignColumns: [vendors.merchant, vendors.code],
+    }),
+  ],
+);
+
+/** What a vendor plays under; a newer one ends the older for bets. */
+export const vendorSessions = pgTable(
+  "vendor_sessions",
+  {
+    merchant: text().notNull(),
+    tokenHash: bytes("token_hash").notNull(),
+    member: text().notNull(),
+    vendor: text().notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.tokenHash] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    index("vendor_sessions_live")
+      .on(table.merchant, table.member, table.vendor)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/**
+ * Every transaction of a vendor that must be answered the same way again. A rollback of an unknown
+ * bet leaves a TOMBSTONE under the bet's own id, so that the late bet meets it.
+ */
+export const vendorTransactions = pgTable(
+  "vendor_transactions",
+  {
+    merchant: text().notNull(),
+    vendor: text().notNull(),
+    txId: text("tx_id").notNull(),
+    kind: text({ enum: ["bet", "betwin", "win", "rollback"] }).notNull(),
+    state: text({ enum: ["ACCEPTED", "REJECTED", "ROLLED_BACK", "VOID", "TOMBSTONE"] }).notNull(),
+    member: text().notNull(),
+    roundId: text("round_id").notNull(),
+    game: text(),
+    amount: bigint({ mode: "bigint" }),
+    refTxId: text("ref_tx_id"),
+    code: text().notNull(),
+    applied: boolean(),
+    /** How many standing wins name this bet; such a bet may no longer be rolled back. */
+    winCount: integer("win_count").notNull().default(0),
+    platformTxId: text("platform_tx_id").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.vendor, table.txId] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+  ],
+);
+
+/** Nonces of the last ten minutes with the hash of the request that carried them. */
+export const vendorNonces = pgTable(
+  "vendor_nonces",
+  {
+    merchant: text().notNull(),
+    vendor: text().notNull(),
+    nonce: text().notNull(),
+    requestHash: bytes("request_hash").notNull(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.vendor, table.nonce] }),
+    index("vendor_nonces_age").on(table.seenAt),
+  ],
+);

@@ -1,0 +1,137 @@
+import { createHash, randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Actor, Clock, Context, Merchant, Random } from "#platform/context.ts";
+import { transfer } from "#platform/ledger/transfer.ts";
+import { openStore, type Store } from "#platform/store/open-store.ts";
+import { members, merchants } from "#platform/store/schema/merchant.ts";
+import { databaseUrl, TEMPLATE } from "./global-setup.ts";
+
+/** The instant at which every test clock starts: 2026-11-20 00:00 UTC. */
+export const TEST_START = Date.UTC(2026, 10, 20);
+
+let opened: Promise<Store> | undefined;
+
+/** This worker's own database with real connections; copied from the template at first use. */
+export function testStore(): Promise<Store> {
+  opened ??= openWorkerStore();
+  return opened;
+}
+
+async function openWorkerStore() {
+  const serverUrl = inject("serverUrl");
+  const database = `worker_${process.pid}`;
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const known = await admin.query("select 1 from pg_database where datname = $1", [database]);
+  if (!known.rowCount) await admin.query(`create database ${database} template ${TEMPLATE}`);
+  await admin.end();
+  return openStore({ url: databaseUrl(serverUrl, database), poolSize: 20 });
+}
+
+/** A merchant of the test's own: nothing needs cleaning up, and every test crosses no other. */
+export async function freshMerchant(options: Partial<Merchant> = {}): Promise<Merchant> {
+  const merchant = {
+    code: `t${randomBytes(6).toString("hex")}`,
+    currency: "MXN",
+    currencySymbol: "P",
+    ageMin: 18,
+    ...options,
+  };
+  const store = await testStore();
+  await store.db.insert(merchants).values({ ...merchant, name: merchant.code });
+  return merchant;
+}
+
+export type TestMember = {
+  id: string;
+  username: string;
+  actor: Actor;
+};
+
+/** A member with an unusable password; `balance` is in ledger units and comes from the house. */
+export async function freshMember(
+  merchant: Merchant,
+  options: { balance?: bigint; type?: number; status?: "active" | "blocked" } = {},
+): Promise<TestMember> {
+  const store = await testStore();
+  const id = `m${randomBytes(8).toString("hex")}`;
+  const username = `user${id.slice(1, 9)}`;
+  const type = options.type ?? 0;
+  const at = new Date(TEST_START);
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.insert(members).values({
+      merchant: merchant.code,
+      id,
+      username,
+      usernameKey: username,
+      passwordHash: "",
+      nickname: username,
+      type,
+      status: options.status ?? "active",
+      createdAt: at,
+    }),
+  );
+  if (options.balance) {
+    await transfer(store.db, {
+      merchant: merchant.code,
+      key: `test:${id}`,
+      kind: "deposit",
+      from: { owner: "house", kind: "clearing" },
+      to: { owner: id, kind: "cash" },
+      amount: options.balance,
+      at,
+    });
+  }
+  return { id, username, actor: { memberId: id, type, sessionId: `s${id}` } };
+}
+
+export type TestClock = Clock & { advance(milliseconds: number): void };
+
+/** A clock that stands still until it is advanced. */
+export function testClock(start = TEST_START): TestClock {
+  let now = start;
+  return {
+    now: () => new Date(now),
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}
+
+/** The same numbers for the same seed: SHA-256 over seed and a counter. */
+export function testRandom(seed = "test"): Random {
+  let counter = 0;
+  const block = () => createHash("sha256").update(`${seed}:${counter++}`).digest();
+  return {
+    bytes(length) {
+      const blocks = Array.from({ length: Math.ceil(length / 32) }, block);
+      return new Uint8Array(Buffer.concat(blocks).subarray(0, length));
+    },
+    below: (bound) => Number(block().readBigUInt64BE() % BigInt(bound)),
+  };
+}
+
+/** A verb's first argument; a guest's unless `actor` is given. `outside` refuses by default. */
+export async function testContext(
+  options: Partial<Context> & { merchant: Merchant },
+): Promise<Context> {
+  return {
+    store: await testStore(),
+    clock: testClock(),
+    random: testRandom(randomBytes(8).toString("hex")),
+    secrets: {
+      vendors: new Map([["V1", ["vendor-secret"]]]),
+      gateways: new Map([["mockpay", ["gateway-secret"]]]),
+      sealKey: new Uint8Array(16),
+      siteKey: "site-key",
+    },
+    actor: null,
+    language: "es",
+    clientAddress: "127.0.0.1",
+    requestId: randomBytes(6).toString("hex"),
+    idempotencyKey: null,
+    outside: (request) => Promise.reject(new Error(`nothing answers at ${request.url}`)),
+    ...options,
+  };
+}

@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { migrate } from "#platform/store/migrate.ts";
+
+// Through Node itself: under Vite's runner the server's package cannot be resolved.
+const { startEmbedded } = createRequire(import.meta.url)(
+  "#platform/store/embedded.ts",
+) as typeof import("#platform/store/embedded.ts");
+
+/** The migrated database from which each worker's own is copied. */
+export const TEMPLATE = "template_platform";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+/** One real PostgreSQL a run; commits do not wait for the disk because the data dies with the run. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), "platform-test-"));
+  // Root's temporary folder is closed to the user who runs the server.
+  await chmod(dataDir, 0o711);
+  const server = await startEmbedded({ dataDir });
+  const client = new pg.Client({ connectionString: server.url });
+  await client.connect();
+  await client.query("alter role postgres set synchronous_commit = off");
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await migrate(databaseUrl(server.url, TEMPLATE));
+  project.provide("serverUrl", server.url);
+
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The url of another database on the same server. */
+export function databaseUrl(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
