@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { requireActor } from "../auth/require-actor.ts";
+import type { Context } from "../context.ts";
+import type { Member } from "../contract/auth.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { members } from "../store/schema/merchant.ts";
+import { toMember } from "./to-member.ts";
+
+export async function memberInfo(context: Context): Promise<Member> {
+  const { memberId } = requireActor(context);
+  const { store, merchant } = context;
+  const [row] = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant.code), eq(members.id, memberId))),
+  );
+  if (!row) throw new Refusal("not_logged_in", { status: 401 });
+  return toMember(row, merchant.currency);
+}

@@ -1,0 +1,16 @@
+import type { Member } from "../contract/auth.ts";
+import type { members } from "../store/schema/merchant.ts";
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** What a member may see of their own row. */
+export function toMember(row: MemberRow, currency: string): Member {
+  return {
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    type: row.type,
+    currency,
+    registeredAt: row.createdAt.getTime(),
+  };
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Actor, Clock } from "../context.ts";
+import type { Store } from "../store/open-store.ts";
+import { members } from "../store/schema/merchant.ts";
+import { sessions } from "../store/schema/session.ts";
+import { SESSION_IDLE_HOURS } from "./open-session.ts";
+import { tokenHash } from "./token.ts";
+
+/** How stale "last seen" may grow, so that not every request writes. */
+const SEEN_STEP_MS = 60_000;
+
+/** Who a token belongs to: null once it ended, expired, lay idle or its member was blocked. */
+export async function findSession(
+  parts: { store: Store; clock: Clock },
+  merchant: string,
+  token: string,
+): Promise<Actor | null> {
+  const now = parts.clock.now();
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
+  return parts.store.inMerchant(merchant, async (tx) => {
+    const [row] = await tx
+      .select({
+        sessionId: sessions.id,
+        lastSeenAt: sessions.lastSeenAt,
+        memberId: members.id,
+        type: members.type,
+      })
+      .from(sessions)
+      .innerJoin(
+        members,
+        and(eq(members.merchant, sessions.merchant), eq(members.id, sessions.memberId)),
+      )
+      .where(
+        and(
+          eq(sessions.merchant, merchant),
+          eq(sessions.tokenHash, tokenHash(token)),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, now),
+          gt(sessions.lastSeenAt, idleSince),
+          eq(members.status, "active"),
+        ),
+      );
+    if (!row) return null;
+    const { sessionId, memberId, type } = row;
+    if (now.getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS) {
+      await tx
+        .update(sessions)
+        .set({ lastSeenAt: now })
+        .where(and(eq(sessions.merchant, merchant), eq(sessions.id, sessionId)));
+    }
+    return { sessionId, memberId, type };
+  });
+}

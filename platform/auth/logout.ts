@@ -1,0 +1,10 @@
+import type { Context } from "../context.ts";
+import { endSession } from "./open-session.ts";
+import { requireActor } from "./require-actor.ts";
+
+/** Ends the session on the platform, so that a copied token is worth nothing. */
+export async function logout(context: Context): Promise<Record<string, never>> {
+  const { sessionId } = requireActor(context);
+  await context.store.inMerchant(context.merchant.code, (tx) => endSession(context, tx, sessionId));
+  return {};
+}

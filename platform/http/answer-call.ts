@@ -1,0 +1,111 @@
+import { findSession } from "../auth/find-session.ts";
+import type { Actor, Context, Merchant } from "../context.ts";
+import { Refusal } from "../contract/refusal.ts";
+import type { PlatformParts } from "../create-platform.ts";
+import { findMerchant } from "../site/find-merchant.ts";
+import { done, failed, refused } from "./answer.ts";
+import { callerOf } from "./caller.ts";
+import { requireGateway } from "./gateway.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { readBody, readInput } from "./read-input.ts";
+import type { Route } from "./route.ts";
+
+/** Answers one request of one call: who asks, may they, what do they say, what did the verb do. */
+export async function answerCall(
+  parts: PlatformParts,
+  route: Route,
+  request: Request,
+  connection: string | undefined,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const caller = callerOf(request.headers, connection, parts);
+  const seen = { merchant: request.headers.get("x-merchant") ?? "" };
+  const { answer, outcome } = await attempt(caller.requestId, async () => {
+    const body = await readBody(request);
+    const context = await contextOf(parts, route, request, body, caller);
+    seen.merchant = context.merchant.code;
+    const input = await readInput(route.call, request, body, parts.secrets.sealKey);
+    return done(route.call, await route.verb(context, input as never), caller.requestId);
+  });
+  parts.log?.({
+    call: route.call.name,
+    merchant: seen.merchant.slice(0, 40),
+    durationMs: Math.round(performance.now() - startedAt),
+    requestId: caller.requestId,
+    ...outcome,
+  });
+  return Response.json(answer.envelope, {
+    status: answer.status,
+    headers: { "cache-control": "no-store", "x-request-id": caller.requestId },
+  });
+}
+
+type Outcome = Pick<LogEntry, "outcome" | "code" | "error">;
+
+async function attempt(reference: string, work: () => Promise<ReturnType<typeof done>>) {
+  try {
+    return { answer: await work(), outcome: { outcome: "done" } satisfies Outcome };
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const outcome: Outcome = { outcome: "refused", code: error.code };
+      return { answer: refused(error, reference), outcome };
+    }
+    const outcome: Outcome = { outcome: "failed", error };
+    return { answer: failed(error, reference), outcome };
+  }
+}
+
+async function contextOf(
+  parts: PlatformParts,
+  { call }: Route,
+  request: Request,
+  body: Uint8Array,
+  caller: ReturnType<typeof callerOf>,
+): Promise<Context> {
+  const { store, clock, random, secrets, outside } = parts;
+  if (call.access === "gateway") requireGateway(request, body, parts);
+  const code =
+    call.access === "gateway" ? merchantOfReference(body) : header(request, "x-merchant");
+  const merchant = await findMerchant(store, code);
+  const actor = await actorOf(parts, merchant, request);
+  if (call.access === "member" && !actor) throw new Refusal("not_logged_in", { status: 401 });
+  if (call.access === "agent") throw new Refusal("not_agent", { status: 403 });
+  return {
+    store,
+    clock,
+    random,
+    secrets,
+    merchant,
+    actor,
+    language: header(request, "accept-language").slice(0, 2) || "es",
+    clientAddress: caller.clientAddress,
+    requestId: caller.requestId,
+    idempotencyKey: keyOf(call.keyed ?? false, request),
+    outside,
+  };
+}
+
+function header(request: Request, name: string): string {
+  return request.headers.get(name) ?? "";
+}
+
+async function actorOf(
+  parts: PlatformParts,
+  merchant: Merchant,
+  request: Request,
+): Promise<Actor | null> {
+  const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header(request, "authorization"));
+  return match?.[1] ? findSession(parts, merchant.code, match[1]) : null;
+}
+
+/** A gateway knows one address for all merchants; our reference begins with the merchant's code. */
+function merchantOfReference(body: Uint8Array): string {
+  const match = /"reference"\s*:\s*"([a-z0-9-]{1,40})\./.exec(new TextDecoder().decode(body));
+  return match?.[1] ?? "";
+}
+
+function keyOf(isKeyed: boolean, request: Request): string | null {
+  const key = header(request, "idempotency-key");
+  if (isKeyed && !/^[\w-]{8,64}$/.test(key)) throw new Refusal("key_required", { status: 400 });
+  return isKeyed ? key : null;
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import type { Call, Envelope } from "../contract/call.ts";
+import { type Refusal, Unknown } from "../contract/refusal.ts";
+
+type Answer = { status: number; envelope: Envelope };
+
+export function done(call: Call, value: unknown, reference: string): Answer {
+  const encoded = z.encode(call.value, value as never);
+  return { status: 200, envelope: { success: true, value: encoded, message: null, reference } };
+}
+
+export function refused(refusal: Refusal, reference: string): Answer {
+  const { status, code, field, details } = refusal;
+  const envelope: Envelope = { success: false, value: null, message: code, reference };
+  if (field) envelope.field = field;
+  if (details) envelope.details = details;
+  return { status, envelope };
+}
+
+/** Nothing of the error's own words leaves the platform: the reference leads to the log. */
+export function failed(error: unknown, reference: string): Answer {
+  const status = error instanceof Unknown ? 503 : 500;
+  return {
+    status,
+    envelope: { success: false, value: null, message: "unknown_error", reference },
+  };
+}

@@ -1,0 +1,59 @@
+import { compactDecrypt } from "jose";
+import type { z } from "zod";
+import type { Call } from "../contract/call.ts";
+import { Refusal } from "../contract/refusal.ts";
+
+export const BODY_BYTES_MAX = 64 * 1024;
+
+/** The body's bytes, at most 64 kB, whatever the length header claims. */
+export async function readBody(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    length += read.value.byteLength;
+    if (length > BODY_BYTES_MAX) throw new Refusal("too_large", { status: 413 });
+    chunks.push(read.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The call's input from query or body; a wrong shape is refused with the first wrong field. */
+export async function readInput(call: Call, request: Request, body: Uint8Array, key: Uint8Array) {
+  const raw = hasQuery(call)
+    ? Object.fromEntries(new URL(request.url).searchParams)
+    : parseJson(await openBody(call, request, body, key));
+  const parsed = call.input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error);
+}
+
+function hasQuery(call: Call): boolean {
+  return call.method === "GET" || call.method === "DELETE";
+}
+
+async function openBody(call: Call, request: Request, body: Uint8Array, key: Uint8Array) {
+  const text = new TextDecoder().decode(body);
+  if (!request.headers.get("content-type")?.startsWith("application/jose")) return text;
+  if (!call.sealed) throw new Refusal("invalid_input", { status: 400 });
+  try {
+    const options = { keyManagementAlgorithms: ["dir"], contentEncryptionAlgorithms: ["A128GCM"] };
+    return new TextDecoder().decode((await compactDecrypt(text, key, options)).plaintext);
+  } catch {
+    throw new Refusal("invalid_input", { status: 400 });
+  }
+}
+
+function parseJson(text: string): unknown {
+  if (text === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal("invalid_input", { status: 400 });
+  }
+}
+
+function invalid(error: z.ZodError): Refusal {
+  const field = error.issues[0]?.path.join(".");
+  return new Refusal("invalid_input", { status: 400, ...(field && { field }) });
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte } from "drizzle-orm";
+import { type SettleContext, settleDeposit } from "../cashier/settle-deposit.ts";
+import { deposits } from "../store/schema/cashier.ts";
+
+/** How many deposits of a merchant one sweep asks the gateway about. */
+const ASKED_MAX = 50;
+const ASKED_AFTER_MS = 5 * 60_000;
+const ASKED_UNTIL_MS = 24 * 3_600_000;
+
+/**
+ * Ends deposits whose time is over, and asks the gateway about those whose webhook may have been
+ * lost, until a day after expiry (domain.md 7.1). Safe at any time and from several instances.
+ */
+export async function sweepDeposits(context: SettleContext): Promise<void> {
+  const waiting = await expireAndList(context);
+  for (const { id, gatewayTxId } of waiting) {
+    // A gateway that is away now is asked again at the next sweep.
+    await settleDeposit(context, id, gatewayTxId ?? "").catch(() => "none");
+  }
+}
+
+function expireAndList({ store, merchant, clock }: SettleContext) {
+  const now = clock.now().getTime();
+  const own = eq(deposits.merchant, merchant.code);
+  return store.inMerchant(merchant.code, async (tx) => {
+    await tx
+      .update(deposits)
+      .set({ status: "EXPIRED" })
+      .where(
+        and(
+          own,
+          inArray(deposits.status, ["CREATED", "WAITING_PAYMENT"]),
+          lte(deposits.expiresAt, new Date(now)),
+        ),
+      );
+    return tx
+      .select({ id: deposits.id, gatewayTxId: deposits.gatewayTxId })
+      .from(deposits)
+      .where(
+        and(
+          own,
+          inArray(deposits.status, ["WAITING_PAYMENT", "EXPIRED"]),
+          isNotNull(deposits.gatewayTxId),
+          lt(deposits.createdAt, new Date(now - ASKED_AFTER_MS)),
+          gt(deposits.expiresAt, new Date(now - ASKED_UNTIL_MS)),
+        ),
+      )
+      .orderBy(asc(deposits.expiresAt))
+      .limit(ASKED_MAX);
+  });
+}

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Merchant } from "../context.ts";
+import { Refusal } from "../contract/refusal.ts";
+import type { Store } from "../store/open-store.ts";
+import { merchants } from "../store/schema/merchant.ts";
+
+export type MerchantRow = typeof merchants.$inferSelect;
+
+/** The whole row of a merchant; refuses a code that nobody has with unknown_merchant. */
+export async function readMerchant(store: Store, code: string): Promise<MerchantRow> {
+  const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
+  if (!row) throw new Refusal("unknown_merchant", { status: 404 });
+  return row;
+}
+
+export async function findMerchant(store: Store, code: string): Promise<Merchant> {
+  const { currency, currencySymbol, ageMin } = await readMerchant(store, code);
+  return { code, currency, currencySymbol, ageMin };
+}

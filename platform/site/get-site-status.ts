@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import { Refusal } from "../contract/refusal.ts";
+import type { siteStatus } from "../contract/site.ts";
+import { merchantHosts } from "../store/schema/merchant.ts";
+import { readMerchant } from "./find-merchant.ts";
+
+type Value = ValueOf<typeof siteStatus>;
+type Settings = Partial<
+  Pick<Value, "imageCDNs" | "launchGameCDNs" | "customerService" | "resources">
+>;
+
+/**
+ * What the site may show on a host: the system's state and the white-label tree of the merchant.
+ * A host of another merchant is refused; a host nobody has claimed (a preview) is the caller's own.
+ */
+export async function getSiteStatus(
+  context: Context,
+  input: InputOf<typeof siteStatus>,
+): Promise<Value> {
+  const { store, merchant, clientAddress } = context;
+  const owner = await ownerOf(context, input.url);
+  if (owner && owner !== merchant.code) throw new Refusal("unknown_host", { status: 404 });
+  const row = await readMerchant(store, merchant.code);
+  const settings = row.settings as Settings;
+  return {
+    status: row.status === 1 || row.status === 2 ? row.status : 0,
+    merchantCode: row.code,
+    whitelabel: row.whitelabel,
+    imageCDNs: settings.imageCDNs ?? [],
+    launchGameCDNs: settings.launchGameCDNs ?? [],
+    customerService: settings.customerService ?? [],
+    resources: settings.resources ?? [],
+    location: clientAddress,
+  };
+}
+
+async function ownerOf(context: Context, url: string): Promise<string | undefined> {
+  const [row] = await context.store.db
+    .select()
+    .from(merchantHosts)
+    .where(eq(merchantHosts.host, hostOf(url)));
+  return row?.merchant;
+}
+
+/** The name alone of "https://Brand.example:3000/path" or "brand.example:3000". */
+function hostOf(url: string): string {
+  const text = url.includes("://") ? url : `http://${url}`;
+  return URL.canParse(text) ? new URL(text).hostname : "";
+}

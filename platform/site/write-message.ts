@@ -1,0 +1,24 @@
+import { newId } from "../auth/token.ts";
+import type { Context } from "../context.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { messages } from "../store/schema/notice.ts";
+
+type Kind = (typeof messages.$inferInsert)["kind"];
+
+/** Leaves a message for a member, inside the transaction of what it tells about. */
+export async function writeMessage(
+  context: Pick<Context, "merchant" | "random" | "clock">,
+  tx: Transaction,
+  memberId: string,
+  kind: Kind,
+  details: Record<string, string>,
+): Promise<void> {
+  await tx.insert(messages).values({
+    merchant: context.merchant.code,
+    id: newId(context.random),
+    memberId,
+    kind,
+    details,
+    createdAt: context.clock.now(),
+  });
+}
