@@ -1,0 +1,131 @@
+import type { PoolClient } from "pg";
+import { randomId } from "../random-id.ts";
+import { evaluateScreen } from "../slots/engine/evaluate-screen.ts";
+import { drawStops, screenAt } from "../slots/engine/screen-at.ts";
+import { slot5 } from "../slots/engine/slot5.ts";
+import { OF_SEAT, type SeatOwner, type SeatRow, type SpinRow, seatKey } from "./spin-row.ts";
+import type { Studio } from "./studio.ts";
+import { transaction } from "./transaction.ts";
+
+export type Begun =
+  /** Drawn now, or found under the same id. */
+  | { spin: SpinRow; blockedBy: null }
+  /** An earlier spin's money is unresolved; nothing was drawn. */
+  | { spin: null; blockedBy: SpinRow };
+
+/** While a call made at once is under way, the worker leaves the row alone. */
+const LEASE_MS = 15_000;
+
+/**
+ * Draws the result and stores it, with the promise to settle it, before any money is asked for: a
+ * crash after this finds the spin in "outgoing". The same id always answers the same spin.
+ */
+export function beginSpin(
+  studio: Studio,
+  owner: SeatOwner,
+  asked: { spinId: string; stake: bigint },
+): Promise<Begun> {
+  return transaction(studio.pool, async (client) => {
+    const seat = await lockSeat(client, owner);
+    const known = await findSpin(client, owner, asked.spinId);
+    if (known) return { spin: known, blockedBy: null };
+    if (seat.pending_spin) {
+      const blockedBy = await findSpin(client, owner, seat.pending_spin);
+      return { spin: null, blockedBy: blockedBy! };
+    }
+    const spin = await storeSpin(
+      studio,
+      client,
+      owner,
+      drawSpin(studio, seat, asked),
+      asked.spinId,
+    );
+    return { spin, blockedBy: null };
+  });
+}
+
+export async function findSpin(
+  client: Pick<PoolClient, "query">,
+  owner: SeatOwner,
+  spinId: string,
+): Promise<SpinRow | null> {
+  const found = await client.query<SpinRow>(
+    `select * from studio.spin where ${OF_SEAT} and spin_id = $5`,
+    [...seatKey(owner), spinId],
+  );
+  return found.rows[0] ?? null;
+}
+
+async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> {
+  await client.query(
+    `insert into studio.seat (merchant, vendor, player_id, game_code) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    seatKey(owner),
+  );
+  const seat = await client.query<SeatRow>(
+    `select * from studio.seat where ${OF_SEAT} for update`,
+    seatKey(owner),
+  );
+  return seat.rows[0]!;
+}
+
+/** A free game plays with its round's stake whatever was asked, and wins its multiple. */
+function drawSpin(studio: Studio, seat: SeatRow, asked: { stake: bigint }) {
+  const isFree = seat.free_left > 0;
+  const stake = isFree ? BigInt(seat.stake!) : asked.stake;
+  const stops = drawStops(slot5, studio.random);
+  const screen = evaluateScreen(slot5, screenAt(slot5, stops));
+  const multiplier = isFree ? BigInt(slot5.freeGames!.multiplier) : 1n;
+  const win = (stake / BigInt(slot5.lines.length)) * BigInt(screen.lineBets) * multiplier;
+  const freeLeft = (isFree ? seat.free_left - 1 : 0) + screen.freeGames;
+  return {
+    kind: isFree ? "free" : "base",
+    stake,
+    stops,
+    win,
+    roundId: isFree ? seat.round_id! : randomId(studio.random),
+    refTxId: isFree ? seat.bet_tx : null,
+    freeLeft,
+    freeTotal: (isFree ? seat.free_total : 0) + screen.freeGames,
+    roundWin: (isFree ? BigInt(seat.round_win) : 0n) + win,
+  } as const;
+}
+
+async function storeSpin(
+  studio: Studio,
+  client: PoolClient,
+  owner: SeatOwner,
+  drawn: ReturnType<typeof drawSpin>,
+  spinId: string,
+): Promise<SpinRow> {
+  const now = studio.clock.now();
+  const key = [...seatKey(owner), spinId];
+  const stored = await client.query<SpinRow>(
+    `insert into studio.spin (merchant, vendor, player_id, game_code, spin_id, round_id, tx_id,
+       ref_tx_id, kind, stake, stops, win, closes, state, free_left, free_total, round_win, drawn_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending', $14, $15, $16, $17)
+     returning *`,
+    [
+      ...key,
+      drawn.roundId,
+      randomId(studio.random),
+      drawn.refTxId,
+      drawn.kind,
+      drawn.stake,
+      drawn.stops,
+      drawn.win,
+      drawn.freeLeft === 0,
+      drawn.freeLeft,
+      drawn.freeTotal,
+      drawn.roundWin,
+      now,
+    ],
+  );
+  await client.query(
+    `insert into studio.outgoing (merchant, vendor, player_id, game_code, spin_id, due_at, first_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [...key, new Date(now.getTime() + LEASE_MS), now],
+  );
+  await client.query(`update studio.seat set pending_spin = $5 where ${OF_SEAT}`, key);
+  return stored.rows[0]!;
+}

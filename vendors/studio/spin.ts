@@ -1,0 +1,23 @@
+import { beginSpin } from "./begin-spin.ts";
+import type { Session } from "./session.ts";
+import { settleSpin } from "./settle-spin.ts";
+import type { SpinRow } from "./spin-row.ts";
+import type { Studio } from "./studio.ts";
+
+/**
+ * Plays one spin under the client's own id: the same id again answers the same spin and never bets
+ * twice. An earlier spin of unknown outcome is settled first; while it cannot be, nothing is drawn
+ * and its pending row is answered instead.
+ */
+export async function spin(
+  studio: Studio,
+  session: Session,
+  asked: { spinId: string; stake: bigint },
+): Promise<SpinRow> {
+  const begun = await beginSpin(studio, session, asked);
+  if (begun.spin) return settleSpin(studio, begun.spin, session);
+  const earlier = await settleSpin(studio, begun.blockedBy, null);
+  if (earlier.state === "pending") return earlier;
+  const again = await beginSpin(studio, session, asked);
+  return again.spin ? settleSpin(studio, again.spin, session) : again.blockedBy;
+}

@@ -1,0 +1,97 @@
+import type { Pool } from "pg";
+
+const LOCK = 7_307_101;
+
+/**
+ * The studio's own tables. A session is one launch; a seat is what a player left behind at one
+ * game; a spin is one result; outgoing holds every call whose outcome is not known yet.
+ */
+const TABLES = `
+create schema if not exists studio;
+create table if not exists studio.session (
+  handle_hash text primary key,
+  launch_hash text not null unique,
+  launch_token text,
+  session_token text,
+  state text not null check (state in ('new', 'opening', 'open', 'refused')),
+  vendor text not null,
+  merchant text not null,
+  player_id text not null,
+  game_code text not null,
+  language text not null,
+  currency text not null,
+  currency_symbol text not null,
+  back_url text not null,
+  cashier_url text not null,
+  expires_at timestamptz not null
+);
+create index if not exists session_expiry on studio.session (expires_at);
+create table if not exists studio.seat (
+  vendor text not null,
+  merchant text not null,
+  player_id text not null,
+  game_code text not null,
+  stake bigint,
+  pending_spin text,
+  last_spin text,
+  round_id text,
+  bet_tx text,
+  free_left integer not null default 0,
+  free_total integer not null default 0,
+  round_win bigint not null default 0,
+  primary key (merchant, vendor, player_id, game_code)
+);
+create table if not exists studio.spin (
+  vendor text not null,
+  merchant text not null,
+  player_id text not null,
+  game_code text not null,
+  spin_id text not null,
+  round_id text not null,
+  tx_id text not null,
+  ref_tx_id text,
+  kind text not null check (kind in ('base', 'free')),
+  stake bigint not null,
+  stops integer[] not null,
+  win bigint not null,
+  closes boolean not null,
+  state text not null check (state in ('pending', 'done', 'refused', 'void', 'dead')),
+  code text,
+  balance bigint,
+  free_left integer not null default 0,
+  free_total integer not null default 0,
+  round_win bigint not null default 0,
+  drawn_at timestamptz not null,
+  primary key (merchant, vendor, player_id, game_code, spin_id)
+);
+create table if not exists studio.outgoing (
+  vendor text not null,
+  merchant text not null,
+  player_id text not null,
+  game_code text not null,
+  spin_id text not null,
+  due_at timestamptz not null,
+  first_at timestamptz not null,
+  attempts integer not null default 0,
+  is_dead boolean not null default false,
+  reason text,
+  primary key (merchant, vendor, player_id, game_code, spin_id)
+);
+create index if not exists outgoing_due on studio.outgoing (due_at) where not is_dead;
+`;
+
+/** Creates what is missing; several instances may start at once. */
+export async function createTables(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    await client.query(TABLES);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
