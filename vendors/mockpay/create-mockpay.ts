@@ -1,0 +1,69 @@
+import { Hono } from "hono";
+import { secureHeaders } from "hono/secure-headers";
+import type { Pool } from "pg";
+import type { Clock, RandomBytes } from "../runtime.ts";
+import { ordersApi } from "./orders-api.ts";
+import { payPages } from "./pay-pages.ts";
+import { STYLE } from "./style.ts";
+import { makeTables } from "./tables.ts";
+import { sendDueWebhooks } from "./webhooks.ts";
+
+export type MockpayParts = {
+  /** May create the schema "mockpay" in its database. */
+  pool: Pool;
+  webhookFetch: (request: Request) => Response | Promise<Response>;
+  webhookUrl: string;
+  secret: string;
+  /** Where players' browsers reach the payment page, without a slash at the end. */
+  origin: string;
+  clock: Clock;
+  random: RandomBytes;
+};
+
+export type Mockpay = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Makes the tables and begins to send webhooks; call once before the first request. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+const WEBHOOKS_EVERY_MS = 2_000;
+
+/** The demonstration's payment gateway: orders, a hosted payment page, signed webhooks. */
+export function createMockpay(parts: MockpayParts): Mockpay {
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+      referrerPolicy: "no-referrer",
+      strictTransportSecurity: false,
+    }),
+  );
+  app.get("/style.css", ({ body }) => body(STYLE, 200, { "content-type": "text/css" }));
+  app.route("/orders", ordersApi(parts));
+  app.route("/pay", payPages(parts));
+
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<void> = Promise.resolve();
+  const send = () => {
+    sending = sending.then(() => sendDueWebhooks(parts)).catch(() => undefined);
+  };
+  return {
+    fetch: async (request) => app.fetch(request),
+    async start() {
+      await makeTables(parts.pool);
+      timer = setInterval(send, WEBHOOKS_EVERY_MS);
+      timer.unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await sending;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Pool } from "pg";
+
+export type OrderRow = {
+  id: string;
+  reference: string;
+  amount: string;
+  currency: string;
+  return_url: string;
+  language: string;
+  expires_at: Date;
+  outcome: "PAID" | "FAILED" | null;
+  /** May lie ahead: a late payment arrives after the order has expired. */
+  outcome_at: Date | null;
+};
+
+export type OrderStatus = "WAITING" | "PAID" | "FAILED" | "EXPIRED";
+
+export function statusOf(order: OrderRow, now: Date): OrderStatus {
+  if (order.outcome && order.outcome_at && order.outcome_at <= now) return order.outcome;
+  return order.expires_at <= now ? "EXPIRED" : "WAITING";
+}
+
+type NewOrder = Omit<OrderRow, "outcome" | "outcome_at">;
+
+/** Keeps a new order, or answers the one that this reference already has. */
+export async function keepOrder(pool: Pool, order: NewOrder): Promise<OrderRow> {
+  const { id, reference, amount, currency, return_url, language, expires_at } = order;
+  await pool.query(
+    `insert into mockpay.orders
+       (id, reference, amount, currency, return_url, language, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing`,
+    [id, reference, amount, currency, return_url, language, expires_at],
+  );
+  const sql = "select * from mockpay.orders where reference = $1";
+  const { rows } = await pool.query<OrderRow>(sql, [reference]);
+  return rows[0]!;
+}
+
+export async function findOrder(pool: Pool, id: string): Promise<OrderRow | undefined> {
+  const { rows } = await pool.query<OrderRow>("select * from mockpay.orders where id = $1", [id]);
+  return rows[0];
+}

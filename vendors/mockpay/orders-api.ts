@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { isSignedBy } from "#platform/contract/signature.ts";
+import { amountText } from "#platform/contract/vendor-wallet.ts";
+import { randomId } from "../random-id.ts";
+import type { MockpayParts } from "./create-mockpay.ts";
+import { findOrder, keepOrder, type OrderRow, statusOf } from "./order.ts";
+
+const newOrder = z.object({
+  reference: z.string().min(1).max(64),
+  amount: amountText,
+  currency: z.string().length(3),
+  returnUrl: z.url({ protocol: /^https?$/ }),
+  expiresAt: z.number().int(),
+  language: z.string().max(5),
+});
+
+/** What a merchant's server may ask: open an order, read an order. Both signed as in VW/1. */
+export function ordersApi(parts: MockpayParts): Hono {
+  const app = new Hono();
+  app.post("/", async ({ req, json }) => {
+    const body = await req.text();
+    if (!isFromMerchant(parts, req.raw, body)) return json({ error: "signature" }, 401);
+    const read = newOrder.safeParse(parse(body));
+    if (!read.success) return json({ error: "order" }, 400);
+    const { returnUrl, expiresAt, language, ...rest } = read.data;
+    const order = await keepOrder(parts.pool, {
+      ...rest,
+      id: randomId(parts.random),
+      return_url: returnUrl,
+      language: language.startsWith("en") ? "en" : "es",
+      expires_at: new Date(expiresAt),
+    });
+    const isSame = order.amount === rest.amount && order.currency === rest.currency;
+    return isSame ? json(answerOf(parts, order)) : json({ error: "reference used" }, 409);
+  });
+  app.get("/:id", async ({ req, json }) => {
+    if (!isFromMerchant(parts, req.raw, "")) return json({ error: "signature" }, 401);
+    const order = await findOrder(parts.pool, req.param("id"));
+    return order ? json(answerOf(parts, order)) : json({ error: "unknown" }, 404);
+  });
+  return app;
+}
+
+function isFromMerchant({ secret, clock }: MockpayParts, request: Request, body: string) {
+  const header = (name: string) => request.headers.get(name) ?? "";
+  const timestamp = header("x-timestamp");
+  const isFresh = Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= 300;
+  const path = new URL(request.url).pathname;
+  const signed = { timestamp, nonce: header("x-nonce"), method: request.method, path, body };
+  return isFresh && isSignedBy([secret], signed, header("x-signature"));
+}
+
+function answerOf({ origin, clock }: MockpayParts, order: OrderRow) {
+  return {
+    gatewayTxId: order.id,
+    reference: order.reference,
+    amount: order.amount,
+    currency: order.currency,
+    status: statusOf(order, clock.now()),
+    redirectUrl: `${origin}/pay/${order.id}?lang=${order.language}`,
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Pool } from "pg";
+
+/** Any number that nothing else in the database locks. */
+const TABLES_LOCK = 7_210_416;
+
+const TABLES = `
+create schema if not exists mockpay;
+create table if not exists mockpay.orders (
+  id text primary key,
+  reference text not null unique,
+  amount text not null,
+  currency text not null,
+  return_url text not null,
+  language text not null,
+  expires_at timestamptz not null,
+  outcome text check (outcome in ('PAID', 'FAILED')),
+  outcome_at timestamptz
+);
+create table if not exists mockpay.webhooks (
+  id text primary key,
+  order_id text not null references mockpay.orders (id),
+  due_at timestamptz not null,
+  attempts integer not null default 0,
+  delivered_at timestamptz
+);
+create index if not exists webhooks_due on mockpay.webhooks (due_at) where delivered_at is null;
+`;
+
+/** Makes the gateway's own tables; instances that start at once wait for each other. */
+export async function makeTables(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select pg_advisory_xact_lock($1)", [TABLES_LOCK]);
+    await client.query("set local client_min_messages = warning");
+    await client.query(TABLES);
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+}
