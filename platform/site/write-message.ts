@@ -1,5 +1,5 @@
 import { newId } from "../auth/token.ts";
-import type { Context } from "../context.ts";
+import type { Context, Merchant } from "../context.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { messages } from "../store/schema/notice.ts";
 
@@ -7,7 +7,7 @@ type Kind = (typeof messages.$inferInsert)["kind"];
 
 /** Leaves a message for a member, inside the transaction of what it tells about. */
 export async function writeMessage(
-  context: Pick<Context, "merchant" | "random" | "clock">,
+  context: Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> },
   tx: Transaction,
   memberId: string,
   kind: Kind,

@@ -1,0 +1,126 @@
+import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
+
+/** Dawn in an arcade town: warm, neighbourly, a little festive. */
+export const alba: DemoMerchant = {
+  code: "alba",
+  name: "alba",
+  favourites: [
+    "sol-serpiente",
+    "pinata-real",
+    "tres-cerezas",
+    "mariachi-feliz",
+    "campana-real",
+    "noche-de-feria",
+    "siete-brillos",
+    "gallina-de-oro",
+    "limon-y-oro",
+    "luces-de-plaza",
+    "dragon-jade",
+    "corona-mayor",
+  ],
+  banners: [
+    banner(
+      "w_home",
+      1,
+      page("/rngList"),
+      [
+        "Slots con alma de feria",
+        "La suerte amanece contigo.",
+        "Veinte líneas por giro y el RTP siempre a la vista. Giros desde P 0.20.",
+        "Jugar ahora",
+      ],
+      [
+        "Slots with a fairground heart",
+        "Luck rises with you.",
+        "Twenty lines on every spin and the RTP always in plain sight. Spins from P 0.20.",
+        "Play now",
+      ],
+    ),
+    banner(
+      "w_home",
+      2,
+      game("pinata-real"),
+      [
+        "La casa recomienda",
+        "Dale, dale, dale a la Piñata Real.",
+        "Tres símbolos de dispersión abren diez juegos gratis, y cada premio vale doble.",
+        "Romper la piñata",
+      ],
+      [
+        "The house recommends",
+        "Take a swing at Piñata Real.",
+        "Three scatters open ten free games, and every win in them counts double.",
+        "Break the piñata",
+      ],
+    ),
+    banner(
+      "w_home",
+      3,
+      page("/hot"),
+      [
+        "Lo que suena en la plaza",
+        "Los juegos que no paran de girar.",
+        "De los cerezos de siempre al mariachi más alegre: los favoritos de la casa.",
+        "Ver populares",
+      ],
+      [
+        "The talk of the square",
+        "The games that never stop spinning.",
+        "From old-time cherries to the merriest mariachi: the favourites of the house.",
+        "See what's popular",
+      ],
+    ),
+    banner(
+      "w_login",
+      1,
+      null,
+      ["Buenos días", "Qué gusto verte de nuevo.", "Tu mesa te espera donde la dejaste.", ""],
+      ["Good morning", "Lovely to see you again.", "Your seat is just where you left it.", ""],
+    ),
+    banner(
+      "w_login",
+      2,
+      null,
+      ["Tu dinero, claro", "Cada giro queda anotado.", "Revisa tus jugadas cuando quieras.", ""],
+      [
+        "Your money, made clear",
+        "Every spin is written down.",
+        "Look back at your play any time.",
+        "",
+      ],
+    ),
+    banner(
+      "w_login",
+      3,
+      null,
+      ["Sin prisa", "Juega por diversión.", "Si deja de serlo, haz una pausa.", ""],
+      ["No hurry", "Play for the fun of it.", "When it stops being fun, take a break.", ""],
+    ),
+    banner(
+      "w_reg",
+      1,
+      null,
+      [
+        "Bienvenida, bienvenido",
+        "Aquí sale el sol para todos.",
+        "Abre tu cuenta en un minuto.",
+        "",
+      ],
+      ["Welcome", "The sun comes up for everyone.", "Open your account in a minute.", ""],
+    ),
+    banner(
+      "w_reg",
+      2,
+      null,
+      ["Sin letra pequeña", "Sabes a qué juegas.", "Reglas y RTP a un toque, en cada slot.", ""],
+      ["No small print", "Know what you play.", "Rules and RTP one tap away, on every slot.", ""],
+    ),
+    banner(
+      "w_reg",
+      3,
+      null,
+      ["Desde P 0.20", "Empieza con poquito.", "Tú pones el ritmo y el límite.", ""],
+      ["From P 0.20", "Start small.", "You set the pace and the limit.", ""],
+    ),
+  ],
+};

@@ -1,0 +1,121 @@
+import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
+
+/** A calm shore: gentle, patient, in no hurry to sell anything. */
+export const mareo: DemoMerchant = {
+  code: "mareo",
+  name: "mareo",
+  favourites: [
+    "don-pulpo",
+    "perla-azul",
+    "coral-vivo",
+    "ballena-feliz",
+    "isla-tortuga",
+    "rey-tiburon",
+    "faro-del-sur",
+    "medusa-lunar",
+    "cangrejo-rey",
+    "flamenco-pop",
+    "dulce-nube",
+    "tesoro-marino",
+  ],
+  banners: [
+    banner(
+      "w_home",
+      1,
+      page("/rngList"),
+      [
+        "Sube la marea",
+        "Un buen rato, con calma de mar",
+        "Slots para jugar sin prisa, desde P 0.20. Cada depósito y cada ronda, a la vista.",
+        "Explorar juegos",
+      ],
+      [
+        "The tide is in",
+        "A good time, calm as the sea",
+        "Slots to enjoy without hurry, from P 0.20. Every deposit and every round in sight.",
+        "Explore games",
+      ],
+    ),
+    banner(
+      "w_home",
+      2,
+      game("don-pulpo"),
+      [
+        "Ocho brazos, veinte líneas",
+        "Don Pulpo te guarda un lugar",
+        "Con tres dispersos llegan diez juegos gratis, y en ellos todo vale el doble.",
+        "Jugar Don Pulpo",
+      ],
+      [
+        "Eight arms, twenty lines",
+        "Don Pulpo has saved you a spot",
+        "Three scatters bring ten free games, and everything in them is worth double.",
+        "Play Don Pulpo",
+      ],
+    ),
+    banner(
+      "w_home",
+      3,
+      page("/hot"),
+      [
+        "Desde la orilla",
+        "Lo que más gusta por aquí",
+        "Perlas, tortugas y algún tiburón: los juegos favoritos de la casa.",
+        "Ver populares",
+      ],
+      [
+        "From the shore",
+        "What people like around here",
+        "Pearls, turtles and the odd shark: the favourite games of the house.",
+        "See popular",
+      ],
+    ),
+    banner(
+      "w_login",
+      1,
+      null,
+      ["Hola de nuevo", "Qué bueno que volviste", "El agua está buena.", ""],
+      ["Hello again", "So good you're back", "The water is lovely.", ""],
+    ),
+    banner(
+      "w_login",
+      2,
+      null,
+      ["Paso a paso", "Siempre sabes dónde va", "Sigue tus depósitos hasta que llegan.", ""],
+      [
+        "Step by step",
+        "You always know where it is",
+        "Follow your deposits until they arrive.",
+        "",
+      ],
+    ),
+    banner(
+      "w_login",
+      3,
+      null,
+      ["Respira", "Jugar es un rato libre", "No un ingreso. Pausa cuando quieras.", ""],
+      ["Breathe", "Play is time off", "Not an income. Pause whenever you like.", ""],
+    ),
+    banner(
+      "w_reg",
+      1,
+      null,
+      ["Bienvenida a bordo", "Tu cuenta, en un minuto", "Solo lo necesario, nada más.", ""],
+      ["Welcome aboard", "Your account in a minute", "Only what we need, nothing more.", ""],
+    ),
+    banner(
+      "w_reg",
+      2,
+      null,
+      ["Agua clara", "Reglas que se entienden", "RTP y pagos a un toque en cada slot.", ""],
+      ["Clear water", "Rules you can follow", "RTP and pays one tap away on every slot.", ""],
+    ),
+    banner(
+      "w_reg",
+      3,
+      null,
+      ["Desde P 0.20", "Moja solo los pies", "Empieza con poco y a tu ritmo.", ""],
+      ["From P 0.20", "Dip a toe in", "Start small, at your own pace.", ""],
+    ),
+  ],
+};

@@ -1,0 +1,81 @@
+import { and, eq } from "drizzle-orm";
+import { hashPassword } from "../../auth/password-hash.ts";
+import { newId } from "../../auth/token.ts";
+import type { Clock, Random } from "../../context.ts";
+import { ACCOUNT_TYPE } from "../../contract/auth.ts";
+import { usernameKey } from "../../domain/username.ts";
+import { transfer } from "../../ledger/transfer.ts";
+import { writeMessage } from "../../site/write-message.ts";
+import type { Transaction } from "../open-store.ts";
+import { members } from "../schema/merchant.ts";
+
+export type DemoAccount = { merchant: string; username: string; password: string; type: number };
+
+type DemoLogin = { username: string; nickname: string; type: number; deposit: bigint };
+
+/** Known to everybody: made for a demonstration only, never for a production database. */
+const PASSWORD = "Sol-Luna-Mar-26";
+
+const LOGINS: DemoLogin[] = [
+  { username: "demo", nickname: "Demo", type: ACCOUNT_TYPE.member, deposit: 25_000_000n },
+  { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
+];
+
+/** The accounts to log in with: a member with P 2,500.00 and a trial account. */
+export async function seedAccounts(
+  tx: Transaction,
+  merchant: string,
+  parts: { clock: Clock; random: Random },
+): Promise<DemoAccount[]> {
+  for (const account of LOGINS) {
+    const id = await findAccount(tx, merchant, account.username);
+    if (!id) await makeAccount(tx, merchant, account, parts);
+  }
+  return LOGINS.map(({ username, type }) => ({ merchant, username, password: PASSWORD, type }));
+}
+
+async function findAccount(tx: Transaction, merchant: string, username: string) {
+  const [row] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.usernameKey, usernameKey(username))));
+  return row?.id;
+}
+
+async function makeAccount(
+  tx: Transaction,
+  merchant: string,
+  { username, nickname, type, deposit }: DemoLogin,
+  parts: { clock: Clock; random: Random },
+): Promise<void> {
+  const id = newId(parts.random);
+  const at = parts.clock.now();
+  const made = await tx
+    .insert(members)
+    .values({
+      merchant,
+      id,
+      username,
+      usernameKey: usernameKey(username),
+      passwordHash: await hashPassword(PASSWORD, parts.random),
+      nickname,
+      type,
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Another instance that starts at the same time was faster.
+  if (made.length === 0) return;
+  const context = { merchant: { code: merchant }, ...parts };
+  await writeMessage(context, tx, id, "welcome", { account: username });
+  if (deposit === 0n) return;
+  await transfer(tx, {
+    merchant,
+    key: `seed:${id}`,
+    kind: "deposit",
+    from: { owner: "house", kind: "clearing" },
+    to: { owner: id, kind: "cash" },
+    amount: deposit,
+    at,
+  });
+}

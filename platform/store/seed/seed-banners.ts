@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../open-store.ts";
+import { banners } from "../schema/notice.ts";
+import type { DemoMerchant } from "./demo-merchant.ts";
+
+export async function seedBanners(tx: Transaction, merchant: DemoMerchant): Promise<void> {
+  const rows = merchant.banners.map(({ groupName, position, link, words }) => ({
+    merchant: merchant.code,
+    id: `${groupName}-${position}`,
+    groupName,
+    position,
+    url: `${groupName}-${position}`,
+    linkageType: link?.type ?? null,
+    linkageTarget: link?.target ?? null,
+    words,
+  }));
+  await tx
+    .insert(banners)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [banners.merchant, banners.id],
+      set: { words: sql`excluded.words`, linkageTarget: sql`excluded.linkage_target` },
+    });
+}
