@@ -1,0 +1,314 @@
+-- VW/1, one function a call. Each is given the checked request (amounts in ledger units), runs with
+-- the player's purse locked, and answers {code, ...} with the balance in ledger units. The rows of
+-- the decision table are tried in its order; the first that fits answers.
+
+CREATE OR REPLACE FUNCTION vendor_answer(
+  p_code text, p_balance bigint, p_currency text, p_more jsonb DEFAULT '{}'
+) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT jsonb_build_object('code', p_code, 'balance', p_balance::text, 'currency', p_currency)
+    || p_more
+$$;
+
+CREATE OR REPLACE FUNCTION vendor_replay(t vendor_transactions, p_balance bigint, p_currency text)
+RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+  SELECT vendor_answer(t.code, p_balance, p_currency, jsonb_strip_nulls(jsonb_build_object(
+    'replay', true, 'platformTxId', t.platform_tx_id, 'applied', t.applied)))
+$$;
+
+-- Why a bet is refused for good: stored, so that its retry is answered the same.
+CREATE OR REPLACE FUNCTION vendor_bet_refusal(
+  s vendor_sessions, m members, g games, p_vendor text, p_amount bigint, p_currency text,
+  p_merchant merchants, p_now timestamptz
+) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN s.ended_at IS NOT NULL OR s.expires_at <= p_now
+      OR s.created_at <= p_now - interval '12 hours' THEN 'TOKEN_EXPIRED'
+    WHEN m.status <> 'active' THEN 'PLAYER_BLOCKED'
+    WHEN m.type = 4 THEN 'TRIAL_NOT_ALLOWED'
+    WHEN p_currency <> p_merchant.currency THEN 'WRONG_CURRENCY'
+    WHEN g.code IS NULL OR NOT g.is_enabled OR g.vendor <> p_vendor THEN 'GAME_DISABLED'
+    WHEN p_amount > 0 AND p_amount < g.min_bet
+      OR p_amount > (p_merchant.settings ->> 'betMax')::bigint THEN 'LIMIT_EXCEEDED'
+  END
+$$;
+
+-- bet, and betwin: a stake with its win in one piece.
+CREATE OR REPLACE FUNCTION vendor_bet(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_kind text := q ->> 'call';
+  v_tx text := q ->> 'txId';
+  v_win_tx text := q ->> 'winTxId';
+  v_round text := q ->> 'roundId';
+  v_amount bigint := (q ->> 'amount')::bigint;
+  v_win bigint := coalesce((q ->> 'winAmount')::bigint, 0);
+  v_closes boolean := coalesce((q ->> 'roundClosed')::boolean, false);
+  v_refusal text;
+  v_id text;
+  v_win_id text;
+  x record;
+  s vendor_sessions; me merchants; g games; a ledger_accounts; r rounds;
+  t vendor_transactions; w vendor_transactions;
+BEGIN
+  SELECT ss AS s, mm AS m, mc AS me, vv.is_enabled AS vendor_is_enabled, gg AS g, aa AS a,
+    tt AS t, rr AS r INTO x
+  FROM vendor_sessions ss
+  JOIN members mm ON mm.merchant = ss.merchant AND mm.id = ss.member
+  JOIN merchants mc ON mc.code = ss.merchant
+  LEFT JOIN vendors vv ON vv.merchant = ss.merchant AND vv.code = ss.vendor
+  LEFT JOIN games gg ON gg.merchant = ss.merchant AND gg.code = q ->> 'gameCode'
+  LEFT JOIN ledger_accounts aa ON aa.merchant = ss.merchant AND aa.owner = ss.member
+    AND aa.kind = 'cash' AND aa.shard = 0
+  LEFT JOIN vendor_transactions tt ON tt.merchant = ss.merchant AND tt.vendor = ss.vendor
+    AND tt.tx_id = v_tx
+  LEFT JOIN rounds rr ON rr.merchant = ss.merchant AND rr.vendor = ss.vendor
+    AND rr.round_id = v_round
+  WHERE ss.merchant = q ->> 'merchant' AND ss.token_hash = decode(q ->> 'tokenHash', 'hex')
+    AND ss.vendor = q ->> 'vendor';
+  IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
+  s := x.s; me := x.me; g := x.g; a := x.a; r := x.r; t := x.t;
+  a.balance := coalesce(a.balance, 0);
+
+  IF v_win_tx IS NOT NULL THEN
+    SELECT * INTO w FROM vendor_transactions
+    WHERE merchant = s.merchant AND vendor = s.vendor AND tx_id = v_win_tx;
+  END IF;
+  IF t.tx_id IS NOT NULL AND t.state <> 'TOMBSTONE' THEN
+    IF (t.kind, t.member, t.round_id, t.game, t.amount, t.ref_tx_id, coalesce(w.amount, v_win))
+      IS NOT DISTINCT FROM (v_kind, s.member, v_round, q ->> 'gameCode', v_amount, v_win_tx, v_win)
+    THEN
+      RETURN vendor_replay(t, a.balance, me.currency)
+        || jsonb_strip_nulls(jsonb_build_object('platformWinTxId', w.platform_tx_id));
+    END IF;
+    RETURN vendor_answer('TX_MISMATCH', a.balance, me.currency);
+  END IF;
+
+  v_id := gen_random_uuid()::text;
+  IF t.state = 'TOMBSTONE' THEN
+    UPDATE vendor_transactions SET kind = v_kind, state = 'VOID', member = s.member,
+      round_id = v_round, game = q ->> 'gameCode', amount = v_amount, ref_tx_id = v_win_tx,
+      code = 'TX_ROLLED_BACK', at = p_now
+    WHERE merchant = s.merchant AND vendor = s.vendor AND tx_id = v_tx;
+    RETURN vendor_answer('TX_ROLLED_BACK', a.balance, me.currency,
+      jsonb_build_object('platformTxId', t.platform_tx_id));
+  END IF;
+  IF x.vendor_is_enabled IS NOT TRUE THEN
+    RETURN vendor_answer('VENDOR_DISABLED', a.balance, me.currency);
+  END IF;
+  v_refusal := vendor_bet_refusal(s, x.m, g, s.vendor, v_amount, q ->> 'currency', me, p_now);
+  IF v_refusal IS NOT NULL THEN
+    INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
+      amount, ref_tx_id, code, platform_tx_id, at)
+    VALUES (s.merchant, s.vendor, v_tx, v_kind, 'REJECTED', s.member, v_round, q ->> 'gameCode',
+      v_amount, v_win_tx, v_refusal, v_id, p_now);
+    RETURN vendor_answer(v_refusal, a.balance, me.currency,
+      jsonb_build_object('platformTxId', v_id));
+  END IF;
+  IF w.state = 'TOMBSTONE' THEN
+    RETURN vendor_answer('TX_ROLLED_BACK', a.balance, me.currency);
+  ELSIF w.tx_id IS NOT NULL OR v_win_tx = v_tx OR r.member <> s.member OR r.game <> g.code THEN
+    RETURN vendor_answer('TX_MISMATCH', a.balance, me.currency);
+  ELSIF r.state = 'CLOSED' THEN
+    RETURN vendor_answer('ROUND_CLOSED', a.balance, me.currency);
+  ELSIF a.balance < v_amount THEN
+    RETURN vendor_answer('INSUFFICIENT_FUNDS', a.balance, me.currency);
+  END IF;
+
+  IF a.id IS NULL THEN a.id := ledger_account(s.merchant, s.member, 'cash', 0); END IF;
+  INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
+    amount, ref_tx_id, code, win_count, platform_tx_id, at)
+  VALUES (s.merchant, s.vendor, v_tx, v_kind, 'ACCEPTED', s.member, v_round, g.code, v_amount,
+    v_win_tx, 'OK', (v_win_tx IS NOT NULL)::int, v_id, p_now);
+  IF v_win_tx IS NOT NULL THEN
+    v_win_id := gen_random_uuid()::text;
+    INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id,
+      amount, ref_tx_id, code, platform_tx_id, at)
+    VALUES (s.merchant, s.vendor, v_win_tx, 'win', 'ACCEPTED', s.member, v_round, v_win, v_tx,
+      'OK', v_win_id, p_now);
+  END IF;
+  INSERT INTO rounds AS o (merchant, vendor, round_id, member, game, state, stake, payout,
+    bets_accepted, opened_at, last_activity_at)
+  VALUES (s.merchant, s.vendor, v_round, s.member, g.code, 'OPEN', v_amount, v_win, 1, p_now, p_now)
+  ON CONFLICT (merchant, vendor, round_id) DO UPDATE SET state = 'OPEN', settled_at = NULL,
+    stake = o.stake + v_amount, payout = o.payout + v_win,
+    bets_accepted = o.bets_accepted + 1, last_activity_at = p_now;
+  IF v_closes THEN PERFORM round_settle(s.merchant, s.vendor, v_round, p_now); END IF;
+
+  IF v_amount > 0 THEN
+    PERFORM ledger_book(s.merchant, 'vw:' || v_id, 'bet', a.id, p_house, v_amount, p_now);
+  END IF;
+  IF v_win > 0 THEN
+    PERFORM ledger_book(s.merchant, 'vw:' || v_win_id, 'win', p_house, a.id, v_win, p_now);
+  END IF;
+  IF s.expires_at < p_now + interval '59 minutes' THEN
+    UPDATE vendor_sessions SET expires_at = p_now + interval '60 minutes'
+    WHERE merchant = s.merchant AND token_hash = s.token_hash;
+  END IF;
+  RETURN vendor_answer('OK', a.balance - v_amount + v_win, me.currency, jsonb_strip_nulls(
+    jsonb_build_object('replay', false, 'platformTxId', v_id, 'platformWinTxId', v_win_id)));
+END $$;
+
+CREATE OR REPLACE FUNCTION vendor_win(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_merchant text := q ->> 'merchant';
+  v_vendor text := q ->> 'vendor';
+  v_tx text := q ->> 'txId';
+  v_ref text := q ->> 'refTxId';
+  v_amount bigint := (q ->> 'amount')::bigint;
+  v_account bigint := ledger_account(v_merchant, q ->> 'member', 'cash', 0);
+  v_balance bigint;
+  v_currency text := q ->> 'ownCurrency';
+  v_id text := gen_random_uuid()::text;
+  v_code text;
+  t vendor_transactions; b vendor_transactions; r rounds;
+BEGIN
+  SELECT balance INTO v_balance FROM ledger_accounts
+  WHERE merchant = v_merchant AND id = v_account;
+  SELECT * INTO t FROM vendor_transactions
+  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_tx;
+  IF t.tx_id IS NOT NULL AND t.state <> 'TOMBSTONE' THEN
+    IF (t.kind, t.member, t.round_id, t.amount, t.ref_tx_id)
+      IS NOT DISTINCT FROM ('win', q ->> 'member', q ->> 'roundId', v_amount, v_ref) THEN
+      RETURN vendor_replay(t, v_balance, v_currency);
+    END IF;
+    RETURN vendor_answer('TX_MISMATCH', v_balance, v_currency);
+  END IF;
+
+  SELECT * INTO r FROM rounds
+  WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = q ->> 'roundId'
+    AND member = q ->> 'member';
+  IF v_ref IS NOT NULL THEN
+    SELECT * INTO b FROM vendor_transactions
+    WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref
+      AND member = q ->> 'member' AND round_id = q ->> 'roundId' AND kind IN ('bet', 'betwin');
+  END IF;
+  v_code := CASE
+    WHEN r.round_id IS NULL OR (v_ref IS NOT NULL AND coalesce(b.state, 'REJECTED') = 'REJECTED')
+      THEN 'BET_NOT_FOUND'
+    WHEN t.state = 'TOMBSTONE' OR b.state IN ('ROLLED_BACK', 'VOID', 'TOMBSTONE')
+      OR r.bets_accepted = 0 THEN 'TX_ROLLED_BACK'
+    WHEN r.state = 'CLOSED' AND (q ->> 'winType' = 'normal'
+      OR r.settled_at < p_now - interval '48 hours') THEN 'ROUND_CLOSED'
+    ELSE 'OK' END;
+  IF v_code <> 'OK' THEN RETURN vendor_answer(v_code, v_balance, v_currency); END IF;
+
+  INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, amount,
+    ref_tx_id, code, platform_tx_id, at)
+  VALUES (v_merchant, v_vendor, v_tx, 'win', 'ACCEPTED', r.member, r.round_id, v_amount, v_ref,
+    'OK', v_id, p_now);
+  UPDATE vendor_transactions SET win_count = win_count + 1
+  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref;
+  UPDATE rounds SET payout = payout + v_amount, last_activity_at = p_now,
+    general_wins = general_wins + (v_ref IS NULL)::int
+  WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = r.round_id;
+  IF r.state = 'OPEN' AND (q ->> 'roundClosed')::boolean THEN
+    PERFORM round_settle(v_merchant, v_vendor, r.round_id, p_now);
+  END IF;
+  IF v_amount > 0 THEN
+    PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
+  END IF;
+  RETURN vendor_answer('OK', v_balance + v_amount, v_currency,
+    jsonb_build_object('replay', false, 'platformTxId', v_id));
+END $$;
+
+CREATE OR REPLACE FUNCTION vendor_rollback(q jsonb, p_house bigint, p_now timestamptz)
+RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_merchant text := q ->> 'merchant';
+  v_vendor text := q ->> 'vendor';
+  v_tx text := q ->> 'txId';
+  v_ref text := q ->> 'refTxId';
+  v_account bigint := ledger_account(v_merchant, q ->> 'member', 'cash', 0);
+  v_balance bigint;
+  v_currency text := q ->> 'ownCurrency';
+  v_id text := gen_random_uuid()::text;
+  v_applies boolean;
+  v_sign integer;
+  t vendor_transactions; b vendor_transactions; r rounds;
+BEGIN
+  SELECT balance INTO v_balance FROM ledger_accounts
+  WHERE merchant = v_merchant AND id = v_account;
+  SELECT * INTO t FROM vendor_transactions
+  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_tx;
+  IF t.tx_id IS NOT NULL THEN
+    IF (t.kind, t.state, t.member, t.round_id, t.ref_tx_id) IS NOT DISTINCT FROM
+      ('rollback', 'ACCEPTED', q ->> 'member', q ->> 'roundId', v_ref) THEN
+      RETURN vendor_replay(t, v_balance, v_currency);
+    END IF;
+    RETURN vendor_answer('TX_MISMATCH', v_balance, v_currency);
+  END IF;
+
+  SELECT * INTO b FROM vendor_transactions
+  WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref;
+  IF b.member <> q ->> 'member' OR b.round_id <> q ->> 'roundId' OR v_ref = v_tx
+    OR (b.kind = 'rollback' AND b.state = 'ACCEPTED') THEN
+    RETURN vendor_answer('TX_MISMATCH', v_balance, v_currency);
+  END IF;
+  v_applies := coalesce(b.state = 'ACCEPTED', false);
+  IF v_applies THEN
+    SELECT * INTO r FROM rounds
+    WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
+    IF r.state <> 'OPEN' OR (b.kind <> 'win' AND (b.win_count > 0 OR r.general_wins > 0)) THEN
+      RETURN vendor_answer('ALREADY_SETTLED', v_balance, v_currency);
+    END IF;
+  END IF;
+
+  INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id,
+    ref_tx_id, code, applied, platform_tx_id, at)
+  VALUES (v_merchant, v_vendor, v_tx, 'rollback', 'ACCEPTED', q ->> 'member', q ->> 'roundId',
+    v_ref, 'OK', v_applies, v_id, p_now);
+  IF b.tx_id IS NULL THEN
+    INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, code,
+      platform_tx_id, at)
+    VALUES (v_merchant, v_vendor, v_ref, 'bet', 'TOMBSTONE', q ->> 'member', q ->> 'roundId',
+      'TX_ROLLED_BACK', gen_random_uuid()::text, p_now);
+  ELSIF v_applies THEN
+    v_sign := CASE b.kind WHEN 'win' THEN -1 ELSE 1 END;
+    UPDATE vendor_transactions SET state = 'ROLLED_BACK'
+    WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref;
+    IF b.kind = 'win' THEN
+      UPDATE vendor_transactions SET win_count = win_count - 1
+      WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = b.ref_tx_id;
+      UPDATE rounds SET payout = payout - b.amount, last_activity_at = p_now,
+        general_wins = general_wins - (b.ref_tx_id IS NULL)::int
+      WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
+    ELSE
+      UPDATE rounds SET stake = stake - b.amount, bets_accepted = bets_accepted - 1,
+        bets_rolled_back = bets_rolled_back + 1, last_activity_at = p_now
+      WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
+      IF r.bets_accepted = 1 THEN
+        PERFORM round_settle(v_merchant, v_vendor, b.round_id, p_now);
+      END IF;
+    END IF;
+    IF b.amount > 0 THEN
+      -- A win taken back may leave the purse below zero: the player then owes the difference.
+      PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'rollback',
+        CASE b.kind WHEN 'win' THEN v_account ELSE p_house END,
+        CASE b.kind WHEN 'win' THEN p_house ELSE v_account END, b.amount, p_now);
+    END IF;
+    v_balance := v_balance + v_sign * b.amount;
+  END IF;
+  RETURN vendor_answer('OK', v_balance, v_currency,
+    jsonb_build_object('replay', false, 'applied', v_applies, 'platformTxId', v_id));
+END $$;
+
+CREATE OR REPLACE FUNCTION vendor_endround(q jsonb, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_balance bigint := ledger_balance(q ->> 'merchant', q ->> 'member', 'cash');
+  r rounds;
+BEGIN
+  SELECT * INTO r FROM rounds
+  WHERE merchant = q ->> 'merchant' AND vendor = q ->> 'vendor' AND round_id = q ->> 'roundId';
+  IF r.member <> q ->> 'member' THEN
+    RETURN vendor_answer('TX_MISMATCH', v_balance, q ->> 'ownCurrency');
+  END IF;
+  IF r.state = 'OPEN' THEN
+    UPDATE rounds SET detail_url = q ->> 'roundDetailUrl'
+    WHERE merchant = r.merchant AND vendor = r.vendor AND round_id = r.round_id;
+    PERFORM round_settle(r.merchant, r.vendor, r.round_id, p_now);
+  END IF;
+  RETURN vendor_answer('OK', v_balance, q ->> 'ownCurrency',
+    jsonb_build_object('replay', coalesce(r.state <> 'OPEN', false)));
+END $$;

@@ -1,0 +1,57 @@
+-- Trades a launch token for a session token; the session before it ends for bets.
+CREATE OR REPLACE FUNCTION vendor_authenticate(q jsonb, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_code text;
+  l launch_tokens; m members; me merchants; v vendors; g games;
+BEGIN
+  SELECT * INTO l FROM launch_tokens
+  WHERE merchant = q ->> 'merchant' AND token_hash = decode(q ->> 'tokenHash', 'hex')
+    AND vendor = q ->> 'vendor' AND game = q ->> 'gameCode' AND used_at IS NULL
+  FOR UPDATE;
+  IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
+  -- Two sessions begun at once would otherwise both believe to be the newest.
+  SELECT * INTO m FROM members WHERE merchant = l.merchant AND id = l.member FOR NO KEY UPDATE;
+  SELECT * INTO me FROM merchants WHERE code = l.merchant;
+  SELECT * INTO v FROM vendors WHERE merchant = l.merchant AND code = l.vendor;
+  SELECT * INTO g FROM games WHERE merchant = l.merchant AND code = l.game;
+  v_code := CASE
+    WHEN l.expires_at <= p_now THEN 'TOKEN_EXPIRED'
+    WHEN v.is_enabled IS NOT TRUE THEN 'VENDOR_DISABLED'
+    WHEN g.is_enabled IS NOT TRUE OR g.vendor <> l.vendor THEN 'GAME_DISABLED'
+    WHEN m.status <> 'active' THEN 'PLAYER_BLOCKED'
+    WHEN m.type = 4 THEN 'TRIAL_NOT_ALLOWED'
+  END;
+  IF v_code IS NOT NULL THEN RETURN jsonb_build_object('code', v_code); END IF;
+
+  UPDATE launch_tokens SET used_at = p_now
+  WHERE merchant = l.merchant AND token_hash = l.token_hash;
+  UPDATE vendor_sessions SET ended_at = p_now
+  WHERE merchant = l.merchant AND member = l.member AND vendor = l.vendor AND ended_at IS NULL;
+  INSERT INTO vendor_sessions (merchant, token_hash, member, vendor, created_at, expires_at)
+  VALUES (l.merchant, decode(q ->> 'sessionHash', 'hex'), l.member, l.vendor, p_now,
+    p_now + interval '60 minutes');
+  RETURN vendor_answer('OK', ledger_balance(l.merchant, l.member, 'cash'), me.currency,
+    jsonb_build_object('member', l.member, 'nickname', m.nickname, 'language', l.language,
+      'testAccount', m.type <> 0));
+END $$;
+
+CREATE OR REPLACE FUNCTION vendor_balance(q jsonb, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  s vendor_sessions;
+BEGIN
+  IF q ? 'tokenHash' THEN
+    SELECT * INTO s FROM vendor_sessions
+    WHERE merchant = q ->> 'merchant' AND token_hash = decode(q ->> 'tokenHash', 'hex')
+      AND vendor = q ->> 'vendor';
+    IF NOT FOUND OR s.member <> q ->> 'member' THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
+    IF s.ended_at IS NOT NULL OR s.expires_at <= p_now
+      OR s.created_at <= p_now - interval '12 hours' THEN
+      RETURN '{"code": "TOKEN_EXPIRED"}';
+    END IF;
+  END IF;
+  RETURN vendor_answer('OK',
+    ledger_balance(q ->> 'merchant', coalesce(s.member, q ->> 'member'), 'cash'),
+    q ->> 'ownCurrency');
+END $$;

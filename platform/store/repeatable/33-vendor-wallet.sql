@@ -1,0 +1,93 @@
+-- The requests whose nonce came before with another content, by their position from 1.
+CREATE OR REPLACE FUNCTION vendor_stale(p_requests jsonb, p_now timestamptz) RETURNS bigint[]
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO vendor_nonces (merchant, vendor, nonce, request_hash, seen_at)
+  SELECT q ->> 'merchant', q ->> 'vendor', q ->> 'nonce', decode(q ->> 'requestHash', 'hex'), p_now
+  FROM jsonb_array_elements(p_requests) q ORDER BY 1, 2, 3
+  ON CONFLICT (merchant, vendor, nonce) DO NOTHING;
+  RETURN (
+    SELECT array_agg(r.position)
+    FROM jsonb_array_elements(p_requests) WITH ORDINALITY r (q, position)
+    JOIN vendor_nonces n ON n.merchant = q ->> 'merchant' AND n.vendor = q ->> 'vendor'
+      AND n.nonce = q ->> 'nonce'
+    WHERE n.request_hash <> decode(q ->> 'requestHash', 'hex'));
+END $$;
+
+-- Locks every purse that the requests touch, lowest first, so that batches never dead-lock.
+CREATE OR REPLACE FUNCTION vendor_lock(p_requests jsonb, p_shard integer) RETURNS void
+LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM ledger_accounts a WHERE (a.merchant, a.owner, a.kind, a.shard) IN (
+    SELECT q ->> 'merchant', coalesce(s.member, q ->> 'member'), 'cash', 0
+    FROM jsonb_array_elements(p_requests) q
+    LEFT JOIN vendor_sessions s ON s.merchant = q ->> 'merchant'
+      AND s.token_hash = decode(q ->> 'tokenHash', 'hex') AND s.vendor = q ->> 'vendor'
+    UNION SELECT q ->> 'merchant', 'house', 'game', p_shard
+    FROM jsonb_array_elements(p_requests) q
+  ) ORDER BY a.merchant, a.id FOR NO KEY UPDATE OF a;
+END $$;
+
+-- Answers up to 64 signed and checked requests of any vendors in one transaction, in their order.
+-- The house's side of all of them is one shard, so the batch holds one row of each merchant's house.
+CREATE OR REPLACE FUNCTION vendor_wallet(p_requests jsonb, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_answers jsonb[] := '{}';
+  v_stale bigint[] := vendor_stale(p_requests, p_now);
+  v_shard integer := ledger_shard('house', p_requests -> 0 ->> 'nonce');
+  v_house bigint;
+  v_merchant text := '';
+  v_position integer := 0;
+  v_currency text;
+  q jsonb;
+BEGIN
+  FOR v_merchant IN SELECT DISTINCT r ->> 'merchant' FROM jsonb_array_elements(p_requests) r
+    ORDER BY 1 LOOP
+    IF EXISTS (SELECT FROM merchants WHERE code = v_merchant) THEN
+      PERFORM ledger_account(v_merchant, 'house', 'game', v_shard);
+    END IF;
+  END LOOP;
+  PERFORM vendor_lock(p_requests, v_shard);
+
+  v_merchant := '';
+  FOR q IN SELECT r FROM jsonb_array_elements(p_requests) r LOOP
+    v_position := v_position + 1;
+    IF v_merchant <> q ->> 'merchant' THEN
+      v_merchant := q ->> 'merchant';
+      SELECT a.id, m.currency INTO v_house, v_currency
+      FROM merchants m LEFT JOIN ledger_accounts a ON a.merchant = m.code
+        AND a.owner = 'house' AND a.kind = 'game' AND a.shard = v_shard
+      WHERE m.code = v_merchant;
+    END IF;
+    v_answers := v_answers || CASE
+      WHEN v_position = ANY (v_stale) THEN '{"code": "STALE_REQUEST"}'
+      ELSE vendor_call(q || jsonb_build_object('ownCurrency', v_currency), v_house, p_now) END;
+  END LOOP;
+  RETURN to_jsonb(v_answers);
+END $$;
+
+CREATE OR REPLACE FUNCTION vendor_call(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF q ->> 'call' IN ('bet', 'betwin') THEN RETURN vendor_bet(q, p_house, p_now); END IF;
+  IF q ->> 'call' = 'authenticate' THEN RETURN vendor_authenticate(q, p_now); END IF;
+  IF q ? 'member' THEN
+    IF NOT EXISTS (SELECT FROM members WHERE merchant = q ->> 'merchant' AND id = q ->> 'member')
+    THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
+    IF NOT EXISTS (SELECT FROM vendors WHERE merchant = q ->> 'merchant' AND code = q ->> 'vendor')
+    THEN RETURN '{"code": "VENDOR_DISABLED"}'; END IF;
+  END IF;
+  RETURN CASE q ->> 'call'
+    WHEN 'win' THEN vendor_win(q, p_house, p_now)
+    WHEN 'rollback' THEN vendor_rollback(q, p_house, p_now)
+    WHEN 'endround' THEN vendor_endround(q, p_now)
+    WHEN 'balance' THEN vendor_balance(q, p_now)
+  END;
+END $$;
+
+-- Nonces older than the window in which a signature is accepted twice over are forgotten.
+CREATE OR REPLACE FUNCTION vendor_forget_nonces(p_before timestamptz) RETURNS void
+LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  DELETE FROM vendor_nonces WHERE seen_at < p_before
+$$;

@@ -1,0 +1,115 @@
+import type { Clock, Random, Secrets } from "../context.ts";
+import { VENDOR_BASE, type VendorCode } from "../contract/vendor-wallet.ts";
+import type { LogEntry } from "../http/log-entry.ts";
+import type { Store } from "../store/open-store.ts";
+import { gather } from "./gather.ts";
+import { isVendorCall, readCall, type WalletQuery } from "./read-call.ts";
+import { readSigned, type Signed } from "./read-signed.ts";
+import { toVendorAnswer, type WalletAnswer, writeAnswer, writeRefusal } from "./write-answer.ts";
+
+export type VendorWalletParts = {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  secrets: Secrets;
+  log?: (entry: LogEntry) => void;
+};
+
+/** Two commits under way at once keep the disk busy while the next batch is worked out. */
+const LANES = 2;
+const BATCH_MAX = 64;
+const NONCE_MS = 10 * 60_000;
+
+/**
+ * The server of VW/1 (domain.md 1.2) as a fetch handler for POST /vendor/v1/<call>. Business
+ * answers are 200 and signed; 400 malformed, 401 signature or clock, 503 unknown: the same call
+ * again finds out. Every call is one round trip to the database, and calls that arrive together
+ * share one transaction.
+ */
+export function createVendorWallet(
+  parts: VendorWalletParts,
+): (request: Request) => Promise<Response> {
+  const ask = gather<WalletQuery, WalletAnswer>({
+    run: (queries) => runQueries(parts, queries),
+    lanes: LANES,
+    batchMax: BATCH_MAX,
+  });
+  const forgetNonces = nonceSweep(parts);
+
+  return async (request) => {
+    const startedAt = performance.now();
+    const signed = await readSigned(request, parts.secrets, parts.clock);
+    if ("status" in signed) return writeRefusal(signed);
+    const name = signed.parts.path.slice(VENDOR_BASE.length + 1);
+    const read = isVendorCall(name)
+      ? readCall(name, signed.parts.body, parts.random)
+      : ({ refusal: "BAD_REQUEST" } as const);
+    if ("refusal" in read) {
+      const status = read.refusal === "BAD_REQUEST" ? 400 : 200;
+      return writeAnswer({ code: read.refusal, message: read.refusal }, signed, status);
+    }
+    forgetNonces();
+    const { query, sessionToken } = read;
+    const report = (code: VendorCode, error?: unknown) =>
+      parts.log?.(logEntry(signed, query, performance.now() - startedAt, code, error));
+    try {
+      const { vendor, requestHash } = signed;
+      const answer = await ask({ ...query, vendor, nonce: signed.parts.nonce, requestHash });
+      report(answer.code);
+      const status = answer.code === "STALE_REQUEST" ? 401 : 200;
+      return writeAnswer(toVendorAnswer(answer, query.merchant, sessionToken), signed, status);
+    } catch (error) {
+      report("TEMPORARY", error);
+      return writeAnswer({ code: "TEMPORARY", message: "unknown outcome" }, signed, 503);
+    }
+  };
+}
+
+async function runQueries({ store, clock }: VendorWalletParts, queries: WalletQuery[]) {
+  const { rows } = await store.pool.query<{ answers: WalletAnswer[] }>({
+    name: "vendor-wallet",
+    text: "select vendor_wallet($1::jsonb, $2::timestamptz) as answers",
+    values: [JSON.stringify(queries), clock.now().toISOString()],
+  });
+  return rows[0]!.answers;
+}
+
+/** Throws away old nonces at most once in ten minutes, beside a request rather than by a timer. */
+function nonceSweep({ store, clock, log }: VendorWalletParts) {
+  let nextAt = 0;
+  return () => {
+    const now = clock.now().getTime();
+    if (now < nextAt) return;
+    nextAt = now + NONCE_MS;
+    store.pool
+      .query("select vendor_forget_nonces($1)", [new Date(now - NONCE_MS).toISOString()])
+      .catch((error: unknown) =>
+        log?.({
+          call: "vendor.forgetNonces",
+          merchant: "",
+          durationMs: 0,
+          outcome: "failed",
+          requestId: "",
+          error,
+        }),
+      );
+  };
+}
+
+function logEntry(
+  signed: Signed,
+  query: WalletQuery,
+  durationMs: number,
+  code: VendorCode,
+  error?: unknown,
+): LogEntry {
+  return {
+    call: `vendor.${query.call}`,
+    merchant: query.merchant,
+    durationMs,
+    outcome: error ? "failed" : code === "OK" ? "done" : "refused",
+    ...(code !== "OK" && { code }),
+    requestId: signed.parts.nonce,
+    ...(error !== undefined && { error }),
+  };
+}

@@ -1,0 +1,55 @@
+import { sign } from "../contract/signature.ts";
+import type { VendorAnswer, VendorCode } from "../contract/vendor-wallet.ts";
+import { formatAmount } from "../domain/money.ts";
+import type { Signed, SignedRefusal } from "./read-signed.ts";
+import { playerIdOf } from "./tokens.ts";
+
+/** One answer of the database function vendor_wallet. */
+export type WalletAnswer = {
+  code: VendorCode;
+  /** In ledger units. */
+  balance?: string;
+  currency?: string;
+  member?: string;
+  nickname?: string;
+  language?: string;
+  testAccount?: boolean;
+  replay?: boolean;
+  applied?: boolean;
+  platformTxId?: string;
+  platformWinTxId?: string;
+};
+
+/** The answer as the protocol writes it: decimal amounts, the player's outside id. */
+export function toVendorAnswer(
+  { member, balance, ...answer }: WalletAnswer,
+  merchant: string,
+  sessionToken?: string,
+): VendorAnswer {
+  const cash =
+    balance === undefined || balance === null ? undefined : formatAmount(BigInt(balance));
+  return {
+    ...answer,
+    message: answer.code,
+    ...(cash !== undefined && { balance: cash, cash, bonus: "0.00" }),
+    ...(member && { playerId: playerIdOf(merchant, member) }),
+    ...(member && sessionToken && { sessionToken }),
+  };
+}
+
+/** Signs the answer over the request's timestamp and nonce, so that it fits no other request. */
+export function writeAnswer(answer: VendorAnswer, signed: Signed, status = 200): Response {
+  const body = JSON.stringify(answer);
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "application/json",
+      "x-signature": sign(signed.secret, { ...signed.parts, body }),
+    },
+  });
+}
+
+/** Whoever did not prove to be a vendor gets no signature. */
+export function writeRefusal({ code, status }: SignedRefusal): Response {
+  return Response.json({ code, message: code }, { status });
+}
