@@ -11,7 +11,12 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig({
-  plugins: [brandsPlugin(process.env.BRAND), vanillaExtractPlugin(), remix(remixConfig)],
+  // Remix's plugin cannot run inside vitest.
+  plugins: [
+    brandsPlugin(process.env.BRAND),
+    vanillaExtractPlugin(),
+    !process.env.VITEST && remix(remixConfig),
+  ],
   // vanilla-extract writes this import itself: Vite's scan does not see it, optimises again at the
   // first request, and two Reacts meet.
   optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn"] },

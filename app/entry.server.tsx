@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nFor, payloadFor } from "./i18n/i18n.server.ts";
-import { isLanguage, type Language } from "./i18n/languages.ts";
+import { type I18nPayload, isLanguage, type Language } from "./i18n/languages.ts";
 import { SsrContext } from "./i18n/ssr.ts";
 import { findBrand } from "./server/brand.server.ts";
 import { languageCookie, readSession } from "./server/cookies.server.ts";
@@ -26,7 +26,10 @@ export default async function handleRequest(
   const nonce = context.nonce ?? randomBytes(16).toString("base64");
   const brand = findBrand(request);
   const language = await languageFor(request, brand?.config.languages);
-  const i18n = payloadFor(brand, language, namespacesOf(entry));
+  const i18n: I18nPayload = {
+    ...payloadFor(brand, language, namespacesOf(entry)),
+    ...(status >= 400 && { reference: context.requestId }),
+  };
 
   let answer = status;
   const page = (

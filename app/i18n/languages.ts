@@ -18,4 +18,9 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 };
 
-export type I18nPayload = { lng: Language; resources: Record<string, object> };
+/** What the page carries for the browser: its wording and, on an error, the reference to quote. */
+export type I18nPayload = {
+  lng: Language;
+  resources: Record<string, object>;
+  reference?: string | undefined;
+};

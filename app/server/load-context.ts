@@ -17,7 +17,11 @@ export type SiteContext = {
   requestId: string;
   clientAddress: string;
   isProduction: boolean;
-  log: (entry: { level: "info" | "warn" | "error"; message: string; [key: string]: unknown }) => void;
+  log: (entry: {
+    level: "info" | "warn" | "error";
+    message: string;
+    [key: string]: unknown;
+  }) => void;
 };
 
 declare module "@remix-run/node" {

@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { Caller } from "#platform/contract/send.ts";
 import { readEnv } from "#env";
+import type { Caller } from "#platform/contract/send.ts";
 
 /** Where this request's platform is. remix-serve gives no context: then the environment says it. */
-export function platformOf(context: AppLoadContext): Pick<Caller, "base" | "fetch" | "siteKey" | "sealKey"> {
+export function platformOf(
+  context: AppLoadContext,
+): Pick<Caller, "base" | "fetch" | "siteKey" | "sealKey"> {
   if (context.platform) return context.platform;
   const env = readEnv();
   if (!env.PLATFORM_URL) throw new Error("Without server.ts the site needs PLATFORM_URL");

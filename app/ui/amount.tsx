@@ -1,8 +1,7 @@
-import { useBrand } from "#app/frame/use-site.ts";
-import { formatAmount } from "./format.ts";
+import { useFormat } from "./format.ts";
 import * as text from "./text.css.ts";
 
 export function Amount({ value }: { value: bigint }) {
-  const { currency } = useBrand();
-  return <span className={text.amount}>{formatAmount(value, currency)}</span>;
+  const { amount } = useFormat();
+  return <span className={text.amount}>{amount(value)}</span>;
 }

@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
-import { formatAmount, formatAmountShort, formatDecimal } from "./format.ts";
+import { formatsFor, toDecimal } from "./format.ts";
 
 const pesos = { symbol: "P", decimals: 2 };
+const { amount, amountShort, ago, percent } = formatsFor("es", pesos);
 
 test("thousands have commas and two decimals", () =>
-  expect(formatAmount(12_345_678_900n, pesos)).toBe("P\u00a01,234,567.89"));
-test("a balance is cut, never rounded up", () =>
-  expect(formatDecimal(19_999n)).toBe("1.99"));
-test("a loss has a minus sign", () => expect(formatDecimal(-5_000n)).toBe("−0.50"));
+  expect(amount(12_345_678_900n)).toBe("P\u00a01,234,567.89"));
+test("English writes amounts alike", () =>
+  expect(formatsFor("en", pesos).amount(12_345_600n)).toBe("P\u00a01,234.56"));
+test("a balance is cut, never rounded up", () => expect(amount(19_999n)).toBe("P\u00a01.99"));
+test("the largest amounts stay exact", () =>
+  expect(toDecimal(99_999_999_999_999_999n)).toBe("9999999999999.9999"));
+test("a loss keeps its sign", () => expect(toDecimal(-5_000n)).toBe("-0.5000"));
 test("whole amounts may lose their zeros", () => {
-  expect(formatAmountShort(5_000_000n, pesos)).toBe("P\u00a0500");
-  expect(formatAmountShort(2_000n, pesos)).toBe("P\u00a00.20");
+  expect(amountShort(5_000_000n)).toBe("P\u00a0500");
+  expect(amountShort(2_000n)).toBe("P\u00a00.20");
+});
+test("an RTP has two decimals", () => expect(percent("95.99")).toBe("95.99\u00a0%"));
+test("times are told in the page's language", () => {
+  expect(ago(0, 120_000)).toBe("hace 2 min");
+  expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr. ago");
 });

@@ -1,28 +1,54 @@
+import { createContext, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
+
 const UNITS = 10_000n;
 
-/** "1,234.56": ten-thousandths of a unit, cut (never rounded up) to the currency's decimals. */
-export function formatDecimal(amount: bigint, decimals = 2): string {
-  const isNegative = amount < 0n;
-  const absolute = isNegative ? -amount : amount;
-  const whole = (absolute / UNITS).toString().replace(/\B(?=(\d{3})+$)/g, ",");
-  const fraction = (absolute % UNITS).toString().padStart(4, "0").slice(0, decimals);
-  return `${isNegative ? "−" : ""}${whole}${decimals ? `.${fraction}` : ""}`;
+export type Currency = { symbol: string; decimals: number };
+export const CurrencyContext = createContext<Currency>({ symbol: "P", decimals: 2 });
+
+/** The exact decimal of an amount in ten-thousandths: 12345678n is "1234.5678". */
+export function toDecimal(amount: bigint): `${number}` {
+  const absolute = amount < 0n ? -amount : amount;
+  const fraction = (absolute % UNITS).toString().padStart(4, "0");
+  return `${amount < 0n ? "-" : ""}${absolute / UNITS}.${fraction}` as `${number}`;
 }
 
-/** "P 1,234.56", as the specification writes every amount, in every language. */
-export function formatAmount(
-  amount: bigint,
-  { symbol, decimals }: { symbol: string; decimals: number },
-): string {
-  return `${symbol}\u00a0${formatDecimal(amount, decimals)}`;
+/** Every amount, number and time of a page in its language, and in its brand's currency. */
+export function formatsFor(language: Language, currency: Currency) {
+  const { locale } = LANGUAGES[language];
+  // A balance is cut, never rounded up: nobody may believe they have more than they do.
+  const decimal = (decimals: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      roundingMode: "trunc",
+    } as Intl.NumberFormatOptions);
+  const withSymbol = (amount: bigint, decimals: number) =>
+    `${currency.symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`;
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
+  return {
+    locale,
+    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    percent: (value: string) => `${decimal(2).format(value as `${number}`)}\u00a0%`,
+    /** "P 1,234.56" */
+    amount: (amount: bigint) => withSymbol(amount, currency.decimals),
+    /** "P 500" where nothing stands behind the point. */
+    amountShort: (amount: bigint) =>
+      withSymbol(amount, amount % UNITS === 0n ? 0 : currency.decimals),
+    dateTime: (time: number) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(time),
+    /** "2 min ago" */
+    ago: (time: number, now: number) => {
+      const minutes = Math.round((time - now) / 60_000);
+      if (minutes > -60) return relative.format(minutes, "minute");
+      if (minutes > -1440) return relative.format(Math.round(minutes / 60), "hour");
+      return relative.format(Math.round(minutes / 1440), "day");
+    },
+  };
 }
 
-/** Whole units where nothing is behind the point: "P 500", else as formatAmount. */
-export function formatAmountShort(
-  amount: bigint,
-  currency: { symbol: string; decimals: number },
-): string {
-  return amount % UNITS === 0n
-    ? formatAmount(amount, { ...currency, decimals: 0 })
-    : formatAmount(amount, currency);
+export function useFormat() {
+  const { i18n } = useTranslation();
+  return formatsFor(i18n.language as Language, useContext(CurrencyContext));
 }

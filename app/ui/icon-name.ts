@@ -24,6 +24,7 @@ export type IconName =
   | "x"
   | "heart"
   | "play"
+  | "pause"
   | "shield-check"
   | "dices"
   | "lock"

@@ -1,6 +1,6 @@
+import * as s from "./icon.css.ts";
 import type { IconName } from "./icon-name.ts";
 import sprite from "./icons.svg?url&no-inline";
-import * as s from "./icon.css.ts";
 
 export type { IconName };
 

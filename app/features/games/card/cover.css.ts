@@ -1,0 +1,27 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+export const image = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  objectPosition: vars.coverPosition,
+});
+export const fallback = style({
+  display: "grid",
+  placeItems: "center",
+  width: "100%",
+  height: "100%",
+  background: vars.color.raised,
+  color: vars.color.muted,
+});
+export const thumb = style({
+  display: "block",
+  flex: "none",
+  width: 40,
+  height: 44,
+  overflow: "hidden",
+  borderRadius: vars.radius.tag,
+  background: vars.color.raised,
+});
+globalStyle(`${thumb} img`, { objectPosition: "50% 28%", transform: "scale(1.25)" });

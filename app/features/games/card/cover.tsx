@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./cover.css.ts";
+
+type Props = { picture: string; sizes: string; isEager?: boolean };
+
+/** A game's picture in the size that fits; asked for once more when it fails, then an icon. */
+export function Cover({ picture, sizes, isEager = false }: Props) {
+  const [failures, setFailures] = useState(0);
+  if (failures > 1) {
+    return (
+      <span className={s.fallback}>
+        <Icon name="gamepad-2" size={40} />
+      </span>
+    );
+  }
+  const again = failures ? "?again" : "";
+  return (
+    <picture key={failures}>
+      <source
+        type="image/avif"
+        srcSet={`${picture}-240.avif${again} 240w, ${picture}-480.avif${again} 480w`}
+        sizes={sizes}
+      />
+      <img
+        className={s.image}
+        src={`${picture}-360.webp${again}`}
+        alt=""
+        width={360}
+        height={480}
+        loading={isEager ? "eager" : "lazy"}
+        decoding="async"
+        onError={() => setFailures(failures + 1)}
+      />
+    </picture>
+  );
+}
+
+/** The top of the picture as a small square, without its title. */
+export function Thumb({ picture }: { picture: string }) {
+  return (
+    <span className={s.thumb}>
+      <Cover picture={picture} sizes="56px" />
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, radius, atmosphere } = vars;
+
+export const link = style({ display: "block", height: "100%", borderRadius: radius.card });
+
+const rise = {
+  transition: "transform 180ms ease-out, box-shadow 180ms ease-out",
+} as const;
+
+export const card = styleVariants({
+  bare: {},
+  lined: {},
+  tide: {
+    height: "100%",
+    borderRadius: radius.card,
+    background: color.surface,
+    boxShadow: atmosphere.shadowCard,
+    overflow: "hidden",
+  },
+});
+
+const cover = style({
+  display: "block",
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: vars.coverRatio,
+  background: color.raised,
+  "@media": { [media.motion]: rise },
+});
+export const coverBare = style([
+  cover,
+  { borderRadius: radius.card, boxShadow: atmosphere.shadowCard },
+]);
+export const coverLined = style([
+  cover,
+  {
+    borderRadius: radius.card,
+    "::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      borderRadius: "inherit",
+      boxShadow: "inset 0 0 0 1px rgba(255,255,255,.12)",
+      pointerEvents: "none",
+    },
+  },
+]);
+export const coverTide = style([cover]);
+const covers = { bare: coverBare, lined: coverLined, tide: coverTide };
+
+export { covers as cover };
+
+globalStyle(`${link}:hover ${coverBare}, ${link}:hover ${coverTide}`, {
+  "@media": { [`${media.hover} and ${media.motion}`]: { transform: "translateY(-4px)" } },
+});
+globalStyle(`${link}:hover ${coverLined}, ${link}:focus-visible ${coverLined}`, {
+  boxShadow: atmosphere.glow,
+});
+
+const tag = style({
+  position: "absolute",
+  left: 10,
+  top: 10,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  minHeight: 24,
+  padding: "0 9px",
+  borderRadius: radius.tag,
+  fontSize: 12,
+  fontWeight: 750,
+});
+export const hot = style([tag, { background: color.live, color: color.onLive }]);
+export const fresh = style([tag, { background: color.fresh, color: color.onFresh }]);
+
+const play = style({
+  position: "absolute",
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 6,
+  minHeight: 40,
+  padding: "0 16px",
+  borderRadius: radius.control,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: 720,
+  opacity: 0,
+  pointerEvents: "none",
+  "@media": { [media.motion]: { transition: "opacity 140ms" } },
+});
+const playCorner = style([play, { right: 10, bottom: 10 }]);
+const playMiddle = style([play, { left: 16, right: 16, top: "calc(50% - 20px)" }]);
+const playTide = style([
+  play,
+  { background: color.action, color: color.onAction, right: 12, bottom: 22, borderRadius: 99 },
+]);
+const plays = { bare: playCorner, lined: playMiddle, tide: playTide };
+
+export { plays as play };
+
+for (const name of [playCorner, playMiddle, playTide]) {
+  globalStyle(`${link}:hover ${name}, ${link}:focus-visible ${name}`, { opacity: 1 });
+}
+
+export const tide = style({
+  position: "absolute",
+  left: 0,
+  right: 0,
+  bottom: -1,
+  width: "100%",
+  height: 18,
+  color: color.surface,
+});
+
+export const meta = styleVariants({
+  bare: { display: "block", padding: "10px 2px 0" },
+  lined: { display: "block", padding: "8px 2px 0" },
+  tide: { display: "block", padding: "6px 16px 15px", position: "relative" },
+});
+const name = style({
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  lineHeight: 1.25,
+});
+const names = {
+  bare: style([name, { fontSize: 16, fontWeight: 700 }]),
+  lined: style([name, { fontSize: 14, fontWeight: 680 }]),
+  tide: style([
+    name,
+    {
+      fontSize: 16,
+      fontFamily: vars.display.family,
+      fontWeight: 650,
+      letterSpacing: "-.015em",
+    },
+  ]),
+};
+
+export { names as name };
+export const line = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: 8,
+  marginTop: 2,
+  fontSize: 13,
+  color: color.faint,
+  whiteSpace: "nowrap",
+});
+export const vendor = style({ overflow: "hidden", textOverflow: "ellipsis" });
+export const rtp = style({ flex: "none", fontVariantNumeric: "tabular-nums", color: color.muted });

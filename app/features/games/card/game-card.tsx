@@ -1,0 +1,72 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CardGame } from "./card-game.ts";
+import { Cover } from "./cover.tsx";
+import * as s from "./game-card.css.ts";
+
+export function GameCard({ game, isEager }: { game: CardGame; isEager?: boolean }) {
+  const { t } = useTranslation("home");
+  const { percent } = useFormat();
+  const { card } = useBrand().layout;
+  return (
+    <article className={s.card[card]}>
+      <Link
+        to={`/game?gameCode=${game.gameCode}`}
+        className={s.link}
+        aria-label={t("playGame", { game: game.name })}
+      >
+        <span className={s.cover[card]}>
+          <Cover
+            picture={game.picture}
+            sizes="(max-width: 719px) 44vw, 200px"
+            {...(isEager && { isEager })}
+          />
+          <Badge game={game} />
+          <span className={s.play[card]} aria-hidden="true">
+            <Icon name="play" size={16} />
+            {t("play")}
+          </span>
+          {card === "tide" && <Tide />}
+        </span>
+        <span className={s.meta[card]}>
+          <strong className={s.name[card]}>{game.name}</strong>
+          <span className={s.line}>
+            <span className={s.vendor}>{game.vendorName}</span>
+            {game.rtp && <span className={s.rtp}>{t("rtp", { rtp: percent(game.rtp) })}</span>}
+          </span>
+        </span>
+      </Link>
+    </article>
+  );
+}
+
+function Badge({ game }: { game: CardGame }) {
+  const { t } = useTranslation("home");
+  const { card } = useBrand().layout;
+  if (game.isHot) {
+    return (
+      <span className={s.hot}>
+        {card === "bare" && <Icon name="flame" size={14} />}
+        {t("hot")}
+      </span>
+    );
+  }
+  if (!game.isNew) return null;
+  return (
+    <span className={s.fresh}>
+      {card === "bare" && <Icon name="sparkles" size={14} />}
+      {t("new")}
+    </span>
+  );
+}
+
+function Tide() {
+  return (
+    <svg className={s.tide} viewBox="0 0 200 20" preserveAspectRatio="none" aria-hidden="true">
+      <path fill="currentColor" d="M0 12C35 2 65 3 100 10S165 18 200 7V20H0Z" />
+    </svg>
+  );
+}

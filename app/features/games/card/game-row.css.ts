@@ -1,0 +1,68 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const row = style({
+  marginTop: vars.gapSection,
+  minWidth: 0,
+  "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
+});
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 44,
+  marginBottom: 10,
+  "@media": { [media.narrow]: { marginBottom: 4 } },
+});
+export const title = style({
+  fontSize: vars.sectionSize,
+  marginRight: "auto",
+  "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
+});
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  padding: "0 6px",
+  fontSize: 14.5,
+  fontWeight: 700,
+  color: color.link,
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
+});
+export const arrows = style({
+  display: "flex",
+  gap: 4,
+  "@media": { [media.narrow]: { display: "none" } },
+});
+export const arrow = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  background: color.tint,
+  color: color.ink,
+  selectors: { "&:disabled": { opacity: 0.4, cursor: "default" } },
+});
+export const list = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: `calc((100% - 5 * ${vars.gapCard}) / 6)`,
+  gap: vars.gapCard,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollSnapType: "x mandatory",
+  // Room for the raised card, the focus ring and the shadow, which the scroller would cut.
+  margin: "-8px -16px -16px",
+  padding: "8px 16px 20px",
+  scrollPaddingInline: 16,
+  "@media": {
+    [media.middle]: { gridAutoColumns: `calc((100% - 3.5 * ${vars.gapCard}) / 4.3)` },
+    [media.narrow]: { gridAutoColumns: "43%", gap: vars.gapCardNarrow },
+  },
+});
+export const cell = style({ scrollSnapAlign: "start", minWidth: 0 });

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import type { CardGame } from "./card-game.ts";
+import { GameCard } from "./game-card.tsx";
+import * as s from "./game-row.css.ts";
+
+type Props = {
+  title: string;
+  games: CardGame[];
+  more: { to: string; label: string };
+  isFirst?: boolean;
+};
+
+/** One shelf of the lobby: it scrolls by touch, wheel and keyboard; arrows come with JavaScript. */
+export function GameRow({ title, games, more, isFirst = false }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  if (games.length === 0) return null;
+  return (
+    <section className={s.row} aria-label={title}>
+      <div className={s.head}>
+        <h2 className={s.title}>{title}</h2>
+        <Link to={more.to} className={s.more}>
+          {more.label}
+        </Link>
+        <Arrows list={list} />
+      </div>
+      <ul className={s.list} ref={list}>
+        {games.map((game, index) => (
+          <li key={game.gameCode} className={s.cell}>
+            <GameCard game={game} isEager={isFirst && index < 3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Arrows({ list }: { list: RefObject<HTMLUListElement> }) {
+  const { t } = useTranslation("home");
+  const [ends, setEnds] = useState({ isStart: true, isEnd: true });
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () =>
+      setEnds({
+        isStart: element.scrollLeft < 8,
+        isEnd: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
+      });
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    return () => element.removeEventListener("scroll", look);
+  }, [list]);
+  const move = (direction: 1 | -1) =>
+    list.current?.scrollBy({
+      left: direction * list.current.clientWidth * 0.9,
+      behavior: "smooth",
+    });
+  return (
+    <span className={s.arrows}>
+      <button
+        type="button"
+        className={s.arrow}
+        aria-label={t("scrollBack")}
+        disabled={ends.isStart}
+        onClick={() => move(-1)}
+      >
+        <Icon name="chevron-left" size={18} />
+      </button>
+      <button
+        type="button"
+        className={s.arrow}
+        aria-label={t("scrollOn")}
+        disabled={ends.isEnd}
+        onClick={() => move(1)}
+      >
+        <Icon name="chevron-right" size={18} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import * as s from "./categories.css.ts";
+
+type Category = { gameClassify: string; icon: string };
+
+export function Categories({ categories }: { categories: Category[] }) {
+  const { t } = useTranslation("home");
+  const { card } = useBrand().layout;
+  return (
+    <nav aria-label={t("categories")} className={s.window}>
+      <ul className={s.list}>
+        {categories.map(({ gameClassify, icon }) => (
+          <li key={gameClassify}>
+            <Link to={`/rngList?class=${gameClassify}`} className={s.item[card]}>
+              <span className={s.tile[card]}>
+                <img
+                  src={`/media/icons/${icon}.webp`}
+                  alt=""
+                  width={42}
+                  height={42}
+                  className={s.icon}
+                />
+              </span>
+              {t(`classes.${gameClassify}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,168 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, radius } = vars;
+
+const base = style({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: radius.hero,
+  background: vars.atmosphere.heroGround,
+  color: color.heroInk,
+  isolation: "isolate",
+});
+export const hero = styleVariants({
+  plate: [base],
+  dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
+  promos: [base],
+});
+const slide = style({ position: "relative", display: "flex", boxSizing: "border-box" });
+const slides = {
+  plate: style([slide, { height: 434, "@media": { [media.narrow]: { height: 548 } } }]),
+  dock: style([slide, { height: 328, "@media": { [media.narrow]: { height: 232 } } }]),
+  promos: style([slide, { height: 336, "@media": { [media.narrow]: { height: 420 } } }]),
+};
+
+export { slides as slide };
+export const sizes = slides;
+
+const art = style({ position: "absolute", zIndex: -1, maxWidth: "none", width: "auto" });
+const arts = {
+  plate: style([
+    art,
+    {
+      right: 40,
+      bottom: 0,
+      height: 434,
+      "@media": {
+        [media.middle]: { right: -40 },
+        [media.narrow]: { right: "50%", transform: "translateX(50%)", height: 330 },
+      },
+    },
+  ]),
+  dock: style([
+    art,
+    {
+      right: 0,
+      bottom: 0,
+      height: 328,
+      "@media": { [media.narrow]: { height: 232, right: -40 } },
+    },
+  ]),
+  promos: style([
+    art,
+    {
+      right: 12,
+      bottom: 0,
+      height: 336,
+      "@media": { [media.narrow]: { height: 250, right: "50%", transform: "translateX(50%)" } },
+    },
+  ]),
+};
+
+export { arts as art };
+
+const copies = {
+  plate: style({
+    padding: "34px 0 0 56px",
+    width: 560,
+    "@media": { [media.narrow]: { padding: "26px 24px 0", width: "100%" } },
+  }),
+  dock: style({
+    padding: "32px 0 0 36px",
+    width: 420,
+    "@media": { [media.narrow]: { padding: "16px 0 0 16px", width: 236 } },
+  }),
+  promos: style({
+    padding: "44px 0 0 44px",
+    width: 470,
+    "@media": { [media.narrow]: { padding: "28px 24px 0", width: "100%" } },
+  }),
+};
+
+export { copies as copy };
+
+const kicker = style({ fontSize: 14, fontWeight: 700, color: color.heroKicker });
+const kickers = {
+  plate: kicker,
+  dock: style([
+    kicker,
+    {
+      display: "inline-block",
+      padding: "3px 10px",
+      borderRadius: radius.tag,
+      background: `color-mix(in srgb, ${color.heroKicker} 15%, ${color.heroBase})`,
+      fontSize: 13,
+    },
+  ]),
+  promos: kicker,
+};
+
+export { kickers as kicker };
+
+export const claim = style({
+  margin: "8px 0 12px",
+  fontSize: vars.heroSize,
+  lineHeight: vars.heroLine,
+  letterSpacing: "-.03em",
+  textWrap: "balance",
+  "@media": { [media.narrow]: { fontSize: vars.heroSizeNarrow } },
+});
+globalStyle(`${claim} em`, { color: color.heroKicker, fontWeight: 480 });
+export const lead = style({
+  maxWidth: 340,
+  marginBottom: 18,
+  fontSize: 17,
+  lineHeight: 1.4,
+  color: color.heroMuted,
+  "@media": { [media.narrow]: { fontSize: 15, maxWidth: 250 } },
+});
+globalStyle(`${copies.dock} ${lead}`, {
+  "@media": { [media.narrow]: { fontSize: 13.5, maxWidth: 176, marginBottom: 11 } },
+});
+
+export const controls = style({
+  position: "absolute",
+  right: 20,
+  top: 18,
+  zIndex: 2,
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  visibility: "hidden",
+  selectors: { "[data-ready] > &": { visibility: "visible" } },
+  "@media": { [media.narrow]: { top: 12, right: 10 } },
+});
+globalStyle(`${hero.dock} ${controls}, ${hero.promos} ${controls}`, { top: "auto", bottom: 10 });
+globalStyle(`${hero.plate} ${controls}`, { "@media": { [media.narrow]: { right: 4 } } });
+export const turn = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: "50%",
+  background: `color-mix(in srgb, ${color.heroBase} 60%, transparent)`,
+  color: color.heroInk,
+  "@media": { [media.narrow]: { display: "none" } },
+});
+export const dots = style({ display: "flex", padding: "0 4px" });
+export const dot = style({
+  display: "grid",
+  placeItems: "center",
+  minWidth: 24,
+  height: 44,
+  cursor: "pointer",
+  "::before": {
+    content: "",
+    width: 8,
+    height: 8,
+    borderRadius: 4,
+    background: color.heroInk,
+    opacity: 0.5,
+  },
+});
+export const dotOn = style({
+  minWidth: 40,
+  "::before": { width: 28, opacity: 1, background: color.heroKicker },
+});

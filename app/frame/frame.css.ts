@@ -1,0 +1,66 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+export const RAIL = 88;
+
+const base = style({
+  minHeight: "100dvh",
+  display: "flex",
+  flexDirection: "column",
+  position: "relative",
+  isolation: "isolate",
+});
+
+export const frame = styleVariants({
+  rows: [base],
+  pill: [
+    base,
+    {
+      "::before": {
+        content: "",
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        background: vars.atmosphere.pageGround,
+        "@media": { [media.narrow]: { background: "none" } },
+      },
+    },
+  ],
+  rail: [base, { "@media": { [media.wide]: { paddingLeft: RAIL } } }],
+});
+
+export const skip = style({
+  position: "fixed",
+  left: 12,
+  top: -80,
+  zIndex: 50,
+  padding: "12px 18px",
+  borderRadius: vars.radius.control,
+  background: vars.color.ink,
+  color: vars.color.page,
+  fontWeight: 700,
+  selectors: { "&:focus": { top: 12 } },
+});
+
+export const column = style({ flex: 1, display: "flex", flexDirection: "column", minWidth: 0 });
+
+/** The page's middle: 1200 px on wide screens, gutters on narrow ones. */
+export const wrap = style({
+  width: "100%",
+  maxWidth: 1248,
+  margin: "0 auto",
+  padding: "0 24px",
+  "@media": { [media.narrow]: { padding: "0 16px" } },
+});
+
+export const main = style([wrap, { flex: 1, outline: "none" }]);
+export const bareMain = style({
+  flex: 1,
+  outline: "none",
+  display: "flex",
+  flexDirection: "column",
+  minHeight: 0,
+});
+
+globalStyle(`${frame.rail} ${main}`, { maxWidth: 1360 });

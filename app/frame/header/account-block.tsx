@@ -1,0 +1,52 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useSite } from "../use-site.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import * as s from "./header.css.ts";
+import { WalletBlock } from "./wallet-block.tsx";
+
+/** The header's right end: ways in for a guest; wallet, messages and menu for a member. */
+export function AccountBlock() {
+  const { account } = useSite();
+  if (!account) return <GuestBlock />;
+  return (
+    <div className={s.account}>
+      <WalletBlock />
+      <MessageButton unread={account.unread} />
+      <AccountMenu name={account.name} />
+    </div>
+  );
+}
+
+function GuestBlock() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const isDialog = pathname === "/login" || pathname === "/register";
+  const to = isDialog || pathname === "/" ? "" : `?to=${encodeURIComponent(pathname + search)}`;
+  return (
+    <div className={s.account}>
+      <ButtonLink to={`/login${to}`} tone="outline" size="small" preventScrollReset>
+        {t("account.login")}
+      </ButtonLink>
+      <ButtonLink to={`/register${to}`} size="small" preventScrollReset>
+        {t("account.register")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function MessageButton({ unread }: { unread: number }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/member/messages"
+      className={s.messages}
+      aria-label={unread ? t("messages.open", { count: unread }) : t("messages.open_zero")}
+    >
+      <Icon name="mail" />
+      {unread > 0 && <span className={s.badge}>{unread > 99 ? "99+" : unread}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,280 @@
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import * as text from "#app/ui/text.css.ts";
+import { vars } from "#themes/contract.css.ts";
+import { RAIL, wrap } from "../frame.css.ts";
+
+const { color, radius } = vars;
+
+const base = style({ position: "relative", zIndex: 20 });
+export const header = styleVariants({
+  rows: [base, wrap],
+  pill: [base, wrap],
+  rail: [base],
+});
+
+const bar = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0 });
+export const barRows = style([
+  bar,
+  { minHeight: 72, "@media": { [media.narrow]: { minHeight: 60, gap: 6 } } },
+]);
+export const barPill = style([
+  bar,
+  {
+    minHeight: 72,
+    marginTop: 16,
+    padding: "0 12px 0 26px",
+    borderRadius: radius.panel,
+    background: color.surface,
+    boxShadow: vars.atmosphere.shadowCard,
+    "@media": { [media.narrow]: { minHeight: 60, marginTop: 10, padding: "0 8px 0 16px", gap: 4 } },
+  },
+]);
+export const barRail = style([
+  bar,
+  {
+    minHeight: 64,
+    padding: "0 24px",
+    borderBottom: `1px solid ${color.line}`,
+    background: color.page,
+    "@media": { [media.narrow]: { minHeight: 56, padding: "0 12px", gap: 6 } },
+  },
+]);
+const bars = { rows: barRows, pill: barPill, rail: barRail };
+
+export { bars as bar };
+
+export const logoLink = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 44,
+  flex: "none",
+  marginRight: 8,
+  borderRadius: radius.tag,
+  "@media": { [media.narrow]: { marginRight: "auto" } },
+});
+export const logo = style({
+  height: 36,
+  width: "auto",
+  "@media": { [media.narrow]: { height: 30 } },
+});
+export const logoLight = style([logo]);
+export const logoNight = style([logo]);
+globalStyle(`:root[data-theme=dark] ${logoLight}`, { display: "none" });
+globalStyle(`:root:not([data-theme=dark]) ${logoNight}`, { display: "none" });
+
+export const searchBox = style({
+  flex: "1 1 200px",
+  maxWidth: 290,
+  minWidth: 0,
+  "@media": { [media.narrow]: { display: "none" } },
+});
+export const search = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  height: 44,
+  padding: "0 16px",
+  borderRadius: radius.control,
+  background: color.tint,
+  color: color.muted,
+  selectors: { "&:focus-within": { outline: `2px solid ${color.link}`, outlineOffset: 1 } },
+});
+export const searchInput = style({
+  flex: 1,
+  minWidth: 0,
+  height: "100%",
+  border: 0,
+  outline: 0,
+  background: "none",
+  color: color.ink,
+  fontSize: 15,
+  selectors: {
+    "&::placeholder": { color: color.muted, opacity: 1 },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+});
+
+const tools = style({ display: "flex", alignItems: "center", gap: 2, marginLeft: "auto" });
+export const toolsRows = style([tools, { "@media": { [media.narrow]: { marginLeft: 0 } } }]);
+export const toolsRail = style([
+  tools,
+  {
+    "@media": {
+      [media.wide]: {
+        position: "fixed",
+        left: 0,
+        bottom: 12,
+        width: RAIL,
+        zIndex: 3,
+        flexDirection: "column",
+      },
+      [media.narrow]: { marginLeft: 0 },
+    },
+  },
+]);
+const toolSets = { rows: toolsRows, pill: toolsRows, rail: toolsRail };
+
+export { toolSets as tools };
+
+export const tool = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 6,
+  minWidth: 44,
+  height: 44,
+  padding: "0 8px",
+  borderRadius: radius.control,
+  fontSize: 14,
+  fontWeight: 650,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&:hover": { background: color.tint },
+    "&::-webkit-details-marker": { display: "none" },
+  },
+});
+
+export const dropdown = style({ position: "relative" });
+export const dropdownList = style({
+  position: "absolute",
+  top: "calc(100% + 4px)",
+  right: 0,
+  minWidth: 190,
+  padding: 8,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}`,
+  zIndex: 30,
+});
+globalStyle(`${toolsRail} ${dropdownList}`, {
+  "@media": { [media.wide]: { top: "auto", bottom: 0, left: "calc(100% + 4px)", right: "auto" } },
+});
+export const dropdownItem = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  width: "100%",
+  minHeight: 44,
+  padding: "0 12px",
+  borderRadius: radius.control,
+  fontWeight: 600,
+  textAlign: "left",
+  selectors: {
+    "&:hover": { background: color.tint },
+    '&[aria-current="true"]': { color: color.link, justifyContent: "space-between" },
+  },
+});
+export const menuName = style({
+  padding: "8px 12px",
+  fontSize: 13,
+  color: color.muted,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
+
+export const account = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  flex: "none",
+  selectors: { [`${barRail} > &`]: { marginLeft: "auto" } },
+  "@media": { [media.narrow]: { gap: 4 } },
+});
+export const messages = style([
+  tool,
+  { position: "relative", "@media": { [media.narrow]: { display: "none" } } },
+]);
+export const badge = style({
+  position: "absolute",
+  top: 4,
+  right: 2,
+  minWidth: 18,
+  height: 18,
+  padding: "0 4px",
+  borderRadius: 9,
+  background: color.badge,
+  color: color.onBadge,
+  fontSize: 11,
+  fontWeight: 750,
+  lineHeight: "18px",
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});
+
+const avatar = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  fontSize: 14,
+  fontWeight: 800,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+const avatarArch = style([
+  avatar,
+  {
+    borderRadius: "22px 22px 12px 12px",
+    background: vars.atmosphere.heroActionGround,
+    color: color.onHeroAction,
+    boxShadow: `0 0 0 2px ${color.page}, 0 0 0 3.5px ${color.accent}`,
+  },
+]);
+const avatarSquare = style([
+  avatar,
+  {
+    borderRadius: "50%",
+    background: "#2b2468",
+    color: "#ffffff",
+    boxShadow: `0 0 0 2px ${color.line}`,
+  },
+]);
+const avatarBuoy = style([
+  avatar,
+  {
+    borderRadius: "50%",
+    color: color.ink,
+    background: `radial-gradient(circle, ${color.surface} 0 58%, transparent 59%), repeating-conic-gradient(from 10deg, ${color.action} 0 38deg, ${color.page} 38deg 60deg)`,
+  },
+]);
+const avatars = { arch: avatarArch, square: avatarSquare, buoy: avatarBuoy };
+
+export { avatars as avatar };
+
+export const wallet = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 48,
+  paddingLeft: 14,
+  borderRadius: radius.control,
+  background: color.tint,
+  "@media": { [media.narrow]: { minHeight: 44, paddingLeft: 10 } },
+});
+export const balance = style([
+  text.amount,
+  { fontSize: 16, fontWeight: 700, minWidth: 64, "@media": { [media.narrow]: { fontSize: 15 } } },
+]);
+export const walletTool = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  marginRight: -8,
+  color: color.muted,
+  borderRadius: radius.control,
+  selectors: { "&:hover": { color: color.ink } },
+});
+const turn = keyframes({ to: { transform: "rotate(360deg)" } });
+export const walletToolBusy = style([walletTool]);
+globalStyle(`${walletToolBusy} svg`, { animation: `${turn} .8s linear infinite` });
+export const refresh = style({
+  "@media": { "screen and (max-width: 420px)": { display: "none" } },
+});
+export const walletDeposit = style({
+  display: "flex",
+  margin: "0 2px 0 12px",
+  "@media": { [media.narrow]: { display: "none" } },
+});

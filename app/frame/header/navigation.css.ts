@@ -1,0 +1,137 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+import { RAIL } from "../frame.css.ts";
+
+const { color, radius } = vars;
+const current = '&[aria-current="page"]';
+
+const scroller = {
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollSnapType: "x proximity",
+} as const;
+
+export const nav = styleVariants({
+  rows: {
+    minHeight: 50,
+    "@media": { [media.narrow]: { ...scroller, margin: "0 -16px", padding: "0 16px" } },
+  },
+  pill: {
+    marginTop: 12,
+    "@media": { [media.narrow]: { ...scroller, margin: "8px -16px 0", padding: "0 16px" } },
+  },
+  rail: {
+    "@media": {
+      [media.wide]: {
+        position: "fixed",
+        inset: "0 auto 0 0",
+        width: RAIL,
+        zIndex: 2,
+        padding: "72px 8px 120px",
+        background: color.surface,
+        borderRight: `1px solid ${color.line}`,
+        overflowY: "auto",
+        scrollbarWidth: "none",
+      },
+      [media.narrow]: { ...scroller, padding: "12px 12px 0" },
+    },
+  },
+});
+
+export const list = styleVariants({
+  rows: { display: "flex", gap: 30, "@media": { [media.narrow]: { gap: 24 } } },
+  pill: { display: "flex", gap: 8 },
+  rail: {
+    display: "flex",
+    gap: 6,
+    "@media": { [media.wide]: { flexDirection: "column", gap: 2 } },
+  },
+});
+
+const item = style({
+  display: "flex",
+  alignItems: "center",
+  whiteSpace: "nowrap",
+  minHeight: 44,
+  color: color.navInk,
+  fontWeight: 600,
+  selectors: { "&:hover": { color: color.ink }, [current]: { color: color.ink } },
+});
+
+const halfSun = style([
+  item,
+  {
+    position: "relative",
+    fontSize: 16,
+    selectors: {
+      [current]: { color: color.ink, fontWeight: 700 },
+      [`${current}::after`]: {
+        content: "",
+        position: "absolute",
+        left: "50%",
+        bottom: -2,
+        width: 18,
+        height: 9,
+        marginLeft: -9,
+        borderRadius: "9px 9px 0 0",
+        background: color.accent,
+      },
+    },
+  },
+]);
+
+const barMarker = style([
+  item,
+  {
+    position: "relative",
+    flexDirection: "column",
+    justifyContent: "center",
+    gap: 5,
+    minWidth: 68,
+    minHeight: 56,
+    borderRadius: radius.control,
+    fontSize: 12,
+    lineHeight: "14px",
+    background: color.tint,
+    selectors: { [current]: { background: color.selected, color: color.onSelected } },
+    "@media": {
+      [media.wide]: {
+        background: "none",
+        selectors: {
+          [`${current}::after`]: {
+            content: "",
+            position: "absolute",
+            left: -8,
+            top: 12,
+            bottom: 12,
+            width: 3,
+            borderRadius: "0 3px 3px 0",
+            background: color.accent,
+            boxShadow: vars.atmosphere.glow,
+          },
+        },
+      },
+    },
+  },
+]);
+globalStyle(`${barMarker}[aria-current="page"] svg`, { color: color.link });
+
+const pill = style([
+  item,
+  {
+    gap: 9,
+    padding: "0 18px 0 15px",
+    borderRadius: 99,
+    fontSize: 15,
+    selectors: {
+      "&:hover": { background: color.tint, color: color.ink },
+      [current]: { background: color.selected, color: color.onSelected, fontWeight: 650 },
+    },
+  },
+]);
+globalStyle(`${pill}:not([aria-current="page"]) svg`, { color: color.accent });
+
+const markers = { halfSun, bar: barMarker, pill };
+
+export { markers as item };

@@ -1,0 +1,35 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { useSite } from "../use-site.ts";
+import * as s from "./header.css.ts";
+
+export function ThemeToggle() {
+  const { t } = useTranslation();
+  const { theme } = useSite();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher();
+  const asked = fetcher.formData?.get("theme");
+  const shown = asked === "dark" || asked === "light" ? asked : theme;
+  const next = shown === "dark" ? "light" : "dark";
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = shown;
+  }, [shown]);
+
+  return (
+    <fetcher.Form method="post" action="/preferences">
+      <input type="hidden" name="to" value={pathname + search} />
+      <button
+        type="submit"
+        name="theme"
+        value={next}
+        className={s.tool}
+        aria-label={t(next === "dark" ? "theme.toDark" : "theme.toLight")}
+      >
+        <Icon name={shown === "dark" ? "sun" : "moon"} />
+      </button>
+    </fetcher.Form>
+  );
+}

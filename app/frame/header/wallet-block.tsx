@@ -1,0 +1,64 @@
+import { useFetcher, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useSite } from "../use-site.ts";
+import * as s from "./header.css.ts";
+
+/** Saldo, hide, refresh and the way to put money in, as one block. */
+export function WalletBlock() {
+  const { t } = useTranslation();
+  const { account, isBalanceHidden } = useSite();
+  const { pathname, search } = useLocation();
+  const hide = useFetcher();
+  const refresh = useFetcher();
+  const wanted = hide.formData?.get("hideBalance");
+  const isHidden = wanted ? wanted === "1" : isBalanceHidden;
+  const here = pathname + search;
+  return (
+    <section className={s.wallet} aria-label={t("wallet.label")}>
+      <span className={s.balance} data-testid="balance" aria-live="polite">
+        <BalanceText isHidden={isHidden} balance={account?.balance ?? null} />
+      </span>
+      <hide.Form method="post" action="/preferences">
+        <input type="hidden" name="to" value={here} />
+        <button
+          type="submit"
+          name="hideBalance"
+          value={isHidden ? "0" : "1"}
+          className={s.walletTool}
+          aria-label={t(isHidden ? "wallet.show" : "wallet.hide")}
+        >
+          <Icon name={isHidden ? "eye-off" : "eye"} size={18} />
+        </button>
+      </hide.Form>
+      <refresh.Form method="post" action="/wallet/balance" className={s.refresh}>
+        <input type="hidden" name="to" value={here} />
+        <button
+          type="submit"
+          className={refresh.state === "idle" ? s.walletTool : s.walletToolBusy}
+          aria-label={t("wallet.refresh")}
+        >
+          <Icon name="refresh-cw" size={17} />
+        </button>
+      </refresh.Form>
+      <span className={s.walletDeposit}>
+        <ButtonLink to="/member/deposit" size="small">
+          {t("wallet.deposit")}
+        </ButtonLink>
+      </span>
+    </section>
+  );
+}
+
+function BalanceText({ isHidden, balance }: { isHidden: boolean; balance: bigint | null }) {
+  const { t } = useTranslation();
+  if (isHidden)
+    return (
+      <span role="img" aria-label={t("wallet.hidden")}>
+        ••••••
+      </span>
+    );
+  return balance === null ? t("loading") : <Amount value={balance} />;
+}

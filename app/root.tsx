@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorPage } from "./frame/error-page.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { frameData } from "./frame/frame-data.server.ts";
+import { useSsr } from "./i18n/ssr.ts";
+import { CurrencyContext } from "./ui/format.ts";
+import "./ui/global.css.ts";
+
+export const handle = { i18n: ["common"] };
+
+export const loader = (args: LoaderFunctionArgs) => frameData(args);
+
+/** The frame changes with the account, the language and the theme, not with every filter. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const { i18n } = useTranslation();
+  const ssr = useSsr();
+  return (
+    <html lang={i18n.language} data-theme={data?.theme ?? "light"} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {data && <BrandHead data={data} />}
+        <Meta />
+        <Links />
+        {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
+        {data && import.meta.env.DEV && (
+          <script type="module" src={`/brands/${data.brand.code}/theme.css.ts`} />
+        )}
+      </head>
+      <body>
+        {children}
+        <script
+          id="i18n"
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: ssr ? JSON.stringify(ssr.i18n).replaceAll("<", "\\u003c") : "",
+          }}
+        />
+        <ScrollRestoration nonce={ssr?.nonce} />
+        <Scripts nonce={ssr?.nonce} />
+      </body>
+    </html>
+  );
+}
+
+function BrandHead({ data }: { data: Awaited<ReturnType<typeof frameData>> }) {
+  const { brand, theme } = data;
+  return (
+    <>
+      <meta name="theme-color" content={brand.browserColor[theme]} />
+      <link rel="icon" href={brand.favicon} type="image/svg+xml" />
+      {brand.touchIcon && <link rel="apple-touch-icon" href={brand.touchIcon} />}
+      {brand.shareImage && <meta property="og:image" content={brand.shareImage} />}
+      <meta property="og:site_name" content={brand.name} />
+    </>
+  );
+}
+
+export default function App() {
+  const data = useRouteLoaderData<typeof loader>("root")!;
+  return (
+    <CurrencyContext.Provider value={data.brand.currency}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </CurrencyContext.Provider>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

@@ -1,0 +1,97 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+const CLOSE_DELAY_MS = 200;
+
+type Props = {
+  label: string;
+  summary: ReactNode;
+  className: string;
+  summaryClassName: string;
+  opensOnHover?: boolean;
+  children: ReactNode;
+};
+
+/** A disclosure that works without JavaScript; with it, Escape, a click outside or a move closes. */
+export function Dropdown(props: Props) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // The page that was chosen in the menu is there: the menu is done. `key` changes with each move.
+  useEffect(() => {
+    if (key) ref.current?.removeAttribute("open");
+  }, [key]);
+  useEffect(() => closeWhenLeft(ref.current!), []);
+  useEffect(
+    () => (props.opensOnHover ? openOnHover(ref.current!) : undefined),
+    [props.opensOnHover],
+  );
+
+  return (
+    <details ref={ref} className={props.className} name="menu">
+      <summary className={props.summaryClassName} aria-label={props.label}>
+        {props.summary}
+      </summary>
+      {props.children}
+    </details>
+  );
+}
+
+function closeWhenLeft(details: HTMLDetailsElement) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener(
+    "pointerdown",
+    (event) => {
+      if (!details.contains(event.target as Node)) details.open = false;
+    },
+    { signal },
+  );
+  details.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape" || !details.open) return;
+      details.open = false;
+      details.querySelector("summary")?.focus();
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}
+
+function openOnHover(details: HTMLDetailsElement) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout>;
+  details.addEventListener(
+    "pointerenter",
+    (event) => {
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") details.open = true;
+    },
+    { signal },
+  );
+  details.addEventListener(
+    "pointerleave",
+    (event) => {
+      if (event.pointerType !== "mouse") return;
+      timer = setTimeout(() => {
+        details.open = false;
+      }, CLOSE_DELAY_MS);
+    },
+    { signal },
+  );
+  // A click right after the hover opened it would close it again.
+  details.querySelector("summary")?.addEventListener(
+    "click",
+    (event) => {
+      if (details.open && event.detail > 0 && matchMedia("(hover: hover)").matches)
+        event.preventDefault();
+    },
+    { signal },
+  );
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}
