@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { depositCreate } from "../contract/cashier.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { formatAmount } from "../domain/amount-text.ts";
+import { formatAmount } from "../domain/money.ts";
 import { deposits } from "../store/schema/cashier.ts";
 import { placeOrder } from "./gateway-client.ts";
 import { type DepositMethod, readDepositMethods } from "./methods.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Context } from "../context.ts";
 import { Unknown } from "../contract/refusal.ts";
 import { signedHeaders } from "../contract/signature.ts";
-import { formatAmount, parseAmount } from "../domain/amount-text.ts";
+import { formatAmount, parseAmount } from "../domain/money.ts";
 import { MOCKPAY } from "./methods.ts";
 import type { DepositRow } from "./to-deposit.ts";
 

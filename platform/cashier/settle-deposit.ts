@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { Refusal, Unknown } from "../contract/refusal.ts";
-import { formatAmount } from "../domain/amount-text.ts";
 import { type DepositStep, nextDepositStep } from "../domain/deposit-state.ts";
+import { formatAmount } from "../domain/money.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { writeMessage } from "../site/write-message.ts";
 import type { Transaction } from "../store/open-store.ts";
