@@ -1,0 +1,62 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/find-chromium.ts";
+
+const executablePath = findChromium(process.env.CHROMIUM);
+const isSplit = process.env.E2E_SPLIT === "1";
+const SITE = 4310;
+const PLATFORM = 4311;
+
+const server = (script: string, port: number, env: Record<string, string> = {}) => ({
+  command: `node ${script}`,
+  url: `http://127.0.0.1:${port}/ready`,
+  env: { PORT: String(port), PLATFORM_PORT: String(port), DATA_DIR: ".data/e2e", ...env },
+  reuseExistingServer: false,
+  timeout: 60_000,
+  stdout: "ignore" as const,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
+});
+
+const whole = [server("scripts/start.ts", SITE)];
+const split = [
+  server("scripts/platform.ts", PLATFORM),
+  server("scripts/start.ts", SITE, { PLATFORM_URL: `http://127.0.0.1:${PLATFORM}` }),
+];
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://alba.localhost:${SITE}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // A test runs without JavaScript too when its title or tags say @no-js.
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "no-js",
+      grep: /@no-js/,
+      use: { viewport: { width: 1280, height: 800 }, javaScriptEnabled: false },
+    },
+  ],
+  webServer: isSplit ? split : whole,
+});

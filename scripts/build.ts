@@ -1,0 +1,11 @@
+import { existsSync } from "node:fs";
+import { readEnv } from "#env";
+import { buildSite } from "./lib/build-site.ts";
+
+// Building needs no secret, whatever NODE_ENV says.
+const { BRAND } = readEnv({ BRAND: process.env.BRAND });
+if (BRAND && !existsSync(`brands/${BRAND}/brand.config.ts`)) {
+  console.error(`There is no brand "${BRAND}": brands/${BRAND}/brand.config.ts is missing.`);
+  process.exit(1);
+}
+process.exit(await buildSite(BRAND));

@@ -1,0 +1,18 @@
+import { rmSync } from "node:fs";
+import { buildSite } from "./lib/build-site.ts";
+import { isBuilt } from "./lib/build-state.ts";
+import { findChromium } from "./lib/find-chromium.ts";
+import { runProgram } from "./lib/run-program.ts";
+
+/** Runs the browser tests; `--split` puts site and platform into two processes. */
+const isSplit = process.argv.includes("--split");
+const args = process.argv.slice(2).filter((arg) => arg !== "--split");
+
+if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0) process.exit(1);
+if (!findChromium(process.env.CHROMIUM)) {
+  const status = await runProgram("playwright", ["install", "chromium"]);
+  if (status !== 0) process.exit(status);
+}
+rmSync(".data/e2e", { recursive: true, force: true });
+const env = { E2E_SPLIT: isSplit ? "1" : "" };
+process.exit(await runProgram("playwright", ["test", ...args], { env }));

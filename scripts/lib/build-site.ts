@@ -1,0 +1,15 @@
+import { rmSync } from "node:fs";
+import { markBuilt } from "./build-state.ts";
+import { compressFiles } from "./compress-files.ts";
+import { runProgram } from "./run-program.ts";
+
+/** Builds the site for one brand or for all, ready to be served. Answers the exit status. */
+export async function buildSite(brand: string | undefined): Promise<number> {
+  rmSync("build", { recursive: true, force: true });
+  const env = { NODE_ENV: "production", BRAND: brand };
+  const status = await runProgram("remix", ["vite:build"], { env });
+  if (status !== 0) return status;
+  await compressFiles("build/client");
+  markBuilt(brand);
+  return 0;
+}

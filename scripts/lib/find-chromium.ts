@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+
+const USUAL = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The browser that the system has, or undefined: then Playwright fetches its own. */
+export function findChromium(chosen: string | undefined): string | undefined {
+  return [chosen, ...USUAL].find((path) => path !== undefined && existsSync(path));
+}

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { readEnv } from "#env";
+import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import { run } from "../server/run.ts";
+import { buildSite } from "./lib/build-site.ts";
+import { isBuilt } from "./lib/build-state.ts";
+
+const started = performance.now();
+// React chooses its fast build by NODE_ENV; that alone makes a demonstration no production.
+if (!process.env.NODE_ENV) {
+  process.env.NODE_ENV = "production";
+  process.env.DEPLOYMENT ||= "demo";
+}
+
+await run(async () => {
+  const env = readEnv();
+  if (!isBuilt(env.BRAND) && (await buildSite(env.BRAND)) !== 0) {
+    throw new CannotStart("The site could not be built: see above.");
+  }
+  const [{ startServer }, { builtSite }] = await Promise.all([
+    import("../server.ts"),
+    import("../server/site.ts"),
+  ]);
+  const isDemo = env.DEPLOYMENT === "demo";
+  const running = await startServer({
+    env,
+    openSite: (parts) => builtSite("build", parts),
+    tell: console.log,
+    logFile: isDemo ? join(env.DATA_DIR, "server.log") : undefined,
+  });
+  console.log(`Ready after ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return running;
+});

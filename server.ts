@@ -1,0 +1,82 @@
+import type { RequestListener, Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { type Env, readEnv } from "#env";
+import { announce } from "./server/announce.ts";
+import { createApp } from "./server/create-app.ts";
+import { type Listening, listen } from "./server/listen.ts";
+import { type Backend, openBackend } from "./server/open-backend.ts";
+import { type Database, openDatabase } from "./server/open-database.ts";
+import { vendorOrigins } from "./server/open-vendors.ts";
+import { platformFor } from "./server/platform-for.ts";
+import { openLog } from "./server/request-log.ts";
+import { run } from "./server/run.ts";
+import { builtSite, type Site, type SiteParts } from "./server/site.ts";
+
+export type Running = { port: number; close(): Promise<void> };
+export type ServerOptions = {
+  env: Env;
+  /** Makes the site's half; absent, this process is platform and vendors alone. */
+  openSite?: ((parts: SiteParts, server: Server) => Promise<Site>) | undefined;
+  /** Takes a line for the person at the terminal. */
+  tell?: (line: string) => void;
+  /** Keeps the log out of the terminal. */
+  logFile?: string | undefined;
+};
+
+/**
+ * Puts the process together: database, platform and vendors (unless PLATFORM_URL says where they
+ * run), then the site, all on one port. Throws CannotStart with one line when it cannot.
+ */
+export async function startServer(options: ServerOptions): Promise<Running> {
+  const { env, openSite, logFile, tell = () => {} } = options;
+  const log = openLog(env, logFile);
+  const host = env.HOST;
+  const wanted = openSite ? env.PORT : env.PLATFORM_PORT;
+  const hasBackend = !env.PLATFORM_URL || !openSite;
+  let database: Database | undefined;
+  let listening: Listening | undefined;
+  let backend: Backend | undefined;
+  const close = async () => {
+    await listening?.close();
+    await backend?.close();
+    await database?.stop();
+  };
+  try {
+    const address = `http://${host}:${wanted}`;
+    if (hasBackend) database = await openDatabase(env, { address, log: tell });
+    let listener: RequestListener = answerStarting;
+    listening = await listen({ host, port: wanted }, (...pair) => listener(...pair));
+    const { port } = listening;
+    const origins = vendorOrigins(env, hasBackend ? port : undefined);
+    if (database) backend = await openBackend(env, { url: database.url, origins, log });
+    const parts: SiteParts = {
+      platform: platformFor(env, backend),
+      frameOrigins: [origins.studio],
+      payOrigins: [origins.mockpay],
+      isProduction: env.DEPLOYMENT === "production",
+      log: ({ level, message, ...entry }) => log[level](entry, message),
+    };
+    const site = await openSite?.(parts, listening.server);
+    listener = listenerFor(createApp({ env, log, site, backend }), site);
+    announce({ env, port, hasSite: site !== undefined, backend, tell, logFile });
+    return { port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function listenerFor(app: ReturnType<typeof createApp>, site: Site | undefined): RequestListener {
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const { development } = site ?? {};
+  if (!development) return answer;
+  return (request, response) => development(request, response, () => answer(request, response));
+}
+
+const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, { "retry-after": "1" }).end("starting\n");
+};
+
+if (import.meta.main) {
+  await run(() => startServer({ env: readEnv(), openSite: (parts) => builtSite("build", parts) }));
+}

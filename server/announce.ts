@@ -1,0 +1,34 @@
+import type { Env } from "#env";
+import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
+import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
+import type { Backend } from "./open-backend.ts";
+
+/** Tells the person at the terminal where to look. */
+export function announce(parts: {
+  env: Env;
+  port: number;
+  hasSite: boolean;
+  backend: Backend | undefined;
+  tell: (line: string) => void;
+  logFile: string | undefined;
+}): void {
+  const { env, port, hasSite, backend, tell } = parts;
+  const rows: [string, string][] = [];
+  if (hasSite && !backend) {
+    rows.push(["Site", `http://${env.HOST}:${port}, with the platform at ${env.PLATFORM_URL}`]);
+  }
+  for (const { name, host } of (hasSite && backend?.hosts) || []) {
+    rows.push([name, `${env.PUBLIC_SCHEME}://${host}:${port}`]);
+  }
+  for (const [login, brands] of Map.groupBy(backend?.accounts ?? [], loginOf)) {
+    rows.push(["Log in as", `${login} (${brands.map(({ merchant }) => merchant).join(", ")})`]);
+  }
+  if (backend) rows.push(["Platform", `http://${env.HOST}:${port}/platform/openapi.json`]);
+  if (parts.logFile) rows.push(["Log", parts.logFile]);
+  const width = Math.max(0, ...rows.map(([name]) => name.length)) + 3;
+  tell(["", ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`), ""].join("\n"));
+}
+
+function loginOf({ username, password, type }: DemoAccount) {
+  return `${username} / ${password}${type === ACCOUNT_TYPE.trial ? ", a trial account" : ""}`;
+}

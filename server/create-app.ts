@@ -1,0 +1,104 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Env } from "#env";
+import { VENDOR_BASE } from "#platform/contract/vendor-wallet.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Backend } from "./open-backend.ts";
+import { plainPage } from "./plain-answer.ts";
+import { newReference } from "./reference.ts";
+import { type Log, loggedPath } from "./request-log.ts";
+import { isOwnWrite, securityHeaders } from "./security.ts";
+import type { Site } from "./site.ts";
+
+type Bindings = { incoming: { socket: { remoteAddress?: string } } };
+type Variables = { requestId: string };
+export type AppEnv = { Bindings: Bindings; Variables: Variables };
+
+export type AppParts = {
+  env: Env;
+  log: Log;
+  site?: Site | undefined;
+  backend?: Backend | undefined;
+};
+
+const BODY_LIMIT = 1024 * 1024;
+
+/**
+ * Everything that this process answers, in order: its health, the vendors by their host, files,
+ * the platform's API, and the site for every other address.
+ */
+export function createApp({ env, log, site, backend }: AppParts) {
+  const app = new Hono<AppEnv>();
+  app.use(accompany(env, log, backend));
+  app.get("/health", (context) => context.text("ok"));
+  app.get("/ready", async (context) => {
+    const isReady = !backend || (await backend.isReady());
+    return isReady ? context.text("ready") : context.text("no database", 503);
+  });
+  if (site?.files) app.use(site.files);
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: (context) => plainPage(413, context.get("requestId")),
+    }),
+  );
+  if (backend) {
+    app.use((context, next) => {
+      const vendor = backend.vendors.get(hostOf(context.req.raw));
+      return vendor ? vendor(context.req.raw) : next();
+    });
+    app.all("/platform/*", ({ req, env: bindings }) => backend.platform(req.raw, bindings));
+    app.all(`${VENDOR_BASE}/*`, ({ req, env: bindings }) => backend.platform(req.raw, bindings));
+  }
+  if (site) app.all("*", visit(site, env));
+  app.notFound((context) => plainPage(404, context.get("requestId")));
+  app.onError((error, context) => {
+    const requestId = context.get("requestId");
+    log.error({ requestId, err: error }, "failed outside of the site");
+    return plainPage(500, requestId);
+  });
+  return app;
+}
+
+function visit(site: Site, env: Env): MiddlewareHandler<AppEnv> {
+  return ({ req, env: { incoming }, get }) => {
+    const publicOrigin = `${env.PUBLIC_SCHEME}://${req.header("host")?.toLowerCase()}`;
+    if (!isOwnWrite(req.raw, publicOrigin))
+      return Promise.resolve(plainPage(403, get("requestId")));
+    const url = new URL(req.url);
+    const isPublicUrl = url.origin === publicOrigin;
+    const request = isPublicUrl
+      ? req.raw
+      : new Request(publicOrigin + url.pathname + url.search, req.raw);
+    const address = clientAddress(
+      incoming?.socket.remoteAddress ?? "",
+      req.header("x-forwarded-for") ?? null,
+      env.TRUSTED_PROXY_HOPS,
+    );
+    return site.page(request, { requestId: get("requestId"), clientAddress: address });
+  };
+}
+
+/** Gives each request its reference, each answer the common headers, and the log its line. */
+function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<AppEnv> {
+  const common = Object.entries(securityHeaders({ isHttps: env.PUBLIC_SCHEME === "https" }));
+  return async (context, next) => {
+    const started = performance.now();
+    const requestId = newReference();
+    context.set("requestId", requestId);
+    await next();
+    const { headers, status } = context.res;
+    headers.set("x-request-id", requestId);
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
+    const host = hostOf(context.req.raw);
+    const path = loggedPath(context.req.path, backend?.vendors.has(host) ?? false);
+    const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    const level = path.startsWith("/assets/") || path.startsWith("/media/") ? "debug" : "info";
+    log[level](
+      { requestId, host, method: context.req.method, path, status, durationMs },
+      "request",
+    );
+  };
+}
+
+const hostOf = (request: Request) => new URL(request.url).hostname;

@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import type { Env } from "#env";
+import { systemClock } from "#platform/context.ts";
+import { createPlatform } from "#platform/create-platform.ts";
+import { deriveSecrets } from "#platform/derive-secrets.ts";
+import { migrate } from "#platform/store/migrate.ts";
+import { openStore, type Store } from "#platform/store/open-store.ts";
+import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
+import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
+import { seedDemo } from "#platform/store/seed/seed-demo.ts";
+import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { demoMasterSecret } from "./master-secret.ts";
+import { GATEWAY, type Handler, type Origins, openVendors } from "./open-vendors.ts";
+import type { Log } from "./request-log.ts";
+import { systemRandom } from "./system-random.ts";
+
+/** The platform with the vendors that live in this process, by the host they answer on. */
+export type Backend = {
+  platform: (request: Request, env?: unknown) => Promise<Response>;
+  vendors: ReadonlyMap<string, Handler>;
+  /** The hosts of the merchants in the database. */
+  hosts: readonly { name: string; host: string }[];
+  /** Whom a demonstration may log in as. */
+  accounts: readonly DemoAccount[];
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+export function secretsFor(env: Env) {
+  return deriveSecrets({
+    master: env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR),
+    vendors: catalogueVendors.map((vendor) => vendor.code),
+    gateways: [GATEWAY],
+    siteKey: env.SITE_KEY,
+    sealKey: env.SEAL_KEY,
+  });
+}
+
+/** Migrates the database, seeds a demonstration, and puts the back end together. */
+export async function openBackend(
+  env: Env,
+  options: { url: string; origins: Origins; log: Log },
+): Promise<Backend> {
+  const { url, origins, log } = options;
+  await migrate(url);
+  const store = await openStore({ url, poolSize: 20, log: (entry) => log.warn(entry, "store") });
+  const parts = { clock: systemClock, random: systemRandom, secrets: secretsFor(env) };
+  const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
+  const isDemo = env.DEPLOYMENT === "demo";
+  const accounts = isDemo ? await seedDemo(store, { ...parts, ...origin }) : [];
+
+  const byHost = new Map<string, Handler>();
+  const platform = createPlatform({
+    store,
+    ...parts,
+    outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
+    log: ({ error, ...entry }) => {
+      if (error) log.error({ ...entry, err: error }, "call");
+      else log.info(entry, "call");
+    },
+  });
+  const toPlatform: Handler = (request) => platform.fetch(request);
+  const opened = await openVendors({ env, url, origins, platform: toPlatform, log, ...parts });
+  for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
+
+  return {
+    platform: platform.fetch,
+    vendors: byHost,
+    accounts,
+    hosts: await hostsOf(store),
+    isReady: async () => {
+      const answer = await store.pool.query("select 1").catch(() => null);
+      return answer !== null;
+    },
+    async close() {
+      await platform.close();
+      await opened.close();
+      await store.close();
+    },
+  };
+}
+
+function hostsOf({ db }: Store) {
+  return db
+    .select({ name: merchants.name, host: merchantHosts.host })
+    .from(merchantHosts)
+    .innerJoin(merchants, eq(merchants.code, merchantHosts.merchant))
+    .orderBy(merchantHosts.host);
+}

@@ -1,0 +1,90 @@
+import pg from "pg";
+import type { Env } from "#env";
+import type { Clock, Random, Secrets } from "#platform/context.ts";
+import { depositWebhook } from "#platform/contract/cashier.ts";
+import { createStudio } from "#vendors/create-studio.ts";
+import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
+import type { Log } from "./request-log.ts";
+
+export type Handler = (request: Request) => Promise<Response>;
+export type Vendor = { hostname: string; fetch: Handler; close(): Promise<void> };
+export type Origins = { studio: string; mockpay: string };
+
+/** In-process calls need some host; nobody resolves it. */
+const INTERNAL = "http://platform.internal";
+export const GATEWAY = "mockpay";
+
+/**
+ * Where browsers reach the vendors: what the environment says, or beside the platform, which
+ * listens on `port` here or else at PLATFORM_URL.
+ */
+export function vendorOrigins(env: Env, port: number | undefined): Origins {
+  const beside = port ?? new URL(env.PLATFORM_URL ?? "http://localhost").port;
+  const at = (name: string) => `${env.PUBLIC_SCHEME}://${name}.localhost:${beside}`;
+  return {
+    studio: env.STUDIO_ORIGIN ?? at("studio"),
+    mockpay: env.MOCKPAY_ORIGIN ?? at("mockpay"),
+  };
+}
+
+/**
+ * Starts the studio and the demonstration's payment page. They keep their own tables and reach the
+ * platform by signed requests alone, so either could run elsewhere. In production each runs only
+ * where it was given an origin.
+ */
+export async function openVendors(parts: {
+  env: Env;
+  url: string;
+  origins: Origins;
+  platform: Handler;
+  secrets: Secrets;
+  clock: Clock;
+  random: Random;
+  log: Log;
+}): Promise<{ vendors: Vendor[]; close(): Promise<void> }> {
+  const { env, origins, platform, secrets, clock, random } = parts;
+  const pool = new pg.Pool({ connectionString: parts.url, max: 8, allowExitOnIdle: true });
+  pool.on("error", (error) => parts.log.warn({ err: error }, "vendors' connection"));
+  const isDemo = env.DEPLOYMENT === "demo";
+  const vendors: Vendor[] = [];
+  if (isDemo || env.STUDIO_ORIGIN) {
+    const studio = createStudio({
+      pool,
+      walletFetch: platform,
+      walletBase: INTERNAL,
+      secrets: new Map([...secrets.vendors].map(([id, [secret]]) => [id, secret ?? ""])),
+      origin: origins.studio,
+      clock,
+      random,
+      log: ({ message, ...entry }) => parts.log.warn(entry, message),
+    });
+    await studio.start();
+    vendors.push({ ...at(origins.studio), fetch: toHandler(studio.fetch), close: studio.close });
+  }
+  if (isDemo || env.MOCKPAY_ORIGIN) {
+    const mockpay = createMockpay({
+      pool,
+      webhookFetch: platform,
+      webhookUrl: `${INTERNAL}/platform${depositWebhook.path}`,
+      secret: secrets.gateways.get(GATEWAY)?.[0] ?? "",
+      origin: origins.mockpay,
+      clock,
+      random,
+    });
+    await mockpay.start();
+    vendors.push({ ...at(origins.mockpay), fetch: toHandler(mockpay.fetch), close: mockpay.close });
+  }
+  return {
+    vendors,
+    async close() {
+      await Promise.all(vendors.map((vendor) => vendor.close()));
+      await pool.end();
+    },
+  };
+}
+
+const at = (origin: string) => ({ hostname: new URL(origin).hostname });
+const toHandler =
+  (fetch: (request: Request) => Response | Promise<Response>): Handler =>
+  async (request) =>
+    fetch(request);

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { MiddlewareHandler } from "hono";
+import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import { createGuestPages, type RenderPage } from "./guest-pages.ts";
+import { staticFiles } from "./static-files.ts";
+
+/** What of the load context is the same for every request. */
+export type SiteParts = Pick<
+  AppLoadContext,
+  "platform" | "frameOrigins" | "payOrigins" | "isProduction" | "log"
+>;
+export type Visit = { requestId: string; clientAddress: string };
+
+export type Site = {
+  files?: MiddlewareHandler;
+  /** Vite's own answers, asked before all others while developing. */
+  development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  page(request: Request, visit: Visit): Promise<Response>;
+};
+
+export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
+
+export const newNonce = () => randomBytes(16).toString("base64");
+
+/** The site as `npm run build` left it, with guests' pages kept and shared. */
+export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
+  const build = await loadBuild(join(folder, "server/index.js"));
+  const render = renderer(build, "production", parts);
+  const visits = new WeakMap<Request, Visit>();
+  const serve = createGuestPages({
+    newNonce,
+    now: () => performance.now(),
+    render: (request, nonce) => render(request, visits.get(request)!, nonce),
+  });
+  return {
+    files: staticFiles(join(folder, "client")),
+    page(request, visit) {
+      visits.set(request, visit);
+      return serve(request);
+    },
+  };
+}
+
+export function renderer(build: RemixBuild, mode: string, parts: SiteParts) {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, visit: Visit, nonce: string): ReturnType<RenderPage> =>
+    handle(request, { ...parts, ...visit, nonce });
+}
+
+async function loadBuild(file: string): Promise<ServerBuild> {
+  try {
+    return (await import(pathToFileURL(file).href)) as ServerBuild;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new CannotStart(`There is no build at ${file}: run npm run build.`);
+  }
+}
