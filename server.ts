@@ -11,6 +11,7 @@ import { platformFor } from "./server/platform-for.ts";
 import { openLog } from "./server/request-log.ts";
 import { run } from "./server/run.ts";
 import { builtSite, type Site, type SiteParts } from "./server/site.ts";
+import { staticFiles } from "./server/static-files.ts";
 
 export type Running = { port: number; close(): Promise<void> };
 export type ServerOptions = {
@@ -57,7 +58,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       log: ({ level, message, ...entry }) => log[level](entry, message),
     };
     const site = await openSite?.(parts, listening.server);
-    listener = listenerFor(createApp({ env, log, site, backend }), site);
+    const files = openSite ? site?.files : staticFiles("public");
+    listener = listenerFor(createApp({ env, log, site, backend, files }), site);
     announce({ env, port, hasSite: site !== undefined, backend, tell, logFile });
     return { port, close };
   } catch (error) {

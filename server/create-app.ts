@@ -19,6 +19,8 @@ export type AppParts = {
   log: Log;
   site?: Site | undefined;
   backend?: Backend | undefined;
+  /** The pictures that games show, where no site serves them. */
+  files?: MiddlewareHandler | undefined;
 };
 
 const BODY_LIMIT = 1024 * 1024;
@@ -27,7 +29,7 @@ const BODY_LIMIT = 1024 * 1024;
  * Everything that this process answers, in order: its health, the vendors by their host, files,
  * the platform's API, and the site for every other address.
  */
-export function createApp({ env, log, site, backend }: AppParts) {
+export function createApp({ env, log, site, backend, files = site?.files }: AppParts) {
   const app = new Hono<AppEnv>();
   app.use(accompany(env, log, backend));
   app.get("/health", (context) => context.text("ok"));
@@ -35,7 +37,7 @@ export function createApp({ env, log, site, backend }: AppParts) {
     const isReady = !backend || (await backend.isReady());
     return isReady ? context.text("ready") : context.text("no database", 503);
   });
-  if (site?.files) app.use(site.files);
+  if (files) app.use(files);
   app.use(
     bodyLimit({
       maxSize: BODY_LIMIT,

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
@@ -29,6 +29,7 @@ export function staticFiles(root: string): MiddlewareHandler {
 }
 
 function filesBelow(root: string) {
+  if (!existsSync(root)) return [];
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
