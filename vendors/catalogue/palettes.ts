@@ -41,7 +41,7 @@ export const palettes = {
   copper: palette(["#ffbf80", "#b4531f", "#33100a"], gold, "#4f1a0a", "#ffdfbd"),
   orchid: palette(["#ffa1e8", "#a32bd0", "#33074f"], blush, "#520d78", "#ffdcf7"),
   abyss: palette(["#2fd3d9", "#0b4a8c", "#030f2c"], mint, "#05285c", "#b5fff8"),
-  olive: palette(["#ffe98a", "#9a9a25", "#2c2f08"], gold, "#42460c", "#fff8cc"),
+  honey: palette(["#fff3a0", "#e0a91c", "#4f2f06"], lemon, "#5f3a08", "#fffad0"),
 } satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;

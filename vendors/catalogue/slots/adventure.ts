@@ -32,7 +32,7 @@ export const adventureSlots = slots("ADVENTURE", [
     "sunset",
     "russo",
     "2025-08-12",
-    "cowboy-hat-face bomb horse-face cactus money-bag guitar",
+    "cowboy-hat-face bomb horse cactus money-bag guitar",
   ],
   [
     "Volcán Rugir",

@@ -37,7 +37,7 @@ export const classicSlots = slots("CLASSIC", [
   [
     "Limón y Oro",
     "TEPOZAN",
-    "olive",
+    "honey",
     "lilita",
     "2025-07-08",
     "coin money-bag lemon bell lime grapes",

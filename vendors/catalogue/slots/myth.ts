@@ -37,7 +37,7 @@ export const mythSlots = slots("MYTH", [
   [
     "Ogro y Oro",
     "BARRILETE",
-    "olive",
+    "honey",
     "luckiest",
     "2025-06-24",
     "crossed-swords money-bag ogre axe shield old-key",
@@ -64,7 +64,7 @@ export const mythSlots = slots("MYTH", [
     "abyss",
     "lilita",
     "2026-06-09",
-    "trident-emblem spiral-shell dolphin mirror oyster fleur-de-lis",
+    "trident-emblem spiral-shell oyster mirror dolphin fleur-de-lis",
   ],
   [
     "Duende Minero",

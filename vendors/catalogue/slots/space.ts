@@ -37,7 +37,7 @@ export const spaceSlots = slots("SPACE", [
   [
     "Luna de Queso",
     "BARRILETE",
-    "olive",
+    "honey",
     "titan",
     "2025-11-18",
     "ringed-planet full-moon mouse-face cheese-wedge rocket astronaut",

@@ -1,0 +1,59 @@
+import { createRequire } from "node:module";
+import type { Paint } from "./paint.ts";
+import { filtered, num } from "./svg.ts";
+
+type IconSet = {
+  width?: number;
+  height?: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+};
+
+const load = createRequire(import.meta.url);
+const emojiSet = load("@iconify-json/fluent-emoji/icons.json") as IconSet;
+const glyphSet = load("@iconify-json/game-icons/icons.json") as IconSet;
+
+export type Place = {
+  x: number;
+  y: number;
+  size: number;
+  rotate?: number;
+  flip?: boolean;
+  /** One of the lights in `lights.ts`. */
+  light?: string;
+};
+
+function body(set: IconSet, name: string, prefix: string): { body: string; side: number } {
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`no icon called ${name}`);
+  const own = icon.body
+    .replace(/\bid="([^"]+)"/g, `id="${prefix}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${prefix}$1"`);
+  return { body: own, side: icon.width ?? set.width ?? 16 };
+}
+
+function placed(inner: { body: string; side: number }, place: Place, attributes = ""): string {
+  const scale = place.size / inner.side;
+  const half = -inner.side / 2;
+  const transform =
+    `translate(${num(place.x)} ${num(place.y)}) rotate(${num(place.rotate ?? 0)}) ` +
+    `scale(${place.flip ? -scale : scale} ${scale}) translate(${half} ${half})`;
+  const drawn = `<g transform="${transform}" ${attributes}>${inner.body}</g>`;
+  return place.light ? filtered(place.light, drawn) : drawn;
+}
+
+/** A coloured icon of fluent-emoji, centred on its place. */
+export function emoji(paint: Paint, name: string, place: Place): string {
+  return placed(body(emojiSet, name, `${paint.id()}_`), place);
+}
+
+/** A one-colour icon of game-icons, for silhouettes and card suits. */
+export function glyph(paint: Paint, name: string, place: Place, color: string): string {
+  return placed(body(glyphSet, name, `${paint.id()}_`), place, `fill="${color}" color="${color}"`);
+}
+
+/** A coloured icon as a document of its own. */
+export function emojiDocument(name: string): string {
+  const inner = body(emojiSet, name, "");
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${inner.side} ${inner.side}">${inner.body}</svg>`;
+}

@@ -1,0 +1,22 @@
+import { writeGames } from "./write-games.ts";
+import { writeIcons } from "./write-icons.ts";
+
+const jobs: Record<string, (only?: string) => Promise<void>> = {
+  icons: writeIcons,
+  games: writeGames,
+};
+
+/**
+ * `npm run art` redraws everything; `npm run art games volcan` one job, narrowed by a part of a
+ * file's name. The same code and catalogue always give the same pictures.
+ */
+const [wanted, only] = process.argv.slice(2);
+if (wanted && !jobs[wanted]) {
+  throw new Error(`no job called ${wanted}; there are ${Object.keys(jobs).join(", ")}`);
+}
+for (const [name, job] of Object.entries(jobs)) {
+  if (wanted && wanted !== name) continue;
+  const started = Date.now();
+  await job(only);
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,18 @@
+declare module "opentype.js" {
+  export type PathCommand = {
+    type: "M" | "L" | "C" | "Q" | "Z";
+    x?: number;
+    y?: number;
+    x1?: number;
+    y1?: number;
+    x2?: number;
+    y2?: number;
+  };
+  export type Path = { commands: PathCommand[] };
+  export type Font = {
+    getPath(text: string, x: number, y: number, size: number): Path;
+    getAdvanceWidth(text: string, size: number): number;
+  };
+  const opentype: { parse(buffer: ArrayBuffer): Font };
+  export default opentype;
+}

@@ -1,0 +1,43 @@
+import type { CatalogueGame } from "#vendors/catalogue/types.ts";
+
+/** What every brush needs: a seeded random source, fresh ids, and the picture's palette. */
+export type Paint = {
+  random: () => number;
+  between: (low: number, high: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  /** A new id: bodies of icons and gradients are inlined side by side in one document. */
+  id: () => string;
+  /** The light in the middle, the main tone, the dark edge, and the colour of light itself. */
+  light: string;
+  tone: string;
+  dark: string;
+  ray: string;
+};
+
+/** Mulberry32 over a hash of the key, so that a picture changes only when its own data does. */
+function seeded(key: string): () => number {
+  let state = 2166136261;
+  for (const char of key) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function createPaint(key: string, palette: CatalogueGame["palette"]): Paint {
+  const random = seeded(key);
+  let ids = 0;
+  const [light, tone, dark] = palette.backdrop;
+  return {
+    random,
+    between: (low, high) => low + random() * (high - low),
+    pick: (list) => list[Math.floor(random() * list.length)]!,
+    id: () => `i${++ids}`,
+    light,
+    tone,
+    dark,
+    ray: palette.ray,
+  };
+}

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import sharp from "sharp";
+
+/** One file to write from a drawing: its width, its format by extension, its quality. */
+export type Output = { file: string; width: number; quality: number };
+
+/** Rasterises an SVG once at the widest size asked for, and writes every output from it. */
+export async function render(svg: string, outputs: Output[]): Promise<void> {
+  const widest = Math.max(...outputs.map((output) => output.width));
+  const source = sharp(Buffer.from(svg), { unlimited: true }).resize(widest);
+  const { data, info } = await source.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const { file, width, quality } of outputs) {
+    const picture = sharp(data, { raw }).resize(width);
+    const encoded = file.endsWith(".avif")
+      ? picture.avif({ quality, effort: 4 })
+      : file.endsWith(".webp")
+        ? picture.webp({ quality, effort: 5 })
+        : picture.png({ compressionLevel: 9, palette: true });
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await encoded.toBuffer());
+  }
+}
+
+export async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,27 @@
+import { bokeh, glow, sparkles } from "../air.ts";
+import { footing } from "../ensemble.ts";
+import { emoji } from "../icons.ts";
+import { chipStack } from "../props/cards.ts";
+import { coin } from "../props/coins.ts";
+import { saloon, table } from "../props/table.ts";
+import type { Scene } from "./scene.ts";
+
+/** Three dice tumbling onto the felt. */
+export const dice: Scene = (paint, cast) =>
+  [
+    saloon(paint),
+    table(paint, 360),
+    glow(paint, 300, 300, 340, paint.ray, 0.8),
+    footing(200, 470, 210, paint.dark),
+    footing(420, 520, 200, paint.dark),
+    emoji(paint, cast.hero, { x: 190, y: 300, size: 250, rotate: -18, light: "hero" }),
+    emoji(paint, cast.hero, { x: 412, y: 238, size: 190, rotate: 24, light: "hero" }),
+    emoji(paint, cast.hero, { x: 404, y: 442, size: 214, rotate: 8, light: "hero" }),
+    emoji(paint, cast.left, { x: 146, y: 510, size: 140, rotate: -8, light: "lit" }),
+    chipStack(536, 580, 46, "#d31432", 4),
+    chipStack(54, 586, 46, "#1763d6", 3),
+    coin(paint, 280, 574, 34, 0.5, -10),
+    coin(paint, 330, 590, 30, 0.4, 8),
+    bokeh(paint, 10),
+    sparkles(paint, 10, [80, 130, 520, 540]),
+  ].join("");
