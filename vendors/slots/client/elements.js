@@ -1,0 +1,27 @@
+// @ts-check
+
+/**
+ * The page's element of that id; a missing one is a mistake of the page.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function element(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page lacks #${id}`);
+  return found;
+}
+
+/** Whether the player asked for less motion. */
+export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Puts values into a text's {names}.
+ * @param {string} text
+ * @param {Record<string, string | number>} values
+ */
+export function fill(text, values) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+}

@@ -1,0 +1,13 @@
+// @ts-check
+
+/**
+ * An amount of 1/10,000 as the site writes it: "P 1,234.56", cut below the hundredth.
+ * @param {bigint} units
+ * @param {string} symbol
+ */
+export function formatMoney(units, symbol) {
+  const hundredths = (units < 0n ? -units : units) / 100n;
+  const whole = (hundredths / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ",");
+  const part = (hundredths % 100n).toString().padStart(2, "0");
+  return `${units < 0n ? "-" : ""}${symbol} ${whole}.${part}`;
+}

@@ -1,0 +1,44 @@
+// @ts-check
+import { element } from "./elements.js";
+
+const START = 10_000n;
+
+/**
+ * The stake's two buttons and its amount.
+ * @param {{ stakes: string[], chosen: string | null, money: (units: bigint) => string,
+ *   onChange: (stake: bigint) => void }} options
+ */
+export function createStake({ stakes, chosen, money, onChange }) {
+  const less = /** @type {HTMLButtonElement} */ (element("stake-less"));
+  const more = /** @type {HTMLButtonElement} */ (element("stake-more"));
+  const known = chosen ? stakes.indexOf(chosen) : -1;
+  let at = known >= 0 ? known : Math.max(0, stakes.indexOf(String(START)));
+  let isLocked = false;
+
+  const value = () => BigInt(stakes[at] ?? "0");
+  function show() {
+    element("stake").textContent = money(value());
+    less.disabled = isLocked || at === 0;
+    more.disabled = isLocked || at === stakes.length - 1;
+    onChange(value());
+  }
+  function step(/** @type {number} */ by) {
+    const next = at + by;
+    if (isLocked || next < 0 || next >= stakes.length) return;
+    at = next;
+    show();
+  }
+  less.addEventListener("click", () => step(-1));
+  more.addEventListener("click", () => step(1));
+  show();
+
+  return {
+    value,
+    step,
+    /** @param {boolean} locked */
+    lock(locked) {
+      isLocked = locked;
+      show();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Words } from "#vendors/slots/page/words.ts";
+import type { SpinView } from "#vendors/studio/spin-view.ts";
+import type { TableView } from "#vendors/studio/table-view.ts";
+
+export type { SpinView, TableView, Words };
+
+/** What the page carries in its "setup" element. */
+export type Setup = {
+  words: Words;
+  currencySymbol: string;
+  stakes: string[];
+  lines: number[][];
+  strips: string[][];
+  first: string[][];
+  table: TableView;
+  /** Origin of the site that frames the game. */
+  parent: string | null;
+  scenery: string;
+};
+
+export type Screen = readonly (readonly string[])[];
+export type Free = { left: number; total: number; won: string };

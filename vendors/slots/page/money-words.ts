@@ -1,0 +1,7 @@
+/** An amount of 1/10,000 as the brands write it: "P 1,234.56", cut below the hundredth. */
+export function moneyText(units: bigint, symbol: string): string {
+  const hundredths = (units < 0n ? -units : units) / 100n;
+  const whole = (hundredths / 100n).toString().replace(/\B(?=(\d{3})+$)/g, ",");
+  const part = (hundredths % 100n).toString().padStart(2, "0");
+  return `${units < 0n ? "-" : ""}${symbol} ${whole}.${part}`;
+}
