@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { registerSettings } from "../contract/account.ts";
+import { login } from "../contract/auth.ts";
+import { calls } from "../contract/calls.ts";
+import { send } from "../contract/send.ts";
+import { siteStatus } from "../contract/site.ts";
+import { PASSWORD, platformUnderTest, SECRETS } from "./platform-under-test.ts";
+
+const under = await platformUnderTest();
+const { platform, caller, entries, merchant } = under;
+const url = (path: string) => `http://platform.test/platform${path}`;
+const merchantHeader = { "x-merchant": merchant.code };
+
+test("sealed calls open what was sealed, and refuse another seal", async () => {
+  await under.newMember("sellada");
+  const input = { username: "sellada", password: PASSWORD, type: "username" as const };
+  const sealed = caller({ sealKey: SECRETS.sealKey });
+  expect((await send(sealed, login, input)).member.account).toBe("sellada");
+  const wrong = caller({ sealKey: new Uint8Array(16) });
+  await expect(send(wrong, login, input)).rejects.toThrow("invalid_input");
+});
+
+test("a wrong field is named", async () => {
+  const request = new Request(url("/games?language=es&pageNo=0"), { headers: merchantHeader });
+  const answer = await (await platform.fetch(request)).json();
+  expect(answer).toMatchObject({ success: false, message: "invalid_input", field: "pageNo" });
+});
+
+test("a body beyond 64 kB is refused", async () => {
+  const body = JSON.stringify({ username: "a".repeat(70_000) });
+  const headers = merchantHeader;
+  const response = await platform.fetch(
+    new Request(url("/auth/login"), { method: "POST", headers, body }),
+  );
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ message: "too_large" });
+});
+
+test("the client's address counts only beside the site's key", async () => {
+  const status = (siteKey?: string) =>
+    send(caller({ clientAddress: "203.0.113.9", siteKey }), siteStatus, { url: "preview.test" });
+  expect((await status("the-site-key")).location).toBe("203.0.113.9");
+  expect((await status("a-guess")).location).toBe("unknown");
+  expect((await status()).location).toBe("unknown");
+});
+
+test("a failure says nothing but its reference, and the log knows more", async () => {
+  const broken = await platformUnderTest({
+    settings: { registerFields: { username: { minLength: "four" } } },
+  });
+  const request = new Request(url(registerSettings.path), {
+    headers: { "x-merchant": broken.merchant.code },
+  });
+  const response = await broken.platform.fetch(request);
+  const answer = await response.json();
+  expect(response.status).toBe(500);
+  expect(answer).toMatchObject({ success: false, value: null, message: "unknown_error" });
+  const entry = broken.entries.at(-1);
+  expect(entry).toMatchObject({ call: "registerSettings", outcome: "failed" });
+  expect(entry?.requestId).toBe(answer.reference);
+});
+
+test("the log holds no personal data", async () => {
+  entries.length = 0;
+  await under.newMember("secretona");
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatchObject({ call: "register", merchant: merchant.code, outcome: "done" });
+  expect(JSON.stringify(entries)).not.toContain("secretona");
+});
+
+test("the OpenAPI document describes every call", async () => {
+  const response = await platform.fetch(new Request(url("/openapi.json")));
+  const document = await response.json();
+  expect(document.openapi).toBe("3.1.0");
+  const described = Object.values(document.paths).flatMap((path) =>
+    Object.values(path as Record<string, { operationId: string }>),
+  );
+  expect(described.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, name] of references) expect(document.components.schemas).toHaveProperty([name!]);
+  expect(text).not.toContain("#/$defs/");
+});

@@ -1,0 +1,72 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { freshMerchant, type TestClock, testClock, testStore } from "#tests/support/database.ts";
+import type { Session } from "../auth/open-session.ts";
+import type { Context, Merchant, Random, Secrets } from "../context.ts";
+import { register } from "../contract/account.ts";
+import { type Caller, send } from "../contract/send.ts";
+import { createPlatform, type Platform } from "../create-platform.ts";
+import { merchants } from "../store/schema/merchant.ts";
+import { demoWhitelabel } from "../store/seed/whitelabel.ts";
+import type { LogEntry } from "./log-entry.ts";
+
+export type PlatformUnderTest = {
+  platform: Platform;
+  merchant: Merchant;
+  clock: TestClock;
+  /** What the platform logged so far. */
+  entries: LogEntry[];
+  caller: (options?: Partial<Caller>) => Caller;
+  /** Registers a new member and answers their session. */
+  newMember: (username?: string) => Promise<Session>;
+};
+
+export const SECRETS: Secrets = {
+  vendors: new Map(),
+  gateways: new Map([["mockpay", ["gateway-secret"]]]),
+  sealKey: new Uint8Array(16).fill(7),
+  siteKey: "the-site-key",
+};
+
+export const PASSWORD = "tres-soles-9";
+export const random: Random = { bytes: randomBytes, below: (bound) => randomInt(bound) };
+
+/** A whole platform with one merchant of its own, called through its HTTP API without a port. */
+export async function platformUnderTest(
+  options: { outside?: Context["outside"]; settings?: Record<string, unknown> } = {},
+): Promise<PlatformUnderTest> {
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  const { settings = {} } = options;
+  await store.db
+    .update(merchants)
+    .set({ whitelabel: demoWhitelabel(), settings })
+    .where(eq(merchants.code, merchant.code));
+  const clock = testClock();
+  const entries: LogEntry[] = [];
+  const outside = options.outside ?? (() => Promise.reject(new Error("nobody there")));
+  const log = (entry: LogEntry) => entries.push(entry);
+  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside, log });
+  const caller = (more: Partial<Caller> = {}): Caller => ({
+    base: "http://platform.test/platform",
+    fetch: platform.fetch,
+    merchant: merchant.code,
+    language: "es",
+    ...more,
+  });
+  const newMember = (username = "ana2026") => send(caller(), register, registration(username));
+  return { platform, merchant, clock, entries, caller, newMember };
+}
+
+/** A registration that every default rule accepts. */
+export function registration(username: string) {
+  return {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    isAdult: true,
+    hasAgreed: true,
+    registerUrl: "http://alba.localhost/register",
+    registerMethod: "WEB" as const,
+  };
+}
