@@ -1,0 +1,170 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Merchant } from "#platform/context.ts";
+import type { GameType } from "#platform/contract/games.ts";
+import { isSignedBy, signedHeaders } from "#platform/contract/signature.ts";
+import {
+  VENDOR_BASE,
+  type VendorAnswer,
+  type VendorCallName,
+  type VendorRequest,
+  vendorAnswer,
+} from "#platform/contract/vendor-wallet.ts";
+import { formatAmount } from "#platform/domain/money.ts";
+import { balanceOf } from "#platform/ledger/balance-of.ts";
+import { games, vendors } from "#platform/store/schema/catalogue.ts";
+import { rounds } from "#platform/store/schema/round.ts";
+import { launchTokens } from "#platform/store/schema/vendor-wallet.ts";
+import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
+import { hashToken, makeToken } from "#platform/vendor-wallet/tokens.ts";
+import {
+  freshMember,
+  freshMerchant,
+  type TestMember,
+  testClock,
+  testContext,
+  testRandom,
+  testStore,
+} from "./database.ts";
+
+export const VENDOR = "V1";
+export const SECRET = "vendor-secret";
+export const GAME = "GAME1";
+
+/** The vendor V1 with a game, as one merchant offers it. */
+export async function freshVendor(
+  merchant: Merchant,
+  options: { gameType?: GameType; game?: string } = {},
+): Promise<void> {
+  const store = await testStore();
+  await store.inMerchant(merchant.code, async (tx) => {
+    await tx
+      .insert(vendors)
+      .values({
+        merchant: merchant.code,
+        code: VENDOR,
+        name: "Vendor one",
+        logo: "v1.svg",
+        launchUrl: "http://vendor.test/launch",
+      })
+      .onConflictDoNothing();
+    await tx.insert(games).values({
+      merchant: merchant.code,
+      code: options.game ?? GAME,
+      vendor: VENDOR,
+      gameType: options.gameType ?? "RNG",
+      gameClassify: "classic",
+      name: "Game one",
+      minBet: 2_000n,
+      picture: "/media/games/game-one",
+      releasedAt: new Date(0),
+    });
+  });
+}
+
+export type Answered = VendorAnswer & { status: number };
+
+/** A merchant with a vendor, a member with 100.00 and a live session: one player at one machine. */
+export async function freshTable(options: { balance?: bigint; gameType?: GameType } = {}) {
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  await freshVendor(merchant, options);
+  const member = await freshMember(merchant, { balance: options.balance ?? 1_000_000n });
+  const clock = testClock();
+  const { secrets } = await testContext({ merchant });
+  const random = testRandom(randomBytes(8).toString("hex"));
+  const handle = createVendorWallet({ store, clock, random, secrets });
+
+  async function call<Name extends VendorCallName>(
+    name: Name,
+    body: VendorRequest<Name>,
+  ): Promise<Answered> {
+    const text = JSON.stringify(body);
+    const parts = signedParts(`${VENDOR_BASE}/${name}`, text, clock.now());
+    const headers = signedHeaders(VENDOR, SECRET, parts);
+    const url = `http://platform.test${parts.path}`;
+    const response = await handle(new Request(url, { method: "POST", headers, body: text }));
+    const answerText = await response.text();
+    const signature = response.headers.get("x-signature") ?? "";
+    expect(isSignedBy([SECRET], { ...parts, body: answerText }, signature)).toBe(true);
+    return { status: response.status, ...vendorAnswer.parse(JSON.parse(answerText)) };
+  }
+
+  async function launchToken(of: TestMember = member, game = GAME) {
+    const token = makeToken(merchant.code, random);
+    await store.inMerchant(merchant.code, (tx) =>
+      tx.insert(launchTokens).values({
+        merchant: merchant.code,
+        tokenHash: hashToken(token),
+        member: of.id,
+        vendor: VENDOR,
+        game,
+        language: "es",
+        expiresAt: new Date(clock.now().getTime() + 300_000),
+      }),
+    );
+    return token;
+  }
+
+  /** Sits a member down: answers the session token. */
+  async function sit(of: TestMember = member) {
+    const answer = await call("authenticate", {
+      launchToken: await launchToken(of),
+      gameCode: GAME,
+    });
+    expect(answer.code).toBe("OK");
+    return answer.sessionToken!;
+  }
+
+  const token = await sit();
+  const playerId = `${merchant.code}.${member.id}`;
+  const fields = { token, roundId: "r1", gameCode: GAME, amount: "10.00", currency: "MXN" };
+  return {
+    store,
+    merchant,
+    member,
+    clock,
+    handle,
+    call,
+    launchToken,
+    sit,
+    token,
+    playerId,
+    bet: (more: Partial<VendorRequest<"bet">> & { txId: string }) =>
+      call("bet", { ...fields, ...more }),
+    win: (more: Partial<VendorRequest<"win">> & { txId: string }) =>
+      call("win", { playerId, roundId: "r1", amount: "5.00", roundClosed: false, ...more }),
+    betwin: (more: Partial<VendorRequest<"betwin">> & { txId: string; winTxId: string }) =>
+      call("betwin", { ...fields, winAmount: "12.50", roundClosed: true, ...more }),
+    rollback: (more: Partial<VendorRequest<"rollback">> & { txId: string; refTxId: string }) =>
+      call("rollback", { playerId, roundId: "r1", reason: "timeout", ...more }),
+    endRound: (more: Partial<VendorRequest<"endround">> = {}) =>
+      call("endround", { playerId, roundId: "r1", ...more }),
+    /** The player's cash as the ledger has it, written as the protocol writes it. */
+    cash: async () =>
+      formatAmount(
+        await balanceOf(store.db, { merchant: merchant.code, owner: member.id, kind: "cash" }),
+      ),
+    round: async (roundId = "r1") => {
+      const [row] = await store.inMerchant(merchant.code, (tx) =>
+        tx
+          .select()
+          .from(rounds)
+          .where(and(eq(rounds.merchant, merchant.code), eq(rounds.roundId, roundId))),
+      );
+      return row;
+    },
+  };
+}
+
+/** What is signed: a fresh nonce unless one is given. */
+export function signedParts(path: string, body: string, now: Date, nonce?: string) {
+  return {
+    timestamp: Math.floor(now.getTime() / 1000).toString(),
+    nonce: nonce ?? randomBytes(12).toString("hex"),
+    method: "POST",
+    path,
+    body,
+  };
+}
