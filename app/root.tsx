@@ -10,6 +10,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import neutralStylesheet from "../themes/neutral.css.ts?url";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { frameData } from "./frame/frame-data.server.ts";
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {data && <BrandHead data={data} />}
         <Meta />
         <Links />
-        {data && <link rel="stylesheet" href={data.brand.stylesheet} />}
+        <link rel="stylesheet" href={data?.brand.stylesheet ?? neutralStylesheet} />
         {data && import.meta.env.DEV && (
           <script type="module" src={`/brands/${data.brand.code}/theme.css.ts`} />
         )}

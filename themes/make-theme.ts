@@ -40,6 +40,7 @@ function makeTypeface(face: Typeface) {
     family: face.family,
     weight: String(face.weight),
     tracking: face.tracking,
+    wordSpacing: face.wordSpacing ?? "normal",
     stretch: face.stretch ?? "100%",
     settings: face.settings ?? "normal",
   };

@@ -68,6 +68,8 @@ export type Typeface = {
   family: string;
   weight: number;
   tracking: string;
+  /** For faces whose space is narrow, so that "P 12,480.50" breathes. */
+  wordSpacing?: string;
   stretch?: string;
   settings?: string;
 };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brandView } from "#app/server/brand.server.ts";
+import { brandPreviews, brandView } from "#app/server/brand.server.ts";
 import { hiddenBalanceCookie } from "#app/server/cookies.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { gameVendors } from "#platform/contract/games.ts";
@@ -31,6 +31,8 @@ export async function frameData(args: LoaderFunctionArgs) {
     vendors: [...vendors.values()],
     account,
     isBalanceHidden: isBalanceHidden === true,
+    /** Every brand's address, for whoever previews them; only while developing. */
+    previews: import.meta.env.DEV ? brandPreviews(args.request) : [],
     year: new Date().getFullYear(),
   };
 }

@@ -2,18 +2,20 @@ import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BottomBar } from "./bottom-bar.tsx";
+import { BrandSwitch } from "./brand-switch.tsx";
 import { Footer } from "./footer.tsx";
 import * as s from "./frame.css.ts";
 import { Header } from "./header/header.tsx";
 import { SideButtons } from "./side-buttons.tsx";
-import { useBrand } from "./use-site.ts";
+import { useSite } from "./use-site.ts";
 
 /** Paths that show the header and nothing else around the page. */
 const headerOnly = /^\/game(\/|$)/;
 
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { layout } = useBrand();
+  const { brand, previews } = useSite();
+  const { layout } = brand;
   const { pathname } = useLocation();
   const isBare = headerOnly.test(pathname);
   return (
@@ -30,6 +32,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       {!isBare && <SideButtons />}
       {!isBare && <BottomBar />}
+      {previews.length > 1 && <BrandSwitch previews={previews} />}
     </div>
   );
 }

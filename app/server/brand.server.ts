@@ -48,6 +48,15 @@ export function findBrand(request: Request): SiteBrand | undefined {
   return byHost.get(host) ?? (brands.length === 1 ? brands[0] : undefined);
 }
 
+/** Where each brand of this build answers, on the port of the request. */
+export function brandPreviews(request: Request) {
+  const { protocol, port } = new URL(request.url);
+  return brands.map(({ config }) => ({
+    name: config.name,
+    href: `${protocol}//${config.hosts[0]}${port && `:${port}`}/`,
+  }));
+}
+
 /** What of a brand may reach the browser. */
 export function brandView({ config, stylesheet, assets: files }: SiteBrand) {
   const { code, name, languages, currency, layout, legal, browserColor, customerService } = config;

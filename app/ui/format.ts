@@ -30,7 +30,7 @@ export function formatsFor(language: Language, currency: Currency) {
   return {
     locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    percent: (value: string) => `${decimal(2).format(value as `${number}`)}\u00a0%`,
+    percent: (value: string) => `${decimal(2).format(value as `${number}`)}%`,
     /** "P 1,234.56" */
     amount: (amount: bigint) => withSymbol(amount, currency.decimals),
     /** "P 500" where nothing stands behind the point. */

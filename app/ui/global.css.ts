@@ -16,6 +16,7 @@ globalStyle("body", {
   fontFamily: vars.text.family,
   fontWeight: vars.text.weight,
   fontStretch: vars.text.stretch,
+  wordSpacing: vars.text.wordSpacing,
   fontSize: 15,
   lineHeight: 1.45,
   WebkitFontSmoothing: "antialiased",

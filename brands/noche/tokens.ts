@@ -113,7 +113,12 @@ export const tokens: Tokens = {
     tracking: "-0.01em",
     stretch: "112%",
   },
-  text: { family: '"Archivo", system-ui, sans-serif', weight: 500, tracking: "0" },
+  text: {
+    family: '"Archivo", system-ui, sans-serif',
+    weight: 500,
+    tracking: "0",
+    wordSpacing: ".09em",
+  },
   heroSize: [58, 31],
   heroLine: 0.97,
   sectionSize: [19, 18],

@@ -27,6 +27,8 @@ export const dock = style({
 });
 export const dockMain = style({ minWidth: 0 });
 export const dockSide = style({
+  position: "sticky",
+  top: 16,
   display: "grid",
   gap: 16,
   minWidth: 0,

@@ -1,0 +1,15 @@
+import * as s from "./brand-switch.css.ts";
+import type { FrameData } from "./frame-data.server.ts";
+
+/** Where whoever develops or previews brands goes from one to the next. */
+export function BrandSwitch({ previews }: { previews: FrameData["previews"] }) {
+  return (
+    <nav className={s.bar} aria-label="Brands">
+      {previews.map(({ name, href }) => (
+        <a key={href} href={href} className={s.link}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}

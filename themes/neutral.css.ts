@@ -1,0 +1,4 @@
+import { defineTheme } from "./define-theme.ts";
+import { reference } from "./reference.ts";
+
+defineTheme(reference);
