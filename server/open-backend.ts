@@ -7,7 +7,7 @@ import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
-import { seedDemo } from "#platform/store/seed/seed-demo.ts";
+import type { SeedOptions } from "#platform/store/seed/seed-demo.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { demoMasterSecret } from "./master-secret.ts";
 import { GATEWAY, type Handler, type Origins, openVendors } from "./open-vendors.ts";
@@ -47,7 +47,7 @@ export async function openBackend(
   const parts = { clock: systemClock, random: systemRandom, secrets: secretsFor(env) };
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
-  const accounts = isDemo ? await seedDemo(store, { ...parts, ...origin }) : [];
+  const accounts = isDemo ? await seed(store, { ...parts, ...origin }) : [];
 
   const byHost = new Map<string, Handler>();
   const platform = createPlatform({
@@ -78,6 +78,12 @@ export async function openBackend(
       await store.close();
     },
   };
+}
+
+/** Read only when wanted: a production image does not carry the demonstration's data. */
+async function seed(store: Store, options: SeedOptions) {
+  const { seedDemo } = await import("#platform/store/seed/seed-demo.ts");
+  return seedDemo(store, options);
 }
 
 function hostsOf({ db }: Store) {

@@ -1,0 +1,26 @@
+# One image per brand: docker build --build-arg BRAND=alba . (all brands when it is empty)
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG BRAND=
+RUN BRAND="$BRAND" node scripts/build.ts
+# Demonstration data belong into no production image, least of all those of other brands.
+RUN npm prune --omit=dev && rm -rf platform/store/seed
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ARG BRAND=
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 BRAND=$BRAND
+COPY --from=build /app/package.json /app/env.ts /app/server.ts ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/server server
+COPY --from=build /app/platform platform
+COPY --from=build /app/vendors vendors
+COPY --from=build /app/build build
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.ts"]
