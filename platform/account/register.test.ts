@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { testStore } from "#tests/support/database.ts";
+import { memberInfo, register, registerRules, registerSettings } from "../contract/account.ts";
+import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { send } from "../contract/send.ts";
+import { messages, siteStatus } from "../contract/site.ts";
+import { platformUnderTest, registration } from "../http/platform-under-test.ts";
+import { members, merchants } from "../store/schema/merchant.ts";
+import { demoWhitelabel } from "../store/seed/whitelabel.ts";
+import type { RegisterInput } from "./check-registration.ts";
+
+test("makes a member, greets them and logs them in", async () => {
+  const { caller, merchant } = await platformUnderTest();
+  const input = { ...registration("Ana2026"), email: "ana@mail.example" };
+  const session = await send(caller({ language: "en" }), register, input);
+  expect(session.member).toMatchObject({ account: "Ana2026", type: ACCOUNT_TYPE.member });
+  const member = caller({ token: session.token });
+  expect(await send(member, memberInfo, {})).toEqual(session.member);
+  const { list } = await send(member, messages, { pageNo: 1 });
+  expect(list).toMatchObject([{ kind: "welcome", details: { account: "Ana2026" } }]);
+  const store = await testStore();
+  const [row] = await store.inMerchant(merchant.code, (tx) => tx.select().from(members));
+  expect(row).toMatchObject({ language: "en", profile: { email: "ana@mail.example" } });
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+const wrong: [string, Partial<RegisterInput>, code: string, field: string][] = [
+  ["no user name", { username: "" }, "input_required", "username"],
+  ["a short user name", { username: "ana" }, "input_length", "username"],
+  ["a user name that begins with a digit", { username: "9ana" }, "input_pattern", "username"],
+  ["a short password", { password: "corta", confirmPassword: "corta" }, "input_length", "password"],
+  ["another confirmation", { confirmPassword: "otra" }, "password_mismatch", "confirmPassword"],
+  [
+    "a common password",
+    { password: "Password1", confirmPassword: "Password1" },
+    "password_too_common",
+    "password",
+  ],
+  ["no e-mail address", { email: "ana.mail" }, "input_pattern", "email"],
+  ["a field that is not asked", { idNumber: "ABC12345" }, "input_not_asked", "idNumber"],
+  ["nobody of age", { isAdult: false }, "age_required", "isAdult"],
+  ["no agreement", { hasAgreed: false }, "terms_required", "hasAgreed"],
+];
+
+test.each(wrong)("refuses %s and names the field", async (_name, change, code, field) => {
+  const { caller } = await platformUnderTest();
+  const answer = send(caller(), register, { ...registration("Ana2026"), ...change });
+  await expect(answer).rejects.toMatchObject({ code, field });
+});
+
+test("a name is taken in any case, also by two at once", async () => {
+  const { caller, merchant } = await platformUnderTest();
+  const names = ["Doble26", "DOBLE26", "doble26", "dOBLE26"];
+  const answers = await Promise.allSettled(
+    names.map((name) => send(caller(), register, registration(name))),
+  );
+  const refused = answers.filter((answer) => answer.status === "rejected");
+  expect(refused).toHaveLength(3);
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({ code: "username_taken", field: "username" });
+  }
+  const store = await testStore();
+  const rows = await store.inMerchant(merchant.code, (tx) => tx.select().from(members));
+  expect(rows).toHaveLength(1);
+});
+
+test("another merchant may have the same name", async () => {
+  const one = await platformUnderTest();
+  const other = await platformUnderTest();
+  const first = await one.newMember("misma26");
+  const second = await other.newMember("misma26");
+  expect(second.member.id).not.toBe(first.member.id);
+});
+
+test("the merchant's own rules and the flags decide", async () => {
+  const settings = { registerFields: { payeeName: { enabled: true, required: true } } };
+  const { caller, merchant } = await platformUnderTest({ settings });
+  const { fields, ageMin } = await send(caller(), registerSettings, {});
+  const rule = (name: string) => fields.find(({ field }) => field === name);
+  expect(ageMin).toBe(18);
+  expect(rule("payeeName")).toMatchObject({ enabled: true, required: true, patternId: "fullName" });
+  expect(rule("mobileNum")?.enabled).toBe(false);
+  const answer = send(caller(), register, registration("Ana2026"));
+  await expect(answer).rejects.toMatchObject({ code: "input_required", field: "payeeName" });
+
+  await setFlags(merchant.code, { MOBILENUMREG3: "1", DIRECTREG3: "0" });
+  const changed = await send(caller(), registerSettings, {});
+  expect(changed.fields.find(({ field }) => field === "mobileNum")?.enabled).toBe(true);
+  const closed = send(caller(), register, registration("Ana2026"));
+  await expect(closed).rejects.toThrow("registration_closed");
+  const { whitelabel } = await send(caller(), siteStatus, { url: "preview.test" });
+  expect(JSON.stringify(whitelabel)).toContain('"modId":"DIRECTREG3","enabled":"0"');
+});
+
+async function setFlags(merchant: string, flags: Record<string, "0" | "1">) {
+  const store = await testStore();
+  const whitelabel = demoWhitelabel().map((node) => ({
+    ...node,
+    childrenNodes: node.childrenNodes.map((child) => ({
+      ...child,
+      enabled: flags[child.modId] ?? child.enabled,
+    })),
+  }));
+  await store.db.update(merchants).set({ whitelabel }).where(eq(merchants.code, merchant));
+}
+
+test("the rules name every pattern kind", async () => {
+  const { caller } = await platformUnderTest();
+  const rules = await send(caller(), registerRules, {});
+  expect(rules).toContainEqual({ patternId: "letterFirst", pattern: "[A-Za-z][A-Za-z0-9]*" });
+  expect(rules).toHaveLength(22);
+});
+
+test("a payment password is never kept as it was typed", async () => {
+  const settings = { registerFields: { paymentPassword: { enabled: true } } };
+  const { caller, merchant } = await platformUnderTest({ settings });
+  await send(caller(), register, { ...registration("Ana2026"), paymentPassword: "482913" });
+  const store = await testStore();
+  const [row] = await store.inMerchant(merchant.code, (tx) => tx.select().from(members));
+  expect(JSON.stringify(row)).not.toContain("482913");
+  expect(row?.profile).toHaveProperty("paymentPasswordHash");
+});

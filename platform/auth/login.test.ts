@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { testStore } from "#tests/support/database.ts";
+import { memberInfo } from "../contract/account.ts";
+import { login, logout } from "../contract/auth.ts";
+import { send } from "../contract/send.ts";
+import { PASSWORD, platformUnderTest } from "../http/platform-under-test.ts";
+import { members } from "../store/schema/merchant.ts";
+import { sessions } from "../store/schema/session.ts";
+import { tokenHash } from "./token.ts";
+
+const HOUR = 3_600_000;
+const as = (username: string, password = PASSWORD) => ({
+  username,
+  password,
+  type: "username" as const,
+});
+const site = (clientAddress: string) => ({ clientAddress, siteKey: "the-site-key" });
+
+test("logs in whatever the name's case, and out again", async () => {
+  const { caller, newMember, clock } = await platformUnderTest();
+  await newMember("Luz2026");
+  const session = await send(caller(), login, as("lUZ2026"));
+  expect(session).toMatchObject({ firstTimeLogin: false, passwordExpired: false });
+  expect(session.expiresAt).toBe(clock.now().getTime() + 30 * 24 * HOUR);
+  expect(Buffer.from(session.token, "base64url")).toHaveLength(32);
+  const member = caller({ token: session.token });
+  expect((await send(member, memberInfo, {})).account).toBe("Luz2026");
+  await send(member, logout, {});
+  await expect(send(member, memberInfo, {})).rejects.toThrow("not_logged_in");
+});
+
+test("keeps only the hash of a token", async () => {
+  const { merchant, newMember } = await platformUnderTest();
+  const { token } = await newMember();
+  const store = await testStore();
+  const rows = await store.inMerchant(merchant.code, (tx) => tx.select().from(sessions));
+  expect(rows.map((row) => row.tokenHash)).toEqual([tokenHash(token)]);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("a login ends the session it came with, and no other", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  const first = await newMember("rosa2026");
+  const second = await send(caller(), login, as("rosa2026"));
+  const third = await send(caller({ token: second.token }), login, as("rosa2026"));
+  const isAlive = (token: string) =>
+    send(caller({ token }), memberInfo, {}).then(
+      () => true,
+      () => false,
+    );
+  expect(await isAlive(first.token)).toBe(true);
+  expect(await isAlive(second.token)).toBe(false);
+  expect(await isAlive(third.token)).toBe(true);
+});
+
+test("a session ends after 12 idle hours, and after 30 days however busy", async () => {
+  const { caller, newMember, clock } = await platformUnderTest();
+  const busy = caller({ token: (await newMember("busy2026")).token });
+  const idle = caller({ token: (await newMember("idle2026")).token });
+  for (let hours = 0; hours < 30 * 24 - 11; hours += 11) {
+    clock.advance(11 * HOUR);
+    await send(busy, memberInfo, {});
+  }
+  await expect(send(idle, memberInfo, {})).rejects.toThrow("not_logged_in");
+  clock.advance(11 * HOUR);
+  await expect(send(busy, memberInfo, {})).rejects.toThrow("not_logged_in");
+});
+
+test("an unknown name, a wrong password and a blocked account get one answer", async () => {
+  const { caller, newMember, merchant } = await platformUnderTest();
+  await newMember("Bloqueada1");
+  const store = await testStore();
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.update(members).set({ status: "blocked" }).where(eq(members.usernameKey, "bloqueada1")),
+  );
+  await newMember("Abierta1");
+  const answers = await Promise.allSettled([
+    send(caller(), login, as("nadie123")),
+    send(caller(), login, as("Abierta1", "otra-clave-9")),
+    send(caller(), login, as("Bloqueada1")),
+  ]);
+  const reasons = answers.map((answer) => answer.status === "rejected" && answer.reason);
+  for (const reason of reasons) {
+    expect(reason).toMatchObject({ code: "login_failed", details: undefined, field: undefined });
+  }
+});
+
+test("a name without an account takes as long as a wrong password", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  await newMember("tiempo1");
+  const timed = async (username: string, address: string) => {
+    const startedAt = performance.now();
+    await send(caller(site(address)), login, as(username, "otra-clave-9")).catch(() => undefined);
+    return performance.now() - startedAt;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    known.push(await timed("tiempo1", `10.0.0.${round}`));
+    unknown.push(await timed("nadie99", `10.0.1.${round}`));
+  }
+  const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
+  expect(median(unknown)).toBeGreaterThan(median(known) / 2);
+  expect(median(unknown)).toBeLessThan(median(known) * 2);
+});
+
+test("guessing stops at its address, and never locks the owner out", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  await newMember("victima1");
+  const thief = caller(site("198.51.100.7"));
+  const guesses = await Promise.allSettled(
+    Array.from({ length: 12 }, () => send(thief, login, as("victima1", "otra-clave-9"))),
+  );
+  const codes = guesses.map((guess) => guess.status === "rejected" && guess.reason.code);
+  expect(codes.filter((code) => code === "login_failed")).toHaveLength(5);
+  expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(7);
+  const locked = send(thief, login, as("victima1"));
+  await expect(locked).rejects.toMatchObject({
+    code: "too_many_attempts",
+    details: { minutes: 15 },
+  });
+  const owner = caller(site("203.0.113.20"));
+  expect((await send(owner, login, as("victima1"))).member.account).toBe("victima1");
+});
+
+test("logging in often is no guessing", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  await newMember("asidua1");
+  for (let round = 0; round < 7; round += 1) await send(caller(), login, as("asidua1"));
+});
+
+test("one merchant's member is nobody at another", async () => {
+  const one = await platformUnderTest();
+  const other = await platformUnderTest();
+  await one.newMember("deaqui1");
+  await expect(send(other.caller(), login, as("deaqui1"))).rejects.toThrow("login_failed");
+});
