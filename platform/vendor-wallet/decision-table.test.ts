@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { freshMember } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
-import { games } from "../store/schema/catalogue.ts";
+import { games, vendors } from "../store/schema/catalogue.ts";
 import { members, merchants } from "../store/schema/merchant.ts";
 
 const HOUR_MS = 3_600_000;
@@ -147,6 +147,18 @@ describe("bet", () => {
     expect((await t.bet({ txId: "b2" })).code).toBe("GAME_DISABLED");
     await t.store.inMerchant(t.merchant.code, (tx) => tx.update(games).set({ isEnabled: true }));
     expect(await t.bet({ txId: "b2" })).toMatchObject({ code: "GAME_DISABLED", replay: true });
+  });
+
+  test("of a vendor that is off is refused, while what is under way can be finished", async () => {
+    const t = await table();
+    await t.bet({ txId: "b1" });
+    const setVendor = (isEnabled: boolean) =>
+      t.store.inMerchant(t.merchant.code, (tx) => tx.update(vendors).set({ isEnabled }));
+    await setVendor(false);
+    expect((await t.bet({ txId: "b2" })).code).toBe("VENDOR_DISABLED");
+    expect((await t.win({ txId: "w1" })).code).toBe("OK");
+    await setVendor(true);
+    expect((await t.bet({ txId: "b2" })).code).toBe("OK");
   });
 
   test("outside of the limits is rejected", async () => {
