@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { testStore } from "#tests/support/database.ts";
+import { send } from "../contract/send.ts";
+import { banners as bannersCall, messages, siteStatus, unreadMessages } from "../contract/site.ts";
+import { platformUnderTest, random } from "../http/platform-under-test.ts";
+import { merchantHosts } from "../store/schema/merchant.ts";
+import { banners } from "../store/schema/notice.ts";
+import { writeMessage } from "./write-message.ts";
+
+test("the status belongs to the merchant of the host", async () => {
+  const one = await platformUnderTest();
+  const other = await platformUnderTest();
+  const store = await testStore();
+  const host = `${one.merchant.code}.test`;
+  await store.db.insert(merchantHosts).values({ host, merchant: one.merchant.code });
+  const status = (under: typeof one, url: string) => send(under.caller(), siteStatus, { url });
+  const seen = await status(one, `http://${host.toUpperCase()}:3000/x`);
+  expect(seen).toMatchObject({ status: 0, merchantCode: one.merchant.code });
+  await expect(status(other, host)).rejects.toThrow("unknown_host");
+  expect((await status(other, "preview.test")).merchantCode).toBe(other.merchant.code);
+});
+
+test("banners come in their order, in the language or else in the first one", async () => {
+  const { caller, merchant } = await platformUnderTest();
+  const words = (title: string) => ({ kicker: "", title, text: "", action: "" });
+  const row = { merchant: merchant.code, groupName: "w_home", url: "w_home-1" };
+  const store = await testStore();
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.insert(banners).values([
+      { ...row, id: "b", position: 2, words: { es: words("dos"), en: words("two") } },
+      { ...row, id: "a", position: 3, words: { es: words("tres") } },
+      { ...row, id: "c", position: 1, words: { es: words("uno") }, isEnabled: false },
+      { ...row, id: "d", position: 1, groupName: "w_help", words: { es: words("ayuda") } },
+    ]),
+  );
+  const ask = (language: string) => send(caller(), bannersCall, { groupName: "w_home", language });
+  expect((await ask("en")).map(({ title }) => title)).toEqual(["two", "tres"]);
+  expect((await ask("es")).map(({ title }) => title)).toEqual(["dos", "tres"]);
+  const other = await platformUnderTest();
+  const input = { groupName: "w_home", language: "es" };
+  expect(await send(other.caller(), bannersCall, input)).toEqual([]);
+});
+
+test("messages are read by looking at them, page by page, one's own only", async () => {
+  const { caller, merchant, newMember, clock } = await platformUnderTest();
+  const ana = await newMember("ana2026");
+  const bea = await newMember("bea2026");
+  const store = await testStore();
+  await store.inMerchant(merchant.code, async (tx) => {
+    for (let number = 1; number <= 11; number += 1) {
+      clock.advance(1_000);
+      const details = { amount: `${number}.00` };
+      const context = { merchant, random, clock };
+      await writeMessage(context, tx, ana.member.id, "depositCredited", details);
+    }
+  });
+  const member = caller({ token: ana.token });
+  expect(await send(member, unreadMessages, {})).toEqual({ unread: 12 });
+  const first = await send(member, messages, { pageNo: 1 });
+  expect(first.totalPages).toBe(2);
+  expect(first.list[0]).toMatchObject({ details: { amount: "11.00" }, isRead: false });
+  expect(await send(member, unreadMessages, {})).toEqual({ unread: 2 });
+  const second = await send(member, messages, { pageNo: 2 });
+  expect(second.list.map(({ kind }) => kind)).toEqual(["depositCredited", "welcome"]);
+  expect(await send(member, unreadMessages, {})).toEqual({ unread: 0 });
+  expect((await send(member, messages, { pageNo: 1 })).list[0]?.isRead).toBe(true);
+  expect(await send(caller({ token: bea.token }), unreadMessages, {})).toEqual({ unread: 1 });
+});

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { testClock, testStore } from "#tests/support/database.ts";
+import { calls } from "../../contract/calls.ts";
+import { send } from "../../contract/send.ts";
+import { createPlatform } from "../../create-platform.ts";
+import { random, SECRETS } from "../../http/platform-under-test.ts";
+import type { DemoBanner } from "./demo-merchant.ts";
+import { demoMerchants } from "./demo-merchants.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+const TABLES = ["vendors", "games", "banners", "members", "messages", "ledger_transfers"] as const;
+
+async function picture(merchant: string) {
+  const store = await testStore();
+  return store.inMerchant(merchant, async (tx) => {
+    const hashes: unknown[] = [];
+    for (const table of TABLES) {
+      const { rows } = await tx.execute(
+        sql`select md5(string_agg(t::text, '|' order by t::text)) as hash, count(*)
+          from ${sql.identifier(table)} t`,
+      );
+      hashes.push(rows[0]);
+    }
+    return hashes;
+  });
+}
+
+test("seeds three merchants one can log in to, and again changes nothing", async () => {
+  const store = await testStore();
+  const clock = testClock();
+  const outside = () => Promise.reject(new Error("nobody there"));
+  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside });
+  const accounts = await seedDemo(store, { clock, random });
+  const before = await Promise.all(demoMerchants.map(({ code }) => picture(code)));
+  clock.advance(3_600_000);
+  expect(await seedDemo(store, { clock, random })).toEqual(accounts);
+  expect(await Promise.all(demoMerchants.map(({ code }) => picture(code)))).toEqual(before);
+
+  expect(accounts).toHaveLength(6);
+  for (const { merchant, username, password, type } of accounts) {
+    const caller = {
+      base: "http://platform.test/platform",
+      fetch: platform.fetch,
+      merchant,
+      language: "es",
+    };
+    const session = await send(caller, calls.login, { username, password, type: "username" });
+    expect(session.member.type).toBe(type);
+    const member = { ...caller, token: session.token };
+    const { sumBalance } = await send(member, calls.balance, {});
+    expect(sumBalance).toBe(username === "demo" ? 25_000_000n : 0n);
+    const { merchantCode } = await send(caller, calls.siteStatus, { url: `${merchant}.localhost` });
+    expect(merchantCode).toBe(merchant);
+  }
+  await platform.close();
+});
+
+test("every brand's banners speak both languages and lead somewhere that exists", async () => {
+  const store = await testStore();
+  await seedDemo(store, { clock: testClock(), random });
+  for (const { code, banners, favourites } of demoMerchants) {
+    const known = await store.inMerchant(code, (tx) => tx.execute(sql`select code from games`));
+    const codes = known.rows.map((row) => row.code);
+    for (const favourite of favourites) expect(codes).toContain(favourite);
+    expect(banners).toHaveLength(9);
+    for (const banner of banners) expectWhole(banner, codes);
+  }
+});
+
+function expectWhole({ words, link }: DemoBanner, codes: unknown[]) {
+  for (const { title, text, action } of [words.es, words.en]) {
+    expect(title.length * text.length).toBeGreaterThan(0);
+    expect(action !== "").toBe(link !== null);
+  }
+  expect(words.es.title).not.toBe(words.en.title);
+  if (link?.type === "GAME") expect(codes).toContain(link.target);
+  if (link?.type === "PAGE") expect(["/rngList", "/hot"]).toContain(link.target);
+}
