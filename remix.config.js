@@ -4,6 +4,8 @@
  */
 export default {
   appDirectory: "app",
+  // The test of single-brand builds puts its own elsewhere.
+  buildDirectory: process.env.BUILD_DIR || "build",
   ssr: true,
   ignoredRouteFiles: ["**/*"],
   future: {
