@@ -53,6 +53,16 @@ const names = [
   "user-plus",
   "maximize",
   "party-popper",
+  "circle-check",
+  "circle-x",
+  "hourglass",
+  "ticket",
+  "scale",
+  "book-open",
+  "heart-handshake",
+  "mail-open",
+  "triangle-alert",
+  "message-circle",
 ];
 
 type Collection = {

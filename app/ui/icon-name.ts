@@ -49,4 +49,14 @@ export type IconName =
   | "credit-card"
   | "user-plus"
   | "maximize"
-  | "party-popper";
+  | "party-popper"
+  | "circle-check"
+  | "circle-x"
+  | "hourglass"
+  | "ticket"
+  | "scale"
+  | "book-open"
+  | "heart-handshake"
+  | "mail-open"
+  | "triangle-alert"
+  | "message-circle";

@@ -1,0 +1,47 @@
+const games = {
+  list: {
+    title: "{{type}}",
+    description: "Todos los slots con su RTP a la vista. Filtra por proveedor y por tema.",
+    vendors: "Proveedores",
+    allVendors: "Todos",
+    classes: "Temas",
+    allClasses: "Todos",
+    search: "Buscar un slot",
+    searchSubmit: "Buscar",
+    clearSearch: "Quitar la búsqueda",
+    found_one: "{{count}} juego",
+    found_other: "{{count}} juegos",
+    foundFor_one: "{{count}} juego con «{{q}}»",
+    foundFor_other: "{{count}} juegos con «{{q}}»",
+    shown: "{{shown}} de {{total}} juegos",
+    more: "Cargar más",
+    before: "Ver los anteriores",
+    emptyTitle: "Nada por aquí",
+    emptyText: "Ningún juego cumple con todo a la vez. Prueba con menos filtros.",
+    emptyAction: "Ver todos los juegos",
+    failedTitle: "No pudimos traer los juegos",
+    failedText: "Suele durar poco. Tu saldo y tus jugadas están a salvo.",
+    retry: "Intentar de nuevo",
+  },
+  hot: {
+    title: "Lo más jugado",
+    description: "Los juegos que más se juegan ahora, por tipo.",
+    empty: "Todavía no hay favoritos de la casa. Mira el catálogo completo.",
+  },
+  play: {
+    title: "{{game}}",
+    frame: "{{game}}, ventana del juego",
+    back: "Volver a los juegos",
+    fullscreen: "Pantalla completa",
+    maintenanceTitle: "Este juego está en mantenimiento",
+    maintenanceText: "Vuelve a probar en unos minutos. Mientras tanto, estos están listos:",
+    trialTitle: "Necesitas una cuenta real",
+    trialText: "La cuenta de prueba no puede abrir este juego. Crea tu cuenta y sigue jugando.",
+    trialAction: "Crear cuenta",
+    unreachableTitle: "No pudimos abrir el juego",
+    unreachableText: "No hubo respuesta a tiempo. No se movió dinero; inténtalo otra vez.",
+  },
+};
+
+export type Games = typeof games;
+export default games;

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+export const state = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: 8,
+  padding: "48px 20px 56px",
+  textAlign: "center",
+});
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  width: 88,
+  height: 88,
+  marginBottom: 8,
+  borderRadius: "50%",
+  background: color.tint,
+  color: color.link,
+});
+export const title = style({ fontSize: 22 });
+export const text = style({ maxWidth: 420, color: color.muted });
+export const action = style({ marginTop: 14 });

@@ -1,0 +1,94 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, radius } = vars;
+
+export const field = style({ minWidth: 0 });
+
+export const box = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "stretch",
+  minHeight: 62,
+  borderRadius: radius.control,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  cursor: "text",
+  selectors: {
+    "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` },
+    "&:has(input[aria-invalid=true])": {
+      background: color.badTint,
+      boxShadow: `inset 0 0 0 2px ${color.bad}`,
+    },
+  },
+});
+
+export const label = style({
+  position: "absolute",
+  left: 18,
+  right: 18,
+  top: 10,
+  fontSize: 13,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  color: color.muted,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  pointerEvents: "none",
+  selectors: {
+    [`${box}:focus-within &`]: { color: color.link },
+    [`${box}:has(input[aria-invalid=true]) &`]: { color: color.bad },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: "100%",
+  padding: "27px 18px 9px",
+  border: 0,
+  outline: 0,
+  borderRadius: "inherit",
+  background: "none",
+  color: color.ink,
+  fontSize: 17,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  selectors: {
+    "&:autofill": {
+      WebkitTextFillColor: color.ink,
+      boxShadow: `inset 0 0 0 1.5px ${color.edge}, inset 0 0 0 99px ${color.surface}`,
+      caretColor: color.ink,
+    },
+    "&:autofill:focus": {
+      boxShadow: `inset 0 0 0 2px ${color.link}, inset 0 0 0 99px ${color.surface}`,
+    },
+  },
+});
+
+export const reveal = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  alignSelf: "center",
+  width: 44,
+  height: 44,
+  marginRight: 8,
+  borderRadius: radius.control,
+  color: color.muted,
+  selectors: { "&:hover": { color: color.ink, background: color.tint } },
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+const note = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 8,
+  padding: "6px 18px 0",
+  fontSize: 13.5,
+  lineHeight: 1.4,
+});
+export const hint = style([note, { color: color.muted }]);
+export const error = style([note, { color: color.bad, fontWeight: 600 }]);

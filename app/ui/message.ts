@@ -1,0 +1,34 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+
+type Details = Record<string, string | number | boolean>;
+
+/** A message as a form's reply carries it: the key of its wording, and what fills it. */
+export function encodeMessage(code: string, details: Details = {}): string {
+  const entries = Object.entries(details).map(([name, value]) => [name, String(value)]);
+  return entries.length === 0 ? code : `${code}?${new URLSearchParams(entries)}`;
+}
+
+export function decodeMessage(message: string): { code: string; details: Record<string, string> } {
+  const [code = "", query = ""] = message.split("?", 2);
+  return { code, details: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/**
+ * Says a message in the page's language from the namespace's `errors`. A field that breaks a
+ * pattern is told by its kind, and a range of equal ends is one number. An unknown code, which a
+ * newer platform may send, becomes `unknown_error`.
+ */
+export function sayMessage(t: TFunction, message: string): string {
+  const { code, details } = decodeMessage(message);
+  const { min, max, patternId, count, minutes } = details;
+  const range = min === max ? min : t("range", { min, max, defaultValue: `${min}–${max}` });
+  const options = { ...details, range, count: Number(count ?? minutes ?? 0) };
+  const keys = [`errors.${code}`, "errors.unknown_error"];
+  return patternId ? t([`patterns.${patternId}`, ...keys], options) : t(keys, options);
+}
+
+export function useMessage(namespace: string) {
+  const { t } = useTranslation(namespace);
+  return (messages: string[] | undefined) => messages?.[0] && sayMessage(t, messages[0]);
+}

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+export const pager = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 8,
+  marginTop: 20,
+});
+export const place = style({
+  minWidth: 130,
+  textAlign: "center",
+  fontSize: 14,
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+});
+const step = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+});
+export const on = style([
+  step,
+  { background: color.tint, color: color.ink, selectors: { "&:hover": { color: color.link } } },
+]);
+export const off = style([step, { color: color.edge }]);
