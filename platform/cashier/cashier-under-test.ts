@@ -1,0 +1,78 @@
+import { createMockpay, type Mockpay } from "#vendors/mockpay/create-mockpay.ts";
+import { freshDatabase } from "#vendors/mockpay/fresh-database.ts";
+import { depositCreate, depositOne } from "../contract/cashier.ts";
+import { type Caller, send } from "../contract/send.ts";
+import { messages } from "../contract/site.ts";
+import { balance } from "../contract/wallet.ts";
+import { type PlatformUnderTest, platformUnderTest, random } from "../http/platform-under-test.ts";
+
+const ORIGIN = "http://mockpay.test";
+const WEBHOOK = "http://platform.test/platform/cashier/webhooks/mockpay";
+
+export type CashierUnderTest = {
+  under: PlatformUnderTest;
+  mockpay: Mockpay;
+  /** A member's caller. */
+  member: Caller;
+  /** What the gateway sent, with the answers' status. */
+  webhooks: { request: Request; status: number }[];
+  /** Whether the platform can reach the gateway, and the gateway the platform. */
+  lines: { isGatewayUp: boolean; isPlatformUp: boolean };
+  deposit: (amount: bigint, key: string) => Promise<DepositAnswer>;
+  press: (redirectUrl: string, action: string) => Promise<Response>;
+  state: (depositId: string) => Promise<{ status: string; balance: bigint; news: string[] }>;
+};
+
+type DepositAnswer = { deposit: { depositId: string; status: string }; redirectUrl: string };
+
+/** A platform and the demonstration gateway, tied to each other without a port. */
+export async function cashierUnderTest(): Promise<CashierUnderTest> {
+  const lines = { isGatewayUp: true, isPlatformUp: true };
+  const webhooks: CashierUnderTest["webhooks"] = [];
+  const under = await platformUnderTest({
+    settings: { gateways: { mockpay: ORIGIN } },
+    outside: async (request) =>
+      lines.isGatewayUp ? mockpay.fetch(request) : Promise.reject(new Error("line is down")),
+  });
+  const pool = await freshDatabase();
+  const mockpay = createMockpay({
+    pool,
+    webhookUrl: WEBHOOK,
+    webhookFetch: async (request) => {
+      if (!lines.isPlatformUp) return new Response(null, { status: 503 });
+      const copy = request.clone();
+      const response = await under.platform.fetch(request);
+      webhooks.push({ request: copy, status: response.status });
+      return response;
+    },
+    secret: "gateway-secret",
+    origin: ORIGIN,
+    clock: under.clock,
+    random,
+  });
+  await mockpay.start();
+  const { token } = await under.newMember("pagadora1");
+  const member = under.caller({ token });
+  return {
+    under,
+    mockpay,
+    member,
+    webhooks,
+    lines,
+    deposit: (amount, key) =>
+      send(member, depositCreate, { method: "MOCKPAY", amount, returnUrl: BACK }, { key }),
+    press: (redirectUrl, action) => {
+      const url = redirectUrl.replace(/(\?|$)/, `/${action}$1`);
+      return mockpay.fetch(new Request(url, { method: "POST" }));
+    },
+    state: async (depositId) => {
+      const { status } = await send(member, depositOne, { depositId });
+      const { sumBalance } = await send(member, balance, {});
+      const { list } = await send(member, messages, { pageNo: 1 });
+      const news = list.map(({ kind }) => kind).filter((kind) => kind !== "welcome");
+      return { status, balance: sumBalance, news };
+    },
+  };
+}
+
+const BACK = "http://alba.localhost/member/deposit";
