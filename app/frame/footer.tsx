@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import * as s from "./footer.css.ts";
+import { narrowOnly } from "./header/header.css.ts";
 import { Logo } from "./header/logo.tsx";
+import { ThemeToggle } from "./header/theme-toggle.tsx";
 import { useSite } from "./use-site.ts";
 import { VendorStrip } from "./vendor-strip.tsx";
 
@@ -26,6 +28,9 @@ export function Footer() {
           <div className={s.top}>
             <Logo onDark={layout.footer === "block"} />
             <nav className={s.links} aria-label={t("footer.label")}>
+              <span className={narrowOnly}>
+                <ThemeToggle />
+              </span>
               {links.map(([label, to]) => (
                 <Link key={to} to={to} className={s.link}>
                   {t(label)}

@@ -136,6 +136,9 @@ export const tool = style({
   },
 });
 
+export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
+
 export const dropdown = style({ position: "relative" });
 export const dropdownList = style({
   position: "absolute",

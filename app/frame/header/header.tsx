@@ -23,7 +23,9 @@ export function Header({ isCompact }: { isCompact: boolean }) {
         <Search />
         <div className={s.tools[kind]}>
           <LanguageMenu />
-          <ThemeToggle />
+          <span className={s.wideOnly}>
+            <ThemeToggle />
+          </span>
         </div>
         <AccountBlock />
       </div>

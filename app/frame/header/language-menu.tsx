@@ -20,7 +20,7 @@ export function LanguageMenu() {
       summary={
         <>
           <Icon name="globe" />
-          {i18n.language.toUpperCase()}
+          <span className={s.wideOnly}>{i18n.language.toUpperCase()}</span>
         </>
       }
     >

@@ -6,6 +6,9 @@ const { color, radius } = vars;
 
 const base = style({
   position: "relative",
+  // Swiper centres itself by auto margins, which would let a grid cell grow with the slides.
+  width: "100%",
+  margin: 0,
   overflow: "hidden",
   borderRadius: radius.hero,
   background: vars.atmosphere.heroGround,
@@ -20,7 +23,7 @@ export const hero = styleVariants({
 const slide = style({ position: "relative", display: "flex", boxSizing: "border-box" });
 const slides = {
   plate: style([slide, { height: 434, "@media": { [media.narrow]: { height: 548 } } }]),
-  dock: style([slide, { height: 328, "@media": { [media.narrow]: { height: 232 } } }]),
+  dock: style([slide, { height: 328, "@media": { [media.narrow]: { height: 248 } } }]),
   promos: style([slide, { height: 336, "@media": { [media.narrow]: { height: 420 } } }]),
 };
 
@@ -47,7 +50,7 @@ const arts = {
       right: 0,
       bottom: 0,
       height: 328,
-      "@media": { [media.narrow]: { height: 232, right: -40 } },
+      "@media": { [media.narrow]: { height: 232, right: -56 } },
     },
   ]),
   promos: style([
@@ -120,6 +123,10 @@ export const lead = style({
 });
 globalStyle(`${copies.dock} ${lead}`, {
   "@media": { [media.narrow]: { fontSize: 13.5, maxWidth: 176, marginBottom: 11 } },
+});
+
+globalStyle(`${copies.dock} a`, {
+  "@media": { [media.narrow]: { minHeight: 44, padding: "0 18px", fontSize: 15 } },
 });
 
 export const controls = style({
