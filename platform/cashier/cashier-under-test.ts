@@ -1,5 +1,5 @@
 import { createMockpay, type Mockpay } from "#vendors/mockpay/create-mockpay.ts";
-import { freshDatabase } from "#vendors/mockpay/fresh-database.ts";
+import { freshDatabase } from "#vendors/mockpay/database-under-test.ts";
 import { depositCreate, depositOne } from "../contract/cashier.ts";
 import { type Caller, send } from "../contract/send.ts";
 import { messages } from "../contract/site.ts";

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { isSignedBy, signedHeaders } from "#platform/contract/signature.ts";
 import { testClock } from "#tests/support/database.ts";
 import { createMockpay, type Mockpay } from "./create-mockpay.ts";
-import { freshDatabase } from "./fresh-database.ts";
+import { freshDatabase } from "./database-under-test.ts";
 import { sendDueWebhooks } from "./webhooks.ts";
 
 const MINUTE = 60_000;

@@ -1,0 +1,34 @@
+import { readEnv } from "#env";
+import { systemClock } from "#platform/context.ts";
+import { startEmbedded } from "#platform/store/embedded.ts";
+import { migrate } from "#platform/store/migrate.ts";
+import { openStore } from "#platform/store/open-store.ts";
+import { seedDemo } from "#platform/store/seed/seed-demo.ts";
+import { vendorOrigins } from "../server/open-vendors.ts";
+import { systemRandom } from "../server/system-random.ts";
+
+/** Fills the database with the demonstration merchants, beside a running server or without one. */
+async function seed(): Promise<void> {
+  const env = readEnv();
+  if (env.DEPLOYMENT === "production") {
+    throw new Error("The demonstration's passwords are known to everybody: not in production.");
+  }
+  const embedded = env.DATABASE_URL
+    ? null
+    : await startEmbedded({ dataDir: env.DATA_DIR, shared: true, log: console.log });
+  const url = env.DATABASE_URL ?? embedded?.url ?? "";
+  await migrate(url);
+  const store = await openStore({ url });
+  const { studio: studioOrigin, mockpay: mockpayOrigin } = vendorOrigins(env, env.PORT);
+  const options = { clock: systemClock, random: systemRandom, studioOrigin, mockpayOrigin };
+  for (const { merchant, username, password } of await seedDemo(store, options)) {
+    console.log(`${merchant}: ${username} / ${password}`);
+  }
+  await store.close();
+  await embedded?.stop();
+}
+
+await seed().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
