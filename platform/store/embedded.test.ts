@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -98,6 +98,18 @@ test("a pid file that points at another program is no hindrance", async () => {
   const second = await startEmbedded({ dataDir });
   expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
   await second.stop();
+});
+
+test("a database killed with its server recovers what was committed", async () => {
+  const holder = await otherHolder();
+  await ask(holder.url, "create table survives as select 1 as one");
+  const [pid] = (await readFile(join(dataDir, "pg18/postmaster.pid"), "utf8")).split("\n");
+  process.kill(Number(pid), "SIGKILL");
+  await holder.kill();
+
+  const next = await startEmbedded({ dataDir });
+  expect(await ask(next.url, "select one from survives")).toEqual([{ one: 1 }]);
+  await next.stop();
 });
 
 test("data that PostgreSQL refuses end in one line with its reason", async () => {

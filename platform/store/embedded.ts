@@ -13,6 +13,8 @@ import {
   stopPostmaster,
 } from "./embedded/postmaster.ts";
 import { makeSocketFolder } from "./embedded/socket-folder.ts";
+import { clearStaleLocks } from "./embedded/stale-locks.ts";
+import { withStartLock } from "./embedded/start-lock.ts";
 
 export type Embedded = {
   /** A superuser's connection to the database "postgres" over a private socket. */
@@ -30,7 +32,7 @@ export type EmbeddedOptions = {
 };
 
 const START_MS = 30_000;
-const MOST_ATTEMPTS = 5;
+const MOST_ATTEMPTS = 3;
 
 /**
  * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over a server that a
@@ -40,8 +42,10 @@ const MOST_ATTEMPTS = 5;
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const log = options.log ?? (() => {});
   const place = findPlace(options.dataDir, log);
-  await makeCluster(place);
-  const { postmaster, isLeftBehind } = await runningPostmaster(place);
+  const { postmaster, isLeftBehind } = await withStartLock(place.cluster, async () => {
+    await makeCluster(place);
+    return runningPostmaster(place);
+  });
   const url = urlOf(postmaster);
   const held = await holdUnlessShared(url, options, place);
   if (held && isLeftBehind) log(`Took over the running database (pid ${postmaster.pid}).`);
@@ -65,12 +69,14 @@ async function runningPostmaster(place: Place) {
     if (found && (await isReady(urlOf(found)))) {
       return { postmaster: found, isLeftBehind: spawned?.pid !== found.pid };
     }
-    // A server that ends at once may have met another starter's, so one failure proves nothing.
     if (!found && !isRunning(spawned)) {
-      if (attempts++ === MOST_ATTEMPTS) break;
-      spawned = spawnPostmaster(place, makeSocketFolder(place));
+      const socketFolder = makeSocketFolder(place);
+      if (clearStaleLocks(place, socketFolder)) {
+        if (attempts++ === MOST_ATTEMPTS) break;
+        spawned = spawnPostmaster(place, socketFolder);
+      }
     }
-    await delay(10 * attempts);
+    await delay(10);
   }
   const log = join(dirname(place.cluster), "postgres.log");
   throw new CannotStart(`The database does not start: ${lastWords(log)} (see ${log}).`);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chownSync, closeSync, openSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, closeSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Place } from "./place.ts";
@@ -26,14 +26,9 @@ const SETTINGS = {
 
 /** The living server of this data folder, left behind by a killed run or held by another one. */
 export function findPostmaster({ cluster }: Place): Postmaster | undefined {
-  const file = join(cluster, "postmaster.pid");
-  const [pidLine, , , , socketFolder] = readLines(file);
+  const [pidLine, , , , socketFolder] = readLines(join(cluster, "postmaster.pid"));
   const pid = Number(pidLine);
-  if (!pid) return undefined;
-  if (isPostgres(pid)) return socketFolder ? { pid, socketFolder } : undefined;
-  // Its number may have gone to another program, behind which PostgreSQL would not dare to start.
-  rmSync(file, { force: true });
-  return undefined;
+  return pid && socketFolder && isPostgres(pid) ? { pid, socketFolder } : undefined;
 }
 
 /** Starts the server apart from our own process group, so that Ctrl-C reaches only ourselves. */

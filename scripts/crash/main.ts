@@ -1,0 +1,110 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { rmSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { deriveSecrets } from "#platform/derive-secrets.ts";
+import { verifyLedger } from "#platform/ledger/verify-ledger.ts";
+import { startEmbedded } from "#platform/store/embedded.ts";
+import { openStore, type Store } from "#platform/store/open-store.ts";
+import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { type Acknowledged, send, startLoad } from "./load.ts";
+import { openPlayers, type Player } from "./players.ts";
+import { killProcess, type Setup, startProcess } from "./server-process.ts";
+
+/**
+ * Kills the server with SIGKILL at random moments under load, every second time the database's main
+ * process too, starts it again and looks for every transfer that was acknowledged.
+ */
+const RUNS = Number(process.argv[2] ?? 20);
+const AT_ONCE = 12;
+/** Each bet costs a ten-thousandth, so that a balance tells how many were booked. */
+const COST = 1n;
+
+const setup: Setup = {
+  dataDir: ".data/crash",
+  port: 4340,
+  masterSecret: randomBytes(32).toString("base64url"),
+};
+const vendors = catalogueVendors.map(({ code }) => code);
+const secrets = deriveSecrets({ master: setup.masterSecret, vendors, gateways: [] });
+rmSync(setup.dataDir, { recursive: true, force: true });
+
+let problems = 0;
+let booked = 0;
+let players: Player[] = [];
+const acknowledged: Acknowledged[] = [];
+const counts = new Map<string, bigint>();
+let server = await startProcess(setup);
+
+for (let run = 1; run <= RUNS; run++) {
+  const store = await openShared();
+  if (run === 1) {
+    players = await openPlayers(store, `http://127.0.0.1:${setup.port}`, secrets);
+    for (const { member, merchant } of players)
+      counts.set(member, await balanceOf(store, merchant, member));
+  }
+  await store.close();
+  const load = startLoad(players, AT_ONCE);
+  await delay(randomInt(150, 1200));
+  const withDatabase = run % 2 === 0;
+  await killProcess(server, setup, withDatabase);
+  await load.stop();
+  server = await startProcess(setup);
+
+  // What was never answered is asked for again under the same names, as a vendor does.
+  const retried = await Promise.all(load.unknown.map(send));
+  const all = [...load.acknowledged, ...retried.filter((bet) => bet !== undefined)];
+  acknowledged.push(...all);
+  const found = await check();
+  booked += all.length;
+  problems += found.length + retried.filter((bet) => !bet).length;
+  const killed = withDatabase ? "server and database" : "server";
+  const outcome = found.length === 0 ? "all there" : found.join("; ");
+  console.log(
+    `${run}: killed ${killed}, ${load.acknowledged.length} acknowledged, ` +
+      `${load.unknown.length} without an answer: ${outcome}`,
+  );
+}
+server.kill("SIGTERM");
+console.log(`${RUNS} runs, ${booked} bets with their wins, ${problems} problems`);
+process.exitCode = problems === 0 ? 0 : 1;
+
+async function check(): Promise<string[]> {
+  const store = await openShared();
+  const found: string[] = [];
+  for (const { merchant, member } of players) {
+    const own = acknowledged.filter(({ player }) => player.member === member);
+    const keys = own.flatMap((bet) => [`vw:${bet.platformTxId}`, `vw:${bet.platformWinTxId}`]);
+    const missing = await countMissing(store, merchant, keys);
+    if (missing > 0) found.push(`${merchant}: ${missing} transfers are lost`);
+    const expected = (counts.get(member) ?? 0n) - COST * BigInt(own.length);
+    const balance = await balanceOf(store, merchant, member);
+    if (balance !== expected) found.push(`${merchant}: balance ${balance}, not ${expected}`);
+    const wrong = await store.inMerchant(merchant, (tx) => verifyLedger(tx, merchant));
+    found.push(...wrong.map(({ problem, subject }) => `${merchant}: ${problem} ${subject}`));
+  }
+  await store.close();
+  return found;
+}
+
+async function countMissing(store: Store, merchant: string, keys: string[]): Promise<number> {
+  const { rows } = await store.inMerchant(merchant, (tx) =>
+    tx.execute<{ missing: number }>(sql`
+      select count(*)::int as missing from json_array_elements_text(${JSON.stringify(keys)}) as k
+      where not exists (select from ledger_transfers
+        where merchant = ${merchant} and key = k)`),
+  );
+  return rows[0]?.missing ?? keys.length;
+}
+
+async function balanceOf(store: Store, merchant: string, member: string): Promise<bigint> {
+  const { rows } = await store.db.execute<{ balance: string }>(
+    sql`select ledger_balance(${merchant}, ${member}, 'cash')::text as balance`,
+  );
+  return BigInt(rows[0]?.balance ?? 0);
+}
+
+async function openShared(): Promise<Store> {
+  const { url } = await startEmbedded({ dataDir: setup.dataDir, shared: true });
+  return openStore({ url, poolSize: 2 });
+}
