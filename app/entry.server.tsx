@@ -7,10 +7,11 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nFor, payloadFor } from "./i18n/i18n.server.ts";
-import { type I18nPayload, isLanguage, type Language } from "./i18n/languages.ts";
+import { languageOf } from "./i18n/language-of.server.ts";
+import type { I18nPayload } from "./i18n/languages.ts";
 import { SsrContext } from "./i18n/ssr.ts";
 import { findBrand } from "./server/brand.server.ts";
-import { languageCookie, readSession } from "./server/cookies.server.ts";
+import { readSession } from "./server/cookies.server.ts";
 import { contentSecurityPolicy } from "./server/csp.server.ts";
 
 export const streamTimeout = 5000;
@@ -25,7 +26,7 @@ export default async function handleRequest(
 ) {
   const nonce = context.nonce ?? randomBytes(16).toString("base64");
   const brand = findBrand(request);
-  const language = await languageFor(request, brand?.config.languages);
+  const language = await languageOf(request, brand);
   const i18n: I18nPayload = {
     ...payloadFor(brand, language, namespacesOf(entry)),
     ...(status >= 400 && { reference: context.requestId }),
@@ -55,11 +56,6 @@ export default async function handleRequest(
   headers.set("content-security-policy", contentSecurityPolicy(nonce, context));
   headers.append("vary", "cookie");
   return new Response(html, { headers, status: answer });
-}
-
-async function languageFor(request: Request, offered: readonly Language[] = ["es", "en"]) {
-  const chosen: unknown = await languageCookie.parse(request.headers.get("cookie"));
-  return isLanguage(chosen) && offered.includes(chosen) ? chosen : offered[0]!;
 }
 
 function namespacesOf(entry: EntryContext): string[] {

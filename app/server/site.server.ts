@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isLanguage, type Language } from "#app/i18n/languages.ts";
+import { languageOf } from "#app/i18n/language-of.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { memberInfo } from "#platform/contract/account.ts";
 import type { Member } from "#platform/contract/auth.ts";
 import type { Call, InputOf, ValueOf } from "#platform/contract/call.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
 import { findBrand, type SiteBrand } from "./brand.server.ts";
-import { languageCookie, readSession, themeCookie } from "./cookies.server.ts";
+import { readSession, themeCookie } from "./cookies.server.ts";
 import { platformOf } from "./platform.server.ts";
 
 export type Theme = "light" | "dark";
@@ -38,7 +39,7 @@ async function makeSite({ request, context }: Args): Promise<Site> {
   const brand = findBrand(request);
   if (!brand) throw new Response("unknown host", { status: 404 });
   const cookies = request.headers.get("cookie");
-  const language = await readLanguage(brand, cookies);
+  const language = await languageOf(request, brand);
   const token = await readSession(request);
   const caller: Caller = {
     ...platformOf(context),
@@ -66,12 +67,6 @@ async function makeSite({ request, context }: Args): Promise<Site> {
 function guestWhenRefused(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;
-}
-
-async function readLanguage(brand: SiteBrand, cookies: string | null): Promise<Language> {
-  const chosen: unknown = await languageCookie.parse(cookies);
-  const offered = brand.config.languages;
-  return isLanguage(chosen) && offered.includes(chosen) ? chosen : offered[0]!;
 }
 
 async function readTheme(brand: SiteBrand, cookies: string | null): Promise<Theme> {

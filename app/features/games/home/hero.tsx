@@ -43,14 +43,25 @@ export function Hero({ slides }: { slides: Slide[] }) {
   );
 }
 
+/** Loads the carousel with the visitor's first move, or when the first slide has had its time. */
 function startCarousel(element: HTMLElement) {
   let carousel: { destroy(): void } | undefined;
-  let isGone = false;
-  import("./carousel.ts").then(({ openCarousel }) => {
-    if (!isGone) carousel = openCarousel(element, ADVANCE_MS);
-  });
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout>;
+  const open = async () => {
+    clearTimeout(timer);
+    controller.abort();
+    const { openCarousel } = await import("./carousel.ts");
+    if (element.isConnected) carousel = openCarousel(element, ADVANCE_MS);
+  };
+  timer = setTimeout(open, ADVANCE_MS);
+  for (const move of ["pointermove", "pointerdown", "keydown"]) {
+    document.addEventListener(move, open, { signal, passive: true });
+  }
   return () => {
-    isGone = true;
+    clearTimeout(timer);
+    controller.abort();
     carousel?.destroy();
   };
 }
