@@ -1,7 +1,17 @@
 import { z } from "zod";
 
-const port = (standard: number) =>
-  z.coerce.number("a port number").int().min(0).max(65_535).default(standard);
+const whole = (most: number, standard: number, what: string) => {
+  const expected = `${what} from 0 to ${most}`;
+  return z.coerce
+    .number(expected)
+    .int(expected)
+    .min(0, expected)
+    .max(most, expected)
+    .default(standard);
+};
+const port = (standard: number) => whole(65_535, standard, "a port number");
+const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  z.enum(names, `one of ${names.join(", ")}`);
 const origin = z.url({ protocol: /^https?$/, error: "an address such as https://play.example" });
 const isPlainOrigin = (value: string) => new URL(value).origin === value;
 
@@ -10,9 +20,9 @@ const EXAMPLE = /example|change.?me|secret-secret|^(.)\1+$/i;
 
 const shape = z.object({
   /** Chooses React's fast or helpful build; libraries read it, our own code reads DEPLOYMENT. */
-  NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
+  NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
   /** "production" insists on real secrets and https; "demo" makes its own and says demo accounts. */
-  DEPLOYMENT: z.enum(["demo", "production"]).optional(),
+  DEPLOYMENT: oneOf(["demo", "production"]).optional(),
   /** The one port that serves every brand; 0 takes any free one. */
   PORT: port(3000),
   /** Only this machine by default: a demonstration is nobody else's business. */
@@ -36,14 +46,14 @@ const shape = z.object({
   SITE_KEY: z.string().min(16, "16 characters or more").optional(),
   /** 16 bytes in base64 for sealed calls; derived from MASTER_SECRET when absent. */
   SEAL_KEY: z
-    .base64()
+    .base64("16 bytes in base64")
     .refine((text) => Buffer.from(text, "base64").length === 16, "16 bytes in base64")
     .optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** How many proxies of our own stand in front; the client's address is taken from that hop. */
-  TRUSTED_PROXY_HOPS: z.coerce.number("a whole number").int().min(0).max(9).default(0),
+  TRUSTED_PROXY_HOPS: whole(9, 0, "a whole number"),
   /** How players reach this process: decides Secure cookies and HSTS. */
-  PUBLIC_SCHEME: z.enum(["http", "https"]).optional(),
+  PUBLIC_SCHEME: oneOf(["http", "https"]).optional(),
   /** Where players' browsers reach the game studio; http://studio.localhost:PORT when absent. */
   STUDIO_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
   /** The same for the payment page of the demonstration gateway. */

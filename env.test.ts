@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { readEnv } from "./env.ts";
+
+const strong = "k9Zr3vWq7Lm2Xc8Bn5Tf1Yh6Jp4Gd0Sa";
+const production = {
+  NODE_ENV: "production",
+  MASTER_SECRET: strong,
+  DATABASE_URL: "postgresql://db/play",
+};
+
+test("an empty environment is a demonstration on this machine", () => {
+  expect(readEnv({ PORT: "" })).toMatchObject({
+    DEPLOYMENT: "demo",
+    PUBLIC_SCHEME: "http",
+    HOST: "127.0.0.1",
+    PORT: 3000,
+    DATA_DIR: ".data",
+  });
+});
+
+test("production is https and needs its own secret and database", () => {
+  expect(readEnv(production)).toMatchObject({ DEPLOYMENT: "production", PUBLIC_SCHEME: "https" });
+  const without = (name: string) => () => readEnv({ ...production, [name]: undefined });
+  expect(without("MASTER_SECRET")).toThrow("MASTER_SECRET is missing");
+  expect(without("DATABASE_URL")).toThrow("DATABASE_URL is missing");
+});
+
+test.each([
+  "a".repeat(40),
+  "example-example-example-example-example",
+  "please-change-me-please-change-me-now",
+])("production refuses the example value %s", (MASTER_SECRET) => {
+  expect(() => readEnv({ ...production, MASTER_SECRET })).toThrow("is an example value");
+  expect(readEnv({ MASTER_SECRET }).MASTER_SECRET).toBe(MASTER_SECRET);
+});
+
+test.each([
+  ["PORT", "abc", 'PORT is wrong: a port number from 0 to 65535 is expected, not "abc".'],
+  ["PORT", "70000", 'PORT is wrong: a port number from 0 to 65535 is expected, not "70000".'],
+  ["PLATFORM_URL", "platform", "PLATFORM_URL is wrong: an address such as https://play.example"],
+  ["STUDIO_ORIGIN", "https://a.example/x", "STUDIO_ORIGIN is wrong: an origin without a path"],
+  ["LOG_LEVEL", "loud", "LOG_LEVEL is wrong: one of trace, debug, info"],
+  ["BRAND", "../alba", "BRAND is wrong: a brand's code in lower case is expected"],
+  ["TRUSTED_PROXY_HOPS", "many", "TRUSTED_PROXY_HOPS is wrong: a whole number from 0 to 9"],
+  ["SEAL_KEY", "AAAA", "SEAL_KEY is wrong: 16 bytes in base64 is expected."],
+  ["SEAL_KEY", "%%%", "SEAL_KEY is wrong: 16 bytes in base64 is expected."],
+  ["DATABASE_URL", "mysql://u:p@h/d", "DATABASE_URL is wrong: postgresql://… is expected."],
+])("%s=%s is told in one line", (name, value, line) => {
+  expect(() => readEnv({ [name]: value })).toThrow(line);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { deriveSecrets } from "./derive-secrets.ts";
+
+const input = { master: "m".repeat(32), vendors: ["A", "B"], gateways: ["A"] };
+
+test("each part gets a key of its own, the same one every time", () => {
+  const { vendors, gateways, sealKey, siteKey } = deriveSecrets(input);
+  const keys = [...vendors.values(), ...gateways.values()].flat();
+  expect(new Set([...keys, siteKey]).size).toBe(4);
+  expect(keys.every((key) => key.length === 43)).toBe(true);
+  expect(sealKey).toHaveLength(16);
+  expect(deriveSecrets(input)).toEqual(deriveSecrets(input));
+  expect(deriveSecrets({ ...input, master: "n".repeat(32) }).siteKey).not.toBe(siteKey);
+});
+
+test("keys that are given are taken", () => {
+  const sealKey = Buffer.alloc(16, 7).toString("base64");
+  const secrets = deriveSecrets({ ...input, siteKey: "given", sealKey });
+  expect(secrets.siteKey).toBe("given");
+  expect(Buffer.from(secrets.sealKey)).toEqual(Buffer.alloc(16, 7));
+});
