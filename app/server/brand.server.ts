@@ -74,7 +74,7 @@ export function brandView({ config, stylesheet, assets: files }: SiteBrand) {
     logoDark: files["logo-dark.svg"] ?? files["logo.svg"]!,
     icon: files["icon.svg"] ?? files["logo.svg"]!,
     favicon: files["favicon.svg"] ?? files["icon.svg"] ?? files["logo.svg"]!,
-    touchIcon: files["apple-touch.png"] ?? null,
+    touchIcon: files["apple-touch-icon.png"] ?? null,
     shareImage: files["og.png"] ?? null,
   };
 }

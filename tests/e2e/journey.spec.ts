@@ -1,0 +1,101 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { brandUrl, expect, test } from "../support/e2e.ts";
+import { keepScreen } from "../support/screens.ts";
+import { chooseLanguage, register, type Words, words } from "../support/visitor.ts";
+
+const SPINS_AT_MOST = 60;
+
+// The reels settle at once, so that a test may play many rounds.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const brand of ["alba", "noche", "mareo"]) {
+  for (const language of ["es", "en"] as const) {
+    test(`${brand} in ${language}: from the brand's host to a settled bet`, async ({
+      page,
+      baseURL,
+    }, info) => {
+      test.setTimeout(150_000);
+      const say = words[language];
+      const screen = (name: string) =>
+        language === "es"
+          ? keepScreen(page, `${brand}-${name}-${info.project.name}`)
+          : Promise.resolve();
+
+      await page.goto(brandUrl(baseURL, brand));
+      await chooseLanguage(page, language);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await screen("home");
+
+      await register(page, say);
+      await expect(page.getByTestId("balance")).toHaveText("P\u00a00.00");
+
+      await deposit(page, say, "500", screen);
+      await expect(page.getByTestId("balance")).toHaveText("P\u00a0500.00");
+
+      const game = await openFirstGame(page);
+      const spins = await playUntilAWin(page, say, game);
+      await screen("game");
+
+      await page.goto(brandUrl(baseURL, brand, "/member/bets"));
+      await expect(page.getByRole("main")).toContainText(game);
+      expect(spins).toBeGreaterThan(0);
+      await screen("bets");
+
+      await logout(page, say);
+    });
+  }
+}
+
+async function deposit(page: Page, say: Words, amount: string, screen: (name: string) => Promise<void>) {
+  await page.goto(new URL("/member/deposit", page.url()).href);
+  await page.getByRole("textbox", { name: /Cuánto|How much|Monto|Amount/ }).fill(amount);
+  await screen("deposit");
+  await page.getByRole("button", { name: /Continuar|Continue/ }).click();
+  await expect(page).toHaveURL(/mockpay\.localhost/);
+  await page.getByRole("button", { name: say.pay, exact: true }).click();
+  await page.getByRole("link", { name: say.back }).click();
+  await expect(page).toHaveURL(/\/member\/deposit\//);
+}
+
+async function openFirstGame(page: Page): Promise<string> {
+  await page.goto(new URL("/", page.url()).href);
+  const card = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const name = (await card.getByRole("strong").textContent()) ?? "";
+  await card.click();
+  await expect(page).toHaveURL(/\/game\?gameCode=/);
+  return name;
+}
+
+/** Plays until a round pays, and holds the header's balance against the game's. */
+async function playUntilAWin(page: Page, say: Words, game: string): Promise<number> {
+  const frame = page.frameLocator(`iframe[title*="${game}"]`);
+  const spin = frame.getByRole("button", { name: say.spin });
+  await expect(spin).toBeEnabled({ timeout: 20_000 });
+  for (let count = 1; count <= SPINS_AT_MOST; count += 1) {
+    await spin.click();
+    await expect(spin).toBeEnabled({ timeout: 30_000 });
+    if ((await paid(frame)) > 0) {
+      await expectSameBalance(page, frame);
+      return count;
+    }
+  }
+  throw new Error(`no win in ${SPINS_AT_MOST} rounds`);
+}
+
+async function paid(frame: FrameLocator): Promise<number> {
+  const text = (await frame.getByTestId("win").textContent()) ?? "0";
+  return Number(text.replace(/[^\d.]/g, ""));
+}
+
+async function expectSameBalance(page: Page, frame: FrameLocator) {
+  const shown = ((await frame.getByTestId("balance").textContent()) ?? "").replace(/\s/g, " ").trim();
+  const amount = /[\d,]+\.\d\d/.exec(shown)?.[0] ?? "no amount";
+  await expect(page.getByTestId("balance").first()).toContainText(amount);
+}
+
+async function logout(page: Page, say: Words) {
+  await page.getByRole("banner").getByLabel(say.account).click();
+  await page.getByRole("link", { name: say.logout }).click();
+  await page.getByRole("dialog").getByRole("button", { name: say.logout }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: say.login })).toBeVisible();
+}
