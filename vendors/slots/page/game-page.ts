@@ -36,6 +36,7 @@ export function gamePage(page: GamePage): string {
 <meta name="theme-color" content="${skin.plate}">
 <title>${escapeHtml(skin.name)}</title>
 <link rel="preload" href="${assets}/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/media/icons/${skin.icons.H1}.webp">
 <link rel="stylesheet" href="${assets}/client/game.css">
 <link rel="stylesheet" href="${assets}/client/machine.css">
 <style nonce="${nonce}">${skinStyle(skin, assets)}</style>
@@ -54,7 +55,6 @@ ${sceneryOf(skin)}
 <main>
 <h1 class="title">${titleArt(skin)}<span class="quiet">${escapeHtml(skin.name)}</span></h1>
 <section class="machine" aria-label="${escapeHtml(skin.name)}">
-<div class="crown" aria-hidden="true"></div>
 <p class="freeChip" id="free-chip" hidden><span id="free-count"></span><strong id="free-won"></strong></p>
 <div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>
@@ -67,7 +67,7 @@ ${sceneryOf(skin)}
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
 </main>
 <footer class="panel">
-<dl class="meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
+<dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
 <div class="stake" role="group" aria-label="${words.stake}">
 <button class="round" id="stake-less" type="button" aria-label="${words.stakeLess}">${glyph("minus")}</button>
 <dl class="meter"><dt>${words.stake}</dt><dd id="stake">—</dd></dl>

@@ -56,8 +56,8 @@ function letterOf(name: string, letter: string, skin: Skin) {
   const text = (y: number, rest: string) =>
     `<text x="50" y="${y}" font-size="80" text-anchor="middle" class="letter" ${rest}>${letter}</text>`;
   const edge = mix(skin.palette.titleEdge, "#000000", 0.25);
-  return `${text(84, `fill="${edge}" stroke="${edge}" stroke-width="13"`)}
-${text(79, `fill="${edge}" stroke="${edge}" stroke-width="10"`)}
+  return `${text(83, `fill="${edge}" stroke="${edge}" stroke-width="11"`)}
+${text(79, `fill="${edge}" stroke="${edge}" stroke-width="9"`)}
 ${text(79, `fill="url(#letter-${name})" stroke="#fff" stroke-opacity=".55" stroke-width="1.500"`)}`;
 }
 

@@ -1,0 +1,176 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Random } from "#platform/context.ts";
+import { signedHeaders } from "#platform/contract/signature.ts";
+import { launchGame } from "#platform/games/launch-game.ts";
+import { balanceOf } from "#platform/ledger/balance-of.ts";
+import { games, vendors } from "#platform/store/schema/catalogue.ts";
+import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
+import {
+  freshMember,
+  freshMerchant,
+  testClock,
+  testContext,
+  testRandom,
+  testStore,
+} from "#tests/support/database.ts";
+import { databaseUrl } from "#tests/support/global-setup.ts";
+import { createStudio } from "../create-studio.ts";
+import type { SpinView } from "./spin-view.ts";
+
+export const GAME = { vendor: "LUCIERNA", code: "tres-cerezas" };
+export const SECRET = "studio-secret";
+
+/** What the wire does with a call: "lost" never arrives, "unheard" arrives but its answer is lost. */
+export type Fault = "lost" | "unheard";
+
+/** A player with money, a real platform wallet, and a studio whose wire can fail. */
+export async function freshSeat(options: { balance?: bigint } = {}) {
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  const member = await freshMember(merchant, { balance: options.balance ?? 1_000_000n });
+  await offerGame(merchant.code);
+  const clock = testClock();
+  const random = riggedRandom();
+  const context = await testContext({ merchant, clock, actor: member.actor });
+  const secrets = { ...context.secrets, vendors: new Map([[GAME.vendor, [SECRET]]]) };
+  const wallet = createVendorWallet({ store, clock, random, secrets });
+  const faults = new Map<string, Fault>();
+  const calls: string[] = [];
+  const pool = await freshDatabase();
+  const studio = createStudio({
+    pool,
+    walletFetch: async (request) => {
+      const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
+      const fault = faults.get(name) ?? faults.get("*");
+      calls.push(name);
+      if (fault === "lost") throw new Error("the wire is cut");
+      const answer = await wallet(request);
+      if (fault === "unheard") throw new Error("the answer is lost");
+      return answer;
+    },
+    walletBase: "http://platform.test",
+    secrets: new Map([[GAME.vendor, SECRET]]),
+    origin: "http://studio.test",
+    clock,
+    random,
+  });
+  await studio.start();
+  // Without its timer the studio settles only when a test says so.
+  await studio.close();
+
+  const launch = async () => {
+    const outside = (request: Request) => studio.fetch(request);
+    const input = {
+      gameCode: GAME.code,
+      language: "es",
+      platform: "html5" as const,
+      backUrl: "http://alba.test/",
+      cashierUrl: "http://alba.test/deposit",
+    };
+    return (await launchGame({ ...context, secrets, outside }, input)).url;
+  };
+  const get = (url: string) => studio.fetch(new Request(url));
+  const spinAt = async (url: string, body: object, headers: Record<string, string> = {}) =>
+    studio.fetch(
+      new Request(`${url}/spin`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    studio,
+    pool,
+    clock,
+    random,
+    merchant,
+    member,
+    faults,
+    calls,
+    launch,
+    get,
+    spinAt,
+    /** Launches the game and loads its page once. */
+    open: async () => {
+      const url = await launch();
+      await get(url);
+      return url;
+    },
+    spin: async (url: string, spinId = newSpinId(), stake = "10000"): Promise<SpinView> =>
+      (await spinAt(url, { spinId, stake })).json(),
+    table: async (url: string) => (await get(`${url}/table`)).json(),
+    /** The player's cash as the ledger has it. */
+    cash: () => balanceOf(store.db, { merchant: merchant.code, owner: member.id, kind: "cash" }),
+    /** POST /launch as the platform sends it, with what a test changes. */
+    postLaunch: (body: object, more: { secret?: string; ageSeconds?: number } = {}) => {
+      const text = JSON.stringify(body);
+      const at = clock.now().getTime() / 1000 - (more.ageSeconds ?? 0);
+      const parts = { timestamp: String(Math.floor(at)), nonce: newSpinId(), method: "POST" };
+      const headers = signedHeaders(GAME.vendor, more.secret ?? SECRET, {
+        ...parts,
+        path: "/launch",
+        body: text,
+      });
+      const url = "http://studio.test/launch";
+      return studio.fetch(new Request(url, { method: "POST", headers, body: text }));
+    },
+  };
+}
+
+export const newSpinId = () => randomBytes(16).toString("hex");
+
+async function offerGame(merchant: string) {
+  const store = await testStore();
+  await store.inMerchant(merchant, async (tx) => {
+    await tx.insert(vendors).values({
+      merchant,
+      code: GAME.vendor,
+      name: "Vendor",
+      logo: "vendor.svg",
+      launchUrl: "http://studio.test/launch",
+    });
+    await tx.insert(games).values({
+      merchant,
+      code: GAME.code,
+      vendor: GAME.vendor,
+      gameType: "RNG",
+      gameClassify: "CLASSIC",
+      name: "Game",
+      minBet: 2_000n,
+      picture: "/media/games/game",
+      releasedAt: new Date(0),
+    });
+  });
+}
+
+/** Each studio gets a database, so that none settles another's spins. */
+async function freshDatabase() {
+  const name = `studio_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: inject("serverUrl") });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return new pg.Pool({
+    connectionString: databaseUrl(inject("serverUrl"), name),
+    max: 4,
+    allowExitOnIdle: true,
+  });
+}
+
+/** Draws the stops that a test queued, and by chance otherwise. */
+function riggedRandom(): Random & { rig(stops: number[]): void } {
+  const queue: number[] = [];
+  const chance = testRandom(randomBytes(8).toString("hex"));
+  return {
+    ...chance,
+    bytes(length) {
+      const stop = length === 4 ? queue.shift() : undefined;
+      return stop === undefined ? chance.bytes(length) : Uint8Array.of(0, 0, 0, stop);
+    },
+    rig: (stops) => {
+      queue.push(...stops);
+    },
+  };
+}
