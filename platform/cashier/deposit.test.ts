@@ -9,6 +9,7 @@ import { platformUnderTest, random, SECRETS } from "../http/platform-under-test.
 import { sweepDeposits } from "../jobs/sweep-deposits.ts";
 import { members } from "../store/schema/merchant.ts";
 import { cashierUnderTest } from "./cashier-under-test.ts";
+import { settleDeposit } from "./settle-deposit.ts";
 
 const P200 = 2_000_000n;
 const MINUTE = 60_000;
@@ -65,6 +66,21 @@ test("a lost webhook is found by asking the gateway", async () => {
   cashier.under.clock.advance(6 * MINUTE);
   const context = await sweepContext(cashier);
   await Promise.all([sweepDeposits(context), sweepDeposits(context)]);
+  const done = { status: "CREDITED", balance: P200, news: ["depositCredited"] };
+  expect(await cashier.state(made.depositId)).toEqual(done);
+});
+
+test("eight settlements at once: one credits, seven find it done", async () => {
+  const cashier = await cashierUnderTest();
+  const { deposit: made, redirectUrl } = await cashier.deposit(P200, "key-race-1");
+  cashier.lines.isPlatformUp = false;
+  await cashier.press(redirectUrl, "pay");
+  const context = await sweepContext(cashier);
+  const order = redirectUrl.replace(/^.*\/pay\/|\?.*$/g, "");
+  const steps = await Promise.all(
+    Array.from({ length: 8 }, () => settleDeposit(context, made.depositId, order)),
+  );
+  expect(steps.sort()).toEqual(["credit", ...Array(7).fill("none")]);
   const done = { status: "CREDITED", balance: P200, news: ["depositCredited"] };
   expect(await cashier.state(made.depositId)).toEqual(done);
 });

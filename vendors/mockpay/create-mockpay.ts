@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Clock, RandomBytes } from "../runtime.ts";
 import { ordersApi } from "./orders-api.ts";
 import { payPages } from "./pay-pages.ts";
-import { STYLE } from "./style.ts";
+import { ICON, STYLE } from "./style.ts";
 import { makeTables } from "./tables.ts";
 import { sendDueWebhooks } from "./webhooks.ts";
 
@@ -37,6 +37,7 @@ export function createMockpay(parts: MockpayParts): Mockpay {
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
         styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
@@ -46,6 +47,7 @@ export function createMockpay(parts: MockpayParts): Mockpay {
     }),
   );
   app.get("/style.css", ({ body }) => body(STYLE, 200, { "content-type": "text/css" }));
+  app.get("/icon.svg", ({ body }) => body(ICON, 200, { "content-type": "image/svg+xml" }));
   app.route("/orders", ordersApi(parts));
   app.route("/pay", payPages(parts));
 

@@ -16,7 +16,7 @@ export function orderPage(order: OrderRow, language: Language, now: Date): Html 
   return page(
     language,
     words.title,
-    html`<p class="label">${words.toPay}</p>
+    html`<p class="label">${isWaiting ? words.toPay : words.amount}</p>
       <p class="amount">${order.currency} ${grouped(order.amount)}</p>
       <p class="reference">${words.reference} <code>${order.reference}</code></p>
       ${body}`,
@@ -75,6 +75,7 @@ function page(language: Language, title: string, body: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · MOCKPAY</title>
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>

@@ -76,3 +76,8 @@ form { display: grid; gap: 6px; }
 .late .seal::after, .expired .seal::after { left: 26px; top: 26px; width: 14px; height: 3px; }
 footer { text-align: center; }
 `;
+
+export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path
+fill="#4338ca" d="M12 2h8a10 10 0 0 1 10 10v8a10 10 0 0 1-10 10H6a4 4 0 0 1-4-4V12A10 10 0 0 1 12 2z"/>
+<path fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"
+d="m10 16 4.5 4.5L22.5 12"/></svg>`;

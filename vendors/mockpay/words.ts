@@ -4,6 +4,7 @@ type Words = {
   title: string;
   demo: string;
   toPay: string;
+  amount: string;
   reference: string;
   minutesLeft: (minutes: number) => string;
   actions: Record<Action, { label: string; hint: string }>;
@@ -18,6 +19,7 @@ const es: Words = {
   title: "Pago",
   demo: "Pasarela de demostración: aquí no se mueve dinero de verdad.",
   toPay: "Total a pagar",
+  amount: "Importe",
   reference: "Referencia",
   minutesLeft: (minutes) => (minutes === 1 ? "Vence en 1 minuto" : `Vence en ${minutes} minutos`),
   actions: {
@@ -45,6 +47,7 @@ const en: Words = {
   title: "Payment",
   demo: "Demonstration gateway: no real money moves here.",
   toPay: "Amount to pay",
+  amount: "Amount",
   reference: "Reference",
   minutesLeft: (minutes) =>
     minutes === 1 ? "Expires in 1 minute" : `Expires in ${minutes} minutes`,
