@@ -3,6 +3,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
   return {
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +5,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 import type { MiddlewareHandler } from "hono";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { createGuestPages, type RenderPage } from "./guest-pages.ts";
+import { fewRandomBytes } from "./random-pool.ts";
 import { staticFiles } from "./static-files.ts";
 
 /** What of the load context is the same for every request. */
@@ -24,7 +24,7 @@ export type Site = {
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-export const newNonce = () => randomBytes(16).toString("base64");
+export const newNonce = () => fewRandomBytes(16).toString("base64");
 
 /** The site as `npm run build` left it, with guests' pages kept and shared. */
 export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {

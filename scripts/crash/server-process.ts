@@ -1,30 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { setTimeout as delay } from "node:timers/promises";
+import { startServerProcess } from "../lib/server-process.ts";
 
 export type Setup = { dataDir: string; port: number; masterSecret: string };
 
 /** Starts platform and vendors as a process of their own and waits until they are ready. */
 export async function startProcess({ dataDir, port, masterSecret }: Setup): Promise<ChildProcess> {
   const env = {
-    ...process.env,
     DATA_DIR: dataDir,
     PLATFORM_PORT: String(port),
     MASTER_SECRET: masterSecret,
     LOG_LEVEL: "error",
   };
-  const child = spawn(process.execPath, ["scripts/platform.ts"], {
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
-    if (answer?.ok) return child;
-    await delay(50);
-  }
-  throw new Error("The server does not become ready.");
+  const url = `http://127.0.0.1:${port}/ready`;
+  const { child } = await startServerProcess({ args: ["scripts/platform.ts"], url, env });
+  return child;
 }
 
 /** Ends the process with SIGKILL, and the database's main process with it when asked. */

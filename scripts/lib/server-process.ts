@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+type Options = { args: string[]; url: string; env: Record<string, string> };
+export type ServerProcess = { child: ChildProcess; stop(): Promise<void> };
+
+/** Starts a server as a process of its own and waits until its url answers at all. */
+export async function startServerProcess(options: Options): Promise<ServerProcess> {
+  const child = spawn(process.execPath, options.args, {
+    cwd: join(import.meta.dirname, "../.."),
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(options.url).catch(() => null);
+    if (answer && answer.status !== 503) return { child, stop: () => stop(child) };
+    await delay(50);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`${options.args.join(" ")} does not become ready at ${options.url}.`);
+}
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
