@@ -1,8 +1,14 @@
+import { writeBanners } from "./write-banners.ts";
+import { writeBrands } from "./write-brands.ts";
 import { writeGames } from "./write-games.ts";
 import { writeIcons } from "./write-icons.ts";
+import { writeVendors } from "./write-vendors.ts";
 
 const jobs: Record<string, (only?: string) => Promise<void>> = {
   icons: writeIcons,
+  vendors: writeVendors,
+  brand: writeBrands,
+  banners: writeBanners,
   games: writeGames,
 };
 

@@ -2,8 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 
-/** One file to write from a drawing: its width, its format by extension, its quality. */
-export type Output = { file: string; width: number; quality: number };
+/**
+ * One file to write from a drawing: its width, its format by extension, its quality. `soft`
+ * halves the colour resolution, which small lettering does not survive but banner art does.
+ */
+export type Output = { file: string; width: number; quality: number; soft?: boolean };
 
 /** Rasterises an SVG once at the widest size asked for, and writes every output from it. */
 export async function render(svg: string, outputs: Output[]): Promise<void> {
@@ -11,12 +14,13 @@ export async function render(svg: string, outputs: Output[]): Promise<void> {
   const source = sharp(Buffer.from(svg), { unlimited: true }).resize(widest);
   const { data, info } = await source.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const { file, width, quality } of outputs) {
+  for (const { file, width, quality, soft } of outputs) {
     const picture = sharp(data, { raw }).resize(width);
+    const chromaSubsampling = soft ? "4:2:0" : "4:4:4";
     const encoded = file.endsWith(".avif")
-      ? picture.avif({ quality, effort: 4 })
+      ? picture.avif({ quality, effort: 4, chromaSubsampling })
       : file.endsWith(".webp")
-        ? picture.webp({ quality, effort: 5 })
+        ? picture.webp({ quality, effort: 5, alphaQuality: soft ? 70 : 100 })
         : picture.png({ compressionLevel: 9, palette: true });
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await encoded.toBuffer());

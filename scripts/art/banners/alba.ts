@@ -1,0 +1,214 @@
+import { glow } from "../air.ts";
+import { emoji } from "../icons.ts";
+import { createPaint, type Paint } from "../paint.ts";
+import { gilt } from "../props/gilt.ts";
+import { arch, petals } from "../shapes.ts";
+import { circle, clipped, filtered, linear, num, path, radial, repeat } from "../svg.ts";
+import { canvas } from "./canvas.ts";
+import { confetti, motif } from "./motif.ts";
+import type { BannerPlan } from "./plan.ts";
+
+const PALETTE = {
+  backdrop: ["#FFE08A", "#E2213B", "#4A0312"] as [string, string, string],
+  title: ["#FFFFFF", "#FFD97A"] as [string, string],
+  titleEdge: "#4A0712",
+  ray: "#FFF0C4",
+};
+const PAPER = ["#FFD45E", "#FF9A6C", "#FFF0B8", "#F4B223"];
+
+/** The sun behind everything: petals, a gap that lets the hero through, a golden disk. */
+function risingSun(paint: Paint, x: number, y: number, r: number): string {
+  const [rayDefs, ray] = linear(paint, [
+    [0, "#FFD257"],
+    [1, "#F58E1E"],
+  ]);
+  const [diskDefs, disk] = linear(paint, [
+    [0, "#FFE389"],
+    [0.6, "#F7A928"],
+    [1, "#EE8A1C"],
+  ]);
+  const id = paint.id();
+  const gap = `<mask id="${id}"><rect width="1040" height="868" fill="#fff"/>${circle(x, y, r * 0.752, "#000")}</mask>`;
+  return [
+    rayDefs,
+    diskDefs,
+    gap,
+    path(petals(x, y, { base: r * 0.7, long: r, short: r * 0.9 }, 40), ray, `mask="url(#${id})"`),
+    circle(x, y, r * 0.722, disk),
+    circle(x, y, r * 0.636, "none", 'stroke="#FFF0B8" stroke-opacity=".8" stroke-width="3"'),
+  ].join("");
+}
+
+/** The sun as a reel symbol: petals round a ruby. */
+function sunSymbol(paint: Paint, x: number, y: number, size: number): string {
+  const [petalDefs, petal] = radial(paint, [
+    [0.4, "#FFD45E"],
+    [1, "#F09A12"],
+  ]);
+  const [rimDefs, rim] = linear(paint, [
+    [0, "#FFF0B8"],
+    [1, "#F5A91C"],
+  ]);
+  const [rubyDefs, ruby] = radial(
+    paint,
+    [
+      [0, "#FF6B70"],
+      [0.55, "#D3122F"],
+      [1, "#8C0A22"],
+    ],
+    { x: 0.38, y: 0.3, r: 0.9 },
+  );
+  return [
+    petalDefs,
+    rimDefs,
+    rubyDefs,
+    path(petals(x, y, { base: size * 0.3, long: size * 0.5, short: size * 0.43 }, 16), petal),
+    circle(x, y, size * 0.315, rim),
+    circle(x, y, size * 0.25, ruby),
+    `<path d="M${num(x - size * 0.15)} ${num(y - size * 0.1)}a${num(size * 0.19)} ${num(size * 0.19)} 0 0 1 ${num(size * 0.16)} ${num(-size * 0.085)}" stroke="#fff" stroke-opacity=".6" stroke-width="${num(size * 0.04)}" stroke-linecap="round" fill="none"/>`,
+  ].join("");
+}
+
+type Reel = { x: number; top: number; width: number; symbols: [string, string, string] };
+
+/** A slot reel in the shape of an arch: gilt frame, ivory drum; "sun" draws the sun. */
+function archReel(paint: Paint, reel: Reel, line: number): string {
+  const [goldDefs, gold] = gilt(paint);
+  const [drumDefs, drum] = linear(paint, [
+    [0, "#D9A56B"],
+    [0.2, "#F7E2C2"],
+    [0.48, "#FFFDF8"],
+    [0.72, "#F9E6C9"],
+    [1, "#B97B45"],
+  ]);
+  const { x, top, width, symbols } = reel;
+  const middle = x + width / 2;
+  const inner = arch(x + 12, top + 12, width - 24, 880);
+  const draw = (name: string, y: number, size: number) =>
+    name === "sun"
+      ? glow(paint, middle, y, size * 0.62, "#FFE08A", 0.95) + sunSymbol(paint, middle, y, size)
+      : emoji(paint, name, { x: middle, y, size: size * 0.72, light: "lit" });
+  return [
+    goldDefs,
+    drumDefs,
+    filtered("lit", path(arch(x, top, width, 900), gold)),
+    path(inner, drum),
+    path(
+      arch(x + 6, top + 6, width - 12, 900),
+      "none",
+      'stroke="#8a4b06" stroke-opacity=".35" stroke-width="2"',
+    ),
+    clipped(
+      paint,
+      inner,
+      draw(symbols[0], line - width * 0.94, width * 0.82),
+      draw(symbols[1], line, width * 0.86),
+      draw(symbols[2], line + width * 0.96, width * 0.86),
+    ),
+  ].join("");
+}
+
+function flying(paint: Paint, names: string[]): string {
+  const spots: [number, number, number, number][] = [
+    [118, 270, 116, -18],
+    [930, 300, 124, 16],
+    [246, 118, 128, -14],
+    [820, 96, 92, -10],
+    [60, 560, 92, 14],
+    [990, 600, 104, 24],
+  ];
+  return spots
+    .map(([x, y, size, rotate], at) => {
+      const name = at === 3 || at === 4 ? "coin" : names[at % names.length]!;
+      return emoji(paint, name, { x, y, size, rotate, light: "lit" });
+    })
+    .join("");
+}
+
+/** Three arches whose middle row is the winning line. */
+function threeArches(paint: Paint, plan: BannerPlan, winning: string): string {
+  const reel = (at: number): Reel => ({
+    x: 204 + at * 212,
+    top: at === 1 ? 166 : 232,
+    width: 200,
+    symbols: [plan.reels[at]!, winning, plan.reels[at + 3] ?? plan.reels[at]!],
+  });
+  return [
+    risingSun(paint, 520, 800, 500),
+    archReel(paint, reel(0), 548),
+    archReel(paint, reel(2), 548),
+    archReel(paint, reel(1), 548),
+    path("M186 548l-34 -21v42ZM854 548l34 -21v42Z", "#FFF0B8"),
+  ].join("");
+}
+
+/** One tall arch with the subject standing in its light. */
+function gate(paint: Paint, plan: BannerPlan): string {
+  const [goldDefs, gold] = gilt(paint);
+  const [skyDefs, sky] = linear(paint, [
+    [0, "#8E0A22"],
+    [0.55, "#F4622F"],
+    [1, "#FFD97A"],
+  ]);
+  const steps = repeat(3, (at) => {
+    const w = 560 + at * 120;
+    const y = 764 + at * 36;
+    return `<rect x="${520 - w / 2}" y="${y}" width="${w}" height="40" rx="12" fill="${["#FFE9B8", "#F7C968", "#E79E2E"][at]}"/>`;
+  });
+  const inner = arch(288, 122, 464, 880);
+  return [
+    risingSun(paint, 520, 560, 500),
+    goldDefs,
+    skyDefs,
+    filtered("lit", path(arch(262, 96, 516, 900), gold)),
+    path(inner, sky),
+    clipped(
+      paint,
+      inner,
+      path(petals(520, 700, { base: 190, long: 420, short: 350 }, 36), "#FFE08A", 'opacity=".45"'),
+      circle(520, 700, 214, "#FFD45E", 'opacity=".9"'),
+      glow(paint, 520, 470, 330, "#FFF6D0", 0.9),
+    ),
+    filtered("lit", steps),
+    motif(paint, plan.subject, 520, 500, 410),
+  ].join("");
+}
+
+/** The whole sun as a medal with the subject in front of it. */
+function medal(paint: Paint, plan: BannerPlan): string {
+  const ring = repeat(20, (at) => {
+    const a = (at / 20) * Math.PI * 2;
+    return circle(
+      520 + Math.cos(a) * 300,
+      440 + Math.sin(a) * 300,
+      9,
+      at % 2 ? "#FFF6D0" : "#E0871A",
+    );
+  });
+  return [
+    risingSun(paint, 520, 440, 420),
+    ring,
+    glow(paint, 520, 440, 300, "#FFF8DC", 0.95),
+    motif(paint, plan.subject, 520, 440, 480),
+  ].join("");
+}
+
+/** alba: dawn. The sun rises behind arches; paper confetti and coins in the air. */
+export function albaBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan): string {
+  const paint = createPaint(`alba-${group}-${number}`, PALETTE);
+  const home = group === "w_home";
+  const scene =
+    number === 1
+      ? threeArches(paint, plan, home || group === "w_login" ? "sun" : plan.reels[0]!)
+      : number === 2
+        ? gate(paint, plan)
+        : medal(paint, plan);
+  const subject = number === 1 && !home && plan.subject !== plan.reels[0];
+  return canvas(
+    paint,
+    scene,
+    subject ? motif(paint, plan.subject, 520, 560, 420) : "",
+    flying(paint, plan.around),
+    confetti(paint, 9, PAPER, [30, 60, 1010, 700]),
+  );
+}
