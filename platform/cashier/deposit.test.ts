@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { ACCOUNT_TYPE } from "../contract/auth.ts";
 import { depositMethods, depositOne, deposits as depositsCall } from "../contract/cashier.ts";
-import { Refusal } from "../contract/refusal.ts";
+import { Refusal, Unknown } from "../contract/refusal.ts";
 import { send } from "../contract/send.ts";
 import { platformUnderTest, random, SECRETS } from "../http/platform-under-test.ts";
 import { sweepDeposits } from "../jobs/sweep-deposits.ts";
@@ -103,7 +103,7 @@ test("the same key is one deposit, with another amount it is refused", async () 
 test("a gateway that does not answer leaves a deposit that the same key finishes", async () => {
   const { deposit, lines, press, state } = await cashierUnderTest();
   lines.isGatewayUp = false;
-  await expect(deposit(P200, "key-down-1")).rejects.toThrow("unknown_error");
+  await expect(deposit(P200, "key-down-1")).rejects.toBeInstanceOf(Unknown);
   lines.isGatewayUp = true;
   const { deposit: made, redirectUrl } = await deposit(P200, "key-down-1");
   await press(redirectUrl, "pay");

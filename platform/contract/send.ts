@@ -21,6 +21,9 @@ export type Caller = {
   timeoutMs?: number;
 };
 
+/** What a platform says that failed in the middle: it may have done what was asked, or not. */
+const UNKNOWN_ERROR = "unknown_error";
+
 /**
  * Sends one call and answers its value. Throws Refusal when the platform refused (no effect) and
  * Unknown when no answer came that could be understood (retry with the same key).
@@ -34,7 +37,10 @@ export async function send<C extends Call>(
   const request = await requestFor(caller, call, input, options.key);
   const answer = await answerTo(caller, call, request);
   if (!answer.success) {
-    throw new Refusal(answer.message ?? "unknown_error", {
+    if (answer.message === UNKNOWN_ERROR) {
+      throw new Unknown(`${call.name}: ${UNKNOWN_ERROR}`, answer.reference);
+    }
+    throw new Refusal(answer.message ?? UNKNOWN_ERROR, {
       ...(answer.field && { field: answer.field }),
       ...(answer.details && { details: answer.details }),
     });
