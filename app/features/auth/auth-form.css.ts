@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
+export const boxes = style({ display: "flex", flexDirection: "column", gap: 0 });
+export const submit = style({ display: "grid", marginTop: 8 });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  alignItems: "center",
+  columnGap: 6,
+  marginTop: 14,
+  color: vars.color.muted,
+});
+export const way = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  padding: "0 4px",
+  color: vars.color.link,
+  fontWeight: 700,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+});
+export const link = style({
+  padding: "8px 0",
+  color: vars.color.link,
+  fontWeight: 700,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+});
+export const age = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  minWidth: 44,
+  height: 28,
+  padding: "0 10px",
+  borderRadius: 14,
+  background: vars.color.badge,
+  color: vars.color.onBadge,
+  fontSize: 14,
+  fontWeight: 800,
+});
+export const fold = style({ borderRadius: vars.radius.control });
+export const foldSummary = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 48,
+  padding: "0 4px",
+  color: vars.color.link,
+  fontWeight: 700,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const foldLabel = style({ flex: 1 });
+export const foldMark = style({
+  selectors: { "details[open] &": { transform: "rotate(180deg)" } },
+});
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+  gap: 12,
+  alignItems: "start",
+});

@@ -1,0 +1,37 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { clearSession } from "#app/server/cookies.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { logout } from "#platform/contract/auth.ts";
+import { LogoutDialog } from "./logout-dialog.tsx";
+
+export const handle = { i18n: ["auth"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  if (!(await site.member())) throw redirect("/");
+  const { t, titled } = wordsOf(site, "common");
+  return { title: titled(t("account.logout")) };
+}
+
+/** Leaves even when the platform does not answer: this browser forgets the session either way. */
+export async function action(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  if (site.token) {
+    await site.ask(logout, {}).catch((error: unknown) => {
+      args.context.log?.({ level: "warn", message: "logout failed", error: String(error) });
+    });
+  }
+  const headers = new Headers({ "clear-site-data": '"cache","storage"' });
+  headers.append("set-cookie", await clearSession(args.request));
+  return redirect("/", { headers });
+}
+
+export default LogoutDialog;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

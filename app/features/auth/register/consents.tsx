@@ -1,0 +1,48 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { useMessage } from "#app/ui/message.ts";
+import * as s from "../auth-form.css.ts";
+
+type Props = { age: number; isAdult: FieldMetadata<string>; hasAgreed: FieldMetadata<string> };
+
+/** Age and terms: two questions, two boxes, neither ticked for anybody. */
+export function Consents({ age, isAdult, hasAgreed }: Props) {
+  const { t } = useTranslation("auth");
+  const message = useMessage("auth");
+  return (
+    <div className={s.boxes}>
+      <Checkbox
+        id={isAdult.id}
+        name="isAdult"
+        required
+        defaultChecked={Boolean(isAdult.initialValue)}
+        error={message(isAdult.errors)}
+        aside={
+          <span className={s.age} aria-hidden="true">
+            {age}+
+          </span>
+        }
+      >
+        {t("register.adult", { age })}
+      </Checkbox>
+      <Checkbox
+        id={hasAgreed.id}
+        name="hasAgreed"
+        required
+        defaultChecked={Boolean(hasAgreed.initialValue)}
+        error={message(hasAgreed.errors)}
+      >
+        {t("register.agree")}{" "}
+        <Link to="/help/terms" target="_blank" className={s.link}>
+          {t("register.terms")}
+        </Link>{" "}
+        {t("register.agreeAnd")}{" "}
+        <Link to="/help/privacy" target="_blank" className={s.link}>
+          {t("register.privacy")}
+        </Link>
+      </Checkbox>
+    </div>
+  );
+}

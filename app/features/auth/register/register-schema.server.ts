@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { encodeMessage } from "#app/ui/message.ts";
+import type { FieldSetting } from "#platform/contract/account.ts";
+
+type Issue = { input?: unknown };
+const lengthOf = (issue: Issue) => String(issue.input ?? "").length;
+
+/**
+ * One field after the platform's rule: too short and too long say by how much, a broken pattern
+ * says which kind was asked for. The pattern is tried on lengths within the rule only.
+ */
+function fieldSchema({ field, required, ...rule }: FieldSetting) {
+  const { minLength: min, maxLength: max, acceptedPattern, patternId } = rule;
+  const whole = acceptedPattern === "*" ? /^/ : new RegExp(`^(?:${acceptedPattern})$`, "v");
+  const fits = (text: string) => text.length < min || text.length > max || whole.test(text);
+  const text = z
+    .string(field === "password" ? "password_required" : "input_required")
+    .min(min, {
+      error: (issue: Issue) => encodeMessage("input_short", { count: min - lengthOf(issue), min }),
+    })
+    .max(max, {
+      error: (issue: Issue) => encodeMessage("input_long", { count: lengthOf(issue) - max, max }),
+    })
+    .refine(fits, encodeMessage("input_pattern", { patternId, min, max }));
+  return required ? text : text.optional();
+}
+
+/** The registration's schema, made from what this merchant asks for now. */
+export function registerSchema(settings: readonly FieldSetting[], ageMin: number) {
+  const asked = settings.filter((setting) => setting.enabled);
+  const texts = Object.fromEntries(
+    asked.map((setting) => [
+      setting.field,
+      // The confirmation is wrong when it differs, whatever its length.
+      setting.field === "confirmPassword" ? z.string("input_required") : fieldSchema(setting),
+    ]),
+  );
+  return z
+    .object({
+      ...(texts as Record<string, z.ZodType<string | undefined>>),
+      isAdult: ticked(encodeMessage("age_required", { age: ageMin })),
+      hasAgreed: ticked("terms_required"),
+    })
+    .refine(isConfirmed, {
+      path: ["confirmPassword"],
+      error: "password_mismatch",
+      // Told together with the other mistakes, once both have been typed.
+      when: ({ value }) => hasBoth(value),
+    });
+}
+
+function ticked(message: string) {
+  return z.boolean(message).refine((value) => value, message);
+}
+
+function isConfirmed(value: object): boolean {
+  const { password, confirmPassword } = value as Record<string, unknown>;
+  return password === confirmPassword;
+}
+
+function hasBoth(value: unknown): boolean {
+  const typed = value as { password?: unknown; confirmPassword?: unknown };
+  return typeof typed?.password === "string" && typeof typed.confirmPassword === "string";
+}

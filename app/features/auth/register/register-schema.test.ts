@@ -1,0 +1,77 @@
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import type { FieldSetting } from "#platform/contract/account.ts";
+import { registerSchema } from "./register-schema.server.ts";
+
+const rule = (field: FieldSetting["field"], over: Partial<FieldSetting> = {}): FieldSetting => ({
+  field,
+  enabled: true,
+  required: true,
+  acceptedPattern: "*",
+  patternId: "any",
+  minLength: 8,
+  maxLength: 20,
+  ...over,
+});
+const settings = [
+  rule("username", {
+    acceptedPattern: "[A-Za-z][A-Za-z0-9]*",
+    patternId: "letterFirst",
+    minLength: 4,
+    maxLength: 16,
+  }),
+  rule("password"),
+  rule("confirmPassword"),
+  rule("email", { required: false, acceptedPattern: ".+@.+", patternId: "email", minLength: 5 }),
+  rule("line", { enabled: false }),
+];
+const schema = registerSchema(settings, 21);
+const good = {
+  username: "lucia77",
+  password: "un rato libre",
+  confirmPassword: "un rato libre",
+  isAdult: "on",
+  hasAgreed: "on",
+};
+
+function errorsOf(values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  const submission = parseWithZod(form, { schema });
+  return submission.status === "success" ? {} : (submission.error ?? {});
+}
+
+test("what the rules ask for is accepted", () => expect(errorsOf(good)).toEqual({}));
+test("a short name is told how much is missing", () =>
+  expect(errorsOf({ ...good, username: "lu" }).username).toEqual(["input_short?count=2&min=4"]));
+test("a long name is told how much is too much", () =>
+  expect(errorsOf({ ...good, username: "lucia".repeat(4) }).username).toEqual([
+    "input_long?count=4&max=16",
+  ]));
+test("a pattern must fit the whole value", () =>
+  expect(errorsOf({ ...good, username: "lucia 77" }).username).toEqual([
+    "input_pattern?patternId=letterFirst&min=4&max=16",
+  ]));
+test("both boxes must be ticked, each by itself", () => {
+  const { isAdult: _isAdult, hasAgreed: _hasAgreed, ...unticked } = good;
+  expect(errorsOf(unticked)).toEqual({
+    isAdult: ["age_required?age=21"],
+    hasAgreed: ["terms_required"],
+  });
+});
+test("a differing confirmation is told together with other mistakes", () =>
+  expect(Object.keys(errorsOf({ ...good, username: "lu", confirmPassword: "otra" }))).toEqual([
+    "username",
+    "confirmPassword",
+  ]));
+test("an optional field may stay empty, but not be wrong", () => {
+  expect(errorsOf({ ...good, email: "" })).toEqual({});
+  expect(errorsOf({ ...good, email: "lucia en casa" }).email).toHaveLength(1);
+});
+test("nothing is asked that the merchant did not enable", () =>
+  expect(Object.keys(getZodConstraint(schema))).not.toContain("line"));
+test("the browser learns lengths and what is required", () => {
+  const constraint = getZodConstraint(schema);
+  expect(constraint.username).toMatchObject({ required: true, minLength: 4, maxLength: 16 });
+  expect(constraint.email?.required).toBe(false);
+});

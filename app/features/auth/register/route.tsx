@@ -1,0 +1,49 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { safePath } from "#app/server/redirects.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { dialogArt } from "../dialog-art.server.ts";
+import { askedFields, signUp } from "./register.server.ts";
+import { RegisterDialog } from "./register-dialog.tsx";
+import { registerSchema } from "./register-schema.server.ts";
+
+export const handle = { i18n: ["auth"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { searchParams } = new URL(args.request.url);
+  if (await site.member()) throw redirect(safePath(searchParams.get("to")));
+  const { t, titled } = wordsOf(site, "auth");
+  const [{ fields, ageMin }, art] = await Promise.all([
+    askedFields(site),
+    dialogArt(site, "w_reg"),
+  ]);
+  return {
+    fields,
+    ageMin,
+    constraint: getZodConstraint(registerSchema(fields, ageMin)),
+    referralCode: searchParams.get("referralCode")?.slice(0, 32) ?? "",
+    art,
+    title: titled(t("register.title")),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => signUp(args);
+
+export default function Register() {
+  return (
+    <RegisterDialog data={useLoaderData<typeof loader>()} last={useActionData<typeof action>()} />
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];

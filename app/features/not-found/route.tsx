@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { siteOf } from "#app/server/site.server.ts";
+
+/** Every address that no screen answers; the root's error page tells it in the brand's clothes. */
+export async function loader(args: LoaderFunctionArgs) {
+  await siteOf(args);
+  throw new Response("no such page", {
+    status: 404,
+    headers: { "x-request-id": args.context.requestId ?? "" },
+  });
+}
+
+export const action = loader;
+
+export default function NotFound() {
+  return null;
+}

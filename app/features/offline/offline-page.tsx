@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { button } from "#app/ui/button.css.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./offline-page.css.ts";
+
+/** What is shown when there is no way out; a plain link, because scripts may be missing as well. */
+export function OfflinePage({ email }: { email: string }) {
+  const { t } = useTranslation("offline");
+  return (
+    <>
+      <EmptyState icon="wifi-off" title={t("title")} text={t("text")} as="h1">
+        <a href="/" className={button({ tone: "action" })}>
+          <Icon name="refresh-cw" />
+          {t("retry")}
+        </a>
+      </EmptyState>
+      <section className={s.tips}>
+        <h2 className={s.title}>{t("tips")}</h2>
+        <ul>
+          <li className={s.tip}>{t("tip1")}</li>
+          <li className={s.tip}>{t("tip2")}</li>
+          <li className={s.tip}>{t("tip3", { email })}</li>
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { OfflinePage } from "./offline-page.tsx";
+
+export const handle = { i18n: ["offline"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { t, titled } = wordsOf(site, "offline");
+  return { title: titled(t("title")), email: site.brand.config.customerService.email };
+}
+
+export default function Offline() {
+  return <OfflinePage email={useLoaderData<typeof loader>().email} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.title },
+  { name: "robots", content: "noindex" },
+];

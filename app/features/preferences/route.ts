@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { hiddenBalanceCookie, languageCookie, themeCookie } from "#app/server/cookies.server.ts";
+import { isNavigation, requireOwnOrigin } from "#app/server/own-origin.server.ts";
+import { safePath } from "#app/server/redirects.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { readPreferences } from "./read-preferences.ts";
+
+export const loader = () => redirect("/");
+
+/** Keeps what a visitor chose: language, theme, whether the balance is covered. */
+export async function action(args: ActionFunctionArgs) {
+  requireOwnOrigin(args.request);
+  const { brand } = await siteOf(args);
+  const form = await args.request.formData();
+  const { language, theme, hideBalance } = readPreferences(form, brand.config.languages);
+  const headers = new Headers();
+  if (language) headers.append("set-cookie", await languageCookie.serialize(language));
+  if (theme) headers.append("set-cookie", await themeCookie.serialize(theme));
+  if (hideBalance !== undefined) {
+    headers.append("set-cookie", await hiddenBalanceCookie.serialize(hideBalance));
+  }
+  if (isNavigation(args.request)) return redirect(safePath(form.get("to")), { headers });
+  return data({ ok: true }, { headers });
+}

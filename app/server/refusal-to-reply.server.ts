@@ -1,0 +1,30 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { encodeMessage } from "#app/ui/message.ts";
+import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+
+type Options = { fields: readonly string[]; hideFields?: string[] };
+
+/**
+ * Turns what the platform did not do into the form's own reply: a refusal stands at its field, or
+ * over the form when the form has no such field; an unknown outcome asks to try again, which the
+ * kept idempotency key makes safe. Anything else is a fault of ours and is thrown on.
+ */
+export function refusalToReply<Value>(
+  submission: Submission<Value, string[], unknown>,
+  error: unknown,
+  { fields, hideFields }: Options,
+): SubmissionResult<string[]> {
+  const message = messageOf(error);
+  const hidden = hideFields && { hideFields: hideFields as never };
+  const field = error instanceof Refusal ? error.field : undefined;
+  if (!field || !fields.includes(field)) {
+    return submission.reply({ formErrors: [message], ...hidden });
+  }
+  return submission.reply({ fieldErrors: { [field]: [message] } as never, ...hidden });
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Refusal) return encodeMessage(error.code, error.details);
+  if (error instanceof Unknown) return "unconfirmed";
+  throw error;
+}
