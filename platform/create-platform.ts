@@ -1,7 +1,7 @@
 import type { Clock, Random, Secrets } from "./context.ts";
 import { createApp } from "./http/app.ts";
 import type { LogEntry } from "./http/log-entry.ts";
-import { startDepositSweep } from "./jobs/deposit-sweep.ts";
+import { startSweeps } from "./jobs/start-sweeps.ts";
 import type { Store } from "./store/open-store.ts";
 
 export type PlatformParts = {
@@ -23,9 +23,9 @@ export type Platform = {
 /** Makes the platform: a fetch handler for its HTTP API, with its schedules running. */
 export function createPlatform(parts: PlatformParts): Platform {
   const app = createApp(parts);
-  const sweep = startDepositSweep(parts);
+  const sweeps = startSweeps(parts);
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),
-    close: () => sweep.stop(),
+    close: () => sweeps.stop(),
   };
 }

@@ -91,6 +91,20 @@ async function sweepContext({ under, mockpay }: Awaited<ReturnType<typeof cashie
   return { store, merchant, clock, random, secrets: SECRETS, outside: mockpay.fetch };
 }
 
+test("a sweep tells of a gateway that is away, and asks again", async () => {
+  const cashier = await cashierUnderTest();
+  const { deposit: made, redirectUrl } = await cashier.deposit(P200, "key-away-1");
+  cashier.lines.isPlatformUp = false;
+  await cashier.press(redirectUrl, "pay");
+  cashier.under.clock.advance(6 * MINUTE);
+  const context = await sweepContext(cashier);
+  const away = { ...context, outside: () => Promise.reject(new Error("line is down")) };
+  expect(await sweepDeposits(away)).toEqual([expect.any(Unknown)]);
+  expect((await cashier.state(made.depositId)).balance).toBe(0n);
+  expect(await sweepDeposits(context)).toEqual([]);
+  expect((await cashier.state(made.depositId)).balance).toBe(P200);
+});
+
 test("the same key is one deposit, with another amount it is refused", async () => {
   const { deposit, member } = await cashierUnderTest();
   const answers = await Promise.all([1, 2, 3].map(() => deposit(P200, "key-same-1")));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { type SettleContext, settleDeposit } from "../cashier/settle-deposit.ts";
 import { deposits } from "../store/schema/cashier.ts";
 
@@ -9,14 +9,16 @@ const ASKED_UNTIL_MS = 24 * 3_600_000;
 
 /**
  * Ends deposits whose time is over, and asks the gateway about those whose webhook may have been
- * lost, until a day after expiry (domain.md 7.1). Safe at any time and from several instances.
+ * lost, until a day after expiry (domain.md 7.1). Safe at any time and from several instances. Answers the
+ * errors of deposits that could not be settled now; the next sweep asks again.
  */
-export async function sweepDeposits(context: SettleContext): Promise<void> {
+export async function sweepDeposits(context: SettleContext): Promise<unknown[]> {
   const waiting = await expireAndList(context);
+  const errors: unknown[] = [];
   for (const { id, gatewayTxId } of waiting) {
-    // A gateway that is away now is asked again at the next sweep.
-    await settleDeposit(context, id, gatewayTxId ?? "").catch(() => "none");
+    await settleDeposit(context, id, gatewayTxId ?? "").catch((error) => errors.push(error));
   }
+  return errors;
 }
 
 function expireAndList({ store, merchant, clock }: SettleContext) {
@@ -33,19 +35,22 @@ function expireAndList({ store, merchant, clock }: SettleContext) {
           lte(deposits.expiresAt, new Date(now)),
         ),
       );
-    return tx
-      .select({ id: deposits.id, gatewayTxId: deposits.gatewayTxId })
-      .from(deposits)
-      .where(
-        and(
-          own,
-          inArray(deposits.status, ["WAITING_PAYMENT", "EXPIRED"]),
-          isNotNull(deposits.gatewayTxId),
-          lt(deposits.createdAt, new Date(now - ASKED_AFTER_MS)),
-          gt(deposits.expiresAt, new Date(now - ASKED_UNTIL_MS)),
-        ),
-      )
-      .orderBy(asc(deposits.expiresAt))
-      .limit(ASKED_MAX);
+    return (
+      tx
+        .select({ id: deposits.id, gatewayTxId: deposits.gatewayTxId })
+        .from(deposits)
+        .where(
+          and(
+            own,
+            inArray(deposits.status, ["WAITING_PAYMENT", "EXPIRED"]),
+            isNotNull(deposits.gatewayTxId),
+            lt(deposits.createdAt, new Date(now - ASKED_AFTER_MS)),
+            gt(deposits.expiresAt, new Date(now - ASKED_UNTIL_MS)),
+          ),
+        )
+        // By lot, so that fifty orders that nobody will ever pay do not keep the others waiting.
+        .orderBy(sql`random()`)
+        .limit(ASKED_MAX)
+    );
   });
 }

@@ -1,0 +1,41 @@
+import type { PlatformParts } from "../create-platform.ts";
+import { merchants } from "../store/schema/merchant.ts";
+import { forgetOldAttempts } from "./forget-old-attempts.ts";
+import { sweepDeposits } from "./sweep-deposits.ts";
+
+const EVERY_MS = 60_000;
+
+/** Runs the sweeps once a minute until stopped; a slow one is never overtaken by the next. */
+export function startSweeps(parts: PlatformParts): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= sweepAll(parts).finally(() => {
+      running = null;
+    });
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function sweepAll(parts: PlatformParts): Promise<void> {
+  try {
+    await forgetOldAttempts(parts);
+    const rows = await parts.store.db.select().from(merchants);
+    for (const merchant of rows) {
+      const errors = await sweepDeposits({ ...parts, merchant });
+      for (const error of errors) logFailure(parts, merchant.code, error);
+    }
+  } catch (error) {
+    logFailure(parts, "", error);
+  }
+}
+
+function logFailure(parts: PlatformParts, merchant: string, error: unknown): void {
+  const entry = { call: "sweep", durationMs: 0, outcome: "failed", requestId: "" } as const;
+  parts.log?.({ ...entry, merchant, error });
+}
