@@ -55,11 +55,11 @@ function makeFolder(folder: string, mode: number) {
 
 function checkOwned(cluster: string) {
   const parent = dirname(cluster);
+  const writable = spawnSync("test", ["-w", parent, "-a", "-x", parent]);
+  if (writable.status !== 0) throw unusable(parent, "no right to write there");
   const owner = statSync(cluster, { throwIfNoEntry: false })?.uid;
   const isOther = owner !== undefined && owner !== process.getuid?.();
   if (isOther) throw unusable(cluster, `it belongs to user ${owner}`);
-  const writable = spawnSync("test", ["-w", parent, "-a", "-x", parent]);
-  if (writable.status !== 0) throw unusable(parent, "no right to write there");
   return cluster;
 }
 

@@ -257,12 +257,11 @@ CREATE INDEX "deposits_open" ON "deposits" USING btree ("status","expires_at");-
 CREATE INDEX "games_popularity" ON "games" USING btree ("merchant","game_type","popularity" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "games_vendor" ON "games" USING btree ("merchant","vendor","popularity" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_accounts_owner" ON "ledger_accounts" USING btree ("merchant","owner","kind","shard");--> statement-breakpoint
-CREATE INDEX "ledger_entries_recent" ON "ledger_entries" USING btree ("merchant","account","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "members_username" ON "members" USING btree ("merchant","username_key");--> statement-breakpoint
 CREATE INDEX "banners_group" ON "banners" USING btree ("merchant","group_name","position");--> statement-breakpoint
 CREATE INDEX "messages_member" ON "messages" USING btree ("merchant","member_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rounds_of_member" ON "rounds" USING btree ("merchant","member","opened_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "rounds_won" ON "rounds" USING btree ("merchant","settled_at" DESC NULLS LAST) WHERE "rounds"."state" = 'CLOSED' and "rounds"."payout" > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("merchant","token_hash");--> statement-breakpoint
-CREATE INDEX "vendor_nonces_age" ON "vendor_nonces" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "vendor_nonces_age" ON "vendor_nonces" USING brin ("seen_at");--> statement-breakpoint
 CREATE INDEX "vendor_sessions_live" ON "vendor_sessions" USING btree ("merchant","member","vendor") WHERE "vendor_sessions"."ended_at" is null;

@@ -37,42 +37,32 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN p_owner = 'house' THEN hashtext(p_key) & 63 ELSE 0 END
 $$;
 
-CREATE OR REPLACE FUNCTION ledger_post(
-  p_merchant text, p_account bigint, p_key text, p_kind text, p_amount bigint, p_at timestamptz
-) RETURNS bigint LANGUAGE sql AS $$
-  WITH moved AS (
-    UPDATE ledger_accounts SET
-      balance = balance + p_amount,
-      entry_count = entry_count + 1,
-      last_hash = ledger_hash(last_hash, merchant, id, entry_count + 1, p_key, p_kind, p_amount,
-        balance + p_amount, p_at)
-    WHERE merchant = p_merchant AND id = p_account
-    RETURNING balance, entry_count, last_hash
-  )
-  INSERT INTO ledger_entries
-    (merchant, account, number, transfer_key, kind, amount, balance, at, hash)
-  SELECT p_merchant, p_account, entry_count, p_key, p_kind, p_amount, balance, p_at, last_hash
-  FROM moved RETURNING balance
-$$;
-
--- Books a transfer whose accounts are locked and whose rules are checked. False: the key is taken.
+-- Books a transfer whose accounts are locked, whose rules are checked and whose key is free: both
+-- balances, the transfer and its two chained postings in one statement.
 CREATE OR REPLACE FUNCTION ledger_book(
   p_merchant text, p_key text, p_kind text, p_from bigint, p_to bigint, p_amount bigint,
   p_at timestamptz
-) RETURNS boolean LANGUAGE plpgsql AS $$
+) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
-    from_balance, to_balance, at)
-  SELECT p_merchant, p_key, p_kind, p_from, p_to, p_amount,
-    f.balance - p_amount, t.balance + p_amount, p_at
-  FROM ledger_accounts f, ledger_accounts t
-  WHERE f.merchant = p_merchant AND f.id = p_from AND t.merchant = p_merchant AND t.id = p_to
-  ON CONFLICT (merchant, key) DO NOTHING;
-  IF NOT FOUND THEN RETURN false; END IF;
-
-  PERFORM ledger_post(p_merchant, p_from, p_key, p_kind, -p_amount, p_at);
-  PERFORM ledger_post(p_merchant, p_to, p_key, p_kind, p_amount, p_at);
-  RETURN true;
+  WITH moved AS (
+    UPDATE ledger_accounts a SET
+      balance = a.balance + s.amount,
+      entry_count = a.entry_count + 1,
+      last_hash = ledger_hash(a.last_hash, p_merchant, a.id, a.entry_count + 1, p_key, p_kind,
+        s.amount, a.balance + s.amount, p_at)
+    FROM (VALUES (p_from, -p_amount), (p_to, p_amount)) s (id, amount)
+    WHERE a.merchant = p_merchant AND a.id = s.id
+    RETURNING a.id, a.balance, a.entry_count, a.last_hash, s.amount
+  ), kept AS (
+    INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
+      from_balance, to_balance, at)
+    SELECT p_merchant, p_key, p_kind, p_from, p_to, p_amount,
+      max(balance) FILTER (WHERE id = p_from), max(balance) FILTER (WHERE id = p_to), p_at
+    FROM moved
+  )
+  INSERT INTO ledger_entries
+    (merchant, account, number, transfer_key, kind, amount, balance, at, hash)
+  SELECT p_merchant, id, entry_count, p_key, p_kind, amount, balance, p_at, last_hash FROM moved;
 END $$;
 
 -- One movement of money in one round trip; what happened is answered as a row, never raised.
@@ -101,12 +91,16 @@ BEGIN
       RETURN QUERY SELECT 'INSUFFICIENT', v_free, NULL::bigint;
       RETURN;
     END IF;
-    IF ledger_book(p_merchant, p_key, p_kind, v_from, v_to, p_amount, p_at) THEN
+    BEGIN
+      PERFORM ledger_book(p_merchant, p_key, p_kind, v_from, v_to, p_amount, p_at);
       RETURN QUERY SELECT 'DONE', t.from_balance, t.to_balance FROM ledger_transfers t
         WHERE t.merchant = p_merchant AND t.key = p_key;
       RETURN;
-    END IF;
-    SELECT * INTO v_known FROM ledger_transfers t WHERE t.merchant = p_merchant AND t.key = p_key;
+    EXCEPTION WHEN unique_violation THEN
+      -- The same key came at the same time for other accounts.
+      SELECT * INTO v_known FROM ledger_transfers t
+      WHERE t.merchant = p_merchant AND t.key = p_key;
+    END;
   END IF;
 
   RETURN QUERY SELECT

@@ -4,13 +4,13 @@
 
 CREATE OR REPLACE FUNCTION vendor_answer(
   p_code text, p_balance bigint, p_currency text, p_more jsonb DEFAULT '{}'
-) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('code', p_code, 'balance', p_balance::text, 'currency', p_currency)
     || p_more
 $$;
 
 CREATE OR REPLACE FUNCTION vendor_replay(t vendor_transactions, p_balance bigint, p_currency text)
-RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT vendor_answer(t.code, p_balance, p_currency, jsonb_strip_nulls(jsonb_build_object(
     'replay', true, 'platformTxId', t.platform_tx_id, 'applied', t.applied)))
 $$;
@@ -19,7 +19,7 @@ $$;
 CREATE OR REPLACE FUNCTION vendor_bet_refusal(
   s vendor_sessions, m members, g games, p_vendor text, p_amount bigint, p_currency text,
   p_merchant merchants, p_now timestamptz
-) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE
     WHEN s.ended_at IS NOT NULL OR s.expires_at <= p_now
       OR s.created_at <= p_now - interval '12 hours' THEN 'TOKEN_EXPIRED'

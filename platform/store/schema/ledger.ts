@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   foreignKey,
-  index,
   integer,
   pgTable,
   primaryKey,
@@ -80,6 +79,5 @@ export const ledgerEntries = pgTable(
       columns: [table.merchant, table.transferKey],
       foreignColumns: [ledgerTransfers.merchant, ledgerTransfers.key],
     }),
-    index("ledger_entries_recent").on(table.merchant, table.account, table.at.desc()),
   ],
 );

@@ -111,6 +111,6 @@ export const vendorNonces = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.vendor, table.nonce] }),
-    index("vendor_nonces_age").on(table.seenAt),
+    index("vendor_nonces_age").using("brin", table.seenAt),
   ],
 );
