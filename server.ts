@@ -4,7 +4,7 @@ import { type Env, readEnv } from "#env";
 import { announce } from "./server/announce.ts";
 import { createApp } from "./server/create-app.ts";
 import { type Listening, listen } from "./server/listen.ts";
-import { type Backend, openBackend } from "./server/open-backend.ts";
+import { type Backend, openBackend, secretsFor } from "./server/open-backend.ts";
 import { type Database, openDatabase } from "./server/open-database.ts";
 import { vendorOrigins } from "./server/open-vendors.ts";
 import { platformFor } from "./server/platform-for.ts";
@@ -30,7 +30,7 @@ export type ServerOptions = {
  */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { env, openSite, logFile, tell = () => {} } = options;
-  const log = openLog(env, logFile);
+  const secrets = secretsFor(env);
   const host = env.HOST;
   const wanted = openSite ? env.PORT : env.PLATFORM_PORT;
   const hasBackend = !env.PLATFORM_URL || !openSite;
@@ -45,13 +45,14 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   try {
     const address = `http://${host}:${wanted}`;
     if (hasBackend) database = await openDatabase(env, { address, log: tell });
+    const log = openLog(env, logFile);
     let listener: RequestListener = answerStarting;
     listening = await listen({ host, port: wanted }, (...pair) => listener(...pair));
     const { port } = listening;
     const origins = vendorOrigins(env, hasBackend ? port : undefined);
-    if (database) backend = await openBackend(env, { url: database.url, origins, log });
+    if (database) backend = await openBackend(env, { url: database.url, origins, secrets, log });
     const parts: SiteParts = {
-      platform: platformFor(env, backend),
+      platform: platformFor(env, secrets, backend),
       frameOrigins: [origins.studio],
       payOrigins: [origins.mockpay],
       isProduction: env.DEPLOYMENT === "production",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Env } from "#env";
-import { systemClock } from "#platform/context.ts";
+import { type Secrets, systemClock } from "#platform/context.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { deriveSecrets } from "#platform/derive-secrets.ts";
 import { migrate } from "#platform/store/migrate.ts";
@@ -39,12 +39,12 @@ export function secretsFor(env: Env) {
 /** Migrates the database, seeds a demonstration, and puts the back end together. */
 export async function openBackend(
   env: Env,
-  options: { url: string; origins: Origins; log: Log },
+  options: { url: string; origins: Origins; secrets: Secrets; log: Log },
 ): Promise<Backend> {
-  const { url, origins, log } = options;
+  const { url, origins, secrets, log } = options;
   await migrate(url);
   const store = await openStore({ url, poolSize: 20, log: (entry) => log.warn(entry, "store") });
-  const parts = { clock: systemClock, random: systemRandom, secrets: secretsFor(env) };
+  const parts = { clock: systemClock, random: systemRandom, secrets };
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
   const accounts = isDemo ? await seed(store, { ...parts, ...origin }) : [];
@@ -60,14 +60,23 @@ export async function openBackend(
     },
   });
   const toPlatform: Handler = (request) => platform.fetch(request);
-  const opened = await openVendors({ env, url, origins, platform: toPlatform, log, ...parts });
+  const hosts = await hostsOf(store);
+  const opened = await openVendors({
+    env,
+    url,
+    origins,
+    platform: toPlatform,
+    log,
+    brandHosts: hosts.map(({ host }) => host),
+    ...parts,
+  });
   for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
 
   return {
     platform: platform.fetch,
     vendors: byHost,
     accounts,
-    hosts: await hostsOf(store),
+    hosts,
     isReady: async () => {
       const answer = await store.pool.query("select 1").catch(() => null);
       return answer !== null;

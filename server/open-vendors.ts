@@ -41,6 +41,8 @@ export async function openVendors(parts: {
   clock: Clock;
   random: Random;
   log: Log;
+  /** Whose pages may frame a game. */
+  brandHosts: readonly string[];
 }): Promise<{ vendors: Vendor[]; close(): Promise<void> }> {
   const { env, origins, platform, secrets, clock, random } = parts;
   const pool = new pg.Pool({ connectionString: parts.url, max: 8, allowExitOnIdle: true });
@@ -54,6 +56,7 @@ export async function openVendors(parts: {
       walletBase: INTERNAL,
       secrets: new Map([...secrets.vendors].map(([id, [secret]]) => [id, secret ?? ""])),
       origin: origins.studio,
+      ...(!isDemo && { frameAncestors: parts.brandHosts.map((host) => `https://${host}`) }),
       clock,
       random,
       log: ({ message, ...entry }) => parts.log.warn(entry, message),

@@ -1,10 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Env } from "#env";
-import { type Backend, secretsFor } from "./open-backend.ts";
+import type { Secrets } from "#platform/context.ts";
+import type { Backend } from "./open-backend.ts";
 
 /** How the site reaches its platform: by a call in this process, or sealed over the network. */
-export function platformFor(env: Env, backend: Backend | undefined): AppLoadContext["platform"] {
-  const { siteKey, sealKey } = secretsFor(env);
+export function platformFor(
+  env: Env,
+  { siteKey, sealKey }: Secrets,
+  backend: Backend | undefined,
+): AppLoadContext["platform"] {
   if (backend)
     return { base: "http://platform.internal/platform", fetch: backend.platform, siteKey };
   return {
