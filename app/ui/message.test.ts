@@ -18,12 +18,8 @@ test("details survive the way through a form's reply", () => {
 });
 test("a code without details is itself", () => expect(encodeMessage("a_code")).toBe("a_code"));
 test("one missing character is told in the singular", () => {
-  expect(say("input_short", { count: 1, min: 4 })).toBe(
-    "Falta 1 carácter; como mínimo van 4.",
-  );
-  expect(say("input_short", { count: 3, min: 4 })).toBe(
-    "Faltan 3 caracteres; como mínimo van 4.",
-  );
+  expect(say("input_short", { count: 1, min: 4 })).toBe("Falta 1 carácter; como mínimo van 4.");
+  expect(say("input_short", { count: 3, min: 4 })).toBe("Faltan 3 caracteres; como mínimo van 4.");
 });
 test("a broken pattern is told by its kind, with its range", () =>
   expect(say("input_pattern", { patternId: "digits", min: 6, max: 15 })).toBe(

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Field, type FieldProps } from "./field.tsx";
 import * as s from "./field.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
 type Props = Omit<FieldProps, "type" | "children"> & { words: { show: string; hide: string } };

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const window = style({
+  flex: 1,
+  minWidth: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  margin: -4,
+  padding: 4,
+  "@media": {
+    [media.narrow]: { flex: "none", width: "auto", margin: "-4px -16px", padding: "4px 16px" },
+  },
+});
+export const list = style({
+  display: "flex",
+  gap: 8,
+  "@media": { [media.large]: { flexWrap: "wrap" } },
+});
+export const chip = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  minHeight: 44,
+  padding: "0 16px",
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+  fontSize: 14.5,
+  fontWeight: 640,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.edge}` },
+    "&[aria-current]": { background: color.ink, color: color.page, boxShadow: "none" },
+  },
+});
+export const count = style({ fontSize: 13, opacity: 0.75, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,86 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "12px 24px",
+  margin: "20px 0 12px",
+  "@media": { [media.narrow]: { flexDirection: "column", alignItems: "stretch" } },
+});
+export const title = style({
+  flex: "none",
+  fontSize: 34,
+  "@media": { [media.narrow]: { fontSize: 29 } },
+});
+export const filters = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  marginBottom: 8,
+  "@media": { [media.middle]: { flexDirection: "column", alignItems: "stretch" } },
+});
+export const result = style({ minHeight: "50vh", paddingTop: 8 });
+export const resultBusy = style([
+  result,
+  { opacity: 0.5, "@media": { [media.motion]: { transition: "opacity 200ms 120ms" } } },
+]);
+export const found = style({ margin: "2px 0 10px", color: color.muted, fontSize: 14.5 });
+export const foundHidden = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const before = style({ display: "grid", placeItems: "center", paddingBottom: 16 });
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+  gap: `calc(${vars.gapCard} * 1.2) ${vars.gapCard}`,
+  "@media": {
+    [media.middle]: { gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" },
+    [media.narrow]: {
+      gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+      gap: `calc(${vars.gapCardNarrow} * 1.3) ${vars.gapCardNarrow}`,
+    },
+  },
+});
+export const cell = style({ minWidth: 0 });
+export const more = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: 12,
+  padding: "36px 0 16px",
+  color: color.muted,
+  fontSize: 14.5,
+  fontVariantNumeric: "tabular-nums",
+});
+export const progress = style({
+  appearance: "none",
+  display: "block",
+  width: 220,
+  height: 5,
+  border: 0,
+  borderRadius: 3,
+  overflow: "hidden",
+  background: color.raised,
+  selectors: {
+    "&::-webkit-progress-bar": { background: color.raised },
+    "&::-webkit-progress-value": { background: color.link, borderRadius: 3 },
+    "&::-moz-progress-bar": { background: color.link, borderRadius: 3 },
+  },
+});
+export const group = style({
+  marginTop: vars.gapSection,
+  "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
+});
+export const groupTitle = style({
+  marginBottom: 14,
+  fontSize: vars.sectionSize,
+  "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
+});

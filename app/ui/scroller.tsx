@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
+import * as s from "./scroller.css.ts";
+
+type Props = { words: { back: string; on: string }; children: ReactNode };
+
+/** A row that scrolls by touch, wheel and keyboard; its arrows show only where they lead somewhere. */
+export function Scroller({ words, children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isStart: true, isEnd: true });
+  useEffect(() => watchEnds(list.current!, setEnds), []);
+  const fits = ends.isStart && ends.isEnd;
+  const move = (direction: 1 | -1) =>
+    list.current?.scrollBy({
+      left: direction * list.current.clientWidth * 0.8,
+      behavior: "smooth",
+    });
+  return (
+    <div className={s.window}>
+      {!fits && (
+        <button
+          type="button"
+          className={s.arrow}
+          aria-label={words.back}
+          disabled={ends.isStart}
+          onClick={() => move(-1)}
+        >
+          <Icon name="chevron-left" size={18} />
+        </button>
+      )}
+      <ul ref={list} className={s.list}>
+        {children}
+      </ul>
+      {!fits && (
+        <button
+          type="button"
+          className={s.arrow}
+          aria-label={words.on}
+          disabled={ends.isEnd}
+          onClick={() => move(1)}
+        >
+          <Icon name="chevron-right" size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Ends = { isStart: boolean; isEnd: boolean };
+
+function watchEnds(element: HTMLElement, tell: (ends: Ends) => void) {
+  const look = () =>
+    tell({
+      isStart: element.scrollLeft < 8,
+      isEnd: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
+    });
+  const current = element.querySelector<HTMLElement>("[aria-current]");
+  if (current) element.scrollLeft = current.offsetLeft - element.offsetLeft - 60;
+  const observer = new ResizeObserver(look);
+  observer.observe(element);
+  element.addEventListener("scroll", look, { passive: true });
+  return () => {
+    observer.disconnect();
+    element.removeEventListener("scroll", look);
+  };
+}
