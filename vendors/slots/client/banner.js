@@ -26,6 +26,7 @@ export function createBanner() {
      */
     async pass(first, second, ms) {
       put(first, second);
+      banner.dataset.kind = "pass";
       button.hidden = true;
       await pause(ms);
       banner.hidden = true;
@@ -39,6 +40,7 @@ export function createBanner() {
      */
     ask(first, second, label) {
       put(first, second);
+      banner.dataset.kind = "ask";
       button.textContent = label;
       button.hidden = false;
       button.focus();

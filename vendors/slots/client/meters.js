@@ -13,7 +13,17 @@ export function createMeters({ words, money, parent }) {
   let counting = 0;
 
   return {
-    /** @param {bigint | null} balance */
+    /**
+     * While the reels turn: what is left without the stake.
+     * @param {bigint} balance
+     */
+    showBalance(balance) {
+      element("balance").textContent = money(balance);
+    },
+    /**
+     * A settled balance; the site that frames the game hears of it too.
+     * @param {bigint | null} balance
+     */
     balance(balance) {
       element("balance").textContent = balance === null ? "—" : money(balance);
       if (balance !== null && parent && window.parent !== window)

@@ -24,6 +24,9 @@ export type GamePage = {
   table: TableView;
 };
 
+/** In the order of their cascade. */
+const STYLES = ["game", "machine", "banner", "panel", "rules", "scenery", "sizes"] as const;
+
 /** The whole game as one document; the client's modules bring it to life. */
 export function gamePage(page: GamePage): string {
   const { skin, words, assets, nonce } = page;
@@ -37,8 +40,7 @@ export function gamePage(page: GamePage): string {
 <title>${escapeHtml(skin.name)}</title>
 <link rel="preload" href="${assets}/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/media/icons/${skin.icons.H1}.webp">
-<link rel="stylesheet" href="${assets}/client/game.css">
-<link rel="stylesheet" href="${assets}/client/machine.css">
+${STYLES.map((name) => `<link rel="stylesheet" href="${assets}/client/${name}.css">`).join("\n")}
 <style nonce="${nonce}">${skinStyle(skin, assets)}</style>
 <script type="module" nonce="${nonce}" src="${assets}/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
