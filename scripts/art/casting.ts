@@ -81,7 +81,7 @@ const tableCasts: Record<string, [scene: Scene, icons: string]> = {
   "dados-del-sol": [dice, "game-die money-bag coin coin"],
   "dragon-tigre": [pagoda, "dragon-face tiger-face fire coin red-envelope"],
   "rueda-brillante": [showWheel, "coin coin coin coin"],
-  "poker-casona": [felt, "cowboy-hat-face trophy cocktail-glass coin"],
+  "poker-casona": [felt, "gem-stone trophy cocktail-glass coin"],
   "ruleta-neon": [roulette, "coin coin coin coin"],
   "caza-abisal": [hunt, "shark squid tropical-fish crab blowfish"],
   "arpon-de-oro": [hunt, "whale turtle dolphin lobster fish"],
@@ -117,6 +117,13 @@ const tableCasts: Record<string, [scene: Scene, icons: string]> = {
   "gallo-trueno": [pit, "rooster high-voltage trophy coin"],
 };
 
+/** Gems that are not blue. */
+const hues: Record<string, number> = {
+  "mina-esmeralda": -62,
+  "galaxia-gema": 74,
+  "gema-liquida": -32,
+};
+
 const stagings: Staging[] = ["trio", "duo", "tower", "orbit"];
 
 function letterSum(text: string): number {
@@ -134,6 +141,11 @@ export function casting(game: CatalogueGame): Casting {
   }
   const { wild, scatter, high } = game.symbols;
   const cast = { hero: high[0], left: high[1], right: high[2], extras: [high[3], wild, scatter] };
+  const hue = hues[game.code];
   const own = slotScenes.find(([, codes]) => codes.split(" ").includes(game.code));
-  return { scene: own?.[0] ?? classScenes[game.gameClassify]!, cast, staging };
+  return {
+    scene: own?.[0] ?? classScenes[game.gameClassify]!,
+    cast: hue ? { ...cast, hue } : cast,
+    staging,
+  };
 }

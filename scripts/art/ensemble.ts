@@ -4,7 +4,7 @@ import type { Paint } from "./paint.ts";
 import { ellipse, filtered } from "./svg.ts";
 
 /** Who plays in a picture: icon names of fluent-emoji. */
-export type Cast = { hero: string; left: string; right: string; extras: string[] };
+export type Cast = { hero: string; left: string; right: string; extras: string[]; hue?: number };
 
 export type Staging = "trio" | "duo" | "tower" | "orbit";
 
@@ -67,7 +67,7 @@ type Options = {
 export function ensemble(paint: Paint, cast: Cast, options: Options): string {
   const plan = spots[options.staging];
   const [dx, dy] = options.shift ?? [0, 0];
-  const draw = (name: string, spot: Spot, light: string) => {
+  const draw = (name: string, spot: Spot, light: string, hue = 0) => {
     const x = spot.x + dx;
     const y = spot.y + dy;
     const rotate = spot.rotate + paint.between(-3, 3);
@@ -75,14 +75,14 @@ export function ensemble(paint: Paint, cast: Cast, options: Options): string {
       ? footing(x, y + spot.size * 0.47, spot.size * 0.9, paint.dark)
       : "";
     const flip = spot.flip ?? false;
-    return shade + emoji(paint, name, { x, y, size: spot.size, rotate, flip, light });
+    return shade + emoji(paint, name, { x, y, size: spot.size, rotate, flip, light, hue });
   };
   const company = [cast.left, cast.right];
   const near = options.staging === "duo" ? [cast.right, ...cast.extras] : cast.extras;
   return [
     glow(paint, plan.hero.x + dx, plan.hero.y + dy, plan.hero.size * 0.85, paint.ray, 0.75),
     options.staging === "orbit" ? others(plan, company, draw, "lit") : "",
-    draw(cast.hero, plan.hero, "hero"),
+    draw(cast.hero, plan.hero, "hero", cast.hue),
     options.staging === "orbit" ? "" : others(plan, company, draw, "lit"),
     ...plan.front.map((spot, at) => draw(near[at] ?? cast.left, spot, "lit")),
     sparkles(paint, 7, [70, 130, 530, 560]),

@@ -18,6 +18,8 @@ export type Place = {
   size: number;
   rotate?: number;
   flip?: boolean;
+  /** Turns the colours round the wheel, in degrees: one gem serves as emerald and amethyst. */
+  hue?: number;
   /** One of the lights in `lights.ts`. */
   light?: string;
 };
@@ -44,7 +46,11 @@ function placed(inner: { body: string; side: number }, place: Place, attributes 
 
 /** A coloured icon of fluent-emoji, centred on its place. */
 export function emoji(paint: Paint, name: string, place: Place): string {
-  return placed(body(emojiSet, name, `${paint.id()}_`), place);
+  const own = body(emojiSet, name, `${paint.id()}_`);
+  if (!place.hue) return placed(own, place);
+  const id = paint.id();
+  const turned = `<filter id="${id}" color-interpolation-filters="sRGB"><feColorMatrix type="hueRotate" values="${place.hue}"/></filter>`;
+  return turned + placed({ ...own, body: `<g filter="url(#${id})">${own.body}</g>` }, place);
 }
 
 /** A one-colour icon of game-icons, for silhouettes and card suits. */

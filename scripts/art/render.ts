@@ -8,9 +8,12 @@ import sharp from "sharp";
  */
 export type Output = { file: string; width: number; quality: number; soft?: boolean };
 
-/** Rasterises an SVG once at the widest size asked for, and writes every output from it. */
-export async function render(svg: string, outputs: Output[]): Promise<void> {
-  const widest = Math.max(...outputs.map((output) => output.width));
+/**
+ * Rasterises an SVG once and writes every output from it. The raster is finer than the widest
+ * output, because librsvg leaves stairs on the edges of what is both filtered and turned.
+ */
+export async function render(svg: string, outputs: Output[], finer = 2): Promise<void> {
+  const widest = Math.round(Math.max(...outputs.map((output) => output.width)) * finer);
   const source = sharp(Buffer.from(svg), { unlimited: true }).resize(widest);
   const { data, info } = await source.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };

@@ -17,10 +17,14 @@ export async function writeBanners(only = ""): Promise<void> {
       for (const number of [1, 2, 3] as const) {
         const base = `${brandAssets(code)}${group}-${number}`;
         const home = group === "w_home";
-        await render(draw(group, number, bannerPlan(group, number)), [
-          { file: `${base}.avif`, width: home ? 1040 : 832, quality: home ? 50 : 44, soft: true },
-          { file: `${base}.webp`, width: 416, quality: 58, soft: true },
-        ]);
+        await render(
+          draw(group, number, bannerPlan(group, number)),
+          [
+            { file: `${base}.avif`, width: home ? 1040 : 832, quality: home ? 50 : 44, soft: true },
+            { file: `${base}.webp`, width: 416, quality: 58, soft: true },
+          ],
+          1.5,
+        );
       }
     }
   }

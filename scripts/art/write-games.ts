@@ -8,9 +8,9 @@ export async function writeGames(only = ""): Promise<void> {
   for (const game of catalogueGames.filter(({ code }) => code.includes(only))) {
     const base = `${mediaFolder}games/${game.code}`;
     await render(cover(game), [
-      { file: `${base}-480.avif`, width: 480, quality: 56 },
-      { file: `${base}-240.avif`, width: 240, quality: 56 },
-      { file: `${base}-360.webp`, width: 360, quality: 70 },
+      { file: `${base}-480.avif`, width: 480, quality: 62 },
+      { file: `${base}-240.avif`, width: 240, quality: 62 },
+      { file: `${base}-360.webp`, width: 360, quality: 76 },
     ]);
   }
 }

@@ -29,35 +29,24 @@ function phone(paint: Paint, x: number, y: number, size: number): string {
     "ticket",
   ];
   const w = size * 0.52;
+  const rim = size * 0.026;
   const screen = apps.map((name, at) =>
     emoji(paint, name, {
       x: (at % 2 ? 1 : -1) * w * 0.22,
-      y: -size * 0.24 + Math.floor(at / 2) * size * 0.24,
+      y: -size * 0.22 + Math.floor(at / 2) * size * 0.235,
       size: w * 0.36,
     }),
   );
+  const glass = (fill: string, more: string) =>
+    rect(rim - w / 2, rim - size / 2, w - rim * 2, size - rim * 2, fill, more);
   return filtered(
     "hero",
     group(
       { at: [x, y], rotate: 8 },
       rect(-w / 2, -size / 2, w, size, "#171a2c", `rx="${num(size * 0.075)}"`),
-      rect(
-        -w / 2 + 10,
-        -size / 2 + 10,
-        w - 20,
-        size - 20,
-        paint.light,
-        `rx="${num(size * 0.058)}"`,
-      ),
-      rect(
-        -w / 2 + 10,
-        -size / 2 + 10,
-        w - 20,
-        size - 20,
-        paint.tone,
-        `rx="${num(size * 0.058)}" opacity=".35"`,
-      ),
-      rect(-w * 0.14, -size / 2 + 22, w * 0.28, 12, "#171a2c", 'rx="6"'),
+      glass(paint.light, `rx="${num(size * 0.055)}"`),
+      glass(paint.tone, `rx="${num(size * 0.055)}" opacity=".35"`),
+      rect(-w * 0.14, rim * 2 - size / 2, w * 0.28, rim, "#171a2c", `rx="${num(rim / 2)}"`),
       ...screen,
     ),
   );

@@ -1,5 +1,5 @@
 import { glow } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
+import { lighten, mix } from "../color.ts";
 import type { Paint } from "../paint.ts";
 import { ellipse, filtered, path, radial, rect, repeat } from "../svg.ts";
 
@@ -39,7 +39,6 @@ export function saloon(paint: Paint): string {
     filtered("blur6", panels) +
     lamps +
     glow(paint, 300, 250, 380, paint.light, 0.7) +
-    path("M250 -20H350L520 420H80Z", paint.ray, 'opacity=".18"') +
-    rect(0, 0, 600, 60, darken(wall, 0.3), 'opacity=".4"')
+    path("M250 -20H350L520 420H80Z", paint.ray, 'opacity=".18"')
   );
 }

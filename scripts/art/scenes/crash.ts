@@ -30,7 +30,8 @@ export const crash: Scene = (paint, cast) => {
     stroke(curve, "#ffffff", 5),
     glow(paint, 440, 220, 250, "#ffffff", 0.7),
     emoji(paint, cast.hero, { x: 446, y: 208, size: 272, light: "hero" }),
-    filtered("lit", path(digits, "#ffffff")),
+    filtered("blur6", path(digits, paint.dark, 'transform="translate(0 8)" opacity=".7"')),
+    path(digits, "#ffffff"),
     sparkles(paint, 10, [60, 120, 540, 540]),
   ].join("");
 };

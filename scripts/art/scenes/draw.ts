@@ -44,20 +44,22 @@ export const drum: Scene = (paint, cast) => {
 };
 
 /** Great balls flying towards us out of the light over a hoard. */
-export const balls: Scene = (paint, cast) =>
-  [
+export const balls: Scene = (paint, cast) => {
+  const any = () => 1 + Math.floor(paint.random() * 49);
+  return [
     backdrop(paint),
     rays(paint, 300, 290, 22, 0.45),
     glow(paint, 300, 290, 340, "#ffffff", 0.7),
-    ball(paint, 9, 104, 262, 56, ballTints[3]!),
-    ball(paint, 30, 500, 254, 54, ballTints[5]!),
-    ball(paint, 16, 420, 150, 58, ballTints[6]!),
-    ball(paint, 5, 196, 148, 60, ballTints[4]!),
+    ball(paint, any(), 104, 262, 56, ballTints[3]!),
+    ball(paint, any(), 500, 254, 54, ballTints[5]!),
+    ball(paint, any(), 420, 150, 58, ballTints[6]!),
+    ball(paint, any(), 196, 148, 60, ballTints[4]!),
     hoard(paint, 300, 540, 44),
     emoji(paint, cast.left, { x: 300, y: 520, size: 170, light: "lit" }),
-    ball(paint, 27, 140, 430, 88, ballTints[1]!),
-    ball(paint, 3, 462, 426, 92, ballTints[2]!),
-    ball(paint, 49, 300, 308, 128, ballTints[0]!),
+    ball(paint, any(), 140, 430, 88, ballTints[1]!),
+    ball(paint, any(), 462, 426, 92, ballTints[2]!),
+    ball(paint, any(), 300, 308, 128, ballTints[0]!),
     emoji(paint, cast.hero, { x: 300, y: 150, size: 120, light: "hero" }),
     sparkles(paint, 12, [60, 110, 540, 540]),
   ].join("");
+};
