@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Words } from "./types.d.ts" */
+/** @import { Words } from "./types.ts" */
 import { element } from "./elements.js";
 
 const STEPS = /** @type {Record<string, number>} */ ({

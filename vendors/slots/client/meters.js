@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Free, Words } from "./types.d.ts" */
+/** @import { Free, Words } from "./types.ts" */
 import { element, fill, isCalm } from "./elements.js";
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Free, SpinView } from "./types.d.ts" */
+/** @import { Free, SpinView } from "./types.ts" */
 /** @import { Stage } from "./present-win.js" */
 import { element, pause } from "./elements.js";
 import { presentWin } from "./present-win.js";

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { SpinView, Words } from "./types.d.ts" */
+/** @import { SpinView, Words } from "./types.ts" */
 import { throwCoins } from "./coins.js";
 import { fill, pause } from "./elements.js";
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Screen } from "./types.d.ts" */
+/** @import { Screen } from "./types.ts" */
 import { isCalm, pause } from "./elements.js";
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { SpinView, TableView } from "./types.d.ts" */
+/** @import { SpinView, TableView } from "./types.ts" */
 
 /** The server says that this game is no longer open. */
 export class Gone extends Error {}

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Setup } from "./types.d.ts" */
+/** @import { Setup } from "./types.ts" */
 /** @import { Game } from "./play.js" */
 import { createBanner } from "./banner.js";
 import { element, fill } from "./elements.js";

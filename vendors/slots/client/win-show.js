@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { SpinView, Words } from "./types.d.ts" */
+/** @import { SpinView, Words } from "./types.ts" */
 import { element, fill, isCalm } from "./elements.js";
 
 const SVG = "http://www.w3.org/2000/svg";
