@@ -110,10 +110,9 @@ for (const name of [playCorner, playMiddle, playTide]) {
 
 export const tide = style({
   position: "absolute",
-  left: 0,
-  right: 0,
+  left: -1,
   bottom: -1,
-  width: "100%",
+  width: "calc(100% + 2px)",
   height: 18,
   color: color.surface,
 });
@@ -154,5 +153,7 @@ export const line = style({
   color: color.faint,
   whiteSpace: "nowrap",
 });
+globalStyle(`${coverLined} + * ${line}`, { fontSize: 12, gap: 4, wordSpacing: "normal" });
+
 export const vendor = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const rtp = style({ flex: "none", fontVariantNumeric: "tabular-nums", color: color.muted });

@@ -24,7 +24,10 @@ const slide = style({ position: "relative", display: "flex", boxSizing: "border-
 const slides = {
   plate: style([slide, { height: 434, "@media": { [media.narrow]: { height: 548 } } }]),
   dock: style([slide, { height: 328, "@media": { [media.narrow]: { height: 248 } } }]),
-  promos: style([slide, { height: 336, "@media": { [media.narrow]: { height: 420 } } }]),
+  promos: style([
+    slide,
+    { height: "100%", minHeight: 336, "@media": { [media.narrow]: { minHeight: 420 } } },
+  ]),
 };
 
 export { slides as slide };
@@ -40,7 +43,7 @@ const arts = {
       height: 434,
       "@media": {
         [media.middle]: { right: -40 },
-        [media.narrow]: { right: "50%", transform: "translateX(50%)", height: 330 },
+        [media.narrow]: { right: "50%", transform: "translateX(50%)", height: 268 },
       },
     },
   ]),
@@ -119,7 +122,7 @@ export const lead = style({
   fontSize: 17,
   lineHeight: 1.4,
   color: color.heroMuted,
-  "@media": { [media.narrow]: { fontSize: 15, maxWidth: 250 } },
+  "@media": { [media.narrow]: { fontSize: 15, maxWidth: 300 } },
 });
 globalStyle(`${copies.dock} ${lead}`, {
   "@media": { [media.narrow]: { fontSize: 13.5, maxWidth: 176, marginBottom: 11 } },
@@ -128,6 +131,8 @@ globalStyle(`${copies.dock} ${lead}`, {
 globalStyle(`${copies.dock} a`, {
   "@media": { [media.narrow]: { minHeight: 44, padding: "0 18px", fontSize: 15 } },
 });
+
+globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
 
 export const controls = style({
   position: "absolute",

@@ -5,9 +5,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import * as s from "./promos.css.ts";
 
 const promos = [
-  { key: "money", to: "/member/deposit", icon: "coin" },
+  { key: "money", to: "/member/deposit", icon: "money-bag" },
   { key: "fair", to: "/help/fair", icon: "game-die" },
-  { key: "calm", to: "/help/responsible", icon: "hourglass-not-done" },
+  { key: "calm", to: "/help/responsible", icon: "hot-beverage" },
 ] as const;
 
 /** Three promises that the product keeps today, each with the page that shows it. */
