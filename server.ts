@@ -37,7 +37,9 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   let database: Database | undefined;
   let listening: Listening | undefined;
   let backend: Backend | undefined;
+  let site: Site | undefined;
   const close = async () => {
+    await site?.close?.();
     await listening?.close();
     await backend?.close();
     await database?.stop();
@@ -58,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       isProduction: env.DEPLOYMENT === "production",
       log: ({ level, message, ...entry }) => log[level](entry, message),
     };
-    const site = await openSite?.(parts, listening.server);
+    site = await openSite?.(parts, listening.server);
     const files = openSite ? site?.files : staticFiles("public");
     listener = listenerFor(createApp({ env, log, site, backend, files }), site);
     announce({ env, port, hasSite: site !== undefined, backend, tell, logFile });

@@ -17,6 +17,7 @@ await run(() =>
       const render = renderer(build as RemixBuild, "development", parts);
       return {
         development: vite.middlewares,
+        close: () => vite.close(),
         page: (request, visit) => render(request, visit, newNonce()),
       };
     },

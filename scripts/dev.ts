@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readEnv } from "#env";
 import { openDatabase } from "../server/open-database.ts";
 import { run } from "../server/run.ts";
+import { restartingChild } from "./lib/restarting-child.ts";
 
 /**
- * Keeps the database open over restarts and runs the server below it: Node's watch restarts that
- * when the platform, the vendors or the server change, and Vite swaps the site's modules by itself.
+ * Keeps the database open over restarts and runs the server below it, anew whenever the platform,
+ * the vendors or the server change. The site's own modules are swapped by Vite without a restart.
  */
 await run(async () => {
   const env = readEnv();
@@ -14,16 +13,14 @@ await run(async () => {
   const database = env.PLATFORM_URL
     ? undefined
     : await openDatabase(env, { address, log: console.log });
-  const args = ["--watch", "--watch-preserve-output", "scripts/dev-server.ts"];
-  const child = spawn(process.execPath, args, {
-    stdio: "inherit",
+  const child = restartingChild({
+    script: "scripts/dev-server.ts",
+    watched: ["env.ts", "server.ts", "server", "platform", "vendors"],
     env: { ...process.env, ...(database && { DATABASE_URL: database.url }) },
   });
-  const ended = once(child, "exit");
   return {
     async close() {
-      child.kill("SIGTERM");
-      await ended;
+      await child.close();
       await database?.stop();
     },
   };

@@ -20,6 +20,7 @@ export type Site = {
   /** Vite's own answers, asked before all others while developing. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   page(request: Request, visit: Visit): Promise<Response>;
+  close?: () => Promise<void>;
 };
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);

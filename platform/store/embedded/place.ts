@@ -28,7 +28,7 @@ export function findPlace(dataDir: string, log: (line: string) => void): Place {
   if (!isRoot) return { binaries, cluster: checkOwned(cluster), owner: {} };
 
   const owner = ownerOf(cluster) ?? findUnprivileged();
-  if (canReach(owner, binaries.root) && canReach(owner, folder)) {
+  if (canReach(owner, join(binaries.root, "bin/postgres")) && canReach(owner, folder)) {
     return { binaries, cluster, owner };
   }
   const id = createHash("sha256").update(folder).digest("hex").slice(0, 12);
@@ -96,6 +96,8 @@ function copyBinaries(binaries: Binaries): Binaries {
   if (existsSync(root)) return { ...binaries, root };
   const half = `${root}.${process.pid}`;
   cpSync(binaries.root, half, { recursive: true, verbatimSymlinks: true });
+  // An installation under a strict umask is closed to everybody else, and so would the copy be.
+  spawnSync("chmod", ["-R", "a+rX", half]);
   try {
     renameSync(half, root);
   } catch {

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { watch } from "node:fs";
+
+type Options = { script: string; watched: string[]; env: NodeJS.ProcessEnv };
+
+/** How long a burst of changes, as an editor or a checkout makes, is waited for. */
+const SETTLE_MS = 150;
+
+/**
+ * Runs a script and starts it anew when a source below one of the watched paths changes; tests do
+ * not count. One that ended by itself waits for the next change.
+ */
+export function restartingChild({ script, watched, env }: Options): { close(): Promise<void> } {
+  const launch = () => spawn(process.execPath, [script], { stdio: "inherit", env });
+  let child = launch();
+  let timer: NodeJS.Timeout | undefined;
+  let restarting = Promise.resolve();
+
+  const restart = async () => {
+    await end(child);
+    child = launch();
+  };
+  const changed = (name: string | null) => {
+    if (!name || !/\.(ts|js|sql|json)$/.test(name) || /\.test\.ts$/.test(name)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(`${name} changed: starting again.`);
+      restarting = restarting.then(restart);
+    }, SETTLE_MS);
+  };
+  const watchers = watched.map((path) =>
+    watch(path, { recursive: true }, (_event, name) => changed(name)),
+  );
+  return {
+    async close() {
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+      await restarting;
+      await end(child);
+    },
+  };
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
