@@ -41,7 +41,7 @@ export function title(paint: Paint, game: CatalogueGame): string {
     const width = textWidth(face, line, wanted);
     return wanted * Math.min(1, WIDTH_MAX / width);
   });
-  const floor = lines.length === 1 ? 722 : 746;
+  const floor = lines.length === 1 ? 724 : 750;
   const shapes = lines.map((line, at) => {
     const size = sizes[at]!;
     const y = at === lines.length - 1 ? floor : floor - Math.max(66, sizes[1]! * 0.9);

@@ -3,7 +3,7 @@ import { mareoBanner } from "./banners/mareo.ts";
 import { nocheBanner } from "./banners/noche.ts";
 import { bannerPlan } from "./banners/plan.ts";
 import { albaMark, albaSun } from "./brands/alba-mark.ts";
-import { mareoHeroWaves, mareoMark, mareoTideEdge } from "./brands/mareo-mark.ts";
+import { mareoHeroWaves, mareoMark, mareoTideEdge, mareoWaves } from "./brands/mareo-mark.ts";
 import { nocheMark } from "./brands/noche-mark.ts";
 import { duskGround, ogPicture } from "./brands/og-picture.ts";
 import { brandAssets } from "./media.ts";
@@ -27,7 +27,7 @@ const brands = [
   {
     mark: mareoMark,
     banner: mareoBanner,
-    ground: duskGround("#D5F1F1", "#FFF1E3", "#B4E7E3"),
+    ground: duskGround("#D5F1F1", "#FFF1E3", "#B4E7E3") + mareoWaves(392),
     onGround: mareoMark.logo,
     ornaments: { "hero-waves.svg": mareoHeroWaves, "tide-edge.svg": mareoTideEdge },
   },

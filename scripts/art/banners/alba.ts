@@ -3,7 +3,8 @@ import { emoji } from "../icons.ts";
 import { createPaint, type Paint } from "../paint.ts";
 import { gilt } from "../props/gilt.ts";
 import { arch, petals } from "../shapes.ts";
-import { circle, clipped, filtered, linear, num, path, radial, repeat } from "../svg.ts";
+import { circle, clipped, filtered, linear, path, repeat } from "../svg.ts";
+import { risingSun, sunSymbol } from "./alba-sun.ts";
 import { canvas } from "./canvas.ts";
 import { confetti, motif } from "./motif.ts";
 import type { BannerPlan } from "./plan.ts";
@@ -15,59 +16,6 @@ const PALETTE = {
   ray: "#FFF0C4",
 };
 const PAPER = ["#FFD45E", "#FF9A6C", "#FFF0B8", "#F4B223"];
-
-/** The sun behind everything: petals, a gap that lets the hero through, a golden disk. */
-function risingSun(paint: Paint, x: number, y: number, r: number): string {
-  const [rayDefs, ray] = linear(paint, [
-    [0, "#FFD257"],
-    [1, "#F58E1E"],
-  ]);
-  const [diskDefs, disk] = linear(paint, [
-    [0, "#FFE389"],
-    [0.6, "#F7A928"],
-    [1, "#EE8A1C"],
-  ]);
-  const id = paint.id();
-  const gap = `<mask id="${id}"><rect width="1040" height="868" fill="#fff"/>${circle(x, y, r * 0.752, "#000")}</mask>`;
-  return [
-    rayDefs,
-    diskDefs,
-    gap,
-    path(petals(x, y, { base: r * 0.7, long: r, short: r * 0.9 }, 40), ray, `mask="url(#${id})"`),
-    circle(x, y, r * 0.722, disk),
-    circle(x, y, r * 0.636, "none", 'stroke="#FFF0B8" stroke-opacity=".8" stroke-width="3"'),
-  ].join("");
-}
-
-/** The sun as a reel symbol: petals round a ruby. */
-function sunSymbol(paint: Paint, x: number, y: number, size: number): string {
-  const [petalDefs, petal] = radial(paint, [
-    [0.4, "#FFD45E"],
-    [1, "#F09A12"],
-  ]);
-  const [rimDefs, rim] = linear(paint, [
-    [0, "#FFF0B8"],
-    [1, "#F5A91C"],
-  ]);
-  const [rubyDefs, ruby] = radial(
-    paint,
-    [
-      [0, "#FF6B70"],
-      [0.55, "#D3122F"],
-      [1, "#8C0A22"],
-    ],
-    { x: 0.38, y: 0.3, r: 0.9 },
-  );
-  return [
-    petalDefs,
-    rimDefs,
-    rubyDefs,
-    path(petals(x, y, { base: size * 0.3, long: size * 0.5, short: size * 0.43 }, 16), petal),
-    circle(x, y, size * 0.315, rim),
-    circle(x, y, size * 0.25, ruby),
-    `<path d="M${num(x - size * 0.15)} ${num(y - size * 0.1)}a${num(size * 0.19)} ${num(size * 0.19)} 0 0 1 ${num(size * 0.16)} ${num(-size * 0.085)}" stroke="#fff" stroke-opacity=".6" stroke-width="${num(size * 0.04)}" stroke-linecap="round" fill="none"/>`,
-  ].join("");
-}
 
 type Reel = { x: number; top: number; width: number; symbols: [string, string, string] };
 

@@ -7,8 +7,9 @@ type OgPicture = { file: string; ground: string; art: string; logo: string };
 /** The picture a shared link shows: the brand's ground, its first banner, its logo. */
 export async function ogPicture({ file, ground, art, logo }: OgPicture): Promise<void> {
   const base = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${ground}</svg>`;
+  const fine = await sharp(Buffer.from(art), { unlimited: true }).resize(1460).png().toBuffer();
   const [banner, word] = await Promise.all([
-    sharp(Buffer.from(art), { unlimited: true }).resize({ height: 610 }).png().toBuffer(),
+    sharp(fine).resize({ height: 610 }).png().toBuffer(),
     sharp(Buffer.from(logo), { density: 400 }).resize({ width: 380 }).png().toBuffer(),
   ]);
   await mkdir(dirname(file), { recursive: true });

@@ -16,7 +16,7 @@ export const jewelsSlots = slots("JEWELS", [
     "wine",
     "luckiest",
     "2025-04-01",
-    "heart-on-fire diamond-suit ring rose crown lipstick",
+    "heart-on-fire money-bag diamond-suit ring rose crown",
   ],
   [
     "Zafiro Polar",
@@ -64,7 +64,7 @@ export const jewelsSlots = slots("JEWELS", [
     "tangerine",
     "lilita",
     "2026-05-31",
-    "diya-lamp large-orange-diamond honeybee gem-stone lady-beetle maple-leaf",
+    "diya-lamp large-orange-diamond honeybee honey-pot lady-beetle maple-leaf",
   ],
   [
     "Gema Líquida",

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { casting } from "./casting.ts";
+import { cover } from "./cover.ts";
+
+describe("cover", () => {
+  test("is the same picture every time", () => {
+    const game = catalogueGames[0]!;
+    expect(cover(game)).toBe(cover(game));
+  });
+
+  test("gives every inlined part an id of its own, and names only ids that exist", () => {
+    for (const game of catalogueGames.filter((_, at) => at % 7 === 0)) {
+      const svg = cover(game);
+      const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]!);
+      expect(new Set(ids).size, game.code).toBe(ids.length);
+      const known = new Set(ids);
+      for (const [, used] of svg.matchAll(/url\(#([^)]+)\)/g)) {
+        expect(known.has(used!), `${game.code} uses ${used}`).toBe(true);
+      }
+    }
+  });
+
+  test("plays in at least twelve different scenes", () => {
+    expect(new Set(catalogueGames.map((game) => casting(game).scene)).size).toBeGreaterThan(11);
+  });
+});

@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { bannerGroups } from "./banners/plan.ts";
+import { brandAssets, mediaFolder } from "./media.ts";
+
+const missing = (files: string[]): string[] => files.filter((file) => !existsSync(file));
+
+test("every game has its cover in three sizes, every reel icon and every vendor logo is there", () => {
+  const sizes = ["-480.avif", "-240.avif", "-360.webp"];
+  const covers = catalogueGames.flatMap(({ code }) =>
+    sizes.map((size) => `${mediaFolder}games/${code}${size}`),
+  );
+  const icons = catalogueGames.flatMap(({ symbols }) =>
+    symbols ? [symbols.wild, symbols.scatter, ...symbols.high] : [],
+  );
+  const logos = catalogueVendors.map(({ code }) => `vendors/${code.toLowerCase()}.svg`);
+  const others = [...icons.map((name) => `icons/${name}.webp`), ...logos];
+  expect(missing([...covers, ...others.map((file) => mediaFolder + file)])).toEqual([]);
+});
+
+test("every brand drawn here has its signs and three banners per group", () => {
+  const signs = ["logo.svg", "logo-dark.svg", "icon.svg", "favicon.svg", "apple-touch-icon.png"];
+  const banners = bannerGroups.flatMap((group) =>
+    [1, 2, 3].flatMap((number) => [`${group}-${number}.avif`, `${group}-${number}.webp`]),
+  );
+  for (const code of ["alba", "noche", "mareo"]) {
+    const files = [...signs, "og.png", ...banners].map((file) => brandAssets(code) + file);
+    expect(missing(files)).toEqual([]);
+  }
+});
