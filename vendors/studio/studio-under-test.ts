@@ -22,8 +22,11 @@ import type { SpinView } from "./spin-view.ts";
 export const GAME = { vendor: "LUCIERNA", code: "tres-cerezas" };
 export const SECRET = "studio-secret";
 
-/** What the wire does with a call: "lost" never arrives, "unheard" arrives but its answer is lost. */
-export type Fault = "lost" | "unheard";
+/**
+ * What the wire does with a call: "lost" never arrives, "unheard" arrives but its answer is lost,
+ * and with a promise the answer comes after that.
+ */
+export type Fault = "lost" | "unheard" | Promise<void>;
 
 /** A player with money, a real platform wallet, and a studio whose wire can fail. */
 export async function freshSeat(options: { balance?: bigint } = {}) {
@@ -48,6 +51,7 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
       if (fault === "lost") throw new Error("the wire is cut");
       const answer = await wallet(request);
       if (fault === "unheard") throw new Error("the answer is lost");
+      await fault;
       return answer;
     },
     walletBase: "http://platform.test",
@@ -60,8 +64,7 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
   // Without its timer the studio settles only when a test says so.
   await studio.close();
 
-  const launch = async () => {
-    const outside = (request: Request) => studio.fetch(request);
+  const launch = async (outside = (request: Request) => studio.fetch(request)) => {
     const input = {
       gameCode: GAME.code,
       language: "es",
@@ -92,6 +95,15 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
     launch,
     get,
     spinAt,
+    /** What the platform would send to /launch now, with a token of its own. */
+    launchBody: async () => {
+      let body = "";
+      await launch(async (request) => {
+        body = await request.text();
+        return Response.json({ url: "http://studio.test/play/none", expiresIn: 1 });
+      });
+      return JSON.parse(body);
+    },
     /** Launches the game and loads its page once. */
     open: async () => {
       const url = await launch();
