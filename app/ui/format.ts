@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
 
 const UNITS = 10_000n;
+/** One zone on the server and in every browser, or a page would change when it wakes. */
+const TIME_ZONE = "America/Mexico_City";
 
 export type Currency = { symbol: string; decimals: number };
 export const CurrencyContext = createContext<Currency>({ symbol: "P", decimals: 2 });
@@ -26,6 +28,8 @@ export function formatsFor(language: Language, currency: Currency) {
     } as Intl.NumberFormatOptions);
   const withSymbol = (amount: bigint, decimals: number) =>
     `${currency.symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`;
+  const instant = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
   return {
     locale,
@@ -36,8 +40,9 @@ export function formatsFor(language: Language, currency: Currency) {
     /** "P 500" where nothing stands behind the point. */
     amountShort: (amount: bigint) =>
       withSymbol(amount, amount % UNITS === 0n ? 0 : currency.decimals),
-    dateTime: (time: number) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(time),
+    dateTime: (time: number) => instant({ dateStyle: "medium", timeStyle: "short" }).format(time),
+    date: (time: number) => instant({ dateStyle: "medium" }).format(time),
+    time: (time: number) => instant({ timeStyle: "short" }).format(time),
     /** "2 min ago" */
     ago: (time: number, now: number) => {
       const minutes = Math.round((time - now) / 60_000);

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./help.css.ts";
+
+export function Contact() {
+  const { t } = useTranslation("help");
+  const { customerService, legal } = useBrand();
+  return (
+    <ul className={s.ways}>
+      <li>
+        <a href={`mailto:${customerService.email}`} className={s.card}>
+          <span className={s.cardIcon}>
+            <Icon name="mail" size={24} />
+          </span>
+          <span className={s.cardWords}>
+            <span className={s.cardLead}>{t("contact.mail")}</span>
+            <strong className={s.cardTitle}>{customerService.email}</strong>
+          </span>
+        </a>
+      </li>
+      <li>
+        <a href={`tel:${legal.helpline.replaceAll(" ", "")}`} className={s.card}>
+          <span className={s.cardIcon}>
+            <Icon name="heart-handshake" size={24} />
+          </span>
+          <span className={s.cardWords}>
+            <span className={s.cardLead}>{t("contact.helpline")}</span>
+            <strong className={s.cardTitle}>{legal.helpline}</strong>
+          </span>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import type { BetRecord } from "./bets-page.tsx";
+import { Result } from "./result.tsx";
+import * as s from "./totals.css.ts";
+
+/** Sums over all pages, not over this one. */
+export function Totals({ totals }: { totals: BetRecord["totals"] }) {
+  const { t } = useTranslation("member");
+  return (
+    <dl className={s.totals} aria-label={t("bets.totals")}>
+      <div className={s.total}>
+        <dt>{t("bets.stake")}</dt>
+        <dd>
+          <Amount value={totals.stake} />
+        </dd>
+      </div>
+      <div className={s.total}>
+        <dt>{t("bets.payout")}</dt>
+        <dd>
+          <Amount value={totals.payout} />
+        </dd>
+      </div>
+      <div className={s.total}>
+        <dt>{t("bets.valid")}</dt>
+        <dd>
+          <Amount value={totals.validBet} />
+        </dd>
+      </div>
+      <div className={s.total}>
+        <dt>{t("bets.result")}</dt>
+        <dd>
+          <Result value={totals.payout - totals.stake} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,102 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, radius } = vars;
+
+const figure = {
+  fontFamily: vars.display.family,
+  fontWeight: vars.display.weight,
+  fontStretch: vars.display.stretch,
+  fontVariationSettings: vars.display.settings,
+  letterSpacing: vars.display.tracking,
+  fontSize: 38,
+  lineHeight: 1,
+} as const;
+
+export const field = style({ minWidth: 0 });
+export const head = style({
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: 12,
+  marginBottom: 10,
+});
+export const question = style({
+  fontFamily: vars.display.family,
+  fontSize: 18,
+  fontWeight: vars.display.weight,
+  fontVariationSettings: vars.display.settings,
+  letterSpacing: vars.display.tracking,
+});
+export const fee = style({ fontSize: 14, color: color.muted });
+export const box = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 76,
+  padding: "0 14px 0 22px",
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 2px ${color.edge}`,
+  cursor: "text",
+  selectors: {
+    "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` },
+    "&:has(input[aria-invalid=true])": {
+      background: color.badTint,
+      boxShadow: `inset 0 0 0 2px ${color.bad}`,
+    },
+  },
+});
+export const symbol = style({ ...figure, fontSize: 28, color: color.muted });
+export const input = style({
+  ...figure,
+  flex: 1,
+  minWidth: 0,
+  width: "100%",
+  height: 72,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: "none",
+  color: color.ink,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "&::placeholder": { color: color.muted, opacity: 0.6 } },
+});
+export const clear = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  borderRadius: "50%",
+  background: color.tint,
+  selectors: { "&:hover": { background: color.raised } },
+});
+export const quick = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(72px, 1fr))",
+  gap: 8,
+  marginTop: 12,
+  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(3, 1fr)" } },
+});
+export const chip = style({
+  display: "grid",
+  placeItems: "center",
+  minHeight: 44,
+  padding: "0 8px",
+  borderRadius: `min(${radius.panel}, 22px)`,
+  background: color.tint,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+  selectors: {
+    "&:hover": { background: color.raised },
+    "&[aria-current]": { background: color.accent, color: color.onAccent },
+  },
+});
+export const limits = style({
+  marginTop: 12,
+  fontSize: 14,
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,98 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { FieldNote, noteId } from "#app/ui/field-note.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./amount-field.css.ts";
+import { readAmount } from "../read-amount.ts";
+
+const UNITS = 10_000n;
+
+type Props = {
+  id: string;
+  value: string;
+  limits: { amountMin: bigint; amountMax: bigint; quickAmounts: bigint[] };
+  error: string | undefined;
+  onChange: (typed: string) => void;
+};
+
+/** The amount, large, with quick choices under it; those are links, so they work without scripts. */
+export function AmountField({ id, value, limits, error, onChange }: Props) {
+  const { t } = useTranslation("member");
+  const { currency } = useBrand();
+  const { amountShort } = useFormat();
+  const [min, max] = [amountShort(limits.amountMin), amountShort(limits.amountMax)];
+  return (
+    <div className={s.field}>
+      <div className={s.head}>
+        <label htmlFor={id} className={s.question}>
+          {t("deposit.amount")}
+        </label>
+        <span className={s.fee}>{t("deposit.noFee")}</span>
+      </div>
+      <div className={s.box}>
+        <span className={s.symbol} aria-hidden="true">
+          {currency.symbol}
+        </span>
+        <input
+          id={id}
+          name="amount"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={s.input}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          required
+          placeholder="0"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${noteId({ id, error }) ?? ""} ${id}-limits`.trim()}
+        />
+        {value && (
+          <button
+            type="button"
+            className={s.clear}
+            aria-label={t("deposit.clear")}
+            onClick={() => onChange("")}
+          >
+            <Icon name="x" size={18} />
+          </button>
+        )}
+      </div>
+      <FieldNote id={id} error={error} />
+      <QuickAmounts amounts={limits.quickAmounts} value={value} onChange={onChange} />
+      <p className={s.limits} id={`${id}-limits`}>
+        {t("deposit.limits", { min, max })}
+      </p>
+    </div>
+  );
+}
+
+type QuickProps = { amounts: bigint[] } & Pick<Props, "value" | "onChange">;
+
+function QuickAmounts({ amounts, value, onChange }: QuickProps) {
+  const { t } = useTranslation("member");
+  const { number } = useFormat();
+  const { currency } = useBrand();
+  const typed = readAmount(value, currency);
+  return (
+    <ul className={s.quick} aria-label={t("deposit.quick")}>
+      {amounts.map((amount) => (
+        <li key={String(amount)}>
+          <Link
+            to={`?amount=${amount / UNITS}`}
+            className={s.chip}
+            aria-current={typed === amount ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(number(Number(amount / UNITS)));
+            }}
+          >
+            {number(Number(amount / UNITS))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

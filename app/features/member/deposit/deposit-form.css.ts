@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, radius } = vars;
+
+export const form = style({ display: "grid", gap: 24, marginTop: 20 });
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const question = style({
+  padding: 0,
+  marginBottom: 10,
+  fontFamily: vars.display.family,
+  fontSize: 18,
+  fontWeight: vars.display.weight,
+  fontVariationSettings: vars.display.settings,
+  letterSpacing: vars.display.tracking,
+});
+export const methods = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 190px), 1fr))",
+  gap: 12,
+});
+export const method = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "start",
+  padding: "16px 18px",
+  borderRadius: radius.card,
+  background: color.tint,
+  cursor: "pointer",
+  selectors: {
+    "&:has(input:checked)": {
+      background: color.surface,
+      boxShadow: `inset 0 0 0 2px ${color.link}`,
+    },
+    "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+  },
+});
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});
+export const methodIcon = style({
+  display: "grid",
+  placeItems: "center",
+  width: 40,
+  height: 40,
+  marginBottom: 10,
+  borderRadius: `min(${radius.control}, 12px)`,
+  background: color.accent,
+  color: color.onAccent,
+});
+export const methodMark = style({
+  position: "absolute",
+  right: 14,
+  top: 14,
+  display: "none",
+  placeItems: "center",
+  width: 26,
+  height: 26,
+  borderRadius: "50%",
+  background: color.accent,
+  color: color.onAccent,
+  selectors: { "input:checked ~ &": { display: "grid" } },
+});
+export const methodName = style({ fontWeight: 700 });
+export const methodHint = style({ fontSize: 14, color: color.muted });

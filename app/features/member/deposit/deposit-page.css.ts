@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 332px",
+  gap: 20,
+  alignItems: "start",
+  "@media": {
+    "screen and (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [media.narrow]: { gap: 14 },
+  },
+});
+export const steps = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: 20,
+  marginTop: 24,
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 } },
+});
+export const step = style({ display: "flex", gap: 12 });
+export const stepNumber = style({
+  fontFamily: vars.display.family,
+  fontSize: 24,
+  fontWeight: vars.display.weight,
+  lineHeight: 1,
+  color: color.link,
+});
+export const stepTitle = style({ display: "block", fontWeight: 700 });
+export const stepText = style({ fontSize: 14.5, lineHeight: 1.4, color: color.muted });

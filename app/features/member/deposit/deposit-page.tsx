@@ -1,0 +1,31 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { panel, panelTitle } from "../member.css.ts";
+import type { DepositData } from "./deposit.server.ts";
+import { DepositForm } from "./deposit-form.tsx";
+import * as s from "./deposit-page.css.ts";
+import { RecentDeposits } from "./recent-deposits.tsx";
+import { Steps } from "./steps.tsx";
+
+type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
+
+export function DepositPage({ data, last }: Props) {
+  const { t } = useTranslation("member");
+  return (
+    <div className={s.columns}>
+      <section className={panel}>
+        <h1 className={panelTitle}>{t("deposit.title")}</h1>
+        {data.methods.length > 0 ? (
+          <>
+            <DepositForm data={data} last={last} />
+            <Steps />
+          </>
+        ) : (
+          <EmptyState icon="hourglass" title={t("deposit.noMethods")} />
+        )}
+      </section>
+      <RecentDeposits deposits={data.recent} />
+    </div>
+  );
+}

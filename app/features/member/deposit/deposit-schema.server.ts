@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { encodeMessage } from "#app/ui/message.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import type { depositMethods } from "#platform/contract/cashier.ts";
+import { readAmount } from "../read-amount.ts";
+
+export type Methods = ValueOf<typeof depositMethods>;
+
+/** A deposit as typed, checked against the limits of the method that was chosen. */
+export function depositSchema(methods: Methods, currency: { symbol: string; decimals: number }) {
+  return z
+    .object({
+      key: z.string().regex(/^[\w-]{8,64}$/),
+      method: z.string("method_required"),
+      amount: z.string("amount_required").transform((typed, context) => {
+        const amount = readAmount(typed, currency);
+        if (amount !== null) return amount;
+        context.addIssue({ code: "custom", message: "amount_invalid" });
+        return z.NEVER;
+      }),
+    })
+    .superRefine(({ method, amount }, context) => {
+      const limits = methods.find((known) => known.method === method);
+      if (!limits) {
+        context.addIssue({ code: "custom", path: ["method"], message: "method_unavailable" });
+      } else if (amount < limits.amountMin || amount > limits.amountMax) {
+        const { amountMin: min, amountMax: max } = limits;
+        const message = encodeMessage("amount_out_of_range", { min: `${min}`, max: `${max}` });
+        context.addIssue({ code: "custom", path: ["amount"], message });
+      }
+    });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireMember } from "#app/server/guards.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { depositCreate, depositMethods, deposits } from "#platform/contract/cashier.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { depositSchema } from "./deposit-schema.server.ts";
+
+const RECENT = 6;
+
+export async function depositData(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const [methods, recent] = await Promise.all([
+    site.ask(depositMethods, {}),
+    site.ask(deposits, { pageNo: 1 }).catch(() => ({ list: [] })),
+  ]);
+  const { t, titled } = wordsOf(site, "member");
+  return {
+    methods,
+    recent: recent.list.slice(0, RECENT),
+    key: randomUUID(),
+    amount: new URL(args.request.url).searchParams.get("amount")?.slice(0, 16) ?? "",
+    title: titled(t("deposit.title")),
+  };
+}
+export type DepositData = Awaited<ReturnType<typeof depositData>>;
+
+/** Opens the deposit once per key, and sends the member on to where it is paid. */
+export async function openDeposit(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const { request } = args;
+  const methods = await site.ask(depositMethods, {});
+  const schema = depositSchema(methods, site.brand.config.currency);
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== "success") return data(submission.reply(), 400);
+  const { key, method, amount } = submission.value;
+  try {
+    const returnUrl = `${new URL(request.url).origin}/member/deposit/latest`;
+    const opened = await site.ask(depositCreate, { method, amount, returnUrl }, { key });
+    return redirect(opened.redirectUrl, 303);
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: ["method", "amount"] });
+    if (!(error instanceof Refusal)) return data(reply, 503);
+    return data(error.code === "key_reused" ? withFreshKey(reply) : reply, 422);
+  }
+}
+
+/** The old key belongs to another amount for good: the next attempt is another deposit. */
+function withFreshKey<Reply extends { initialValue?: Record<string, unknown> | null }>(
+  reply: Reply,
+) {
+  return { ...reply, initialValue: { ...reply.initialValue, key: randomUUID() } };
+}

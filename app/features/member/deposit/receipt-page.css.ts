@@ -1,0 +1,116 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: 6,
+  textAlign: "center",
+});
+const base = style({
+  display: "grid",
+  placeItems: "center",
+  width: 76,
+  height: 76,
+  marginBottom: 6,
+  borderRadius: "50%",
+});
+export const mark = styleVariants({
+  open: [base, { background: color.notice, color: color.noticeInk }],
+  good: [base, { background: color.tint, color: color.good }],
+  bad: [base, { background: color.badTint, color: color.bad }],
+  quiet: [base, { background: color.tint, color: color.muted }],
+});
+export const title = style({ fontSize: 27 });
+export const text = style({ maxWidth: 440, color: color.muted });
+export const steps = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  maxWidth: 520,
+  margin: "28px auto",
+});
+export const step = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: 8,
+  fontSize: 14,
+  fontWeight: 600,
+  color: color.muted,
+  textAlign: "center",
+  selectors: {
+    "&[data-state=done], &[data-state=now]": { color: color.ink },
+    "&:not(:first-child)::before": {
+      content: "",
+      position: "absolute",
+      right: "calc(50% + 20px)",
+      width: "calc(100% - 40px)",
+      top: 13,
+      height: 3,
+      borderRadius: 2,
+      background: color.line,
+    },
+    "&[data-state=done]:not(:first-child)::before": { background: color.accent },
+  },
+});
+export const node = style({
+  display: "grid",
+  placeItems: "center",
+  width: 28,
+  height: 28,
+  borderRadius: "50%",
+  boxShadow: `inset 0 0 0 2px ${color.edge}`,
+  selectors: {
+    "[data-state=done] > &": {
+      background: color.accent,
+      color: color.onAccent,
+      boxShadow: "none",
+    },
+    "[data-state=now] > &": { background: color.action, color: color.onAction, boxShadow: "none" },
+    "[data-state=stopped] > &": { background: color.bad, color: color.surface, boxShadow: "none" },
+  },
+});
+export const facts = style({
+  display: "grid",
+  gap: 0,
+  maxWidth: 520,
+  margin: "0 auto",
+  padding: "6px 20px",
+  borderRadius: vars.radius.card,
+  background: color.tint,
+});
+export const fact = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+  minHeight: 48,
+  borderTop: `1px solid ${color.line}`,
+  selectors: { "&:first-child": { borderTop: 0 } },
+});
+globalStyle(`${fact} dt`, { flex: "none", color: color.muted });
+globalStyle(`${fact} dd`, { minWidth: 0, textAlign: "right", fontWeight: 650 });
+export const sum = style({ fontSize: 20 });
+export const reference = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  minWidth: 0,
+});
+globalStyle(`${reference} code`, {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  fontSize: 14,
+  fontFamily: "ui-monospace, monospace",
+});
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: 12,
+  marginTop: 28,
+});

@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { depositData, openDeposit } from "./deposit.server.ts";
+import { DepositPage } from "./deposit-page.tsx";
+
+export const handle = { i18n: ["member"] };
+
+export const loader = (args: LoaderFunctionArgs) => depositData(args);
+export const action = (args: ActionFunctionArgs) => openDeposit(args);
+
+export default function Deposit() {
+  return (
+    <DepositPage data={useLoaderData<typeof loader>()} last={useActionData<typeof action>()} />
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { requireMember } from "#app/server/guards.server.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
+import * as s from "./member.css.ts";
+import { MemberHead } from "./member-head.tsx";
+import { MemberMenu } from "./member-menu.tsx";
+import { TrueAccountNeeded } from "./true-account-needed.tsx";
+
+export const handle = { i18n: ["member"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const member = (await site.member())!;
+  return {
+    name: member.nickname || member.account,
+    registeredAt: member.registeredAt,
+    isTrial: member.type === ACCOUNT_TYPE.trial,
+  };
+}
+
+/** The member centre: who it is and the menu beside the page, or above it on a phone. */
+export default function MemberCentre() {
+  const { name, registeredAt, isTrial } = useLoaderData<typeof loader>();
+  return (
+    <div className={s.centre}>
+      <aside className={s.side}>
+        <MemberHead name={name} registeredAt={registeredAt} />
+        <MemberMenu />
+      </aside>
+      <div className={s.page}>{isTrial ? <TrueAccountNeeded /> : <Outlet />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { hidden } from "#app/ui/text.css.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const spoken = hidden;
+export const menu = style({
+  "@media": {
+    [media.middle]: {
+      display: "flex",
+      gap: 8,
+      margin: "0 -24px",
+      padding: "4px 24px",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+    },
+    [media.narrow]: { margin: "0 -16px", padding: "4px 16px" },
+  },
+});
+export const group = style({
+  marginTop: 14,
+  "@media": { [media.middle]: { marginTop: 0 } },
+});
+export const groupName = style({
+  padding: "0 14px 4px",
+  fontSize: 13.5,
+  fontWeight: 600,
+  color: color.muted,
+  "@media": { [media.middle]: { display: "none" } },
+});
+export const list = style({ "@media": { [media.middle]: { display: "flex", gap: 8 } } });
+export const wideOnly = style({ "@media": { [media.middle]: { display: "none" } } });
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  minHeight: 46,
+  padding: "0 14px",
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { background: color.tint },
+    '&[aria-current="page"]': { background: color.raised, fontWeight: 700 },
+  },
+  "@media": {
+    [media.middle]: {
+      gap: 8,
+      minHeight: 44,
+      padding: "0 16px",
+      background: color.surface,
+      boxShadow: vars.atmosphere.shadowCard,
+      selectors: {
+        '&[aria-current="page"]': {
+          background: color.accent,
+          color: color.onAccent,
+          boxShadow: "none",
+        },
+      },
+    },
+  },
+});
+export const badge = style({
+  minWidth: 22,
+  height: 22,
+  marginLeft: "auto",
+  padding: "0 6px",
+  borderRadius: 11,
+  background: color.badge,
+  color: color.onBadge,
+  fontSize: 12.5,
+  fontWeight: 750,
+  lineHeight: "22px",
+  textAlign: "center",
+});

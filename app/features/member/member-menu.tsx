@@ -1,0 +1,60 @@
+import { Link, NavLink } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useSite } from "#app/frame/use-site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./member-menu.css.ts";
+import { type MenuItem, memberLinks, memberMenu } from "./menu.ts";
+
+const groups = ["money", "play", "account"] as const;
+
+/** Grouped in a column on a desktop, one row of tabs on a phone. */
+export function MemberMenu() {
+  const { t } = useTranslation("member");
+  return (
+    <nav aria-label={t("menu.label")} className={s.menu}>
+      {groups.map((group) => (
+        <div key={group} className={s.group}>
+          <p className={s.groupName} id={`menu-${group}`}>
+            {t(`menu.${group}`)}
+          </p>
+          <ul className={s.list} aria-labelledby={`menu-${group}`}>
+            {memberMenu
+              .filter((item) => item.group === group)
+              .map((item) => (
+                <li key={item.id}>
+                  <PageLink item={item} />
+                </li>
+              ))}
+            {group === "account" &&
+              memberLinks.map(({ label, to, icon }) => (
+                <li key={to} className={s.wideOnly}>
+                  <Link to={to} className={s.item}>
+                    <Icon name={icon} />
+                    {t(`menu.${label}`)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function PageLink({ item }: { item: MenuItem }) {
+  const { t } = useTranslation("member");
+  const { account } = useSite();
+  const unread = item.badge === "unread" ? (account?.unread ?? 0) : 0;
+  return (
+    <NavLink to={item.to} className={s.item}>
+      <Icon name={item.icon} />
+      {t(`menu.${item.label}`)}
+      {unread > 0 && (
+        <span className={s.badge}>
+          <span aria-hidden="true">{unread > 99 ? "99+" : unread}</span>
+          <span className={s.spoken}>{t("menu.unread", { count: unread })}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,44 @@
+import type { IconName } from "#app/ui/icon.tsx";
+
+export type MenuItem = {
+  /** The outside's name of the page, as the specification lists it. */
+  id: string;
+  group: "money" | "play" | "account";
+  label: string;
+  to: string;
+  icon: IconName;
+  badge?: "unread";
+};
+
+/** The member centre's pages, in the menu's order. */
+export const memberMenu: MenuItem[] = [
+  {
+    id: "depositv2",
+    group: "money",
+    label: "deposit",
+    to: "/member/deposit",
+    icon: "wallet",
+  },
+  {
+    id: "personalHistoryCopy",
+    group: "play",
+    label: "bets",
+    to: "/member/bets",
+    icon: "history",
+  },
+  {
+    id: "messageV2",
+    group: "account",
+    label: "messages",
+    to: "/member/messages",
+    icon: "mail",
+    badge: "unread",
+  },
+];
+
+/** Ways out of the centre that its menu offers as well. */
+export const memberLinks: Pick<MenuItem, "label" | "to" | "icon">[] = [
+  { label: "responsible", to: "/help/responsible", icon: "heart-handshake" },
+  { label: "help", to: "/help", icon: "life-buoy" },
+  { label: "logout", to: "/logout", icon: "log-out" },
+];

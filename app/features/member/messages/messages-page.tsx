@@ -1,0 +1,80 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { ValueOf } from "#platform/contract/call.ts";
+import type { messages } from "#platform/contract/site.ts";
+import { panel, panelTitle } from "../member.css.ts";
+import { MemberPager } from "../member-pager.tsx";
+import * as s from "./messages-page.css.ts";
+import { useMessageText } from "./use-message-text.ts";
+
+type List = ValueOf<typeof messages>["list"];
+type Item = List[number];
+type Props = { data: { list: List; page: number; totalPages: number } };
+
+const icons: Record<Item["kind"], IconName> = {
+  welcome: "party-popper",
+  depositCredited: "circle-check",
+  depositFailed: "circle-x",
+};
+
+export function MessagesPage({ data }: Props) {
+  const { t } = useTranslation("member");
+  const { list, page, totalPages } = data;
+  useFreshBadge(list.some((item) => !item.isRead));
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("messages.title")}</h1>
+      {list.length === 0 && (
+        <EmptyState icon="mail-open" title={t("messages.empty")} text={t("messages.emptyText")} />
+      )}
+      <ol className={s.list}>
+        {list.map((item) => (
+          <li key={item.id}>
+            <Message item={item} />
+          </li>
+        ))}
+      </ol>
+      <MemberPager page={page} totalPages={totalPages} />
+    </section>
+  );
+}
+
+function Message({ item }: { item: Item }) {
+  const { t } = useTranslation("member");
+  const { dateTime } = useFormat();
+  const { depositId } = item.details;
+  const text = useMessageText()(item);
+  return (
+    <article className={s.item}>
+      <span className={item.kind === "depositFailed" ? s.iconBad : s.icon}>
+        <Icon name={icons[item.kind]} size={22} />
+      </span>
+      <div className={s.words}>
+        <h2 className={s.title}>
+          {depositId ? (
+            <Link to={`/member/deposit/${depositId}`} className={s.link}>
+              {t(`messages.${item.kind}`)}
+            </Link>
+          ) : (
+            t(`messages.${item.kind}`)
+          )}
+          {!item.isRead && <span className={s.fresh}>{t("messages.unread")}</span>}
+        </h2>
+        <p>{text}</p>
+        <p className={s.time}>{dateTime(item.time)}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The frame counted the unread while this page was still being read: it counts again. */
+function useFreshBadge(hadUnread: boolean) {
+  const { submit } = useFetcher();
+  useEffect(() => {
+    if (hadUnread) submit(null, { method: "post", action: "/wallet/balance" });
+  }, [hadUnread, submit]);
+}

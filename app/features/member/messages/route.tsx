@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireMember } from "#app/server/guards.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { messages } from "#platform/contract/site.ts";
+import { pageNumber } from "../page-number.ts";
+import { MessagesPage } from "./messages-page.tsx";
+
+export const handle = { i18n: ["member"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const page = pageNumber(args.request.url);
+  const { list, totalPages } = await site.ask(messages, { pageNo: page });
+  const { t, titled } = wordsOf(site, "member");
+  return { list, totalPages, page, title: titled(t("messages.title")) };
+}
+
+/** Listing marks as read: only another page is a reason to list again, so that the dots stay. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.href !== nextUrl.href;
+}
+
+export default function Messages() {
+  return <MessagesPage data={useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
