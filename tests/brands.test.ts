@@ -41,7 +41,12 @@ test("no two brands share a code, a merchant or a host", () => {
 
 describe("a build of one brand", () => {
   const folder = "test-results/build-alba";
-  const env = { ...process.env, BRAND: "alba", BUILD_DIR: folder, NODE_ENV: "production" };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    BRAND: "alba",
+    BUILD_DIR: folder,
+    NODE_ENV: "production",
+  };
   delete (env as Record<string, string | undefined>).VITEST;
 
   const build = (brand: string) =>

@@ -25,14 +25,14 @@ export const alba: DemoMerchant = {
       page("/rngList"),
       [
         "Slots con alma de feria",
-        "La suerte amanece contigo.",
-        "Veinte líneas por giro y el RTP siempre a la vista. Giros desde P 0.20.",
+        "La suerte *amanece* contigo.",
+        "Veinte líneas por giro y el RTP siempre a la vista. Giros desde P 0.20.",
         "Jugar ahora",
       ],
       [
         "Slots with a fairground heart",
         "Luck rises with you.",
-        "Twenty lines on every spin and the RTP always in plain sight. Spins from P 0.20.",
+        "Twenty lines on every spin and the RTP always in plain sight. Spins from P 0.20.",
         "Play now",
       ],
     ),
@@ -119,8 +119,8 @@ export const alba: DemoMerchant = {
       "w_reg",
       3,
       null,
-      ["Desde P 0.20", "Empieza con poquito.", "Tú pones el ritmo y el límite.", ""],
-      ["From P 0.20", "Start small.", "You set the pace and the limit.", ""],
+      ["Desde P 0.20", "Empieza con poquito.", "Tú pones el ritmo y el límite.", ""],
+      ["From P 0.20", "Start small.", "You set the pace and the limit.", ""],
     ),
   ],
 };

@@ -26,13 +26,13 @@ export const mareo: DemoMerchant = {
       [
         "Sube la marea",
         "Un buen rato, con calma de mar",
-        "Slots para jugar sin prisa, desde P 0.20. Cada depósito y cada ronda, a la vista.",
+        "Slots para jugar sin prisa, desde P 0.20. Cada depósito y cada ronda, a la vista.",
         "Explorar juegos",
       ],
       [
         "The tide is in",
         "A good time, calm as the sea",
-        "Slots to enjoy without hurry, from P 0.20. Every deposit and every round in sight.",
+        "Slots to enjoy without hurry, from P 0.20. Every deposit and every round in sight.",
         "Explore games",
       ],
     ),
@@ -114,8 +114,8 @@ export const mareo: DemoMerchant = {
       "w_reg",
       3,
       null,
-      ["Desde P 0.20", "Moja solo los pies", "Empieza con poco y a tu ritmo.", ""],
-      ["From P 0.20", "Dip a toe in", "Start small, at your own pace.", ""],
+      ["Desde P 0.20", "Moja solo los pies", "Empieza con poco y a tu ritmo.", ""],
+      ["From P 0.20", "Dip a toe in", "Start small, at your own pace.", ""],
     ),
   ],
 };

@@ -26,13 +26,13 @@ export const noche: DemoMerchant = {
       [
         "Abierto hasta tarde",
         "La noche es tuya",
-        "Slots que arrancan al instante. Giros desde P 0.20 y RTP a la vista.",
+        "Slots que arrancan al instante. Giros desde P 0.20 y RTP a la vista.",
         "Jugar ahora",
       ],
       [
         "Open late",
         "The night is yours",
-        "Slots that start in a blink. Spins from P 0.20, RTP on show.",
+        "Slots that start in a blink. Spins from P 0.20, RTP on show.",
         "Play now",
       ],
     ),
@@ -109,8 +109,8 @@ export const noche: DemoMerchant = {
       "w_reg",
       3,
       null,
-      ["Desde P 0.20", "Tú marcas el ritmo", "Apuestas chicas, noches largas.", ""],
-      ["From P 0.20", "You set the tempo", "Small bets, long nights.", ""],
+      ["Desde P 0.20", "Tú marcas el ritmo", "Apuestas chicas, noches largas.", ""],
+      ["From P 0.20", "You set the tempo", "Small bets, long nights.", ""],
     ),
   ],
 };
