@@ -32,6 +32,7 @@ import { summit } from "./scenes/summit.ts";
 import { temple } from "./scenes/temple.ts";
 import { bingo, keno, pictureCards, scratch } from "./scenes/tickets.ts";
 import { treasury } from "./scenes/treasury.ts";
+import { volcano } from "./scenes/volcano.ts";
 
 type Casting = { scene: Scene; cast: Cast; staging: Staging };
 
@@ -46,17 +47,15 @@ const slotScenes: [scene: Scene, codes: string][] = [
     "trebol-alegre granja-alegre oso-panzon gallina-de-oro miel-salvaje jardin-goloso toro-bravio",
   ],
   [harbour, "don-pulpo faro-del-sur isla-tortuga cangrejo-rey ballena-feliz capitan-loro"],
-  [
-    temple,
-    "olimpo-sonoro minotauro luz-de-dunas gran-elefante fenix-rojo corona-mayor mapa-perdido",
-  ],
+  [temple, "olimpo-sonoro minotauro luz-de-dunas gran-elefante corona-mayor mapa-perdido"],
   [jungle, "sol-serpiente hada-traviesa selva-de-oro panda-bambu colibri-brujo"],
   [cave, "ogro-y-oro duende-minero cueva-clara tesoro-marino mina-esmeralda rubi-salvaje"],
   [plaza, "bruja-dulce"],
   [reef, "canto-sirena gema-liquida"],
-  [desert, "duelo-oeste safari-sabana cactus-bailon chile-picante volcan-rugir"],
+  [desert, "duelo-oeste safari-sabana cactus-bailon chile-picante"],
   [summit, "cumbre-blanca tren-del-norte helado-polar zafiro-polar lobo-de-plata zorro-veloz"],
   [harbour, "globo-viajero"],
+  [volcano, "volcan-rugir fenix-rojo"],
   [treasury, "cofre-sereno boveda-total"],
 ];
 

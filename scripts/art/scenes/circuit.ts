@@ -8,7 +8,9 @@ import type { Scene } from "./scene.ts";
 
 /** A track sweeping to the horizon: kerbs, a stand, speed lines, the racer in front. */
 export const circuit: Scene = (paint, cast) => {
-  const dirt = cast.hero === "racing-car" ? "#3a3d4e" : "#c08a52";
+  const isCar = cast.hero === "racing-car";
+  const racer = isCar ? { x: 300, y: 396, size: 430 } : { x: 300, y: 360, size: 340 };
+  const dirt = isCar ? "#3a3d4e" : "#c08a52";
   const kerb = repeat(10, (at) => {
     const near = (at / 10) ** 1.7;
     const next = ((at + 1) / 10) ** 1.7;
@@ -57,7 +59,7 @@ export const circuit: Scene = (paint, cast) => {
     emoji(paint, cast.left, { x: 106, y: 420, size: 150, rotate: -8, light: "far" }),
     emoji(paint, cast.right, { x: 498, y: 420, size: 142, flip: true, rotate: 6, light: "far" }),
     footing(300, 500, 380, darken(paint.dark, 0.1)),
-    emoji(paint, cast.hero, { x: 300, y: 360, size: 330, rotate: -4, light: "hero" }),
+    emoji(paint, cast.hero, { ...racer, rotate: -4, light: "hero" }),
     emoji(paint, cast.extras[0]!, { x: 108, y: 250, size: 110, rotate: -14, light: "lit" }),
     sparkles(paint, 6, [90, 180, 510, 540]),
   ].join("");

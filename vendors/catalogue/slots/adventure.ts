@@ -61,7 +61,7 @@ export const adventureSlots = slots("ADVENTURE", [
   [
     "Tren del Norte",
     "FAROLILLO",
-    "copper",
+    "midnight",
     "lilita",
     "2026-05-19",
     "high-voltage money-bag locomotive luggage wolf compass",

@@ -29,7 +29,7 @@ export const animalsSlots = slots("ANIMALS", [
   [
     "Oso Panzón",
     "FAROLILLO",
-    "copper",
+    "honey",
     "titan",
     "2025-11-04",
     "evergreen-tree honey-pot bear hedgehog beaver chestnut",
@@ -45,7 +45,7 @@ export const animalsSlots = slots("ANIMALS", [
   [
     "Zorro Veloz",
     "VOLCANA",
-    "tangerine",
+    "frost",
     "russo",
     "2026-02-28",
     "maple-leaf high-voltage fox rabbit-face raccoon chipmunk",

@@ -61,7 +61,7 @@ export const classicSlots = slots("CLASSIC", [
   [
     "Café Fortuna",
     "FAROLILLO",
-    "copper",
+    "sunset",
     "lilita",
     "2026-05-05",
     "hot-beverage coin doughnut croissant musical-notes cookie",

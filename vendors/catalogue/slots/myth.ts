@@ -53,7 +53,7 @@ export const mythSlots = slots("MYTH", [
   [
     "Minotauro",
     "TINTABRAVA",
-    "copper",
+    "wine",
     "russo",
     "2026-04-07",
     "ox classical-building water-buffalo axe shield amphora",
