@@ -28,7 +28,7 @@ export const nav = styleVariants({
         inset: "0 auto 0 0",
         width: RAIL,
         zIndex: 2,
-        padding: "72px 8px 120px",
+        padding: "12px 8px 120px",
         background: color.surface,
         borderRight: `1px solid ${color.line}`,
         overflowY: "auto",
@@ -37,6 +37,12 @@ export const nav = styleVariants({
       [media.narrow]: { ...scroller, padding: "12px 12px 0" },
     },
   },
+});
+
+export const railIcon = style({
+  margin: "0 auto 16px",
+  borderRadius: radius.control,
+  "@media": { [media.narrow]: { display: "none" } },
 });
 
 export const list = styleVariants({

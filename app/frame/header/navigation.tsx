@@ -10,6 +10,9 @@ export function Navigation() {
   const { header, marker } = brand.layout;
   return (
     <nav aria-label={t("nav.label")} className={s.nav[header]}>
+      {header === "rail" && (
+        <img src={brand.icon} alt="" width={40} height={40} className={s.railIcon} />
+      )}
       <ul className={s.list[header]}>
         {menu.map((item) => (
           <li key={item.to}>

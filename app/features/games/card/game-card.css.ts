@@ -120,7 +120,12 @@ export const tide = style({
 export const meta = styleVariants({
   bare: { display: "block", padding: "10px 2px 0" },
   lined: { display: "block", padding: "8px 2px 0" },
-  tide: { display: "block", padding: "6px 16px 15px", position: "relative" },
+  tide: {
+    display: "block",
+    position: "relative",
+    padding: "6px 16px 15px",
+    "@media": { [media.narrow]: { padding: "4px 12px 12px" } },
+  },
 });
 const name = style({
   display: "block",
@@ -152,6 +157,9 @@ export const line = style({
   fontSize: 13,
   color: color.faint,
   whiteSpace: "nowrap",
+});
+globalStyle(`${coverTide} + * ${line}`, {
+  "@media": { [media.narrow]: { fontSize: 12, gap: 4 } },
 });
 globalStyle(`${coverLined} + * ${line}`, { fontSize: 12, gap: 4, wordSpacing: "normal" });
 

@@ -22,7 +22,7 @@ export const hero = styleVariants({
 });
 const slide = style({ position: "relative", display: "flex", boxSizing: "border-box" });
 const slides = {
-  plate: style([slide, { height: 434, "@media": { [media.narrow]: { height: 548 } } }]),
+  plate: style([slide, { height: 468, "@media": { [media.narrow]: { height: 548 } } }]),
   dock: style([slide, { height: 328, "@media": { [media.narrow]: { height: 248 } } }]),
   promos: style([
     slide,
@@ -40,7 +40,7 @@ const arts = {
     {
       right: 40,
       bottom: 0,
-      height: 434,
+      height: 456,
       "@media": {
         [media.middle]: { right: -40 },
         [media.narrow]: { right: "50%", transform: "translateX(50%)", height: 268 },
@@ -59,9 +59,9 @@ const arts = {
   promos: style([
     art,
     {
-      right: 12,
+      right: 0,
       bottom: 0,
-      height: 336,
+      height: "100%",
       "@media": { [media.narrow]: { height: 250, right: "50%", transform: "translateX(50%)" } },
     },
   ]),

@@ -21,7 +21,11 @@ export const plate = style({
     [media.narrow]: { margin: "-40px 8px 0", padding: 14, flexWrap: "wrap", gap: "10px 12px" },
   },
 });
-export const sun = style({ "@media": { [media.narrow]: { width: 34, height: 34 } } });
+export const words = style({ minWidth: 0, "@media": { [media.narrow]: { flex: 1 } } });
+export const sun = style({
+  borderRadius: vars.radius.tag,
+  "@media": { [media.narrow]: { width: 34, height: 34 } },
+});
 export const title = style({ fontSize: 20 });
 export const note = style({ fontSize: 14, color: color.muted });
 export const digits = style({

@@ -23,10 +23,10 @@ export function TopPrize({
   return (
     <section className={s.plate} aria-label={t("topPrize")}>
       <img src={icon} alt="" width={44} height={44} className={s.sun} />
-      <div>
+      <div className={s.words}>
         <h2 className={s.title}>{t("topPrize")}</h2>
         <p className={s.note}>
-          {winner.player}, {ago(winner.time, now)}
+          {winner.player} · {winner.gameName} · {ago(winner.time, now)}
         </p>
       </div>
       <p className={s.digits}>
@@ -44,8 +44,12 @@ export function TopPrize({
           </span>
         ))}
       </p>
-      <ButtonLink to={`/game?gameCode=${winner.gameCode}`} size="small">
-        {t("playThis", { game: winner.gameName })}
+      <ButtonLink
+        to={`/game?gameCode=${winner.gameCode}`}
+        size="small"
+        aria-label={t("playGame", { game: winner.gameName })}
+      >
+        {t("play")}
       </ButtonLink>
     </section>
   );

@@ -37,7 +37,6 @@ const home: Home = {
   rtp: "RTP {{rtp}}",
   play: "Play",
   playGame: "Play {{game}}",
-  playThis: "Play {{game}}",
   topPrize: "Prize of the day",
   providers: "Providers",
   promo: {

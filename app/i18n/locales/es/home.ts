@@ -35,7 +35,6 @@ const home = {
   rtp: "RTP {{rtp}}",
   play: "Jugar",
   playGame: "Jugar a {{game}}",
-  playThis: "Jugar a {{game}}",
   topPrize: "El premio del día",
   providers: "Proveedores",
   promo: {
