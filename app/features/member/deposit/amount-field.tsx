@@ -4,8 +4,8 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { FieldNote, noteId } from "#app/ui/field-note.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import * as s from "./amount-field.css.ts";
 import { readAmount } from "../read-amount.ts";
+import * as s from "./amount-field.css.ts";
 
 const UNITS = 10_000n;
 

@@ -7,11 +7,11 @@ import { Button } from "#app/ui/button.tsx";
 import { formPropsOf } from "#app/ui/form-props.ts";
 import { useFormat } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { readAmount } from "../read-amount.ts";
 import { AmountField } from "./amount-field.tsx";
 import type { DepositData } from "./deposit.server.ts";
 import * as s from "./deposit-form.css.ts";
 import { MethodCards } from "./method-cards.tsx";
-import { readAmount } from "../read-amount.ts";
 import { useDepositMessage } from "./use-deposit-message.ts";
 
 type Values = { key: string; method: string; amount: string };
