@@ -138,7 +138,7 @@ function gradaNorte(): Logo {
   const stripes = [0, 1, 2]
     .map((at) =>
       path(
-        `M${at * 9 + 6 - at * 1.5} 31L${at * 9 + 12 - at * 1.5} ${23 - at * 7}H${at * 9 + 18 - at * 1.5}L${at * 9 + 12 - at * 1.5} 31Z`,
+        `M${at * 7.5} 31L${at * 7.5 + 6} ${23 - at * 7}H${at * 7.5 + 12}L${at * 7.5 + 6} 31Z`,
         INK,
       ),
     )
@@ -148,7 +148,7 @@ function gradaNorte(): Logo {
     size: 26,
     stretch: 0.78,
     lean: 0.18,
-    x: 38,
+    x: 33,
   });
   return { drawn: stripes + path(d, INK), width: right + 5 };
 }
