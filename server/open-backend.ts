@@ -9,8 +9,9 @@ import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
 import type { SeedOptions } from "#platform/store/seed/seed-demo.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { playDemo } from "./demo/play-demo.ts";
 import { demoMasterSecret } from "./master-secret.ts";
-import { GATEWAY, type Handler, type Origins, openVendors } from "./open-vendors.ts";
+import { GATEWAY, type Handler, INTERNAL, type Origins, openVendors } from "./open-vendors.ts";
 import type { Log } from "./request-log.ts";
 import { systemRandom } from "./system-random.ts";
 
@@ -71,6 +72,8 @@ export async function openBackend(
     ...parts,
   });
   for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
+  const demo = isDemo ? playDemo({ store, ...parts, platform: toPlatform, base: INTERNAL }) : null;
+  demo?.ended.catch((error: unknown) => log.error({ err: error }, "demonstration rounds"));
 
   return {
     platform: platform.fetch,
@@ -82,6 +85,7 @@ export async function openBackend(
       return answer !== null;
     },
     async close() {
+      await demo?.stop();
       await platform.close();
       await opened.close();
       await store.close();

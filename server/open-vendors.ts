@@ -11,7 +11,7 @@ export type Vendor = { hostname: string; fetch: Handler; close(): Promise<void> 
 export type Origins = { studio: string; mockpay: string };
 
 /** In-process calls need some host; nobody resolves it. */
-const INTERNAL = "http://platform.internal";
+export const INTERNAL = "http://platform.internal";
 export const GATEWAY = "mockpay";
 
 /**

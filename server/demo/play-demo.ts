@@ -1,0 +1,89 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Clock, Random, Secrets } from "#platform/context.ts";
+import type { Store } from "#platform/store/open-store.ts";
+import { merchants } from "#platform/store/schema/merchant.ts";
+import { rounds } from "#platform/store/schema/round.ts";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { playRounds } from "#vendors/play-rounds.ts";
+import type { WalletFetch } from "#vendors/runtime.ts";
+import { createVendorWallet } from "#vendors/vw-client.ts";
+import { launchTicket, openPlayer } from "./players.ts";
+
+export type DemoParts = {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  secrets: Secrets;
+  /** Reaches the platform's wallet. */
+  platform: WalletFetch;
+  base: string;
+};
+
+const NICKNAMES = ["Lucero", "Tavo", "Marimar", "Chela", "Beto", "Pili", "Nando", "Ximena"];
+const ROUNDS = 12;
+/** In 1/10,000. */
+const AMOUNT = 20_000_000n;
+const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];
+const DAY_MS = 86_400_000;
+
+/**
+ * Lets a few demonstration players play honest rounds, so that the winners on the pages are real
+ * ones from the first visit on. A merchant where somebody played within a day is left alone.
+ * Answers how to stop; stopping waits for the seat that is being played.
+ */
+export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Promise<void> } {
+  let isStopped = false;
+  const ended = (async () => {
+    const codes = await parts.store.db.select({ code: merchants.code }).from(merchants);
+    for (const { code } of codes) {
+      if (await isAlive(parts, code)) continue;
+      for (const nickname of NICKNAMES) if (!isStopped) await playSeat(parts, code, nickname);
+    }
+  })();
+  return {
+    ended,
+    async stop() {
+      isStopped = true;
+      await ended.catch(() => {});
+    },
+  };
+}
+
+async function isAlive({ store, clock }: DemoParts, merchant: string) {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const found = await store.inMerchant(merchant, (tx) =>
+    tx
+      .select({ id: rounds.roundId })
+      .from(rounds)
+      .where(and(eq(rounds.merchant, merchant), gt(rounds.settledAt, since)))
+      .limit(1),
+  );
+  return found.length > 0;
+}
+
+async function playSeat(parts: DemoParts, merchant: string, nickname: string) {
+  const { secrets, random, clock } = parts;
+  const games = catalogueGames.filter(({ gameType }) => gameType === "RNG");
+  const game = games[random.below(games.length)]!;
+  const member = await openPlayer(parts, merchant, { nickname, amount: AMOUNT });
+  const launchToken = await launchTicket(parts, { merchant, member, game });
+  const wallet = createVendorWallet({
+    vendorId: game.vendor,
+    secret: secrets.vendors.get(game.vendor)?.[0] ?? "",
+    fetch: parts.platform,
+    base: parts.base,
+    clock,
+    random,
+  });
+  await playRounds({
+    wallet,
+    random,
+    seat: {
+      launchToken,
+      gameCode: game.code,
+      currency: "MXN",
+      stake: STAKES[random.below(STAKES.length)]!,
+      rounds: ROUNDS,
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import { newId } from "#platform/auth/token.ts";
+import type { Clock, Random } from "#platform/context.ts";
+import { transfer } from "#platform/ledger/transfer.ts";
+import type { Store, Transaction } from "#platform/store/open-store.ts";
+import { members } from "#platform/store/schema/merchant.ts";
+import { launchTokens } from "#platform/store/schema/vendor-wallet.ts";
+import { hashToken, makeToken } from "#platform/vendor-wallet/tokens.ts";
+
+type Parts = { store: Store; clock: Clock; random: Random };
+export type Seat = { merchant: string; member: string; game: { code: string; vendor: string } };
+
+const TICKET_MS = 60_000;
+
+/** A demonstration's player with money to play for; no password opens the account. */
+export function openPlayer(
+  { store, clock, random }: Parts,
+  merchant: string,
+  player: { nickname: string; amount: bigint },
+): Promise<string> {
+  const at = clock.now();
+  return store.inMerchant(merchant, async (tx) => {
+    const id = await memberId(tx, merchant, player.nickname, { at, random });
+    await transfer(tx, {
+      merchant,
+      key: `demo:${id}:${at.toISOString().slice(0, 10)}`,
+      kind: "deposit",
+      from: { owner: "house", kind: "clearing" },
+      to: { owner: id, kind: "cash" },
+      amount: player.amount,
+      at,
+    });
+    return id;
+  });
+}
+
+async function memberId(
+  tx: Transaction,
+  merchant: string,
+  nickname: string,
+  { at, random }: { at: Date; random: Random },
+): Promise<string> {
+  const usernameKey = `demo-${nickname.toLowerCase()}`;
+  const known = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.usernameKey, usernameKey)));
+  if (known[0]) return known[0].id;
+  const id = newId(random);
+  const row = { merchant, id, username: usernameKey, usernameKey, nickname, createdAt: at };
+  await tx.insert(members).values({ ...row, passwordHash: "" });
+  return id;
+}
+
+/** A ticket into one game, as a launch would make it. */
+export async function launchTicket({ store, clock, random }: Parts, seat: Seat): Promise<string> {
+  const { merchant, member, game } = seat;
+  const ticket = makeToken(merchant, random);
+  const expiresAt = new Date(clock.now().getTime() + TICKET_MS);
+  await store.inMerchant(merchant, (tx) =>
+    tx.insert(launchTokens).values({
+      merchant,
+      tokenHash: hashToken(ticket),
+      member,
+      vendor: game.vendor,
+      game: game.code,
+      language: "es",
+      expiresAt,
+    }),
+  );
+  return ticket;
+}
