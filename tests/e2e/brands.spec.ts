@@ -15,7 +15,11 @@ for (const brand of brands) {
   });
 
   for (const theme of ["light", "dark"] as const) {
-    test(`${brand} can be read by everyone in its ${theme} theme`, async ({ page, baseURL, context }) => {
+    test(`${brand} can be read by everyone in its ${theme} theme`, async ({
+      page,
+      baseURL,
+      context,
+    }) => {
       const value = encodeURIComponent(Buffer.from(JSON.stringify(theme)).toString("base64"));
       await context.addCookies([{ name: "theme", value, url: brandUrl(baseURL, brand) }]);
       await page.goto(brandUrl(baseURL, brand));
@@ -25,10 +29,16 @@ for (const brand of brands) {
   }
 }
 
-test("the first answer already has the chosen theme and language @no-js", async ({ page, baseURL }) => {
+test("the first answer already has the chosen theme and language @no-js", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(brandUrl(baseURL, "alba"));
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await page.getByRole("banner").getByLabel(/Cambiar idioma/).click();
+  await page
+    .getByRole("banner")
+    .getByLabel(/Cambiar idioma/)
+    .click();
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: "Use dark theme" }).locator("visible=true").click();
@@ -38,8 +48,13 @@ test("the first answer already has the chosen theme and language @no-js", async 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a host that is no brand's gets a neutral page and never a brand", async ({ request, baseURL }) => {
-  const answer = await request.get(brandUrl(baseURL, "nadie"), { headers: { accept: "text/html" } });
+test("a host that is no brand's gets a neutral page and never a brand", async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get(brandUrl(baseURL, "nadie"), {
+    headers: { accept: "text/html" },
+  });
   expect(answer.status()).toBe(404);
   const text = await answer.text();
   for (const brand of brands) expect(text).not.toContain(`${brand}.localhost`);
@@ -55,6 +70,8 @@ test("a session of one brand is nobody on another", async ({ request, baseURL })
   expect(cookie).toMatch(/^session=./);
   const own = await request.get(brandUrl(baseURL, "alba", "/member/bets"), { headers: { cookie } });
   expect(own.url()).toContain("/member/bets");
-  const other = await request.get(brandUrl(baseURL, "noche", "/member/bets"), { headers: { cookie } });
+  const other = await request.get(brandUrl(baseURL, "noche", "/member/bets"), {
+    headers: { cookie },
+  });
   expect(other.url()).toContain("/login");
 });

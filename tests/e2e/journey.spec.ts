@@ -46,7 +46,12 @@ for (const brand of ["alba", "noche", "mareo"]) {
   }
 }
 
-async function deposit(page: Page, say: Words, amount: string, screen: (name: string) => Promise<void>) {
+async function deposit(
+  page: Page,
+  say: Words,
+  amount: string,
+  screen: (name: string) => Promise<void>,
+) {
   await page.goto(new URL("/member/deposit", page.url()).href);
   await page.getByRole("textbox", { name: /Cuánto|How much|Monto|Amount/ }).fill(amount);
   await screen("deposit");
@@ -70,26 +75,32 @@ async function openFirstGame(page: Page): Promise<string> {
 async function playUntilAWin(page: Page, say: Words, game: string): Promise<number> {
   const frame = page.frameLocator(`iframe[title*="${game}"]`);
   const spin = frame.getByRole("button", { name: say.spin });
-  await expect(spin).toBeEnabled({ timeout: 20_000 });
+  const goOn = frame.getByRole("button", { name: say.goOn });
   for (let count = 1; count <= SPINS_AT_MOST; count += 1) {
-    await spin.click();
     await expect(spin).toBeEnabled({ timeout: 30_000 });
-    if ((await paid(frame)) > 0) {
-      await expectSameBalance(page, frame);
+    if (await goOn.isVisible()) await goOn.click();
+    else await spin.click();
+    await expect(spin.or(goOn).first()).toBeEnabled({ timeout: 30_000 });
+    if ((await paid(frame, say)) > 0 && (await spin.isEnabled())) {
+      await expectSameBalance(page, frame, say);
       return count;
     }
   }
   throw new Error(`no win in ${SPINS_AT_MOST} rounds`);
 }
 
-async function paid(frame: FrameLocator): Promise<number> {
-  const text = (await frame.getByTestId("win").textContent()) ?? "0";
-  return Number(text.replace(/[^\d.]/g, ""));
+/** What the game's meter of that name shows. */
+async function meter(frame: FrameLocator, name: string) {
+  const shown = frame.locator("dl").filter({ hasText: name }).getByRole("definition");
+  return ((await shown.textContent()) ?? "").replace(/\s/g, " ").trim();
 }
 
-async function expectSameBalance(page: Page, frame: FrameLocator) {
-  const shown = ((await frame.getByTestId("balance").textContent()) ?? "").replace(/\s/g, " ").trim();
-  const amount = /[\d,]+\.\d\d/.exec(shown)?.[0] ?? "no amount";
+async function paid(frame: FrameLocator, say: Words): Promise<number> {
+  return Number((await meter(frame, say.win)).replace(/[^\d.]/g, "") || 0);
+}
+
+async function expectSameBalance(page: Page, frame: FrameLocator, say: Words) {
+  const amount = /[\d,]+\.\d\d/.exec(await meter(frame, say.balance))?.[0] ?? "no amount";
   await expect(page.getByTestId("balance").first()).toContainText(amount);
 }
 

@@ -20,12 +20,15 @@ export const words = {
     languageName: "Español",
     pay: "Pagar",
     back: /Volver/,
-    spin: /Girar/,
+    spin: /Girar|Juego gratis/,
+    goOn: /Empezar|Continuar/,
+    win: "Premio",
+    balance: "Saldo",
   },
   en: {
     register: "Sign up",
     login: "Log in",
-    username: "Username",
+    username: "User name",
     password: "Password",
     confirmPassword: "Repeat the password",
     adult: /I am 18 or older/,
@@ -38,7 +41,10 @@ export const words = {
     languageName: "English",
     pay: "Pay",
     back: /Back/,
-    spin: /Spin/,
+    spin: /Spin|Free game/,
+    goOn: /Start|Continue/,
+    win: "Win",
+    balance: "Balance",
   },
 } as const;
 export type Words = (typeof words)[keyof typeof words];
@@ -48,7 +54,10 @@ export const PASSWORD = "Una-frase-para-jugar-7";
 
 export async function chooseLanguage(page: Page, language: "es" | "en") {
   if ((await page.locator("html").getAttribute("lang")) === language) return;
-  await page.getByRole("banner").getByLabel(/Cambiar idioma|Change language/).click();
+  await page
+    .getByRole("banner")
+    .getByLabel(/Cambiar idioma|Change language/)
+    .click();
   await page.getByRole("button", { name: words[language].languageName }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
