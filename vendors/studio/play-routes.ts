@@ -68,10 +68,10 @@ async function showPage(studio: Studio, options: PlayOptions, c: Context) {
     const kind = now && now.state !== "refused" ? "opening" : "gone";
     return c.html(noticePage({ ...spoken, nonce, kind }), kind === "gone" ? 410 : 503);
   }
-  const { version } = await options.clientFiles();
+  const { version, modules } = await options.clientFiles();
   const table = await tableView(studio, session);
   const assets = `/assets/${version}`;
-  return c.html(gamePage({ ...session, ...spoken, skin, nonce, assets, table }));
+  return c.html(gamePage({ ...session, ...spoken, skin, nonce, assets, modules, table }));
 }
 
 function setPageHeaders(c: Context, options: PlayOptions, nonce: string) {

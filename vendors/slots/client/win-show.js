@@ -41,10 +41,11 @@ export function createWinShow({ reels, lines, words, money }) {
         const win = wins[next % wins.length];
         next += 1;
         if (!win) return;
-        drawing.replaceChildren(...pathsOf(win));
-        reels.light(win.cells);
         tag.textContent = win.text;
         tag.hidden = false;
+        if (wins.length === 1) return;
+        drawing.replaceChildren(...pathsOf(win));
+        reels.light(win.cells);
         timer = setTimeout(turn, EACH_MS);
       };
       timer = setTimeout(turn, ALL_MS);

@@ -3,15 +3,18 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname } from "node:path";
 
 const FOLDERS = ["client", "fonts"] as const;
+/** The style sheets in the order of their cascade; the browser gets them as one. */
+const STYLES = ["game", "machine", "banner", "panel", "rules", "scenery", "sizes"] as const;
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
   ".woff2": "font/woff2",
 };
 
 export type ClientFiles = {
   /** Changes with any byte of any file, so that addresses below it never go stale. */
   version: string;
+  /** Names of the modules, for the browser to load at once. */
+  modules: readonly string[];
   files: ReadonlyMap<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>;
 };
 
@@ -32,5 +35,16 @@ export async function readClientFiles(): Promise<ClientFiles> {
       hash.update(name).update(bytes);
     }
   }
-  return { version: hash.digest("hex").slice(0, 16), files };
+  const styles = await readStyles();
+  files.set("client/styles.css", { type: "text/css; charset=utf-8", bytes: styles });
+  const version = hash.update(styles).digest("hex").slice(0, 16);
+  const modules = [...files.keys()].filter((name) => name.endsWith(".js"));
+  return { version, modules, files };
+}
+
+async function readStyles() {
+  const texts = STYLES.map((name) =>
+    readFile(new URL(`../client/${name}.css`, import.meta.url), "utf8"),
+  );
+  return new TextEncoder().encode((await Promise.all(texts)).join("\n"));
 }

@@ -18,14 +18,13 @@ export type GamePage = {
   nonce: string;
   /** Address of the client's files, e.g. "/assets/1f3c". */
   assets: string;
+  /** The client's modules below it, e.g. "client/reels.js". */
+  modules: readonly string[];
   currencySymbol: string;
   backUrl: string;
   cashierUrl: string;
   table: TableView;
 };
-
-/** In the order of their cascade. */
-const STYLES = ["game", "machine", "banner", "panel", "rules", "scenery", "sizes"] as const;
 
 /** The whole game as one document; the client's modules bring it to life. */
 export function gamePage(page: GamePage): string {
@@ -40,7 +39,8 @@ export function gamePage(page: GamePage): string {
 <title>${escapeHtml(skin.name)}</title>
 <link rel="preload" href="${assets}/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/media/icons/${skin.icons.H1}.webp">
-${STYLES.map((name) => `<link rel="stylesheet" href="${assets}/client/${name}.css">`).join("\n")}
+<link rel="stylesheet" href="${assets}/client/styles.css">
+${page.modules.map((name) => `<link rel="modulepreload" href="${assets}/${name}" nonce="${nonce}">`).join("\n")}
 <style nonce="${nonce}">${skinStyle(skin, assets)}</style>
 <script type="module" nonce="${nonce}" src="${assets}/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
@@ -61,9 +61,9 @@ ${sceneryOf(skin)}
 <div class="window" id="window">
 <div class="reels" id="reels" aria-hidden="true"></div>
 <svg class="winLines" id="win-lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg>
-<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
 <div class="banner" id="banner" hidden><p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
 </div>
+<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
 <canvas class="coins" id="coins" aria-hidden="true"></canvas>
 </section>
 <p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>

@@ -17,6 +17,7 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
     ...wordsOf("es"),
     nonce: "n0nce",
     assets: "/assets/1",
+    modules: ["client/main.js"],
     currencySymbol: "P",
     backUrl: "http://alba.test/",
     cashierUrl: "http://alba.test/deposit",

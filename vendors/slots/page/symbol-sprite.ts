@@ -67,7 +67,7 @@ function gradients(skin: Skin) {
     L1: [mix(title[0], "#ffffff", 0.3), title[1]],
     L2: ["#ffffff", mix(ray, backdrop[0], 0.45)],
     L3: [mix(backdrop[0], "#ffffff", 0.55), mix(backdrop[0], backdrop[1], 0.25)],
-    L4: [mix(backdrop[1], "#ffffff", 0.62), mix(backdrop[1], "#ffffff", 0.18)],
+    L4: [mix(backdrop[1], "#ffffff", 0.7), mix(backdrop[1], "#ffffff", 0.34)],
   };
   const letters = Object.entries(tints).map(([name, [top, bottom]]) =>
     linear(`letter-${name}`, [top!, bottom!]),
