@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { request as send } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { readEnv } from "./env.ts";
+import { type Running, startServer } from "./server.ts";
+import { databaseUrl } from "./tests/support/global-setup.ts";
+
+let running: Running;
+let dataDir: string;
+
+/** A site of one page that shows what the server hands to it. */
+const openSite = async () => ({
+  page: async (request: Request, visit: { requestId: string; clientAddress: string }) =>
+    Response.json({ url: request.url, body: await request.text(), ...visit }),
+});
+
+async function start(more: Record<string, string> = {}) {
+  const name = `server_${randomBytes(6).toString("hex")}`;
+  const admin = new pg.Client({ connectionString: inject("serverUrl") });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const env = readEnv({
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl(inject("serverUrl"), name),
+    LOG_LEVEL: "silent",
+    TRUSTED_PROXY_HOPS: "1",
+    ...more,
+  });
+  const said: string[] = [];
+  return { said, running: await startServer({ env, openSite, tell: (line) => said.push(line) }) };
+}
+
+type Asked = { host?: string; method?: string; headers?: Record<string, string>; body?: string };
+type Answer = { status: number; headers: Record<string, unknown>; text: string };
+
+/** Node's fetch would not send another Host than the address. */
+function ask(path: string, { host = "alba", method = "GET", headers, body }: Asked = {}) {
+  const { port } = running;
+  const options = { host: "127.0.0.1", port, path, method, agent: false };
+  return new Promise<Answer>((done, fail) => {
+    const sent = send(
+      { ...options, headers: { host: `${host}.localhost:${port}`, ...headers } },
+      (answer) => {
+        let text = "";
+        answer.on("data", (chunk) => {
+          text += chunk;
+        });
+        answer.on("end", () =>
+          done({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+        );
+      },
+    );
+    sent.once("error", fail);
+    sent.end(body);
+  });
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "server-test-"));
+  const started = await start();
+  running = started.running;
+  expect(started.said.join("\n")).toContain(`http://alba.localhost:${running.port}`);
+});
+afterAll(async () => {
+  await running.close();
+  await rm(dataDir, { recursive: true });
+});
+
+test("it is healthy, and ready with its database", async () => {
+  expect(await ask("/health")).toMatchObject({ status: 200, text: "ok" });
+  expect(await ask("/ready")).toMatchObject({ status: 200, text: "ready" });
+});
+
+test("every answer carries a reference and the common headers", async () => {
+  const { headers } = await ask("/");
+  expect(headers["x-request-id"]).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers).not.toHaveProperty("strict-transport-security");
+});
+
+test("a host's name decides between site, studio and payment page", async () => {
+  expect((await ask("/")).text).toContain('"requestId"');
+  const [studio, gateway] = [
+    await ask("/", { host: "studio" }),
+    await ask("/", { host: "mockpay" }),
+  ];
+  expect([studio.status, gateway.status]).toEqual([404, 404]);
+  expect(studio.text).not.toContain('"requestId"');
+});
+
+test("the platform's API answers below its own paths on any host", async () => {
+  expect((await ask("/platform/openapi.json")).text).toContain('"openapi":"3.1.0"');
+  const unsigned = await ask("/vendor/v1/balance", { method: "POST", body: "{}" });
+  expect(unsigned.status).toBe(400);
+});
+
+test("the site learns the address that a trusted proxy wrote, no other", async () => {
+  const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9" };
+  expect(JSON.parse((await ask("/", { headers })).text).clientAddress).toBe("203.0.113.9");
+});
+
+test("a write from elsewhere is refused before the site sees it", async () => {
+  const own = { origin: `http://alba.localhost:${running.port}` };
+  const write = (headers: Record<string, string>) =>
+    ask("/x", { method: "POST", headers, body: "a" });
+  expect(await write(own)).toMatchObject({ status: 200 });
+  expect(await write({ origin: "https://evil.example" })).toMatchObject({ status: 403 });
+  expect(await write({})).toMatchObject({ status: 403 });
+});
+
+test("more than a megabyte is refused", async () => {
+  const headers = { origin: `http://alba.localhost:${running.port}` };
+  const body = "a".repeat(1024 * 1024 + 1);
+  expect(await ask("/x", { method: "POST", headers, body })).toMatchObject({ status: 413 });
+});
+
+test("behind https the site sees https, and the browser is told to stay there", async () => {
+  const plain = running;
+  const secure = await start({ PUBLIC_SCHEME: "https" });
+  running = secure.running;
+  try {
+    const { text, headers } = await ask("/games?page=2");
+    expect(JSON.parse(text).url).toMatch(/^https:\/\/alba\.localhost:\d+\/games\?page=2$/);
+    expect(headers["strict-transport-security"]).toContain("max-age=");
+  } finally {
+    running = plain;
+    await secure.running.close();
+  }
+});
+
+test("a busy port is told in one line, and nothing stays open", async () => {
+  await expect(start({ PORT: String(running.port) })).rejects.toThrow(
+    `Port ${running.port} on 127.0.0.1 is busy: stop what listens there or set another PORT.`,
+  );
+});
