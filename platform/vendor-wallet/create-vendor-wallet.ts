@@ -65,13 +65,28 @@ export function createVendorWallet(
   };
 }
 
-async function runQueries({ store, clock }: VendorWalletParts, queries: WalletQuery[]) {
-  const { rows } = await store.pool.query<{ answers: WalletAnswer[] }>({
-    name: "vendor-wallet",
-    text: "select vendor_wallet($1::jsonb, $2::timestamptz) as answers",
-    values: [JSON.stringify(queries), clock.now().toISOString()],
-  });
-  return rows[0]!.answers;
+/** Dead lock, serialisation failure, and a key that another batch took a moment before. */
+const PASSING_ERRORS = new Set(["40P01", "40001", "23505"]);
+const ATTEMPTS_MAX = 3;
+
+/** Asks the database; what failed only because of others at the same time is asked again. */
+async function runQueries(
+  parts: VendorWalletParts,
+  queries: WalletQuery[],
+  attempt = 1,
+): Promise<WalletAnswer[]> {
+  try {
+    const { rows } = await parts.store.pool.query<{ answers: WalletAnswer[] }>({
+      name: "vendor-wallet",
+      text: "select vendor_wallet($1::jsonb, $2::timestamptz) as answers",
+      values: [JSON.stringify(queries), parts.clock.now().toISOString()],
+    });
+    return rows[0]!.answers;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!PASSING_ERRORS.has(code) || attempt === ATTEMPTS_MAX) throw error;
+    return runQueries(parts, queries, attempt + 1);
+  }
 }
 
 /** Throws away old nonces at most once in ten minutes, beside a request rather than by a timer. */

@@ -23,13 +23,17 @@ export function gather<Item, Answer>(options: {
   async function drain() {
     if (busyLanes >= options.lanes) return;
     busyLanes += 1;
-    // A turn of the event loop, so that requests read in the same turn travel together.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) await settle(waiting.splice(0, options.batchMax));
+    while (waiting.length > 0) {
+      // A turn of the event loop, so that requests read in the same turn travel together.
+      await new Promise((resolve) => setImmediate(resolve));
+      await settle(waiting.splice(0, options.batchMax));
+    }
     busyLanes -= 1;
   }
 
   async function settle(batch: Waiting<Item, Answer>[]) {
+    // Another lane may have taken all that was waiting.
+    if (batch.length === 0) return;
     try {
       const answers = await options.run(batch.map(({ item }) => item));
       for (const [n, { resolve }] of batch.entries()) resolve(answers[n]!);

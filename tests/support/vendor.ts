@@ -79,12 +79,13 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
   async function call<Name extends VendorCallName>(
     name: Name,
     body: VendorRequest<Name>,
+    through = handle,
   ): Promise<Answered> {
     const text = JSON.stringify(body);
     const parts = signedParts(`${VENDOR_BASE}/${name}`, text, clock.now());
     const headers = signedHeaders(VENDOR, SECRET, parts);
     const url = `http://platform.test${parts.path}`;
-    const response = await handle(new Request(url, { method: "POST", headers, body: text }));
+    const response = await through(new Request(url, { method: "POST", headers, body: text }));
     const answerText = await response.text();
     const signature = response.headers.get("x-signature") ?? "";
     expect(isSignedBy([SECRET], { ...parts, body: answerText }, signature)).toBe(true);

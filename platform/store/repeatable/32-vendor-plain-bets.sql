@@ -21,35 +21,36 @@ BEGIN
   RETURN QUERY
   WITH plain AS MATERIALIZED (
     SELECT c.* FROM (
-      SELECT r.position, s.merchant, s.vendor, s.member, s.token_hash, s.expires_at,
-        f."txId" AS tx_id, f."roundId" AS round_id, g.code AS game, f.amount, mc.currency,
+      SELECT f.position, s.merchant, s.vendor, s.member, s.token_hash, s.expires_at,
+        f.tx_id, f.round_id, g.code AS game, f.amount, mc.currency,
         a.id AS account, h.id AS house, h.balance AS house_balance,
         h.entry_count AS house_count, h.last_hash AS house_hash,
         gen_random_uuid()::text AS platform_tx_id,
-        row_number() OVER (PARTITION BY s.merchant, s.member ORDER BY r.position)
-          + row_number() OVER (PARTITION BY s.merchant, s.vendor, f."txId" ORDER BY r.position)
-          + row_number() OVER (PARTITION BY s.merchant, s.vendor, f."roundId" ORDER BY r.position)
+        row_number() OVER (PARTITION BY s.merchant, s.member ORDER BY f.position)
+          + row_number() OVER (PARTITION BY s.merchant, s.vendor, f.tx_id ORDER BY f.position)
+          + row_number() OVER (PARTITION BY s.merchant, s.vendor, f.round_id ORDER BY f.position)
           AS turns
-      FROM jsonb_array_elements(p_requests) WITH ORDINALITY r (q, position)
-      CROSS JOIN LATERAL jsonb_to_record(r.q) f (call text, merchant text, vendor text,
-        "tokenHash" text, "txId" text, "roundId" text, "gameCode" text, amount bigint, currency text)
+      FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, merchant text, vendor text,
+        "tokenHash" text, "txId" text, "roundId" text, "gameCode" text, amount bigint,
+        currency text)) WITH ORDINALITY f (call, merchant, vendor, token, tx_id, round_id, game,
+        amount, currency, position)
       JOIN vendor_sessions s ON s.merchant = f.merchant
-        AND s.token_hash = decode(f."tokenHash", 'hex') AND s.vendor = f.vendor
+        AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
       JOIN members m ON m.merchant = s.merchant AND m.id = s.member
       JOIN merchants mc ON mc.code = s.merchant
       JOIN vendors v ON v.merchant = s.merchant AND v.code = s.vendor AND v.is_enabled
-      JOIN games g ON g.merchant = s.merchant AND g.code = f."gameCode"
+      JOIN games g ON g.merchant = s.merchant AND g.code = f.game
       JOIN ledger_accounts a ON a.merchant = s.merchant AND a.owner = s.member
         AND a.kind = 'cash' AND a.shard = 0
       JOIN ledger_accounts h ON h.merchant = s.merchant AND h.owner = 'house'
         AND h.kind = 'game' AND h.shard = p_shard
       WHERE f.call = 'bet' AND f.amount > 0 AND a.balance >= f.amount
-        AND r.position <> ALL (coalesce(p_stale, '{}'))
+        AND f.position <> ALL (coalesce(p_stale, '{}'))
         AND vendor_bet_refusal(s, m, g, s.vendor, f.amount, f.currency, mc, p_now) IS NULL
         AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = s.merchant
-          AND t.vendor = s.vendor AND t.tx_id = f."txId") IS NULL
+          AND t.vendor = s.vendor AND t.tx_id = f.tx_id) IS NULL
         AND (SELECT o.round_id FROM rounds o WHERE o.merchant = s.merchant
-          AND o.vendor = s.vendor AND o.round_id = f."roundId") IS NULL
+          AND o.vendor = s.vendor AND o.round_id = f.round_id) IS NULL
     ) c WHERE c.turns = 3
   ), kept AS (
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
@@ -70,12 +71,11 @@ BEGIN
       last_hash = ledger_hash(a.last_hash, a.merchant, a.id, a.entry_count + 1,
         'vw:' || p.platform_tx_id, 'bet', -p.amount, a.balance - p.amount, p_now)
     FROM plain p WHERE a.merchant = p.merchant AND a.id = p.account
-    RETURNING p.position, a.balance, a.entry_count, a.last_hash
+    RETURNING p.*, 'vw:' || p.platform_tx_id AS key, a.balance, a.entry_count, a.last_hash
   ), taken AS (
-    SELECT p.*, 'vw:' || p.platform_tx_id AS key,
-      p.house_count + row_number() OVER w AS number,
+    SELECT p.*, p.house_count + row_number() OVER w AS number,
       (p.house_balance + sum(p.amount) OVER w)::bigint AS house_after
-    FROM plain p WINDOW w AS (PARTITION BY p.merchant ORDER BY p.position)
+    FROM paid p WINDOW w AS (PARTITION BY p.merchant ORDER BY p.position)
   ), chained AS (
     SELECT t.*, ledger_chain(t.house_hash, t.merchant, t.house, t.number, t.key, 'bet', t.amount,
       t.house_after, p_now) OVER (PARTITION BY t.merchant ORDER BY t.position) AS hash
@@ -87,19 +87,19 @@ BEGIN
   ), booked AS (
     INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
       from_balance, to_balance, at)
-    SELECT c.merchant, c.key, 'bet', c.account, c.house, c.amount, d.balance, c.house_after, p_now
-    FROM chained c JOIN paid d ON d.position = c.position
+    SELECT c.merchant, c.key, 'bet', c.account, c.house, c.amount, c.balance, c.house_after, p_now
+    FROM chained c
   ), posted AS (
     INSERT INTO ledger_entries (merchant, account, number, transfer_key, kind, amount, balance, at,
       hash)
-    SELECT c.merchant, c.account, d.entry_count, c.key, 'bet', -c.amount, d.balance, p_now,
-      d.last_hash
-    FROM chained c JOIN paid d ON d.position = c.position
+    SELECT c.merchant, c.account, c.entry_count, c.key, 'bet', -c.amount, c.balance, p_now,
+      c.last_hash
+    FROM chained c
     UNION ALL
     SELECT c.merchant, c.house, c.number, c.key, 'bet', c.amount, c.house_after, p_now, c.hash
     FROM chained c
   )
-  SELECT p.position, vendor_answer('OK', d.balance, p.currency,
+  SELECT p.position, vendor_answer('OK', p.balance, p.currency,
     jsonb_build_object('replay', false, 'platformTxId', p.platform_tx_id))
-  FROM plain p JOIN paid d ON d.position = p.position;
+  FROM paid p;
 END $$;

@@ -1,11 +1,15 @@
 -- The requests whose nonce came before with another content, by their position from 1.
 CREATE OR REPLACE FUNCTION vendor_stale(p_requests jsonb, p_now timestamptz) RETURNS bigint[]
 LANGUAGE plpgsql AS $$
+DECLARE
+  v_new integer;
 BEGIN
   INSERT INTO vendor_nonces (merchant, vendor, nonce, request_hash, seen_at)
   SELECT q ->> 'merchant', q ->> 'vendor', q ->> 'nonce', decode(q ->> 'requestHash', 'hex'), p_now
   FROM jsonb_array_elements(p_requests) q ORDER BY 1, 2, 3
   ON CONFLICT (merchant, vendor, nonce) DO NOTHING;
+  GET DIAGNOSTICS v_new = ROW_COUNT;
+  IF v_new = jsonb_array_length(p_requests) THEN RETURN NULL; END IF;
   RETURN (
     SELECT array_agg(r.position)
     FROM jsonb_array_elements(p_requests) WITH ORDINALITY r (q, position)
@@ -54,8 +58,11 @@ BEGIN
   END LOOP;
   PERFORM vendor_lock(p_requests, v_shard);
 
-  SELECT jsonb_object_agg(answered, answer) INTO v_plain
-  FROM vendor_plain_bets(p_requests, v_stale, v_shard, p_now);
+  -- Below a handful, booking together costs more to set up than it saves.
+  IF jsonb_array_length(p_requests) > 3 THEN
+    SELECT jsonb_object_agg(answered, answer) INTO v_plain
+    FROM vendor_plain_bets(p_requests, v_stale, v_shard, p_now);
+  END IF;
 
   v_merchant := '';
   FOR q IN SELECT r FROM jsonb_array_elements(p_requests) r LOOP

@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { freshMember, testContext, testRandom } from "#tests/support/database.ts";
+import { freshTable, GAME } from "#tests/support/vendor.ts";
+import { balanceOf } from "../ledger/balance-of.ts";
+import { verifyLedger } from "../ledger/verify-ledger.ts";
+import { createVendorWallet } from "./create-vendor-wallet.ts";
+
+type Table = Awaited<ReturnType<typeof freshTable>>;
+type Player = { token: string; playerId: string; txId: string; roundId: string };
+type Case = {
+  code: string;
+  /** What the player must have afterwards, of 100.00. */
+  cash: bigint;
+  before?: (t: Table, player: Player) => Promise<unknown>;
+  bend?: Partial<Parameters<Table["bet"]>[0]>;
+};
+
+/** Bets as they meet in one batch: most are plain, and between them all that is not. */
+const cases: Record<string, Case> = {
+  plain: { code: "OK", cash: 900_000n },
+  whole: { code: "OK", cash: 0n, bend: { amount: "100.00" } },
+  free: { code: "OK", cash: 1_000_000n, bend: { amount: "0" } },
+  poor: { code: "INSUFFICIENT_FUNDS", cash: 1_000_000n, bend: { amount: "100.01" } },
+  currency: { code: "WRONG_CURRENCY", cash: 1_000_000n, bend: { currency: "EUR" } },
+  small: { code: "LIMIT_EXCEEDED", cash: 1_000_000n, bend: { amount: "0.10" } },
+  game: { code: "GAME_DISABLED", cash: 1_000_000n, bend: { gameCode: "NONE" } },
+  token: { code: "TOKEN_INVALID", cash: 1_000_000n, bend: { token: "nobody.at-all" } },
+  repeated: { code: "OK", cash: 900_000n, before: (t, player) => t.bet(player) },
+  other: {
+    code: "TX_MISMATCH",
+    cash: 980_000n,
+    before: (t, player) => t.bet({ ...player, amount: "2" }),
+  },
+  joined: {
+    code: "OK",
+    cash: 880_000n,
+    before: (t, player) => t.bet({ ...player, txId: `${player.txId}-0`, amount: "2" }),
+  },
+  closed: {
+    code: "ROUND_CLOSED",
+    cash: 980_000n,
+    async before(t, player) {
+      await t.bet({ ...player, txId: `${player.txId}-0`, amount: "2" });
+      await t.endRound(player);
+    },
+  },
+  undone: {
+    code: "TX_ROLLED_BACK",
+    cash: 1_000_000n,
+    before: (t, player) =>
+      t.rollback({ ...player, txId: `${player.txId}-x`, refTxId: player.txId }),
+  },
+};
+
+test("bets that travel together are answered as each would be alone", async () => {
+  const names = fc.array(fc.constantFrom(...Object.keys(cases)), { minLength: 5, maxLength: 16 });
+  await fc.assert(
+    fc.asyncProperty(names, async (list) => {
+      const t = await freshTable();
+      const seats = await Promise.all(
+        list.map(async (name, n) => {
+          const member = await freshMember(t.merchant, { balance: 1_000_000n });
+          const player = {
+            token: await t.sit(member),
+            playerId: `${t.merchant.code}.${member.id}`,
+            txId: `b${n}`,
+            roundId: `r${n}`,
+          };
+          await cases[name]!.before?.(t, player);
+          return { name, member, player };
+        }),
+      );
+      const answers = await Promise.all(
+        seats.map(({ name, player }) => t.bet({ ...player, ...cases[name]!.bend })),
+      );
+      expect(answers.map(({ code }) => code)).toEqual(list.map((name) => cases[name]!.code));
+      const cash = seats.map(({ member }) =>
+        balanceOf(t.store.db, { merchant: t.merchant.code, owner: member.id, kind: "cash" }),
+      );
+      expect(await Promise.all(cash)).toEqual(list.map((name) => cases[name]!.cash));
+      expect(await verifyLedger(t.store.db, t.merchant.code)).toEqual([]);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test("two players who claim one id at once at two instances: one bets, one is a mismatch", async () => {
+  const t = await freshTable();
+  const { secrets } = await testContext({ merchant: t.merchant });
+  const second = createVendorWallet({ ...t, random: testRandom(), secrets });
+  const other = await freshMember(t.merchant, { balance: 1_000_000n });
+  const [token, otherToken] = [await t.sit(), await t.sit(other)];
+  const claim = { token: otherToken, gameCode: GAME, amount: "1", currency: "MXN" };
+  for (let n = 0; n < 20; n += 1) {
+    const answers = await Promise.all([
+      t.bet({ token, txId: `b${n}`, roundId: `one${n}`, amount: "1" }),
+      t.call("bet", { ...claim, txId: `b${n}`, roundId: `two${n}` }, second),
+    ]);
+    expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "TX_MISMATCH"]);
+  }
+  expect(await verifyLedger(t.store.db, t.merchant.code)).toEqual([]);
+});

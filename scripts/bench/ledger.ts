@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import pg from "pg";
+import { verifyLedger } from "#platform/ledger/verify-ledger.ts";
+import { startEmbedded } from "#platform/store/embedded.ts";
+import { migrate } from "#platform/store/migrate.ts";
+import { openStore, type Store } from "#platform/store/open-store.ts";
+import { findPgbench, preparePgbench, runPgbench } from "./ledger/pgbench.ts";
+import { runBets, seatPlayers } from "./ledger/wallet-load.ts";
+
+const SECONDS = 8;
+const TURNS = 3;
+const CLIENTS = [8, 32] as const;
+const GOAL = 1.5;
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const round = (value: number) => Math.round(value).toLocaleString("en");
+
+/** Bets per second of the signed wallet protocol against pgbench's TPC-B on the same server. */
+async function main() {
+  const pgbench = findPgbench();
+  if (!pgbench) throw new Error("pgbench is not here: install the distribution's PostgreSQL.");
+  const dataDir = await mkdtemp(resolve("bench-ledger-"));
+  const server = await startEmbedded({ dataDir });
+  try {
+    await bench(pgbench, server.url);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function bench(pgbench: string, serverUrl: string) {
+  const [tpcb, wallet] = await Promise.all(["tpcb", "wallet"].map((n) => database(serverUrl, n)));
+  await preparePgbench(pgbench, tpcb!, Math.max(...CLIENTS));
+  await migrate(wallet!);
+  const store = await openStore({ url: wallet!, poolSize: 8 });
+  const oneHouse = await seatPlayers(store, "one", 1_000);
+  const many = await Promise.all(
+    Array.from({ length: 16 }, (_, n) => seatPlayers(store, `many${n}`, 64)),
+  );
+  const spread = Array.from({ length: 16 * 64 }, (_, n) => many[n % 16]![Math.floor(n / 16)]!);
+  await vacuum(wallet!);
+
+  for (const clients of CLIENTS) {
+    const results = { tpcb: [] as number[], one: [] as number[], spread: [] as number[] };
+    const p99: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const options = { clients, seconds: SECONDS };
+      results.tpcb.push(await runPgbench(pgbench, tpcb!, options));
+      const one = await runBets(store, oneHouse, options);
+      results.one.push(one.perSecond);
+      p99.push(one.p99);
+      results.spread.push((await runBets(store, spread, options)).perSecond);
+    }
+    report(clients, results, median(p99));
+  }
+  await checkBook(store);
+  await store.close();
+}
+
+function report(
+  clients: number,
+  results: Record<"tpcb" | "one" | "spread", number[]>,
+  p99: number,
+) {
+  const peer = median(results.tpcb);
+  console.log(`\n${clients} clients, median of ${TURNS} turns of ${SECONDS} s`);
+  console.log(`  pgbench TPC-B            ${round(peer)}/s`);
+  for (const [name, label] of [
+    ["one", "bets, one house account "],
+    ["spread", "bets, spread, 16 houses "],
+  ] as const) {
+    const rate = median(results[name]);
+    const ratio = rate / peer;
+    const verdict = ratio >= GOAL ? "reached" : "NOT reached";
+    console.log(`  ${label} ${round(rate)}/s  ratio ${ratio.toFixed(2)} (${GOAL} ${verdict})`);
+  }
+  console.log(`  p99 of a bet             ${p99.toFixed(1)} ms`);
+}
+
+async function checkBook(store: Store) {
+  const startedAt = performance.now();
+  const problems = await verifyLedger(store.db, "one");
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(
+    `\nThe book of the one house has ${problems.length} problems (read in ${seconds} s).`,
+  );
+}
+
+async function database(serverUrl: string, name: string) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function vacuum(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query("vacuum analyze");
+  await client.end();
+}
+
+await main();

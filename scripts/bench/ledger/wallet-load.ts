@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { type Random, systemClock } from "#platform/context.ts";
+import { signedHeaders } from "#platform/contract/signature.ts";
+import { VENDOR_BASE } from "#platform/contract/vendor-wallet.ts";
+import { transfer } from "#platform/ledger/transfer.ts";
+import type { Store } from "#platform/store/open-store.ts";
+import { games, vendors } from "#platform/store/schema/catalogue.ts";
+import { members, merchants } from "#platform/store/schema/merchant.ts";
+import { vendorSessions } from "#platform/store/schema/vendor-wallet.ts";
+import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
+import { hashToken } from "#platform/vendor-wallet/tokens.ts";
+
+const VENDOR = "BENCH";
+const SECRET = "bench-secret-bench-secret-bench!";
+const HOUR_MS = 3_600_000;
+
+const random: Random = {
+  bytes: (length) => randomBytes(length),
+  below: (bound) => randomBytes(4).readUInt32BE() % bound,
+};
+
+/** Members with money at a vendor's table; answers their session tokens. */
+export async function seatPlayers(store: Store, merchant: string, count: number) {
+  const at = systemClock.now();
+  const people = Array.from({ length: count }, (_, n) => ({
+    merchant,
+    id: `m${n}`,
+    username: `m${n}`,
+    usernameKey: `m${n}`,
+    passwordHash: "",
+    nickname: `m${n}`,
+    createdAt: at,
+  }));
+  const tokens = people.map(({ id }) => `${merchant}.${id}`);
+  const game = { code: "G", vendor: VENDOR, gameType: "RNG", gameClassify: "classic" } as const;
+  await store.db.insert(merchants).values({
+    code: merchant,
+    name: merchant,
+    currency: "MXN",
+    currencySymbol: "P",
+  });
+  await store.inMerchant(merchant, async (tx) => {
+    const vendor = { merchant, code: VENDOR, name: VENDOR, logo: "", launchUrl: "http://v" };
+    await tx.insert(vendors).values(vendor);
+    const shown = { name: "G", minBet: 1n, picture: "", releasedAt: at };
+    await tx.insert(games).values({ merchant, ...game, ...shown });
+    await tx.insert(members).values(people);
+    await tx.insert(vendorSessions).values(
+      people.map(({ id }, n) => ({
+        merchant,
+        tokenHash: hashToken(tokens[n]!),
+        member: id,
+        vendor: VENDOR,
+        createdAt: at,
+        expiresAt: new Date(at.getTime() + HOUR_MS),
+      })),
+    );
+  });
+  for (const { id } of people) {
+    const to = { owner: id, kind: "cash" } as const;
+    const from = { owner: "house", kind: "clearing" } as const;
+    const money = { key: `start:${id}`, kind: "deposit", amount: 10_000_000_000n, at };
+    await transfer(store.db, { merchant, from, to, ...money });
+  }
+  return tokens;
+}
+
+/**
+ * Bets through the signed protocol for a while, `clients` at a time, each by a player of its own
+ * turn. Answers the accepted bets per second and the 99th percentile of a bet in milliseconds.
+ */
+export async function runBets(
+  store: Store,
+  tokens: string[],
+  options: { clients: number; seconds: number },
+): Promise<{ perSecond: number; p99: number }> {
+  const secrets = {
+    vendors: new Map([[VENDOR, [SECRET]]]),
+    gateways: new Map(),
+    sealKey: new Uint8Array(16),
+    siteKey: "",
+  };
+  const wallet = createVendorWallet({ store, clock: systemClock, random, secrets });
+  const run = randomBytes(4).toString("hex");
+  const times: number[] = [];
+  const startedAt = performance.now();
+  const endsAt = startedAt + options.seconds * 1000;
+  let next = 0;
+  const client = async () => {
+    while (performance.now() < endsAt) {
+      const n = next++;
+      const sentAt = performance.now();
+      const response = await wallet(signedBet(tokens[n % tokens.length]!, `${run}-${n}`));
+      const { code } = (await response.json()) as { code: string };
+      if (code !== "OK") throw new Error(`a bet was answered ${response.status} ${code}`);
+      times.push(performance.now() - sentAt);
+    }
+  };
+  await Promise.all(Array.from({ length: options.clients }, client));
+  const seconds = (performance.now() - startedAt) / 1000;
+  times.sort((a, b) => a - b);
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+function signedBet(token: string, id: string) {
+  const path = `${VENDOR_BASE}/bet`;
+  const stake = { gameCode: "G", amount: "1.00", currency: "MXN" };
+  const body = JSON.stringify({ token, txId: id, roundId: id, ...stake });
+  const timestamp = Math.floor(Date.now() / 1000).toString();
+  const parts = { timestamp, nonce: id, method: "POST", path, body };
+  const headers = signedHeaders(VENDOR, SECRET, parts);
+  return new Request(`http://platform.bench${path}`, { method: "POST", headers, body });
+}
