@@ -35,4 +35,4 @@ export const box = style({
   },
 });
 export const label = style({ flex: 1, padding: "6px 0", lineHeight: 1.4, cursor: "pointer" });
-export const note = style({ marginLeft: 20, paddingBottom: 4 });
+export const note = style({ margin: "-8px 0 0 20px", paddingBottom: 4 });

@@ -32,7 +32,12 @@ export const dialog = style({
     [media.narrow]: { padding: 0 },
   },
 });
-globalStyle(`:root:has(dialog:modal)`, { overflow: "hidden", scrollbarGutter: "stable" });
+globalStyle(":root:has(dialog:modal)", {
+  overflow: "hidden",
+  scrollbarGutter: "stable",
+  // The gutter where the scroll bar was shows the root's ground: covered like the rest.
+  background: `color-mix(in srgb, ${color.page} 38%, #040810)`,
+});
 
 export const panel = style({
   position: "relative",

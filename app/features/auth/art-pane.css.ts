@@ -26,7 +26,12 @@ export const art = style({
   objectPosition: "50% 100%",
   transform: "translateX(-50%)",
   "@media": {
-    [media.narrow]: { width: "100%", height: "94%", bottom: 8 },
+    [media.narrow]: {
+      width: "100%",
+      height: "100%",
+      objectFit: "cover",
+      objectPosition: "50% 60%",
+    },
   },
 });
 export const words = style({

@@ -14,7 +14,6 @@ export function ArtPane({ art }: { art: DialogArt }) {
             width={520}
             height={434}
             className={s.art}
-            fetchPriority="high"
           />
         </picture>
       )}

@@ -53,7 +53,7 @@ const auth: Auth = {
   },
   hints: {
     username: "Start with a letter; {{range}} letters or digits.",
-    password: "{{range}} characters. A short phrase is easier to remember.",
+    password: "Use {{range}} characters. A short phrase is easier to remember.",
   },
   range: "{{min}} to {{max}}",
   errors: {

@@ -51,7 +51,7 @@ const auth = {
   },
   hints: {
     username: "Empieza con una letra; {{range}} letras o números.",
-    password: "{{range}} caracteres. Una frase corta se recuerda mejor.",
+    password: "Usa {{range}} caracteres. Una frase corta se recuerda mejor.",
   },
   range: "de {{min}} a {{max}}",
   errors: {
