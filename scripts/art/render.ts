@@ -1,12 +1,35 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import sharp from "sharp";
+import sharp, { type Raw } from "sharp";
 
 /**
  * One file to write from a drawing: its width, its format by extension, its quality. `soft`
  * halves the colour resolution, which small lettering does not survive but banner art does.
+ * Above `bytesMax` the quality falls until the file fits.
  */
-export type Output = { file: string; width: number; quality: number; soft?: boolean };
+export type Output = {
+  file: string;
+  width: number;
+  quality: number;
+  soft?: boolean;
+  bytesMax?: number;
+};
+
+/** Below this a picture is spoilt, and a larger file is the lesser evil. */
+const QUALITY_MIN = 26;
+
+function encode(picture: Buffer, raw: Raw, output: Output, quality: number): Promise<Buffer> {
+  const { file, width, soft } = output;
+  const resized = sharp(picture, { raw }).resize(width);
+  if (file.endsWith(".avif")) {
+    const chromaSubsampling = soft ? "4:2:0" : "4:4:4";
+    return resized.avif({ quality, effort: 4, chromaSubsampling }).toBuffer();
+  }
+  if (file.endsWith(".webp")) {
+    return resized.webp({ quality, effort: 5, alphaQuality: soft ? 70 : 100 }).toBuffer();
+  }
+  return resized.png({ compressionLevel: 9, palette: true }).toBuffer();
+}
 
 /**
  * Rasterises an SVG once and writes every output from it. The raster is finer than the widest
@@ -16,17 +39,16 @@ export async function render(svg: string, outputs: Output[], finer = 2): Promise
   const widest = Math.round(Math.max(...outputs.map((output) => output.width)) * finer);
   const source = sharp(Buffer.from(svg), { unlimited: true }).resize(widest);
   const { data, info } = await source.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  for (const { file, width, quality, soft } of outputs) {
-    const picture = sharp(data, { raw }).resize(width);
-    const chromaSubsampling = soft ? "4:2:0" : "4:4:4";
-    const encoded = file.endsWith(".avif")
-      ? picture.avif({ quality, effort: 4, chromaSubsampling })
-      : file.endsWith(".webp")
-        ? picture.webp({ quality, effort: 5, alphaQuality: soft ? 70 : 100 })
-        : picture.png({ compressionLevel: 9, palette: true });
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await encoded.toBuffer());
+  const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const output of outputs) {
+    let quality = output.quality;
+    let bytes = await encode(data, raw, output, quality);
+    while (bytes.length > (output.bytesMax ?? Number.POSITIVE_INFINITY) && quality > QUALITY_MIN) {
+      quality -= 6;
+      bytes = await encode(data, raw, output, quality);
+    }
+    await mkdir(dirname(output.file), { recursive: true });
+    await writeFile(output.file, bytes);
   }
 }
 

@@ -15,7 +15,7 @@ const rows: Record<string, string> = {
   w_shop: "shopping-bags|teddy-bear|watch",
   w_help: "headphone|speech-balloon|compass",
   w_login: "old-key|crown|compass",
-  w_reg: "handshake|confetti-ball|rosette",
+  w_reg: "party-popper|confetti-ball|crown",
 };
 
 const company: Record<string, string[]> = {
@@ -32,7 +32,7 @@ const company: Record<string, string[]> = {
   w_shop: ["coin", "wrapped-gift", "headphone", "label"],
   w_help: ["speech-balloon", "telephone-receiver", "open-book", "shield"],
   w_login: ["coin", "game-die", "locked", "star"],
-  w_reg: ["coin", "wrapped-gift", "star", "party-popper"],
+  w_reg: ["coin", "wrapped-gift", "star", "balloon"],
 };
 
 const homeReels = ["cherries", "gem-stone", "hibiscus", "bell", "folding-hand-fan", "cherries"];
