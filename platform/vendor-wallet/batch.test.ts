@@ -6,6 +6,12 @@ import { balanceOf } from "../ledger/balance-of.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
 import { createVendorWallet } from "./create-vendor-wallet.ts";
 
+/** A second instance of the platform on the same database. */
+async function secondInstance(t: Table) {
+  const { secrets } = await testContext({ merchant: t.merchant });
+  return createVendorWallet({ ...t, random: testRandom(), secrets });
+}
+
 type Table = Awaited<ReturnType<typeof freshTable>>;
 type Player = { token: string; playerId: string; txId: string; roundId: string };
 type Case = {
@@ -87,8 +93,7 @@ test("bets that travel together are answered as each would be alone", async () =
 
 test("two players who claim one id at once at two instances: one bets, one is a mismatch", async () => {
   const t = await freshTable();
-  const { secrets } = await testContext({ merchant: t.merchant });
-  const second = createVendorWallet({ ...t, random: testRandom(), secrets });
+  const second = await secondInstance(t);
   const other = await freshMember(t.merchant, { balance: 1_000_000n });
   const [token, otherToken] = [await t.sit(), await t.sit(other)];
   const claim = { token: otherToken, gameCode: GAME, amount: "1", currency: "MXN" };
@@ -100,4 +105,39 @@ test("two players who claim one id at once at two instances: one bets, one is a 
     expect(answers.map(({ code }) => code).sort()).toEqual(["OK", "TX_MISMATCH"]);
   }
   expect(await verifyLedger(t.store.db, t.merchant.code)).toEqual([]);
+});
+
+test("the whole balance staked at once at two instances is staked once", async () => {
+  const t = await freshTable();
+  const second = await secondInstance(t);
+  const claim = { token: t.token, gameCode: GAME, amount: "100.00", currency: "MXN" };
+  for (let n = 0; n < 20; n += 1) {
+    const answers = await Promise.all([
+      t.call("bet", { ...claim, txId: `a${n}`, roundId: `a${n}` }),
+      t.call("bet", { ...claim, txId: `b${n}`, roundId: `b${n}` }, second),
+    ]);
+    const codes = answers.map(({ code }) => code);
+    expect([...codes].sort()).toEqual(["INSUFFICIENT_FUNDS", "OK"]);
+    const roundId = `${codes[0] === "OK" ? "a" : "b"}${n}`;
+    await t.win({ txId: `w${n}`, roundId, amount: "100.00", roundClosed: true });
+  }
+  expect(await t.cash()).toBe("100.00");
+});
+
+test("sessions begun at once at two instances leave one that may bet", async () => {
+  const t = await freshTable();
+  const second = await secondInstance(t);
+  for (let n = 0; n < 10; n += 1) {
+    const [one, two] = [await t.launchToken(), await t.launchToken()];
+    const sessions = await Promise.all([
+      t.call("authenticate", { launchToken: one, gameCode: GAME }),
+      t.call("authenticate", { launchToken: two, gameCode: GAME }, second),
+    ]);
+    const codes = [];
+    for (const [seat, { sessionToken: token }] of sessions.entries()) {
+      const id = `b${n}-${seat}`;
+      codes.push((await t.bet({ token: token!, txId: id, roundId: id, amount: "0.20" })).code);
+    }
+    expect(codes.sort()).toEqual(["OK", "TOKEN_EXPIRED"]);
+  }
 });

@@ -3,14 +3,17 @@
 DO $$
 DECLARE
   t record;
+  v_right text := CASE WHEN current_setting('server_version_num')::int >= 160000
+    THEN 'SET' ELSE 'MEMBER' END;
 BEGIN
-  BEGIN
-    CREATE ROLE platform_app NOLOGIN NOINHERIT NOBYPASSRLS;
-  EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
-  END;
-  -- A server's superuser may take any role; another owner needs membership to open the store.
-  IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
-    AND NOT pg_has_role(current_user, 'platform_app', 'MEMBER') THEN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'platform_app') THEN
+    BEGIN
+      CREATE ROLE platform_app NOLOGIN NOINHERIT NOBYPASSRLS;
+    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+    END;
+  END IF;
+  -- A server's superuser may take any role; another owner needs the right to open the store.
+  IF NOT pg_has_role(current_user, 'platform_app', v_right) THEN
     EXECUTE format('GRANT platform_app TO %I', current_user);
   END IF;
 

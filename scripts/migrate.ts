@@ -1,0 +1,13 @@
+import { readEnv } from "#env";
+import { migrate } from "#platform/store/migrate.ts";
+import { openDatabase } from "../server/open-database.ts";
+import { run } from "../server/run.ts";
+
+/** Brings the database up to date without starting a server; a start does the same by itself. */
+await run(async () => {
+  const database = await openDatabase(readEnv(), { address: "npm run migrate", log: console.log });
+  await migrate(database.url);
+  await database.stop();
+  console.log("The database is up to date.");
+  return { close: async () => {} };
+});
