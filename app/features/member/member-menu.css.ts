@@ -16,7 +16,7 @@ export const menu = style({
       overflowX: "auto",
       scrollbarWidth: "none",
     },
-    [media.narrow]: { margin: "0 -16px", padding: "4px 16px" },
+    [media.narrow]: { gap: 6, margin: "0 -16px", padding: "4px 16px" },
   },
 });
 export const group = style({
@@ -31,6 +31,7 @@ export const groupName = style({
   "@media": { [media.middle]: { display: "none" } },
 });
 export const list = style({ "@media": { [media.middle]: { display: "flex", gap: 8 } } });
+export const icon = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const wideOnly = style({ "@media": { [media.middle]: { display: "none" } } });
 export const item = style({
   display: "flex",
@@ -60,6 +61,7 @@ export const item = style({
         },
       },
     },
+    [media.narrow]: { padding: "0 13px", fontSize: 14.5 },
   },
 });
 export const badge = style({

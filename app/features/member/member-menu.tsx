@@ -47,7 +47,9 @@ function PageLink({ item }: { item: MenuItem }) {
   const unread = item.badge === "unread" ? (account?.unread ?? 0) : 0;
   return (
     <NavLink to={item.to} className={s.item}>
-      <Icon name={item.icon} />
+      <span className={s.icon}>
+        <Icon name={item.icon} />
+      </span>
       {t(`menu.${item.label}`)}
       {unread > 0 && (
         <span className={s.badge}>

@@ -28,6 +28,7 @@ export const title = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: "4px 10px",
+  marginBottom: 3,
   fontSize: 17,
 });
 export const link = style({ selectors: { "&:hover": { textDecoration: "underline" } } });

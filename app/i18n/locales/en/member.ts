@@ -16,7 +16,7 @@ const member: Member = {
     unread_one: "{{count}} unread",
     unread_other: "{{count}} unread",
   },
-  head: { balance: "Balance", since: "Member since {{date}}" },
+  head: { balance: "Balance", since: "Since {{date}}" },
   pager: {
     label: "Pages",
     previous: "Previous",
@@ -74,7 +74,7 @@ const member: Member = {
     date: "Date",
     status: "Status",
     waitingTitle: "We are waiting for your payment",
-    waitingText: "This page refreshes by itself. You can pay until {{time}}.",
+    waitingText: "You have until {{time}} to pay; this page refreshes by itself.",
     reviewTitle: "We are looking into it",
     reviewText:
       "The amount received is not the one you asked for. A person is checking; we will tell you here.",

@@ -14,7 +14,7 @@ const member = {
     unread_one: "{{count}} sin leer",
     unread_other: "{{count}} sin leer",
   },
-  head: { balance: "Saldo", since: "Miembro desde {{date}}" },
+  head: { balance: "Saldo", since: "Desde el {{date}}" },
   pager: {
     label: "Páginas",
     previous: "Anterior",
@@ -72,7 +72,7 @@ const member = {
     date: "Fecha",
     status: "Estado",
     waitingTitle: "Estamos esperando tu pago",
-    waitingText: "Esta página se actualiza sola. Puedes pagar hasta las {{time}}.",
+    waitingText: "Tienes hasta las {{time}} para pagar; esta página se actualiza sola.",
     reviewTitle: "Lo estamos revisando",
     reviewText: "El monto recibido no es el que pediste. Una persona lo mira y te avisamos aquí.",
     creditedTitle: "Listo, ya está en tu saldo",
