@@ -39,21 +39,11 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
   const context = await testContext({ merchant, clock, actor: member.actor });
   const secrets = { ...context.secrets, vendors: new Map([[GAME.vendor, [SECRET]]]) };
   const wallet = createVendorWallet({ store, clock, random, secrets });
-  const faults = new Map<string, Fault>();
-  const calls: string[] = [];
+  const wire = wireTo(wallet);
   const pool = await freshDatabase();
   const studio = createStudio({
     pool,
-    walletFetch: async (request) => {
-      const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
-      const fault = faults.get(name) ?? faults.get("*");
-      calls.push(name);
-      if (fault === "lost") throw new Error("the wire is cut");
-      const answer = await wallet(request);
-      if (fault === "unheard") throw new Error("the answer is lost");
-      await fault;
-      return answer;
-    },
+    walletFetch: wire.send,
     walletBase: "http://platform.test",
     secrets: new Map([[GAME.vendor, SECRET]]),
     origin: "http://studio.test",
@@ -90,8 +80,8 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
     random,
     merchant,
     member,
-    faults,
-    calls,
+    faults: wire.faults,
+    calls: wire.calls,
     launch,
     get,
     spinAt,
@@ -129,6 +119,23 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
       return studio.fetch(new Request(url, { method: "POST", headers, body: text }));
     },
   };
+}
+
+/** A wire that does to calls what "faults" says by their name, "*" for all. */
+function wireTo(wallet: (request: Request) => Promise<Response>) {
+  const faults = new Map<string, Fault>();
+  const calls: string[] = [];
+  const send = async (request: Request) => {
+    const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    const fault = faults.get(name) ?? faults.get("*");
+    calls.push(name);
+    if (fault === "lost") throw new Error("the wire is cut");
+    const answer = await wallet(request);
+    if (fault === "unheard") throw new Error("the answer is lost");
+    await fault;
+    return answer;
+  };
+  return { faults, calls, send };
 }
 
 export const newSpinId = () => randomBytes(16).toString("hex");

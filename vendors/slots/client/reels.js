@@ -1,9 +1,8 @@
 // @ts-check
 /** @import { Screen } from "./types.ts" */
 import { isCalm, pause } from "./elements.js";
+import { createReel } from "./reel.js";
 
-const SVG = "http://www.w3.org/2000/svg";
-const ROWS = 3;
 const STAGGER_MS = 170;
 const TEASE_MS = 900;
 
@@ -67,102 +66,4 @@ export function createReels(root, { strips, screen, onStop }) {
     delete root.dataset.lit;
     for (const cell of root.querySelectorAll("[data-lit]")) cell.removeAttribute("data-lit");
   }
-}
-
-/**
- * @param {HTMLElement} root
- * @param {readonly string[]} symbols
- */
-function createReel(root, symbols) {
-  const reel = document.createElement("div");
-  const strip = document.createElement("div");
-  reel.className = "reel";
-  strip.className = "strip";
-  reel.append(strip);
-  root.append(reel);
-  /** @type {Promise<unknown>} */
-  let settling = Promise.resolve();
-  let turn = 0;
-
-  const put = (/** @type {readonly string[]} */ column) => {
-    for (const animation of strip.getAnimations()) animation.cancel();
-    strip.replaceChildren(...column.map(cellOf));
-  };
-  const some = (/** @type {number} */ count) => {
-    turn = (turn + 7) % symbols.length;
-    return Array.from({ length: count }, (_, at) => symbols[(turn + at) % symbols.length] ?? "L4");
-  };
-  const show = (/** @type {readonly string[]} */ column) => {
-    delete reel.dataset.moving;
-    put(column);
-  };
-
-  return {
-    show,
-    /**
-     * @param {readonly string[]} column
-     * @param {number} delay
-     */
-    start(column, delay) {
-      put([...column, ...some(9), ...column]);
-      reel.dataset.moving = "";
-      const from = `translateY(${(-100 * 12) / 15}%)`;
-      const pull = strip.animate(
-        [{ transform: from }, { transform: "translateY(-82.5%)" }, { transform: from }],
-        { duration: 190, delay, easing: "ease-in-out", fill: "both" },
-      );
-      strip.animate([{ transform: from }, { transform: "translateY(0)" }], {
-        duration: 560,
-        delay: delay + 190,
-        iterations: Number.POSITIVE_INFINITY,
-      });
-      pull.persist();
-    },
-    /** @param {readonly string[]} column */
-    land(column) {
-      settling = isCalm() ? Promise.resolve() : roll(column);
-      return settling.then(() => show(column));
-    },
-    settled: () => settling,
-    /** @param {boolean} isTeasing */
-    tease(isTeasing) {
-      if (isTeasing) reel.dataset.teasing = "";
-      else delete reel.dataset.teasing;
-    },
-    /** @param {number} row */
-    light(row) {
-      strip.children[row]?.setAttribute("data-lit", "");
-    },
-  };
-
-  /** @param {readonly string[]} column */
-  function roll(column) {
-    const above = some(1);
-    put([...above, ...column, ...some(6)]);
-    const cells = ROWS + 7;
-    const at = (/** @type {number} */ count) => `translateY(${(-100 * count) / cells}%)`;
-    delete reel.dataset.moving;
-    return strip.animate(
-      [
-        { transform: at(7), easing: "cubic-bezier(.25,.6,.4,1)" },
-        { transform: at(0.86), offset: 0.72, easing: "ease-in-out" },
-        { transform: at(1) },
-      ],
-      { duration: 560, fill: "forwards" },
-    ).finished;
-  }
-}
-
-/** @param {string} symbol */
-function cellOf(symbol) {
-  const cell = document.createElement("div");
-  const svg = document.createElementNS(SVG, "svg");
-  const use = document.createElementNS(SVG, "use");
-  cell.className = "cell";
-  cell.dataset.symbol = symbol;
-  svg.setAttribute("viewBox", "0 0 100 100");
-  use.setAttribute("href", `#symbol-${symbol}`);
-  svg.append(use);
-  cell.append(svg);
-  return cell;
 }

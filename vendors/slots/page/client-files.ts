@@ -44,7 +44,7 @@ export async function readClientFiles(): Promise<ClientFiles> {
 
 async function readStyles() {
   const texts = STYLES.map((name) =>
-    readFile(new URL(`../client/${name}.css`, import.meta.url), "utf8"),
+    readFile(new URL(`../styles/${name}.css`, import.meta.url), "utf8"),
   );
   return new TextEncoder().encode((await Promise.all(texts)).join("\n"));
 }
