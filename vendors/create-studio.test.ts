@@ -113,6 +113,24 @@ describe("a spin", () => {
     expect(await seat.cash()).toBe(990_000n);
   });
 
+  test("waits for another tab's, and does not take that one back", async () => {
+    const seat = await freshSeat();
+    const url = await seat.open();
+    seat.random.rig([...TWO, ...NOTHING]);
+    const answer = Promise.withResolvers<void>();
+    seat.faults.set("betwin", answer.promise);
+    const firstId = newSpinId();
+    const first = seat.spin(url, firstId);
+    while (seat.calls.at(-1) !== "betwin") await new Promise(setImmediate);
+    const secondId = newSpinId();
+    expect(await seat.spin(url, secondId)).toMatchObject({ state: "pending", spinId: firstId });
+    expect(seat.calls).not.toContain("rollback");
+    answer.resolve();
+    expect(await first).toMatchObject({ state: "done", win: "20000" });
+    expect(await seat.spin(url, secondId)).toMatchObject({ state: "done", spinId: secondId });
+    expect(await seat.cash()).toBe(1_000_000n);
+  });
+
   test("is refused without money, and leaves no trace on the next", async () => {
     const seat = await freshSeat({ balance: 5_000n });
     const url = await seat.open();

@@ -10,8 +10,8 @@ import { transaction } from "./transaction.ts";
 export type Begun =
   /** Drawn now, or found under the same id. */
   | { spin: SpinRow; blockedBy: null }
-  /** An earlier spin's money is unresolved; nothing was drawn. */
-  | { spin: null; blockedBy: SpinRow };
+  /** An earlier spin's money is unresolved or still being asked for; nothing was drawn. */
+  | { spin: null; blockedBy: SpinRow; isUnderWay: boolean };
 
 /** While a call made at once is under way, the worker leaves the row alone. */
 const LEASE_MS = 15_000;
@@ -31,7 +31,8 @@ export function beginSpin(
     if (known) return { spin: known, blockedBy: null };
     if (seat.pending_spin) {
       const blockedBy = await findSpin(client, owner, seat.pending_spin);
-      return { spin: null, blockedBy: blockedBy! };
+      const isUnderWay = await hasLease(studio, client, owner, seat.pending_spin);
+      return { spin: null, blockedBy: blockedBy!, isUnderWay };
     }
     const spin = await storeSpin(
       studio,
@@ -54,6 +55,16 @@ export async function findSpin(
     [...seatKey(owner), spinId],
   );
   return found.rows[0] ?? null;
+}
+
+/** Whether the spin's first call may still be on its way, from another tab for instance. */
+async function hasLease(studio: Studio, client: PoolClient, owner: SeatOwner, spinId: string) {
+  const found = await client.query(
+    `select 1 from studio.outgoing
+     where ${OF_SEAT} and spin_id = $5 and attempts = 0 and due_at > $6`,
+    [...seatKey(owner), spinId, studio.clock.now()],
+  );
+  return found.rowCount === 1;
 }
 
 async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> {

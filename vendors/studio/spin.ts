@@ -6,8 +6,8 @@ import type { Studio } from "./studio.ts";
 
 /**
  * Plays one spin under the client's own id: the same id again answers the same spin and never bets
- * twice. An earlier spin of unknown outcome is settled first; while it cannot be, nothing is drawn
- * and its pending row is answered instead.
+ * twice. An earlier spin of unknown outcome is settled first; while it cannot be, or while its first
+ * call is still on its way, nothing is drawn and its pending row is answered instead.
  */
 export async function spin(
   studio: Studio,
@@ -16,6 +16,7 @@ export async function spin(
 ): Promise<SpinRow> {
   const begun = await beginSpin(studio, session, asked);
   if (begun.spin) return settleSpin(studio, begun.spin, session);
+  if (begun.isUnderWay) return begun.blockedBy;
   const earlier = await settleSpin(studio, begun.blockedBy, null);
   if (earlier.state === "pending") return earlier;
   const again = await beginSpin(studio, session, asked);
