@@ -4,18 +4,19 @@ import { mediaFolder } from "./media.ts";
 import { render } from "./render.ts";
 
 /** Icons the lobby uses beside those on the reels: categories, promotions, avatars. */
-const lobbyIcons =
-  "slot-machine microphone tropical-fish soccer-ball admission-tickets ticket joker rocket rooster " +
-  "gem-stone trophy wrapped-gift cherries crown dragon-face candy ringed-planet paw-prints video-game " +
-  "game-die money-bag coin mobile-phone folding-hand-fan guitar spiral-shell fox seal octopus bell " +
-  "party-popper maracas crossed-swords fishing-pole basketball boxing-glove chequered-flag sailboat " +
-  "ring-buoy fire star glowing-star sparkles megaphone headphone shield locked handshake credit-card " +
-  "bank envelope fireworks sunrise full-moon four-leaf-clover magnifying-glass-tilted-left compass " +
-  "desert-island electric-plug cat-face panda tiger-face wolf owl parrot penguin turtle unicorn";
+const lobbyIcons = `
+  slot-machine microphone tropical-fish soccer-ball admission-tickets ticket joker rocket
+  rooster gem-stone trophy wrapped-gift cherries crown dragon-face candy ringed-planet
+  paw-prints video-game game-die money-bag coin mobile-phone folding-hand-fan guitar
+  spiral-shell fox seal octopus bell party-popper maracas crossed-swords fishing-pole
+  basketball boxing-glove chequered-flag sailboat ring-buoy fire star glowing-star
+  sparkles megaphone headphone shield locked handshake credit-card bank envelope fireworks
+  sunrise full-moon four-leaf-clover magnifying-glass-tilted-left compass desert-island
+  electric-plug cat-face panda tiger-face wolf owl parrot penguin turtle unicorn`;
 
 /** Writes each icon once, 192 px square with a transparent ground. */
 export async function writeIcons(): Promise<void> {
-  const names = new Set(lobbyIcons.split(" "));
+  const names = new Set(lobbyIcons.trim().split(/\s+/));
   for (const { symbols } of catalogueGames) {
     if (!symbols) continue;
     for (const name of [symbols.wild, symbols.scatter, ...symbols.high]) names.add(name);

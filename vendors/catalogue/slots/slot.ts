@@ -2,7 +2,7 @@ import { codeOf } from "../code-of.ts";
 import { type PaletteName, palettes } from "../palettes.ts";
 import type { CatalogueGame } from "../types.ts";
 
-/** Name, vendor, palette, font, release date and the icons: wild, scatter, four from the dearest. */
+/** Name, vendor, palette, font, release date; icons: wild, scatter, four from the dearest. */
 export type SlotRow = [
   name: string,
   vendor: string,
