@@ -51,7 +51,13 @@ export const panel = style({
   boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}`,
   "@media": {
     [media.motion]: { animation: `${rise} 320ms cubic-bezier(.2, .8, .2, 1)` },
-    [media.narrow]: { maxWidth: "none", margin: "auto 0 0", boxShadow: "none", borderRadius: 0 },
+    [media.narrow]: {
+      maxWidth: "none",
+      margin: "auto 0 0",
+      borderRadius: 0,
+      background: "none",
+      boxShadow: "none",
+    },
   },
 });
 export const withArt = style([

@@ -21,5 +21,5 @@ export const picture = style({
   color: color.link,
 });
 export const title = style({ fontSize: 22 });
-export const text = style({ maxWidth: 420, color: color.muted });
+export const text = style({ maxWidth: 440, color: color.muted, textWrap: "balance" });
 export const action = style({ marginTop: 14 });

@@ -16,7 +16,10 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x proximity",
-  "@media": { [media.narrow]: { margin: "-4px -16px", padding: "4px 16px" } },
+  scrollPaddingInline: 4,
+  "@media": {
+    [media.narrow]: { margin: "-4px -16px", padding: "4px 16px", scrollPaddingInline: 16 },
+  },
 });
 export const arrow = style({
   display: "grid",

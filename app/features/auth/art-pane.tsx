@@ -8,13 +8,7 @@ export function ArtPane({ art }: { art: DialogArt }) {
       {art.avif && (
         <picture>
           <source type="image/avif" srcSet={art.avif} />
-          <img
-            src={art.webp ?? art.avif}
-            alt=""
-            width={520}
-            height={434}
-            className={s.art}
-          />
+          <img src={art.webp ?? art.avif} alt="" width={520} height={434} className={s.art} />
         </picture>
       )}
       <div className={s.words}>

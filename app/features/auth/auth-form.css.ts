@@ -61,7 +61,7 @@ export const foldMark = style({
 });
 export const pair = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 170px), 1fr))",
   gap: 12,
   alignItems: "start",
 });

@@ -9,7 +9,7 @@ const panel = {
   boxShadow: vars.atmosphere.shadowCard,
 } as const;
 
-export const index = style({ maxWidth: 1000, margin: "28px auto 20px" });
+export const index = style({ margin: "28px 0 20px" });
 export const title = style({
   fontSize: 36,
   "@media": { [media.narrow]: { fontSize: 29 } },
@@ -17,7 +17,7 @@ export const title = style({
 export const lead = style({ margin: "8px 0 0", fontSize: 17, color: color.muted });
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 290px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
   gap: 16,
   marginTop: 24,
 });

@@ -4,28 +4,18 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-export const window = style({
+export const nav = style({
   flex: 1,
   minWidth: 0,
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  margin: -4,
-  padding: 4,
-  "@media": {
-    [media.narrow]: { flex: "none", width: "auto", margin: "-4px -16px", padding: "4px 16px" },
-  },
+  "@media": { [media.middle]: { flex: "none", width: "100%" } },
 });
-export const list = style({
-  display: "flex",
-  gap: 8,
-  "@media": { [media.large]: { flexWrap: "wrap" } },
-});
+export const cell = style({ flex: "none", scrollSnapAlign: "start" });
 export const chip = style({
   display: "flex",
   alignItems: "center",
   gap: 6,
   minHeight: 44,
-  padding: "0 16px",
+  padding: "0 13px",
   borderRadius: vars.radius.control,
   background: color.surface,
   boxShadow: `inset 0 0 0 1px ${color.line}`,

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
+import { Scroller } from "#app/ui/scroller.tsx";
 import * as s from "./class-chips.css.ts";
 import { changeListQuery, type ListQuery, listSearch } from "./list-query.ts";
 
@@ -13,10 +14,10 @@ export function ClassChips({ classes, gameCount, query }: Props) {
   const hrefOf = (gameClass: string) => listSearch(changeListQuery(query, { gameClass })) || ".";
   if (classes.length < 2) return null;
   return (
-    <nav aria-label={t("list.classes")} className={s.window}>
-      <ul className={s.list}>
+    <nav aria-label={t("list.classes")} className={s.nav}>
+      <Scroller words={{ back: home("scrollBack"), on: home("scrollOn") }}>
         {["", ...classes].map((gameClass) => (
-          <li key={gameClass}>
+          <li key={gameClass} className={s.cell}>
             <Link
               to={hrefOf(gameClass)}
               className={s.chip}
@@ -28,7 +29,7 @@ export function ClassChips({ classes, gameCount, query }: Props) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Scroller>
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 
 export const search = style({
-  flex: "0 0 250px",
+  flex: "0 0 230px",
   "@media": { [media.middle]: { flex: "none", width: "100%" } },
 });
 export const form = style({

@@ -18,14 +18,15 @@ export function GameFrame({ url, game }: { url: string; game: { name: string } }
   return (
     <div ref={stage} className={s.stage}>
       <div className={s.bar}>
-        <Link to="/rngList" className={s.tool}>
+        <Link to="/rngList" className={s.tool} aria-label={t("play.back")}>
           <Icon name="arrow-left" />
-          <span>{t("play.back")}</span>
+          <span className={s.word}>{t("play.back")}</span>
         </Link>
         <h1 className={s.name}>{game.name}</h1>
         <button
           type="button"
           className={s.fullscreen}
+          aria-label={t("play.fullscreen")}
           onClick={() => stage.current?.requestFullscreen?.().catch(() => undefined)}
         >
           <Icon name="maximize" size={18} />

@@ -73,7 +73,7 @@ const help = {
         {
           title: "Qué es el RTP",
           text: [
-            "El RTP (retorno al jugador) dice qué parte de todo lo apostado vuelve en premios a muy largo plazo. Con un RTP de 95.99 %, de cada P 100 apostados vuelven de media P 95.99 y la casa se queda P 4.01.",
+            "El RTP (retorno al jugador) dice qué parte de todo lo apostado vuelve en premios a muy largo plazo. Con un RTP de 95.99%, de cada P 100 apostados vuelven de media P 95.99 y la casa se queda P 4.01.",
             "Es una media de millones de giros, no una promesa para una tarde. En una sesión corta puedes ganar mucho más o perderlo todo.",
           ],
         },
@@ -81,7 +81,7 @@ const help = {
           title: "Cómo se calcula aquí",
           text: [
             "No lo medimos jugando un rato: lo contamos. Un programa recorre todas las paradas posibles de los rodillos, suma lo que paga cada pantalla y cada línea, y añade los giros gratis.",
-            "Para nuestros slots de cinco rodillos el resultado es una fracción exacta: 62 733 077 124 265 entre 65 355 334 549 504, que es 95.99 %. Esa cuenta se repite como prueba automática cada vez que cambia el juego.",
+            "Para nuestros slots de cinco rodillos el resultado es una fracción exacta: 62,733,077,124,265 entre 65,355,334,549,504, que es 95.99%. Esa cuenta se repite como prueba automática cada vez que cambia el juego.",
           ],
         },
         {
