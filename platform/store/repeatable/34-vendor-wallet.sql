@@ -50,11 +50,14 @@ DECLARE
   v_plain jsonb;
   q jsonb;
 BEGIN
-  FOR v_merchant IN SELECT DISTINCT r ->> 'merchant' FROM jsonb_array_elements(p_requests) r
-    ORDER BY 1 LOOP
-    IF EXISTS (SELECT FROM merchants WHERE code = v_merchant) THEN
-      PERFORM ledger_account(v_merchant, 'house', 'game', v_shard);
-    END IF;
+  FOR v_merchant IN
+    SELECT m.code FROM merchants m
+    WHERE m.code IN (SELECT r ->> 'merchant' FROM jsonb_array_elements(p_requests) r)
+      AND NOT EXISTS (SELECT FROM ledger_accounts a WHERE a.merchant = m.code
+        AND a.owner = 'house' AND a.kind = 'game' AND a.shard = v_shard)
+    ORDER BY 1
+  LOOP
+    PERFORM ledger_account(v_merchant, 'house', 'game', v_shard);
   END LOOP;
   PERFORM vendor_lock(p_requests, v_shard);
 
