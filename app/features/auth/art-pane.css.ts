@@ -19,19 +19,14 @@ export const art = style({
   zIndex: -1,
   left: "50%",
   bottom: 0,
-  width: "112%",
+  width: "100%",
   maxWidth: "none",
-  height: "62%",
-  objectFit: "contain",
+  height: "64%",
+  objectFit: "cover",
   objectPosition: "50% 100%",
   transform: "translateX(-50%)",
   "@media": {
-    [media.narrow]: {
-      width: "100%",
-      height: "100%",
-      objectFit: "cover",
-      objectPosition: "50% 60%",
-    },
+    [media.narrow]: { height: "100%", objectPosition: "50% 60%" },
   },
 });
 export const words = style({

@@ -24,10 +24,10 @@ export default function MemberCentre() {
   const { name, registeredAt, isTrial } = useLoaderData<typeof loader>();
   return (
     <div className={s.centre}>
-      <aside className={s.side}>
+      <div className={s.side}>
         <MemberHead name={name} registeredAt={registeredAt} />
         <MemberMenu />
-      </aside>
+      </div>
       <div className={s.page}>{isTrial ? <TrueAccountNeeded /> : <Outlet />}</div>
     </div>
   );

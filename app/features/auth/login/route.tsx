@@ -1,15 +1,10 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { safePath } from "#app/server/redirects.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
+import { guestsOnly } from "../guests-only.server.ts";
 import { logIn, loginSchema } from "./login.server.ts";
 import { LoginDialog } from "./login-dialog.tsx";
 import { readRememberedName } from "./remembered-name.server.ts";
@@ -19,7 +14,7 @@ export const handle = { i18n: ["auth"] };
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const to = new URL(args.request.url).searchParams.get("to");
-  if (await site.member()) throw redirect(safePath(to));
+  await guestsOnly(site, to);
   const { t, titled } = wordsOf(site, "auth");
   return {
     constraint: getZodConstraint(loginSchema),

@@ -1,15 +1,10 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { safePath } from "#app/server/redirects.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
+import { guestsOnly } from "../guests-only.server.ts";
 import { askedFields, signUp } from "./register.server.ts";
 import { RegisterDialog } from "./register-dialog.tsx";
 import { registerSchema } from "./register-schema.server.ts";
@@ -19,7 +14,7 @@ export const handle = { i18n: ["auth"] };
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
-  if (await site.member()) throw redirect(safePath(searchParams.get("to")));
+  await guestsOnly(site, searchParams.get("to"));
   const { t, titled } = wordsOf(site, "auth");
   const [{ fields, ageMin }, art] = await Promise.all([
     askedFields(site),

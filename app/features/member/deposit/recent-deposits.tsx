@@ -11,7 +11,7 @@ export function RecentDeposits({ deposits }: { deposits: DepositData["recent"] }
   const { t } = useTranslation("member");
   const { dateTime } = useFormat();
   return (
-    <aside className={s.column}>
+    <div className={s.column}>
       <section className={s.panel} aria-labelledby="recent-deposits">
         <h2 id="recent-deposits" className={s.title}>
           {t("deposit.recent")}
@@ -44,6 +44,6 @@ export function RecentDeposits({ deposits }: { deposits: DepositData["recent"] }
         </span>
         <Icon name="chevron-right" size={18} />
       </Link>
-    </aside>
+    </div>
   );
 }
