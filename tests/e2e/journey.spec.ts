@@ -14,7 +14,7 @@ for (const brand of ["alba", "noche", "mareo"]) {
       page,
       baseURL,
     }, info) => {
-      test.setTimeout(150_000);
+      test.setTimeout(90_000);
       const say = words[language];
       const screen = (name: string) =>
         language === "es"
@@ -32,7 +32,7 @@ for (const brand of ["alba", "noche", "mareo"]) {
       await deposit(page, say, "500", screen);
       await expect(page.getByTestId("balance")).toHaveText("P\u00a0500.00");
 
-      const game = await openFirstGame(page);
+      const game = await openFirstGame(page, say);
       const spins = await playUntilAWin(page, say, game);
       await screen("game");
 
@@ -62,13 +62,16 @@ async function deposit(
   await expect(page).toHaveURL(/\/member\/deposit\//);
 }
 
-async function openFirstGame(page: Page): Promise<string> {
+async function openFirstGame(page: Page, say: Words): Promise<string> {
   await page.goto(new URL("/", page.url()).href);
-  const card = page.getByRole("main").getByRole("article").getByRole("link").first();
-  const name = (await card.getByRole("strong").textContent()) ?? "";
-  await card.click();
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByRole("link", { name: say.playGame });
+  const label = (await card.first().getAttribute("aria-label")) ?? "";
+  await card.first().click();
   await expect(page).toHaveURL(/\/game\?gameCode=/);
-  return name;
+  return label.replace(say.playGame, "");
 }
 
 /** Plays until a round pays, and holds the header's balance against the game's. */
@@ -106,7 +109,7 @@ async function expectSameBalance(page: Page, frame: FrameLocator, say: Words) {
 
 async function logout(page: Page, say: Words) {
   await page.getByRole("banner").getByLabel(say.account).click();
-  await page.getByRole("link", { name: say.logout }).click();
-  await page.getByRole("dialog").getByRole("button", { name: say.logout }).click();
+  await page.getByRole("banner").getByRole("link", { name: say.logout }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: say.logout }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: say.login })).toBeVisible();
 }
