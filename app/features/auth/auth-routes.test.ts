@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { action as login, loader as loginPage } from "./login/route.tsx";
+import { action as logout, loader as logoutPage } from "./logout/route.tsx";
+import { action as register } from "./register/route.tsx";
+
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+beforeAll(async () => {
+  site = await siteUnderTest();
+});
+afterAll(() => site.close());
+
+const PASSWORD = "un rato libre y calmo";
+const newName = () => `l${randomBytes(5).toString("hex")}`;
+const cookieNamed = (cookies: string[], name: string) =>
+  cookies.find((cookie) => cookie.startsWith(`${name}=`));
+
+function signUp(form: Record<string, string>, search = "") {
+  const all = { confirmPassword: form.password ?? "", isAdult: "on", hasAgreed: "on", ...form };
+  return answerOf(register(site.visit({ path: `/register${search}`, form: all })));
+}
+
+function logIn(form: Record<string, string>, search = "") {
+  return answerOf(login(site.visit({ path: `/login${search}`, form })));
+}
+
+test("a newcomer is logged in and led to where they were going", async () => {
+  const answer = await signUp({ username: newName(), password: PASSWORD }, "?to=/member/bets");
+  expect(answer).toMatchObject({ status: 302, to: "/member/bets" });
+  expect(cookieNamed(answer.cookies, "session")).toMatch(/HttpOnly.*SameSite=Lax/);
+});
+
+test("nobody is led to another site", async () => {
+  const answer = await signUp({ username: newName(), password: PASSWORD }, "?to=//evil.example");
+  expect(answer.to).toBe("/");
+});
+
+test("a taken name is told at its field, and no password comes back", async () => {
+  const username = newName();
+  await signUp({ username, password: PASSWORD });
+  const answer = await signUp({ username: username.toUpperCase(), password: PASSWORD });
+  expect(answer).toMatchObject({ status: 422, data: { error: { username: ["username_taken"] } } });
+  expect(JSON.stringify(answer.data)).not.toContain(PASSWORD);
+});
+
+test("without the boxes nothing is made", async () => {
+  const answer = await signUp({ username: newName(), password: PASSWORD, isAdult: "" });
+  expect(answer).toMatchObject({
+    status: 400,
+    data: { error: { isAdult: ["age_required?age=18"] } },
+  });
+});
+
+test("a wrong password and an unknown name get one answer, over the form", async () => {
+  const username = newName();
+  await signUp({ username, password: PASSWORD });
+  const wrong = await logIn({ username, password: "otra cosa" });
+  const unknown = await logIn({ username: newName(), password: PASSWORD });
+  const errors = { status: 422, data: { error: { "": ["login_failed"] } } };
+  expect(wrong).toMatchObject(errors);
+  expect(unknown).toMatchObject(errors);
+});
+
+test("a name is remembered where that was asked for, and forgotten where not", async () => {
+  const username = newName();
+  await signUp({ username, password: PASSWORD });
+  const asked = await logIn({ username, password: PASSWORD, remember: "on" });
+  expect(cookieNamed(asked.cookies, "login-name")).toContain("Max-Age=86400");
+  const not = await logIn({ username, password: PASSWORD });
+  expect(cookieNamed(not.cookies, "login-name")).toContain("Max-Age=0");
+});
+
+test("a session ends on the platform, and its cookie with it", async () => {
+  const { cookies } = await signUp({ username: newName(), password: PASSWORD });
+  const cookie = cookieNamed(cookies, "session")?.split(";")[0];
+  const atLogin = await answerOf(loginPage(site.visit({ path: "/login?to=/hot", cookie })));
+  expect(atLogin).toMatchObject({ status: 302, to: "/hot" });
+  const left = await answerOf(logout(site.visit({ path: "/logout", form: {}, cookie })));
+  expect(left.to).toBe("/");
+  expect(cookieNamed(left.cookies, "session")).toContain("Max-Age=0");
+  const again = await answerOf(logoutPage(site.visit({ path: "/logout", cookie })));
+  expect(again.to).toBe("/");
+});

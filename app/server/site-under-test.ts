@@ -1,0 +1,78 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { createPlatform } from "#platform/create-platform.ts";
+import { merchants } from "#platform/store/schema/merchant.ts";
+import { testContext, testStore } from "#tests/support/database.ts";
+
+const BRAND = "alba";
+const ORIGIN = `http://${BRAND}.localhost:3000`;
+
+type Visit = {
+  path: string;
+  form?: Record<string, string>;
+  cookie?: string | undefined;
+  accept?: string;
+};
+
+/** A brand's site over a real platform and database: what a loader or an action is called with. */
+export async function siteUnderTest() {
+  const store = await testStore();
+  const whitelabel = [{ modId: "DIRECTREG3", enabled: "1" as const, childrenNodes: [] }];
+  const settings = { gateways: { mockpay: "http://mockpay.localhost" } };
+  await store.db
+    .insert(merchants)
+    .values({
+      code: BRAND,
+      name: BRAND,
+      currency: "MXN",
+      currencySymbol: "P",
+      whitelabel,
+      settings,
+    })
+    .onConflictDoNothing();
+  const merchant = { code: BRAND, currency: "MXN", currencySymbol: "P", ageMin: 18 };
+  const { secrets, clock, random, outside } = await testContext({ merchant });
+  const platform = createPlatform({ store, secrets, clock, random, outside });
+  return {
+    close: platform.close,
+    /** The arguments of one request, with a context of its own. */
+    visit({ path, form, cookie, accept = "text/html" }: Visit) {
+      const headers = new Headers({ accept, origin: ORIGIN, ...(cookie && { cookie }) });
+      const body = form && new URLSearchParams(form);
+      const request = new Request(ORIGIN + path, {
+        headers,
+        ...(body && { method: "POST", body }),
+      });
+      const context: AppLoadContext = {
+        platform: { base: `${ORIGIN}/platform`, fetch: platform.fetch, siteKey: secrets.siteKey },
+        frameOrigins: [],
+        payOrigins: [],
+        nonce: "nonce",
+        requestId: "TEST-0001",
+        clientAddress: "127.0.0.1",
+        isProduction: false,
+        log: () => undefined,
+      };
+      return { request, context, params: {} };
+    },
+  };
+}
+
+/** What a loader or an action answered or threw, as a response with its data beside it. */
+export async function answerOf(work: Promise<unknown>) {
+  const answer: unknown = await work.catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  });
+  if (answer instanceof Response) {
+    const cookies = answer.headers.getSetCookie();
+    return { status: answer.status, to: answer.headers.get("location"), cookies, data: null };
+  }
+  const given = answer as { data?: unknown; init?: { status?: number } | null; type?: string };
+  const isWrapped = given?.type === "DataWithResponseInit";
+  return {
+    status: (isWrapped && given.init?.status) || 200,
+    to: null,
+    cookies: [],
+    data: isWrapped ? given.data : answer,
+  };
+}
