@@ -1,9 +1,14 @@
+import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { createPlatform } from "#platform/create-platform.ts";
+import { register } from "#platform/contract/account.ts";
+import { send } from "#platform/contract/send.ts";
+import { createPlatform, type PlatformParts } from "#platform/create-platform.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { testContext, testStore } from "#tests/support/database.ts";
+import { writeSession } from "./cookies.server.ts";
 
 const BRAND = "alba";
+const PASSWORD = "un rato libre y calmo";
 const ORIGIN = `http://${BRAND}.localhost:3000`;
 
 type Visit = {
@@ -14,7 +19,7 @@ type Visit = {
 };
 
 /** A brand's site over a real platform and database: what a loader or an action is called with. */
-export async function siteUnderTest() {
+export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] } = {}) {
   const store = await testStore();
   const whitelabel = [{ modId: "DIRECTREG3", enabled: "1" as const, childrenNodes: [] }];
   const settings = { gateways: { mockpay: "http://mockpay.localhost" } };
@@ -30,10 +35,27 @@ export async function siteUnderTest() {
     })
     .onConflictDoNothing();
   const merchant = { code: BRAND, currency: "MXN", currencySymbol: "P", ageMin: 18 };
-  const { secrets, clock, random, outside } = await testContext({ merchant });
+  const { secrets, clock, random, outside } = await testContext({ merchant, ...parts });
   const platform = createPlatform({ store, secrets, clock, random, outside });
+  const base = `${ORIGIN}/platform`;
+  const { siteKey } = secrets;
   return {
     close: platform.close,
+    /** Signs somebody up, and answers the cookie of their session. */
+    async newMember(): Promise<string> {
+      const caller = { base, fetch: platform.fetch, merchant: BRAND, language: "es", siteKey };
+      const session = await send(caller, register, {
+        username: `m${randomBytes(5).toString("hex")}`,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        isAdult: true,
+        hasAgreed: true,
+        registerUrl: ORIGIN,
+        registerMethod: "WEB",
+      });
+      const cookie = await writeSession(new Request(ORIGIN), session.token, session.expiresAt);
+      return cookie.split(";")[0] ?? "";
+    },
     /** The arguments of one request, with a context of its own. */
     visit({ path, form, cookie, accept = "text/html" }: Visit) {
       const headers = new Headers({ accept, origin: ORIGIN, ...(cookie && { cookie }) });
@@ -43,7 +65,7 @@ export async function siteUnderTest() {
         ...(body && { method: "POST", body }),
       });
       const context: AppLoadContext = {
-        platform: { base: `${ORIGIN}/platform`, fetch: platform.fetch, siteKey: secrets.siteKey },
+        platform: { base, fetch: platform.fetch, siteKey },
         frameOrigins: [],
         payOrigins: [],
         nonce: "nonce",

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { loader as receipt } from "./receipt.tsx";
+import { action, loader } from "./route.tsx";
+
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+let isGatewayUp = true;
+
+beforeAll(async () => {
+  site = await siteUnderTest({ outside: gateway });
+});
+afterAll(() => site.close());
+
+async function gateway(request: Request): Promise<Response> {
+  if (!isGatewayUp) throw new Error("no answer");
+  const { reference, amount, currency } = JSON.parse(await request.text());
+  const redirectUrl = `http://mockpay.localhost/pay/${reference}`;
+  return Response.json({
+    gatewayTxId: `g-${reference}`,
+    reference,
+    amount,
+    currency,
+    status: "WAITING",
+    redirectUrl,
+  });
+}
+
+const path = "/member/deposit";
+const send = (cookie: string | undefined, form: Record<string, string>) =>
+  answerOf(action(site.visit({ path, form: { method: "MOCKPAY", ...form }, cookie })));
+const look = async (cookie: string) => {
+  const { data } = await answerOf(loader(site.visit({ path, cookie })));
+  return data as Awaited<ReturnType<typeof loader>>;
+};
+
+test("a guest is asked to log in first, and led back", async () => {
+  const answer = await answerOf(loader(site.visit({ path: `${path}?amount=500` })));
+  expect(answer.to).toBe("/login?to=%2Fmember%2Fdeposit%3Famount%3D500");
+  expect((await send(undefined, { key: randomUUID(), amount: "500" })).to).toMatch(/^\/login\?/);
+});
+
+test("a good amount leads on to the gateway, and the receipt waits", async () => {
+  const cookie = await site.newMember();
+  const answer = await send(cookie, { key: randomUUID(), amount: "1,000" });
+  expect(answer.status).toBe(303);
+  expect(answer.to).toMatch(/^http:\/\/mockpay\.localhost\/pay\/alba\./);
+  const { recent } = await look(cookie);
+  expect(recent).toMatchObject([{ amount: 10_000_000n, status: "WAITING_PAYMENT" }]);
+  const visit = site.visit({ path: `${path}/latest`, cookie });
+  const latest = await answerOf(receipt({ ...visit, params: { depositId: "latest" } }));
+  expect(latest.to).toBe(`/member/deposit/${recent[0]?.depositId}`);
+});
+
+test("an amount outside the limits is told at its field, and the key stays", async () => {
+  const key = randomUUID();
+  const answer = await send(await site.newMember(), { key, amount: "20" });
+  expect(answer).toMatchObject({
+    status: 400,
+    data: {
+      initialValue: { key, amount: "20" },
+      error: { amount: ["amount_out_of_range?min=500000&max=500000000"] },
+    },
+  });
+});
+
+test("no answer from the gateway asks to try again, and that opens no second deposit", async () => {
+  const cookie = await site.newMember();
+  const key = randomUUID();
+  isGatewayUp = false;
+  const lost = await send(cookie, { key, amount: "500" });
+  isGatewayUp = true;
+  expect(lost).toMatchObject({
+    status: 503,
+    data: { initialValue: { key }, error: { "": ["unconfirmed"] } },
+  });
+  expect((await send(cookie, { key, amount: "500" })).status).toBe(303);
+  expect((await look(cookie)).recent).toHaveLength(1);
+});
+
+test("a key that stands for another amount is replaced", async () => {
+  const cookie = await site.newMember();
+  const key = randomUUID();
+  await send(cookie, { key, amount: "500" });
+  const answer = await send(cookie, { key, amount: "600" });
+  expect(answer).toMatchObject({ status: 422, data: { error: { "": ["key_reused"] } } });
+  const { initialValue } = answer.data as { initialValue: { key: string } };
+  expect(initialValue.key).not.toBe(key);
+  expect((await send(cookie, { key: initialValue.key, amount: "600" })).status).toBe(303);
+});
+
+test("nobody sees another member's deposit", async () => {
+  const owner = await site.newMember();
+  await send(owner, { key: randomUUID(), amount: "500" });
+  const [deposit] = (await look(owner)).recent;
+  const visit = site.visit({ path: `${path}/x`, cookie: await site.newMember() });
+  const params = { depositId: deposit!.depositId };
+  expect((await answerOf(receipt({ ...visit, params }))).status).toBe(404);
+});
