@@ -6,6 +6,7 @@ import { expect } from "./e2e.ts";
 export const words = {
   es: {
     register: "Crear cuenta",
+    submit: "Crear cuenta",
     login: "Entrar",
     username: "Usuario",
     password: "Contraseña",
@@ -20,6 +21,7 @@ export const words = {
     languageName: "Español",
     pay: "Pagar",
     back: /Volver/,
+    playGame: /^Jugar a /,
     spin: /Girar|Juego gratis/,
     goOn: /Empezar|Continuar/,
     win: "Premio",
@@ -27,6 +29,7 @@ export const words = {
   },
   en: {
     register: "Sign up",
+    submit: "Create account",
     login: "Log in",
     username: "User name",
     password: "Password",
@@ -41,6 +44,7 @@ export const words = {
     languageName: "English",
     pay: "Pay",
     back: /Back/,
+    playGame: /^Play /,
     spin: /Spin|Free game/,
     goOn: /Start|Continue/,
     win: "Win",
@@ -71,7 +75,7 @@ export async function register(page: Page, say: Words, username = newUsername())
   await dialog.getByLabel(say.confirmPassword).fill(PASSWORD);
   await dialog.getByLabel(say.adult).check();
   await dialog.getByLabel(say.agree).check();
-  await dialog.getByRole("button", { name: say.register }).click();
+  await dialog.getByRole("button", { name: say.submit }).click();
   await expect(page.getByRole("banner").getByLabel(say.account)).toBeVisible();
   return username;
 }
