@@ -69,6 +69,16 @@ function BrandHead({ data }: { data: Awaited<ReturnType<typeof frameData>> }) {
   const { brand, theme } = data;
   return (
     <>
+      {brand.fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          href={href}
+        />
+      ))}
       <meta name="theme-color" content={brand.browserColor[theme]} />
       <link rel="icon" href={brand.favicon} type="image/svg+xml" />
       {brand.touchIcon && <link rel="apple-touch-icon" href={brand.touchIcon} />}

@@ -11,6 +11,7 @@ const styles = import.meta.glob<string>("/brands/*/theme.css.ts", {
   import: "default",
   query: "?url",
 });
+const fonts = import.meta.glob<string[]>("/brands/*/fonts.ts", { eager: true, import: "default" });
 const copies = import.meta.glob<Copy>("/brands/*/copy.ts", { eager: true, import: "default" });
 const assets = import.meta.glob<string>("/brands/*/assets/*", {
   eager: true,
@@ -32,6 +33,7 @@ const brands = Object.entries(configs).map(([path, config]) => {
   return {
     config,
     stylesheet: styles[`${folder}/theme.css.ts`]!,
+    fonts: fonts[`${folder}/fonts.ts`] ?? [],
     copy: copies[`${folder}/copy.ts`],
     assets: assetsOf(folder),
   };
@@ -58,7 +60,7 @@ export function brandPreviews(request: Request) {
 }
 
 /** What of a brand may reach the browser. */
-export function brandView({ config, stylesheet, assets: files }: SiteBrand) {
+export function brandView({ config, stylesheet, fonts: faces, assets: files }: SiteBrand) {
   const { code, name, languages, currency, layout, legal, browserColor, customerService } = config;
   return {
     code,
@@ -70,6 +72,7 @@ export function brandView({ config, stylesheet, assets: files }: SiteBrand) {
     browserColor,
     customerService,
     stylesheet,
+    fonts: faces,
     logo: files["logo.svg"]!,
     logoDark: files["logo-dark.svg"] ?? files["logo.svg"]!,
     icon: files["icon.svg"] ?? files["logo.svg"]!,

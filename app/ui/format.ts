@@ -9,6 +9,18 @@ const TIME_ZONE = "America/Mexico_City";
 export type Currency = { symbol: string; decimals: number };
 export const CurrencyContext = createContext<Currency>({ symbol: "P", decimals: 2 });
 
+/** Making an Intl formatter costs more than using it a hundred times, so each is made once. */
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
 /** The exact decimal of an amount in ten-thousandths: 12345678n is "1234.5678". */
 export function toDecimal(amount: bigint): `${number}` {
   const absolute = amount < 0n ? -amount : amount;
@@ -20,12 +32,14 @@ export function toDecimal(amount: bigint): `${number}` {
 export function formatsFor(language: Language, currency: Currency) {
   const { locale } = LANGUAGES[language];
   // A balance is cut, never rounded up: nobody may believe they have more than they do.
-  const decimal = (decimals: number) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      roundingMode: "trunc",
-    } as Intl.NumberFormatOptions);
+  const decimal = once(
+    (decimals: number) =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        roundingMode: "trunc",
+      } as Intl.NumberFormatOptions),
+  );
   const withSymbol = (amount: bigint, decimals: number) =>
     `${currency.symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`;
   const instant = (options: Intl.DateTimeFormatOptions) =>
@@ -53,7 +67,13 @@ export function formatsFor(language: Language, currency: Currency) {
   };
 }
 
+const formatsOf = once((key: string) => {
+  const [language, symbol, decimals] = JSON.parse(key) as [Language, string, number];
+  return formatsFor(language, { symbol, decimals });
+});
+
 export function useFormat() {
   const { i18n } = useTranslation();
-  return formatsFor(i18n.language as Language, useContext(CurrencyContext));
+  const { symbol, decimals } = useContext(CurrencyContext);
+  return formatsOf(JSON.stringify([i18n.language, symbol, decimals]));
 }

@@ -1,5 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { defineTheme } from "#themes/define-theme.ts";
+import { fallbackFace } from "#themes/fallback-face.ts";
 import { tokens } from "./tokens.ts";
 
 const files = "@fontsource-variable";
@@ -22,5 +23,8 @@ globalFontFace("Figtree", {
   fontWeight: "300 900",
   fontDisplay: "swap",
 });
+
+fallbackFace("Fraunces", "serif", { size: 92.8, ascent: 105.7, descent: 28.0 });
+fallbackFace("Figtree", "sans", { size: 99.6, ascent: 95.4, descent: 25.1 });
 
 defineTheme(tokens);

@@ -98,8 +98,16 @@ export const tokens: Tokens = {
       shadowRaised: "0 2px 4px rgba(0,0,0,.3), 0 22px 44px -14px rgba(0,0,0,.65)",
     },
   },
-  display: { family: '"Fraunces", Georgia, serif', weight: 580, tracking: "-0.018em" },
-  text: { family: '"Figtree", system-ui, sans-serif', weight: 450, tracking: "0" },
+  display: {
+    family: '"Fraunces", "Fraunces fallback", Georgia, serif',
+    weight: 580,
+    tracking: "-0.018em",
+  },
+  text: {
+    family: '"Figtree", "Figtree fallback", system-ui, sans-serif',
+    weight: 450,
+    tracking: "0",
+  },
   heroSize: [71, 51],
   heroLine: 0.96,
   sectionSize: [28, 24],

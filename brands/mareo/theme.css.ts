@@ -1,5 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { defineTheme } from "#themes/define-theme.ts";
+import { fallbackFace } from "#themes/fallback-face.ts";
 import { tokens } from "./tokens.ts";
 
 const files = "@fontsource-variable";
@@ -13,5 +14,8 @@ globalFontFace("Figtree", {
   fontWeight: "300 900",
   fontDisplay: "swap",
 });
+
+fallbackFace("Parkinsans", "sans", { size: 107.2, ascent: 97.9, descent: 32.6 });
+fallbackFace("Figtree", "sans", { size: 99.6, ascent: 95.4, descent: 25.1 });
 
 defineTheme(tokens);

@@ -100,8 +100,16 @@ export const tokens: Tokens = {
       shadowRaised: "0 2px 4px rgba(0,0,0,.2), 0 22px 44px -20px rgba(0,0,0,.6)",
     },
   },
-  display: { family: '"Parkinsans", system-ui, sans-serif', weight: 650, tracking: "-0.02em" },
-  text: { family: '"Figtree", system-ui, sans-serif', weight: 500, tracking: "0" },
+  display: {
+    family: '"Parkinsans", "Parkinsans fallback", system-ui, sans-serif',
+    weight: 650,
+    tracking: "-0.02em",
+  },
+  text: {
+    family: '"Figtree", "Figtree fallback", system-ui, sans-serif',
+    weight: 500,
+    tracking: "0",
+  },
   heroSize: [44, 35],
   heroLine: 1.06,
   sectionSize: [24, 21],

@@ -1,5 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { defineTheme } from "#themes/define-theme.ts";
+import { fallbackFace } from "#themes/fallback-face.ts";
 import { tokens } from "./tokens.ts";
 
 const files = "@fontsource-variable";
@@ -14,5 +15,8 @@ globalFontFace("Archivo", {
   fontWeight: "100 900",
   fontDisplay: "swap",
 });
+
+fallbackFace("Anybody", "sans", { size: 134.8, ascent: 59.3, descent: 17.8 });
+fallbackFace("Archivo", "sans", { size: 94.3, ascent: 93.3, descent: 22.3 });
 
 defineTheme(tokens);

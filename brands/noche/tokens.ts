@@ -108,13 +108,13 @@ export const tokens: Tokens = {
     },
   },
   display: {
-    family: '"Anybody", system-ui, sans-serif',
+    family: '"Anybody", "Anybody fallback", system-ui, sans-serif',
     weight: 800,
     tracking: "-0.01em",
     stretch: "112%",
   },
   text: {
-    family: '"Archivo", system-ui, sans-serif',
+    family: '"Archivo", "Archivo fallback", system-ui, sans-serif',
     weight: 500,
     tracking: "0",
     wordSpacing: ".09em",

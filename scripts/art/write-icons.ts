@@ -12,17 +12,23 @@ const lobbyIcons = `
   basketball boxing-glove chequered-flag sailboat ring-buoy fire star glowing-star
   sparkles megaphone headphone shield locked handshake credit-card bank envelope fireworks
   sunrise full-moon four-leaf-clover magnifying-glass-tilted-left compass desert-island
-  electric-plug cat-face panda tiger-face wolf owl parrot penguin turtle unicorn`;
+  electric-plug cat-face panda tiger-face wolf owl parrot penguin turtle unicorn
+  trident-emblem red-paper-lantern`;
 
-/** Writes each icon once, 192 px square with a transparent ground. */
+const small = (file: string) => file.replace(".webp", "-96.webp");
+
+/** Writes each icon 192 px square with a transparent ground, those of the lobby in 96 px too. */
 export async function writeIcons(): Promise<void> {
-  const names = new Set(lobbyIcons.trim().split(/\s+/));
+  const lobby = lobbyIcons.trim().split(/\s+/);
+  const names = new Set(lobby);
   for (const { symbols } of catalogueGames) {
     if (!symbols) continue;
     for (const name of [symbols.wild, symbols.scatter, ...symbols.high]) names.add(name);
   }
   for (const name of [...names].sort()) {
     const file = `${mediaFolder}icons/${name}.webp`;
-    await render(emojiDocument(name), [{ file, width: 192, quality: 82 }]);
+    const sizes = [{ file, width: 192, quality: 82 }];
+    if (lobby.includes(name)) sizes.push({ file: small(file), width: 96, quality: 80 });
+    await render(emojiDocument(name), sizes);
   }
 }

@@ -15,12 +15,13 @@ const items: { label: string; to: string; icon: IconName }[] = [
 export function AccountMenu({ name }: { name: string }) {
   const { t } = useTranslation();
   const { layout } = useBrand();
+  const initials = name.slice(0, 2).toUpperCase();
   return (
     <Dropdown
-      label={`${t("account.menu")}: ${name}`}
+      label={`${initials} · ${t("account.menu")}: ${name}`}
       className={s.dropdown}
       summaryClassName={s.avatar[layout.deposit]}
-      summary={name.slice(0, 2).toUpperCase()}
+      summary={initials}
     >
       <div className={s.dropdownList}>
         <p className={s.menuName}>{name}</p>

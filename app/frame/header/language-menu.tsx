@@ -13,7 +13,7 @@ export function LanguageMenu() {
   const { pathname, search } = useLocation();
   return (
     <Dropdown
-      label={`${t("language.choose")}: ${i18n.language.toUpperCase()}`}
+      label={`${i18n.language.toUpperCase()} · ${t("language.choose")}`}
       className={s.dropdown}
       summaryClassName={s.tool}
       opensOnHover

@@ -7,6 +7,7 @@ export const image = style({
   objectFit: "cover",
   objectPosition: vars.coverPosition,
 });
+export const waiting = style({ display: "block", width: "100%", height: "100%" });
 export const fallback = style({
   display: "grid",
   placeItems: "center",

@@ -1,11 +1,25 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { useNear } from "#app/ui/use-near.ts";
 import * as s from "./cover.css.ts";
 
 type Props = { picture: string; sizes: string; isEager?: boolean };
 
-/** A game's picture in the size that fits; asked for once more when it fails, then an icon. */
-export function Cover({ picture, sizes, isEager = false }: Props) {
+/** A game's picture, fetched when it comes near; a browser without scripts fetches it at once. */
+export function Cover({ isEager = false, ...picture }: Props) {
+  const { ref, isNear } = useNear<HTMLSpanElement>(isEager);
+  if (isNear) return <Picture {...picture} />;
+  return (
+    <span ref={ref} className={s.waiting}>
+      <noscript>
+        <img className={s.image} src={`${picture.picture}-360.webp`} alt="" loading="lazy" />
+      </noscript>
+    </span>
+  );
+}
+
+/** In the size that fits; asked for once more when it fails, then an icon stands in. */
+function Picture({ picture, sizes }: Omit<Props, "isEager">) {
   const [failures, setFailures] = useState(0);
   if (failures > 1) {
     return (
@@ -28,7 +42,6 @@ export function Cover({ picture, sizes, isEager = false }: Props) {
         alt=""
         width={360}
         height={480}
-        loading={isEager ? "eager" : "lazy"}
         decoding="async"
         onError={() => setFailures(failures + 1)}
       />

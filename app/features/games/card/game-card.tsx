@@ -13,11 +13,7 @@ export function GameCard({ game, isEager }: { game: CardGame; isEager?: boolean 
   const { card } = useBrand().layout;
   return (
     <article className={s.card[card]}>
-      <Link
-        to={`/game?gameCode=${game.gameCode}`}
-        className={s.link}
-        aria-label={t("playGame", { game: game.name })}
-      >
+      <Link to={`/game?gameCode=${game.gameCode}`} className={s.link}>
         <span className={s.cover[card]}>
           <Cover
             picture={game.picture}

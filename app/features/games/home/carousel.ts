@@ -23,6 +23,12 @@ export function openCarousel(element: HTMLElement, advanceMs: number): Swiper {
     element.querySelector(`[data-turn=${name}]`)?.addEventListener("click", act);
   turn("back", () => swiper.slidePrev());
   turn("on", () => swiper.slideNext());
+  const showActiveOnly = () =>
+    swiper.slides.forEach((slide, index) => {
+      slide.inert = index !== swiper.activeIndex;
+    });
+  showActiveOnly();
+  swiper.on("slideChange", showActiveOnly);
   element.addEventListener("focusin", () => swiper.autoplay?.stop());
   element.dataset.ready = "";
   return swiper;

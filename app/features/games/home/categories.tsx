@@ -16,7 +16,7 @@ export function Categories({ categories }: { categories: Category[] }) {
             <Link to={`/rngList?class=${gameClassify}`} className={s.item[card]}>
               <span className={s.tile[card]}>
                 <img
-                  src={`/media/icons/${icon}.webp`}
+                  src={`/media/icons/${icon}-96.webp`}
                   alt=""
                   width={42}
                   height={42}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,13 +8,18 @@ import * as s from "./hero.css.ts";
 import type { Slide } from "./home-data.server.ts";
 
 const ADVANCE_MS = 5000;
+/** React 18 knows the attribute only as HTML spells it. */
+const FIRST = { fetchpriority: "high" };
 
 /** The first slide is on the page at once; turning, dots and keys arrive with the carousel. */
 export function Hero({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation("home");
   const { hero } = useBrand().layout;
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => (slides.length > 1 ? startCarousel(ref.current!) : undefined), [slides.length]);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (slides.length > 1) return startCarousel(ref.current!, () => setOpen(true));
+  }, [slides.length]);
   if (slides.length === 0) return null;
   return (
     <section
@@ -25,7 +30,13 @@ export function Hero({ slides }: { slides: Slide[] }) {
     >
       <div className="swiper-wrapper">
         {slides.map((slide, index) => (
-          <HeroSlide key={slide.bannerId} slide={slide} index={index} total={slides.length} />
+          <HeroSlide
+            key={slide.bannerId}
+            slide={slide}
+            place={t("slide", { n: index + 1, total: slides.length })}
+            isFirst={index === 0}
+            hasArt={isOpen || index === 0}
+          />
         ))}
       </div>
       {slides.length > 1 && (
@@ -44,7 +55,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
 }
 
 /** Loads the carousel with the visitor's first move, or when the first slide has had its time. */
-function startCarousel(element: HTMLElement) {
+function startCarousel(element: HTMLElement, onOpen: () => void) {
   let carousel: { destroy(): void } | undefined;
   const controller = new AbortController();
   const { signal } = controller;
@@ -53,7 +64,9 @@ function startCarousel(element: HTMLElement) {
     clearTimeout(timer);
     controller.abort();
     const { openCarousel } = await import("./carousel.ts");
-    if (element.isConnected) carousel = openCarousel(element, ADVANCE_MS);
+    if (!element.isConnected) return;
+    carousel = openCarousel(element, ADVANCE_MS);
+    onOpen();
   };
   timer = setTimeout(open, ADVANCE_MS);
   for (const move of ["pointermove", "pointerdown", "keydown"]) {
@@ -66,18 +79,19 @@ function startCarousel(element: HTMLElement) {
   };
 }
 
-function HeroSlide({ slide, index, total }: { slide: Slide; index: number; total: number }) {
-  const { t } = useTranslation("home");
+type SlideProps = { slide: Slide; place: string; isFirst: boolean; hasArt: boolean };
+
+function HeroSlide({ slide, place, isFirst, hasArt }: SlideProps) {
   const { hero } = useBrand().layout;
   const target = targetOf(slide);
-  const Title = index === 0 ? "h1" : "h2";
+  const Title = isFirst ? "h1" : "h2";
   return (
     <article
       className={`swiper-slide ${s.slide[hero]}`}
       aria-roledescription="slide"
-      aria-label={t("slide", { n: index + 1, total })}
+      aria-label={place}
     >
-      {slide.avif && (
+      {hasArt && slide.avif && (
         <picture>
           <source type="image/avif" srcSet={slide.avif} />
           <img
@@ -86,8 +100,7 @@ function HeroSlide({ slide, index, total }: { slide: Slide; index: number; total
             width={1040}
             height={868}
             className={s.art[hero]}
-            fetchPriority={index === 0 ? "high" : "low"}
-            loading={index === 0 ? "eager" : "lazy"}
+            {...(isFirst && FIRST)}
           />
         </picture>
       )}
