@@ -44,7 +44,7 @@ export const tokens: Tokens = {
     },
     atmosphere: {
       heroGround:
-        "url(./assets/hero-waves.svg) bottom / auto 217px repeat-x, linear-gradient(180deg, #d5f1f1 0, #fff1e3 62%)",
+        "url(./assets/hero-waves.svg) bottom / auto 150px repeat-x, linear-gradient(180deg, #d5f1f1 0, #fff1e3 62%)",
       pageGround:
         "radial-gradient(circle 430px at 10% 760px, #e0f3f2 99.6%, transparent), radial-gradient(circle 330px at 98% 1000px, #ffefe4 99.6%, transparent)",
       shadowCard: "0 1px 2px rgba(9,72,84,.06), 0 6px 18px -10px rgba(9,72,84,.16)",
@@ -93,7 +93,7 @@ export const tokens: Tokens = {
     },
     atmosphere: {
       heroGround:
-        "url(./assets/hero-waves.svg) bottom / auto 217px repeat-x, linear-gradient(180deg, #0b2f3d 0, #14505f 70%)",
+        "url(./assets/hero-waves.svg) bottom / auto 150px repeat-x, linear-gradient(180deg, #0b2f3d 0, #14505f 70%)",
       pageGround:
         "radial-gradient(circle 430px at 10% 760px, #0a2c37 99.6%, transparent), radial-gradient(circle 330px at 98% 1000px, #1a2a30 99.6%, transparent)",
       shadowCard: "0 1px 2px rgba(0,0,0,.2), 0 8px 20px -10px rgba(0,0,0,.5)",

@@ -82,7 +82,7 @@ function threeArches(paint: Paint, plan: BannerPlan, winning: string): string {
     symbols: [plan.reels[at]!, winning, plan.reels[at + 3] ?? plan.reels[at]!],
   });
   return [
-    risingSun(paint, 520, 800, 500),
+    risingSun(paint, 520, 650, 518),
     archReel(paint, reel(0), 548),
     archReel(paint, reel(2), 548),
     archReel(paint, reel(1), 548),
