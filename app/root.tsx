@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, data as withStatus } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import neutralStylesheet from "../themes/neutral.css.ts?url";
+import { ClosedPage } from "./frame/closed-page.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { frameData } from "./frame/frame-data.server.ts";
@@ -20,7 +21,11 @@ import "./ui/global.css.ts";
 
 export const handle = { i18n: ["common"] };
 
-export const loader = (args: LoaderFunctionArgs) => frameData(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const frame = await frameData(args);
+  if (!frame.closed) return frame;
+  return withStatus(frame, { status: frame.closed.status === 1 ? 503 : 451 });
+}
 
 /** The frame changes with the account, the language and the theme, not with every filter. */
 export function shouldRevalidate({
@@ -92,9 +97,13 @@ export default function App() {
   const data = useRouteLoaderData<typeof loader>("root")!;
   return (
     <CurrencyContext.Provider value={data.brand.currency}>
-      <Frame>
-        <Outlet />
-      </Frame>
+      {data.closed ? (
+        <ClosedPage />
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
     </CurrencyContext.Provider>
   );
 }

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brandPreviews, brandView } from "#app/server/brand.server.ts";
 import { hiddenBalanceCookie } from "#app/server/cookies.server.ts";
+import { flagsOf } from "#app/server/flags.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { gameVendors } from "#platform/contract/games.ts";
-import { unreadMessages } from "#platform/contract/site.ts";
+import { SYSTEM_STATUS, unreadMessages } from "#platform/contract/site.ts";
 import { balance } from "#platform/contract/wallet.ts";
 
 /** What header, footer and bars show on every page. */
 export async function frameData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { brand, language, theme } = site;
-  const [lanes, account, isBalanceHidden] = await Promise.all([
+  const [status, lanes, account, isBalanceHidden] = await Promise.all([
+    site.status(),
     site.ask(gameVendors, {}).then(
       (answer) => answer.lanes,
       () => [],
@@ -27,7 +29,11 @@ export async function frameData(args: LoaderFunctionArgs) {
     language,
     theme,
     menu: brand.config.menu.filter((item) => !item.gameType || offered.has(item.gameType)),
-    lanes,
+    flags: [...flagsOf(status.whitelabel, brand.config.flags)],
+    closed:
+      status.status === SYSTEM_STATUS.normal
+        ? null
+        : { status: status.status, location: status.location },
     vendors: [...vendors.values()],
     account,
     isBalanceHidden: isBalanceHidden === true,

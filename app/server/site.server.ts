@@ -6,9 +6,11 @@ import type { Member } from "#platform/contract/auth.ts";
 import type { Call, InputOf, ValueOf } from "#platform/contract/call.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
+import { siteStatus } from "#platform/contract/site.ts";
 import { findBrand, type SiteBrand } from "./brand.server.ts";
 import { readSession, themeCookie } from "./cookies.server.ts";
 import { platformOf } from "./platform.server.ts";
+import { sharedAnswer } from "./shared-answers.server.ts";
 
 export type Theme = "light" | "dark";
 type Args = Pick<LoaderFunctionArgs, "request" | "context">;
@@ -20,6 +22,8 @@ export type Site = {
   theme: Theme;
   token: string | undefined;
   ask<C extends Call>(call: C, input: InputOf<C>, options?: { key?: string }): Promise<ValueOf<C>>;
+  /** What the platform says of this host: open or closed, and which flags are on. */
+  status(): Promise<ValueOf<typeof siteStatus>>;
   /** The logged-in member, or null for a guest or an ended session. */
   member(): Promise<Member | null>;
 };
@@ -49,7 +53,12 @@ async function makeSite({ request, context }: Args): Promise<Site> {
     clientAddress: context.clientAddress,
     requestId: context.requestId,
   };
-  const ask: Site["ask"] = (call, input, options) => send(caller, call, input, options);
+  const ask: Site["ask"] = (call, input, options) => {
+    if (call.access !== "guest" || call.method !== "GET") return send(caller, call, input, options);
+    const { base, merchant } = caller;
+    const key = JSON.stringify([base, merchant, language, call.name, input]);
+    return sharedAnswer(key, () => send({ ...caller, token: undefined }, call, input));
+  };
   let member: Promise<Member | null> | undefined;
   return {
     brand,
@@ -57,6 +66,11 @@ async function makeSite({ request, context }: Args): Promise<Site> {
     theme: await readTheme(brand, cookies),
     token,
     ask,
+    status: () => {
+      const { host } = new URL(request.url);
+      const key = JSON.stringify([caller.base, caller.merchant, host, caller.clientAddress]);
+      return sharedAnswer(key, () => send(caller, siteStatus, { url: host }));
+    },
     member: () => {
       member ??= token ? ask(memberInfo, {}).catch(guestWhenRefused) : Promise.resolve(null);
       return member;

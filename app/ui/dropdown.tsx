@@ -16,10 +16,13 @@ type Props = {
 export function Dropdown(props: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const lastKey = useRef(key);
 
   // The page that was chosen in the menu is there: the menu is done. `key` changes with each move.
+  // One that was opened before the page woke stays open.
   useEffect(() => {
-    if (key) ref.current?.removeAttribute("open");
+    if (key !== lastKey.current) ref.current?.removeAttribute("open");
+    lastKey.current = key;
   }, [key]);
   useEffect(() => closeWhenLeft(ref.current!), []);
   useEffect(
@@ -63,17 +66,20 @@ function openOnHover(details: HTMLDetailsElement) {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout>;
+  let isHovered = false;
   details.addEventListener(
     "pointerenter",
     (event) => {
       clearTimeout(timer);
-      if (event.pointerType === "mouse") details.open = true;
+      isHovered = event.pointerType === "mouse";
+      if (isHovered) details.open = true;
     },
     { signal },
   );
   details.addEventListener(
     "pointerleave",
     (event) => {
+      isHovered = false;
       if (event.pointerType !== "mouse") return;
       timer = setTimeout(() => {
         details.open = false;
@@ -85,8 +91,7 @@ function openOnHover(details: HTMLDetailsElement) {
   details.querySelector("summary")?.addEventListener(
     "click",
     (event) => {
-      if (details.open && event.detail > 0 && matchMedia("(hover: hover)").matches)
-        event.preventDefault();
+      if (details.open && event.detail > 0 && isHovered) event.preventDefault();
     },
     { signal },
   );

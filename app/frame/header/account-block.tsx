@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { hasFlag } from "#app/server/flags.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useSite } from "../use-site.ts";
@@ -22,6 +23,7 @@ export function AccountBlock() {
 
 function GuestBlock() {
   const { t } = useTranslation();
+  const { flags } = useSite();
   const { pathname, search } = useLocation();
   const isDialog = pathname === "/login" || pathname === "/register";
   const to = isDialog || pathname === "/" ? "" : `?to=${encodeURIComponent(pathname + search)}`;
@@ -30,9 +32,11 @@ function GuestBlock() {
       <ButtonLink to={`/login${to}`} tone="outline" size="small" preventScrollReset>
         {t("account.login")}
       </ButtonLink>
-      <ButtonLink to={`/register${to}`} size="small" preventScrollReset>
-        {t("account.register")}
-      </ButtonLink>
+      {hasFlag(flags, "DIRECTREG3") && (
+        <ButtonLink to={`/register${to}`} size="small" preventScrollReset>
+          {t("account.register")}
+        </ButtonLink>
+      )}
     </div>
   );
 }

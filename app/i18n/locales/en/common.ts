@@ -80,6 +80,14 @@ const common: Common = {
   close: "Close",
   loading: "Loading",
   offline: "You are offline. What you see may be out of date.",
+  closed: {
+    maintenanceTitle: "Back in a moment",
+    maintenanceText: "We are under maintenance. Your balance and your rounds are kept.",
+    blockedTitle: "We cannot serve you from here",
+    blockedText:
+      "The law does not let us offer gaming in your region. If that is a mistake, write to us.",
+    address: "Your IP address: {{address}}",
+  },
   error: {
     notFoundTitle: "This page does not exist",
     notFoundText: "The link may be old or mistyped. Home is still where it was.",

@@ -78,6 +78,14 @@ const common = {
   close: "Cerrar",
   loading: "Cargando",
   offline: "Sin conexión. Lo que ves puede estar desactualizado.",
+  closed: {
+    maintenanceTitle: "Volvemos enseguida",
+    maintenanceText: "Estamos en mantenimiento. Tu saldo y tus rondas quedan guardados.",
+    blockedTitle: "No podemos atenderte desde aquí",
+    blockedText:
+      "La ley no nos permite ofrecer juego en tu región. Si crees que es un error, escríbenos.",
+    address: "Tu dirección IP: {{address}}",
+  },
   error: {
     notFoundTitle: "Esta página no existe",
     notFoundText: "Puede que el enlace sea viejo o tenga un error. El inicio sigue en su sitio.",

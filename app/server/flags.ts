@@ -1,0 +1,23 @@
+import type { Flag, WhitelabelNode } from "#platform/contract/site.ts";
+
+/**
+ * The white-label flags that are on: the platform's tree laid over the brand's defaults. A node
+ * that is off switches everything below it off; a flag the tree does not name keeps its default.
+ */
+export function flagsOf(
+  tree: readonly WhitelabelNode[],
+  defaults: Readonly<Record<string, boolean>>,
+): Set<string> {
+  const said = new Map<string, boolean>(Object.entries(defaults));
+  const walk = (nodes: readonly WhitelabelNode[], isAboveOn: boolean) => {
+    for (const { modId, enabled, childrenNodes } of nodes) {
+      const isOn = isAboveOn && enabled === "1";
+      said.set(modId, isOn);
+      walk(childrenNodes, isOn);
+    }
+  };
+  walk(tree, true);
+  return new Set([...said].filter(([, isOn]) => isOn).map(([name]) => name));
+}
+
+export const hasFlag = (flags: readonly string[], flag: Flag) => flags.includes(flag);
