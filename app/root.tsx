@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, data as withStatus } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, data as withStatus } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -27,6 +28,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return withStatus(frame, { status: frame.closed.status === 1 ? 503 : 451 });
 }
 
+/** Screens give their own title; the error page, which stands in for one, gets it here. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!error) return [];
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return [{ title: data ? `${status} · ${data.brand.name}` : `${status}` }];
+};
+
 /** The frame changes with the account, the language and the theme, not with every filter. */
 export function shouldRevalidate({
   formMethod,
@@ -45,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {data && <BrandHead data={data} />}
+        {data ? <BrandHead data={data} /> : <link rel="icon" href="data:," />}
         <Meta />
         <Links />
         <link rel="stylesheet" href={data?.brand.stylesheet ?? neutralStylesheet} />

@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { logIn } from "../support/visitor.ts";
 
 const brands = ["alba", "noche", "mareo"];
 
@@ -48,30 +49,28 @@ test("the first answer already has the chosen theme and language @no-js", async 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("a host that is no brand's gets a neutral page and never a brand", async ({
-  request,
-  baseURL,
-}) => {
-  const answer = await request.get(brandUrl(baseURL, "nadie"), {
-    headers: { accept: "text/html" },
+test.describe("hosts", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("a host that is no brand's gets a neutral page and never a brand", async ({
+    page,
+    baseURL,
+  }) => {
+    const answer = await page.goto(brandUrl(baseURL, "nadie"));
+    expect(answer?.status()).toBe(404);
+    const text = await page.content();
+    for (const brand of brands) expect(text).not.toContain(`${brand}.localhost`);
+    await expectAccessible(page);
   });
-  expect(answer.status()).toBe(404);
-  const text = await answer.text();
-  for (const brand of brands) expect(text).not.toContain(`${brand}.localhost`);
 });
 
-test("a session of one brand is nobody on another", async ({ request, baseURL }) => {
-  const login = await request.post(brandUrl(baseURL, "alba", "/login"), {
-    form: { username: "demo", password: "Sol-Luna-Mar-26" },
-    headers: { origin: new URL(brandUrl(baseURL, "alba")).origin },
-    maxRedirects: 0,
-  });
-  const cookie = login.headers()["set-cookie"]?.split(";")[0] ?? "";
-  expect(cookie).toMatch(/^session=./);
-  const own = await request.get(brandUrl(baseURL, "alba", "/member/bets"), { headers: { cookie } });
-  expect(own.url()).toContain("/member/bets");
-  const other = await request.get(brandUrl(baseURL, "noche", "/member/bets"), {
-    headers: { cookie },
-  });
-  expect(other.url()).toContain("/login");
+test("a session of one brand is nobody on another", async ({ page, context, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "alba", "/login?to=/member/bets"));
+  await logIn(page, "demo");
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/member/bets"));
+  const session = (await context.cookies()).find(({ name }) => name === "session");
+  const { name, value } = session!;
+  await context.addCookies([{ name, value, url: brandUrl(baseURL, "noche") }]);
+  await page.goto(brandUrl(baseURL, "noche", "/member/bets"));
+  await expect(page).toHaveURL(brandUrl(baseURL, "noche", "/login?to=%2Fmember%2Fbets"));
 });

@@ -1,7 +1,14 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { keepScreen } from "../support/screens.ts";
-import { chooseLanguage, register, type Words, words } from "../support/visitor.ts";
+import {
+  chooseLanguage,
+  gameCards,
+  gameOn,
+  register,
+  type Words,
+  words,
+} from "../support/visitor.ts";
 
 const SPINS_AT_MOST = 60;
 
@@ -32,7 +39,7 @@ for (const brand of ["alba", "noche", "mareo"]) {
       await deposit(page, say, "500", screen);
       await expect(page.getByTestId("balance")).toHaveText("P\u00a0500.00");
 
-      const game = await openFirstGame(page, say);
+      const game = await openFirstGame(page);
       const spins = await playUntilAWin(page, say, game);
       await screen("game");
 
@@ -62,16 +69,13 @@ async function deposit(
   await expect(page).toHaveURL(/\/member\/deposit\//);
 }
 
-async function openFirstGame(page: Page, say: Words): Promise<string> {
+async function openFirstGame(page: Page): Promise<string> {
   await page.goto(new URL("/", page.url()).href);
-  const card = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .getByRole("link", { name: say.playGame });
-  const label = (await card.first().getAttribute("aria-label")) ?? "";
-  await card.first().click();
+  const card = gameCards(page).first();
+  const game = await gameOn(card);
+  await card.click();
   await expect(page).toHaveURL(/\/game\?gameCode=/);
-  return label.replace(say.playGame, "");
+  return game;
 }
 
 /** Plays until a round pays, and holds the header's balance against the game's. */

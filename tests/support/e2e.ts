@@ -1,16 +1,34 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+
+/** The statuses by which the site refuses; a test says which of them it brings about. */
+type Refusal = 400 | 401 | 404 | 409 | 422;
+type Options = { expectedStatuses: Refusal[] };
 
 /** The browser tests' own `test`: an error in the console or an uncaught one fails it. */
-export const test = base.extend<{ consoleIsQuiet: undefined }>({
+export const test = base.extend<Options & { consoleIsQuiet: undefined }>({
+  expectedStatuses: [[], { option: true }],
   consoleIsQuiet: [
-    async ({ context }, use) => {
+    async ({ context, expectedStatuses }, use) => {
+      const heard: ConsoleMessage[] = [];
       const errors: string[] = [];
+      const refused = new Set<string>();
       context.on("console", (message) => {
-        if (message.type() === "error")
-          errors.push(`${message.text()} (${message.location().url})`);
+        if (message.type() === "error") heard.push(message);
       });
       context.on("weberror", (error) => errors.push(String(error.error())));
+      context.on("response", (response) => {
+        const isAsked = ["document", "fetch"].includes(response.request().resourceType());
+        if (isAsked) refused.add(refusalKey(response.url(), response.status()));
+      });
       await use(undefined);
+      for (const message of heard) {
+        const { url } = message.location();
+        const status = Number(/^Failed to load .* a status of (\d+) /.exec(message.text())?.[1]);
+        const isExpected = expectedStatuses.some((expected) => expected === status);
+        if (!isExpected || !refused.has(refusalKey(url, status))) {
+          errors.push(`${message.text()} (${url})`);
+        }
+      }
       expect(errors, "errors in the browser's console").toEqual([]);
     },
     { auto: true },
@@ -18,6 +36,9 @@ export const test = base.extend<{ consoleIsQuiet: undefined }>({
 });
 
 export { expect };
+
+/** The console names an address without what stands behind its hash. */
+const refusalKey = (url: string, status: number) => `${status} ${url.split("#", 1)[0]}`;
 
 /** The address of a brand's page on the server under test. */
 export function brandUrl(baseURL: string | undefined, brand: string, path = "/"): string {
