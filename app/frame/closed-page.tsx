@@ -13,6 +13,11 @@ export function ClosedPage() {
   return (
     <main className={s.page}>
       <Logo />
+      {brand.helpArt && (
+        <div className={s.scene}>
+          <img src={brand.helpArt} alt="" width={416} height={347} className={s.art} />
+        </div>
+      )}
       <h1 className={s.title}>{t(`closed.${kind}Title`)}</h1>
       <p className={s.text}>{t(`closed.${kind}Text`)}</p>
       {kind === "blocked" && (

@@ -11,7 +11,25 @@ export const page = style({
   padding: 24,
   textAlign: "center",
 });
-export const title = style({ marginTop: 24, fontSize: 34 });
+export const scene = style({
+  position: "relative",
+  width: "min(100%, 520px)",
+  height: 250,
+  marginTop: 16,
+  overflow: "hidden",
+  borderRadius: vars.radius.hero,
+  background: vars.atmosphere.heroGround,
+});
+export const art = style({
+  position: "absolute",
+  left: "50%",
+  bottom: 0,
+  height: 240,
+  width: "auto",
+  maxWidth: "none",
+  transform: "translateX(-50%)",
+});
+export const title = style({ marginTop: 12, fontSize: 34 });
 export const text = style({ maxWidth: 440, fontSize: 17, color: vars.color.muted });
 export const reference = style({ fontSize: 14, color: vars.color.muted });
 export const ways = style({

@@ -34,6 +34,11 @@ export function ErrorPage() {
           />
         </Link>
       )}
+      {site?.brand.helpArt && (
+        <div className={s.scene}>
+          <img src={site.brand.helpArt} alt="" width={416} height={347} className={s.art} />
+        </div>
+      )}
       <h1 className={s.title}>{t(`error.${kind}Title`)}</h1>
       <p className={s.text}>{t(`error.${kind}Text`)}</p>
       {reference && (

@@ -78,6 +78,7 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     icon: files["icon.svg"] ?? files["logo.svg"]!,
     favicon: files["favicon.svg"] ?? files["icon.svg"] ?? files["logo.svg"]!,
     touchIcon: files["apple-touch-icon.png"] ?? null,
+    helpArt: files["w_help-1.avif"] ?? null,
     shareImage: files["og.png"] ?? null,
   };
 }

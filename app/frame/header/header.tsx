@@ -29,7 +29,17 @@ export function Header({ isCompact }: { isCompact: boolean }) {
         </div>
         <AccountBlock />
       </div>
-      {!isCompact && <Navigation />}
+      {isCompact ? <CompactNavigation kind={kind} /> : <Navigation />}
     </header>
+  );
+}
+
+/** Beside a game only the rail stays, where the screen has room for it. */
+function CompactNavigation({ kind }: { kind: keyof typeof s.header }) {
+  if (kind !== "rail") return null;
+  return (
+    <div className={s.wideOnly}>
+      <Navigation />
+    </div>
   );
 }
