@@ -18,6 +18,14 @@ const menuItem = z.object({
   gameType: z.string().optional(),
 });
 
+/** What every brand shows unless it says otherwise. */
+const MENU: z.input<typeof menuItem>[] = [
+  { label: "home", to: "/", icon: "house" },
+  { label: "hot", to: "/hot", icon: "flame" },
+  { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
+  { label: "help", to: "/help", icon: "life-buoy" },
+];
+
 const brandSchema = z.object({
   code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
   name: z.string().min(1).max(40),
@@ -45,7 +53,7 @@ const brandSchema = z.object({
     footer: z.enum(kinds.footer),
     iconStroke: z.number().min(1).max(3).default(2),
   }),
-  menu: z.array(menuItem),
+  menu: z.array(menuItem).default(MENU),
   categories: z.array(z.object({ gameClassify: z.string(), icon: z.string() })),
   /** Colours of the browser's own frame, light and dark. */
   browserColor: z.object({ light: z.string(), dark: z.string() }),

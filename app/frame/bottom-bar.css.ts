@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
+import { badge as corner } from "./badge.css.ts";
 
 const { color } = vars;
 
@@ -33,22 +34,10 @@ export const place = style({
   selectors: { '&[aria-current="page"]': { color: color.link, fontWeight: 700 } },
 });
 export const icon = style({ position: "relative" });
-export const badge = style({
-  position: "absolute",
-  top: -8,
-  right: -12,
-  minWidth: 18,
-  height: 18,
-  padding: "0 4px",
-  borderRadius: 9,
-  background: color.badge,
-  color: color.onBadge,
-  fontSize: 11,
-  fontWeight: 750,
-  lineHeight: "18px",
-  textAlign: "center",
-  boxShadow: `0 0 0 2px ${color.surface}`,
-});
+export const badge = style([
+  corner,
+  { top: -8, right: -12, boxShadow: `0 0 0 2px ${color.surface}` },
+]);
 
 const raised = style({
   display: "grid",

@@ -22,12 +22,11 @@ export const scene = style({
 });
 export const art = style({
   position: "absolute",
-  left: "50%",
+  right: 0,
   bottom: 0,
   height: 240,
   width: "auto",
   maxWidth: "none",
-  transform: "translateX(-50%)",
 });
 export const title = style({ marginTop: 12, fontSize: 34 });
 export const text = style({ maxWidth: 440, fontSize: 17, color: vars.color.muted });

@@ -14,12 +14,6 @@ export default defineBrand({
     deposit: "arch",
     footer: "block",
   },
-  menu: [
-    { label: "home", to: "/", icon: "house" },
-    { label: "hot", to: "/hot", icon: "flame" },
-    { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
-    { label: "help", to: "/help", icon: "life-buoy" },
-  ],
   categories: [
     { gameClassify: "CLASSIC", icon: "slot-machine" },
     { gameClassify: "FIESTA", icon: "maracas" },

@@ -14,12 +14,6 @@ export default defineBrand({
     deposit: "buoy",
     footer: "wave",
   },
-  menu: [
-    { label: "home", to: "/", icon: "house" },
-    { label: "hot", to: "/hot", icon: "flame" },
-    { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
-    { label: "help", to: "/help", icon: "life-buoy" },
-  ],
   categories: [
     { gameClassify: "OCEAN", icon: "tropical-fish" },
     { gameClassify: "SWEETS", icon: "candy" },

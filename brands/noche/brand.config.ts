@@ -15,12 +15,6 @@ export default defineBrand({
     deposit: "square",
     footer: "line",
   },
-  menu: [
-    { label: "home", to: "/", icon: "house" },
-    { label: "hot", to: "/hot", icon: "flame" },
-    { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
-    { label: "help", to: "/help", icon: "life-buoy" },
-  ],
   categories: [
     { gameClassify: "SPACE", icon: "rocket" },
     { gameClassify: "CLASSIC", icon: "slot-machine" },

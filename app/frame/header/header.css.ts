@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/c
 import { media } from "#app/ui/media.ts";
 import * as text from "#app/ui/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
+import { badge as corner } from "../badge.css.ts";
 import { RAIL, wrap } from "../frame.css.ts";
 
 const { color, radius } = vars;
@@ -189,22 +190,7 @@ export const messages = style([
   tool,
   { position: "relative", "@media": { [media.narrow]: { display: "none" } } },
 ]);
-export const badge = style({
-  position: "absolute",
-  top: 4,
-  right: 2,
-  minWidth: 18,
-  height: 18,
-  padding: "0 4px",
-  borderRadius: 9,
-  background: color.badge,
-  color: color.onBadge,
-  fontSize: 11,
-  fontWeight: 750,
-  lineHeight: "18px",
-  textAlign: "center",
-  fontVariantNumeric: "tabular-nums",
-});
+export const badge = style([corner, { top: 4, right: 2 }]);
 
 const avatar = style({
   display: "grid",
