@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useNear } from "#app/ui/use-near.ts";
 import * as s from "./cover.css.ts";
@@ -21,6 +21,11 @@ export function Cover({ isEager = false, ...picture }: Props) {
 /** In the size that fits; asked for once more when it fails, then an icon stands in. */
 function Picture({ picture, sizes }: Omit<Props, "isEager">) {
   const [failures, setFailures] = useState(0);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture that failed before the page woke told nobody.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailures(1);
+  }, []);
   if (failures > 1) {
     return (
       <span className={s.fallback}>
@@ -37,6 +42,7 @@ function Picture({ picture, sizes }: Omit<Props, "isEager">) {
         sizes={sizes}
       />
       <img
+        ref={image}
         className={s.image}
         src={`${picture}-360.webp${again}`}
         alt=""

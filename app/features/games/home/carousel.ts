@@ -16,6 +16,7 @@ export function openCarousel(element: HTMLElement, advanceMs: number): Swiper {
       el: element.querySelector<HTMLElement>("[data-dots]"),
       bulletClass: s.dot,
       bulletActiveClass: s.dotOn,
+      bulletElement: "button",
       clickable: true,
     },
   });
@@ -26,6 +27,10 @@ export function openCarousel(element: HTMLElement, advanceMs: number): Swiper {
   const showActiveOnly = () =>
     swiper.slides.forEach((slide, index) => {
       slide.inert = index !== swiper.activeIndex;
+      const dot = swiper.pagination.bullets[index];
+      dot?.setAttribute("type", "button");
+      dot?.setAttribute("aria-label", slide.ariaLabel ?? "");
+      dot?.setAttribute("aria-current", String(!slide.inert));
     });
   showActiveOnly();
   swiper.on("slideChange", showActiveOnly);
