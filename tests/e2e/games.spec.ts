@@ -75,10 +75,10 @@ test.describe("the list of games", () => {
   }) => {
     await page.goto(brandUrl(baseURL, "alba", "/rngList"));
     await expect(gameCards(page)).toHaveCount(12);
-    const names = await gameCards(page).allTextContents();
+    const names = await gamesOn(page);
     await page.getByRole("link", { name: "Cargar más" }).click();
     await expect(gameCards(page)).toHaveCount(24);
-    const more = await gameCards(page).allTextContents();
+    const more = await gamesOn(page);
     expect(more.slice(0, 12)).toEqual(names);
     expect(new Set(more).size).toBe(24);
     await page.reload();
@@ -154,7 +154,7 @@ test.describe("a game", () => {
   test("is not for a trial account, which is told why", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche", "/login?to=/game?gameCode=don-pulpo"));
     await logIn(page, "prueba");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Necesitas una cuenta real");
+    await expect(page.getByRole("heading", { name: "Necesitas una cuenta real" })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Crear cuenta" }).click();
     await expect(page.getByRole("dialog", { name: "Crea tu cuenta" })).toBeVisible();
@@ -169,7 +169,7 @@ test.describe("a game", () => {
     await expect(spinOf(game)).toBeEnabled();
     await expectAccessible(page);
 
-    await game.getByRole("heading", { level: 1 }).click();
+    await game.getByRole("region", { name: "Tres Cerezas" }).click();
     const stake = game.getByRole("group", { name: "Apuesta" }).getByRole("definition");
     const stakeBefore = await stake.textContent();
     await page.keyboard.press("ArrowUp");
@@ -210,6 +210,9 @@ test.describe("a game", () => {
 
 const slide = (page: Page, n: number) =>
   page.getByRole("article", { name: `Destacado ${n} de 3`, includeHidden: true });
+
+/** The names of the games on the page, in its order. */
+const gamesOn = (page: Page) => gameCards(page).getByRole("strong").allTextContents();
 
 const frameOf = (page: Page) => page.frameLocator("main iframe");
 const spinOf = (game: FrameLocator) => game.getByRole("button", { name: /Girar|Juego gratis/ });

@@ -28,7 +28,7 @@ test.describe("a deposit", () => {
       await amountField(page).fill(typed);
       await page.getByRole("button", { name: /^Continuar/ }).click();
       await expect(amountField(page)).toHaveAccessibleDescription(
-        /Elige un monto entre P 50(\.00)? y P 50,000/,
+        /Elige un monto entre P\s50 y P\s50,000\./,
       );
       await expect(amountField(page)).toHaveValue(typed);
     }
