@@ -44,7 +44,7 @@ for (const [language, brand] of [
       const text = await page.getByRole("article").innerText();
       expect(text).not.toMatch(/\{\{|undefined|articles\./);
       if (title === articles[language].contact) await expectAccessible(page);
-      await main.getByRole("link", { name: centre[language] }).click();
+      await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(centre[language]);
     }
   });
