@@ -1,6 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import * as text from "#app/ui/text.css.ts";
 import * as s from "./bottom-bar.css.ts";
 import { useSite } from "./use-site.ts";
 
@@ -15,17 +16,23 @@ const places: { label: string; to: string; icon: IconName }[] = [
 export function BottomBar() {
   const { t } = useTranslation();
   const { brand, account } = useSite();
+  const unread = account?.unread ?? 0;
   return (
     <nav className={s.bar} aria-label={t("bar.label")}>
       {places.map(({ label, to, icon }) => (
         <NavLink key={to} to={to} end={to === "/"} className={s.place}>
           <span className={label === "deposit" ? s.deposit[brand.layout.deposit] : s.icon}>
             <Icon name={icon} size={24} />
-            {label === "messages" && account && account.unread > 0 && (
-              <span className={s.badge}>{account.unread > 99 ? "99+" : account.unread}</span>
+            {label === "messages" && unread > 0 && (
+              <span className={s.badge} aria-hidden="true">
+                {unread > 99 ? "99+" : unread}
+              </span>
             )}
           </span>
           {t(`bar.${label}`)}
+          {label === "messages" && unread > 0 && (
+            <span className={text.hidden}>{t("messages.unread", { count: unread })}</span>
+          )}
         </NavLink>
       ))}
     </nav>

@@ -39,6 +39,8 @@ const common: Common = {
   },
   messages: {
     open_zero: "Messages",
+    unread_one: "{{count}} unread",
+    unread_other: "{{count}} unread",
     open_one: "Messages: {{count}} unread",
     open_other: "Messages: {{count}} unread",
   },

@@ -37,6 +37,8 @@ const common = {
   },
   messages: {
     open_zero: "Mensajes",
+    unread_one: "{{count}} sin leer",
+    unread_other: "{{count}} sin leer",
     open_one: "Mensajes: {{count}} sin leer",
     open_other: "Mensajes: {{count}} sin leer",
   },
