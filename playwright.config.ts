@@ -31,7 +31,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://alba.localhost:${SITE}`,
-    trace: "retain-on-failure",
+    // What moves by itself costs a test its time; the tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -28,16 +28,17 @@ export function findPlace(dataDir: string, log: (line: string) => void): Place {
   if (!isRoot) return { binaries, cluster: checkOwned(cluster), owner: {} };
 
   const owner = ownerOf(cluster) ?? findUnprivileged();
-  if (canReach(owner, join(binaries.root, "bin/postgres")) && canReach(owner, folder)) {
-    return { binaries, cluster, owner };
-  }
+  const runnable = canReach(owner, join(binaries.root, "bin/postgres"))
+    ? binaries
+    : copyBinaries(binaries);
+  if (canReach(owner, folder)) return { binaries: runnable, cluster, owner };
   const id = createHash("sha256").update(folder).digest("hex").slice(0, 12);
   const away = join(STATE_FOLDER, id);
   makeFolder(STATE_FOLDER, 0o755);
   makeFolder(away, 0o711);
   log(`${folder} is closed to the database's user, so the database lives in ${away}.`);
   return {
-    binaries: copyBinaries(binaries),
+    binaries: runnable,
     cluster: join(away, CLUSTER),
     owner: ownerOf(join(away, CLUSTER)) ?? owner,
   };
