@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://alba.localhost:${SITE}`,

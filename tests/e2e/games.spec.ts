@@ -32,7 +32,8 @@ test.describe("the list of games", () => {
     );
     expect(await gamesFound(page)).toBeLessThanOrEqual(ofStudio);
     const address = page.url();
-    await page.reload();
+    // Going back before the page has woken would be the browser's own affair, not the site's.
+    await page.reload({ waitUntil: "networkidle" });
     await expect(page).toHaveURL(address);
     await expect(studio).toHaveAttribute("aria-current", "true");
 
