@@ -1,3 +1,4 @@
+import { writeAvatars } from "./write-avatars.ts";
 import { writeBanners } from "./write-banners.ts";
 import { writeBrands } from "./write-brands.ts";
 import { writeGames } from "./write-games.ts";
@@ -6,6 +7,7 @@ import { writeVendors } from "./write-vendors.ts";
 
 const jobs: Record<string, (only?: string) => Promise<void>> = {
   icons: writeIcons,
+  avatars: writeAvatars,
   vendors: writeVendors,
   brand: writeBrands,
   banners: writeBanners,
@@ -14,7 +16,8 @@ const jobs: Record<string, (only?: string) => Promise<void>> = {
 
 /**
  * `npm run art` redraws everything; `npm run art games volcan` one job, narrowed by a part of a
- * file's name. The same code and catalogue always give the same pictures.
+ * file's name; `npm run art games missing` and `npm run art icons missing` only what is not there
+ * yet. The same code and catalogue always give the same pictures.
  */
 const [wanted, only] = process.argv.slice(2);
 if (wanted && !jobs[wanted]) {

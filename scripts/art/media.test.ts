@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
-import { bannerGroups } from "./banners/plan.ts";
+import { bannerGroups, bannerPlan } from "./banners/plan.ts";
 import { brandAssets, mediaFolder } from "./media.ts";
 
 const missing = (files: string[]): string[] => files.filter((file) => !existsSync(file));
@@ -20,13 +20,16 @@ test("every game has its cover in three sizes, every reel icon and every vendor 
   expect(missing([...covers, ...others.map((file) => mediaFolder + file)])).toEqual([]);
 });
 
-test("every brand drawn here has its signs and three banners per group", () => {
+test("every brand drawn here has its signs and the pictures that are planned for it", () => {
   const signs = ["logo.svg", "logo-dark.svg", "icon.svg", "favicon.svg", "apple-touch-icon.png"];
-  const banners = bannerGroups.flatMap((group) =>
-    [1, 2, 3].flatMap((number) => [`${group}-${number}.avif`, `${group}-${number}.webp`]),
-  );
   for (const code of ["alba", "noche", "mareo"]) {
-    const files = [...signs, "og.png", ...banners].map((file) => brandAssets(code) + file);
+    const pictures = bannerGroups.flatMap((group) =>
+      ([1, 2, 3] as const)
+        .filter((number) => bannerPlan(group, number, code))
+        .flatMap((number) => [`${group}-${number}.avif`, `${group}-${number}.webp`]),
+    );
+    expect(pictures.length).toBeGreaterThan(80);
+    const files = [...signs, "og.png", ...pictures].map((file) => brandAssets(code) + file);
     expect(missing(files)).toEqual([]);
   }
 });

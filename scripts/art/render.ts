@@ -23,7 +23,7 @@ function encode(picture: Buffer, raw: Raw, output: Output, quality: number): Pro
   const resized = sharp(picture, { raw }).resize(width);
   if (file.endsWith(".avif")) {
     const chromaSubsampling = soft ? "4:2:0" : "4:4:4";
-    return resized.avif({ quality, effort: 4, chromaSubsampling }).toBuffer();
+    return resized.avif({ quality, effort: 2, chromaSubsampling }).toBuffer();
   }
   if (file.endsWith(".webp")) {
     return resized.webp({ quality, effort: 5, alphaQuality: soft ? 70 : 100 }).toBuffer();

@@ -1,38 +1,11 @@
-import type { FontName } from "./fonts.ts";
-import { font } from "./fonts.ts";
-import { letterPath, textWidth, type Warp } from "./lettering.ts";
+import { esportsLogos } from "./esports-logos.ts";
+import { INK, type Logo, words } from "./logo-words.ts";
+import { lotteryLogos } from "./lottery-logos.ts";
 import { monoline } from "./monoline.ts";
 import { star } from "./shapes.ts";
 import { num, path, rect, stroke } from "./svg.ts";
 
-const INK = "#000";
 const HEIGHT = 40;
-const BASE = 30;
-
-/** A drawn logo and the width it needs; every logo is 40 high with its baseline at 30. */
-type Logo = { drawn: string; width: number };
-
-type Lettering = {
-  face: FontName;
-  size: number;
-  x?: number;
-  y?: number;
-  spacing?: number;
-  /** Width of the letters against their natural width. */
-  stretch?: number;
-  lean?: number;
-};
-
-function words(text: string, style: Lettering): { d: string; right: number } {
-  const face = font(style.face);
-  const stretch = style.stretch ?? 1;
-  const x = style.x ?? 0;
-  const y = style.y ?? BASE;
-  const warp: Warp = (px, py) => [x + px * stretch + (y - py) * (style.lean ?? 0), py];
-  const spacing = style.spacing ?? 0;
-  const d = letterPath(face, text, { x: 0, y, size: style.size, spacing }, warp);
-  return { d, right: x + textWidth(face, text, style.size, spacing) * stretch };
-}
 
 function tepozan(): Logo {
   const { d, right } = words("TEPOZÁN", { face: "luckiest", size: 29, x: 30 });
@@ -176,6 +149,8 @@ const logos: Record<string, () => Logo> = {
   PICAFLOR: picaflor,
   GRADANORTE: gradaNorte,
   SUERTERIA: suerteria,
+  ...lotteryLogos,
+  ...esportsLogos,
 };
 
 /** A vendor's wordmark in black, 40 high, so that a CSS mask can give it any colour. */

@@ -26,7 +26,9 @@ export async function writeBanners(only = ""): Promise<void> {
     for (const [code, draw] of Object.entries(worlds)) {
       for (const number of [1, 2, 3] as const) {
         if (!`${code}/${group}-${number}`.includes(only)) continue;
-        const svg = draw(group, number, bannerPlan(group, number));
+        const plan = bannerPlan(group, number, code);
+        if (!plan) continue;
+        const svg = draw(group, number, plan);
         await render(
           svg,
           outputs(`${brandAssets(code)}${group}-${number}`, group === "w_home"),

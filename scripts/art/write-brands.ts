@@ -3,6 +3,9 @@ import { mareoBanner } from "./banners/mareo.ts";
 import { nocheBanner } from "./banners/noche.ts";
 import { bannerPlan } from "./banners/plan.ts";
 import { albaMark, albaSun } from "./brands/alba-mark.ts";
+import { maskable } from "./brands/brand-mark.ts";
+import { licenceSeal } from "./brands/licence-seal.ts";
+import { licenceSeals } from "./brands/licence-seals.ts";
 import { mareoHeroWaves, mareoMark, mareoTideEdge, mareoWaves } from "./brands/mareo-mark.ts";
 import { nocheMark } from "./brands/noche-mark.ts";
 import { duskGround, ogPicture } from "./brands/og-picture.ts";
@@ -44,10 +47,17 @@ export async function writeBrands(only = ""): Promise<void> {
     await write(`${folder}favicon.svg`, mark.favicon);
     await render(mark.icon, [
       { file: `${folder}apple-touch-icon.png`, width: 180, quality: 90 },
+      { file: `${folder}icon-192.png`, width: 192, quality: 90 },
       { file: `${folder}icon-512.png`, width: 512, quality: 90 },
     ]);
+    await render(maskable(mark.icon), [
+      { file: `${folder}icon-maskable-512.png`, width: 512, quality: 90 },
+    ]);
+    for (const [index, seal] of (licenceSeals[mark.code] ?? []).entries()) {
+      await write(`${folder}licence-${index + 1}.svg`, licenceSeal(seal));
+    }
     for (const [name, text] of Object.entries(ornaments)) await write(folder + name, text);
-    const art = banner("w_home", 1, bannerPlan("w_home", 1));
+    const art = banner("w_home", 1, bannerPlan("w_home", 1)!);
     await ogPicture({ file: `${folder}og.png`, ground, art, logo: onGround });
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { emojiDocument } from "./icons.ts";
 import { mediaFolder } from "./media.ts";
@@ -17,8 +18,11 @@ const lobbyIcons = `
 
 const small = (file: string) => file.replace(".webp", "-96.webp");
 
-/** Writes each icon 192 px square with a transparent ground, those of the lobby in 96 px too. */
-export async function writeIcons(): Promise<void> {
+/**
+ * Writes each icon 192 px square with a transparent ground, those of the lobby in 96 px too;
+ * "missing" narrows to those that are not there yet.
+ */
+export async function writeIcons(only = ""): Promise<void> {
   const lobby = lobbyIcons.trim().split(/\s+/);
   const names = new Set(lobby);
   for (const { symbols } of catalogueGames) {
@@ -27,6 +31,7 @@ export async function writeIcons(): Promise<void> {
   }
   for (const name of [...names].sort()) {
     const file = `${mediaFolder}icons/${name}.webp`;
+    if (only === "missing" && existsSync(file)) continue;
     const sizes = [{ file, width: 192, quality: 82 }];
     if (lobby.includes(name)) sizes.push({ file: small(file), width: 96, quality: 80 });
     await render(emojiDocument(name), sizes);

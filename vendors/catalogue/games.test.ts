@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
+import { SERIES_ICONS } from "#platform/contract/games.ts";
 import { catalogueGames } from "./games.ts";
 import { catalogueVendors } from "./vendors.ts";
 
@@ -21,12 +22,45 @@ describe("catalogue", () => {
 
   test("slots show six different icons that exist", () => {
     const reels = catalogueGames.filter((game) => game.gameType === "RNG");
-    expect(reels.length).toBeGreaterThanOrEqual(96);
+    expect(reels.length).toBeGreaterThanOrEqual(440);
     for (const { code, symbols } of reels) {
       expect(symbols, code).toBeDefined();
       const names = [symbols!.wild, symbols!.scatter, ...symbols!.high];
       expect(new Set(names).size, code).toBe(6);
       for (const name of names) expect(icons.icons, `${code}: ${name}`).toHaveProperty([name]);
+    }
+  });
+
+  test("holds more than six hundred games of all nine types", () => {
+    expect(catalogueGames.length).toBeGreaterThan(600);
+    const counted = (gameType: string) =>
+      catalogueGames.filter((game) => game.gameType === gameType).length;
+    const least = { LIVE: 40, FISH: 20, PVP: 20, SPORTS: 10, ESPORTS: 10, LOTT: 30, ELOTT: 20 };
+    for (const [gameType, count] of Object.entries({ ...least, COCKFIGHT: 4 })) {
+      expect(counted(gameType), gameType).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  test("lotteries cover every series, and nothing else has one", () => {
+    const drawn = catalogueGames.filter((game) => game.seriesIcon);
+    expect(new Set(drawn.map((game) => game.seriesIcon))).toEqual(new Set(SERIES_ICONS));
+    expect(new Set(drawn.map((game) => game.gameType))).toEqual(new Set(["LOTT", "ELOTT"]));
+    const lotteries = catalogueGames.filter((game) => game.gameType === "LOTT");
+    expect(lotteries.every((game) => game.seriesIcon)).toBe(true);
+  });
+
+  test("e-sports and cockfights are of the specification's providers", () => {
+    const vendorsOf = (gameType: string) =>
+      new Set(catalogueGames.filter((g) => g.gameType === gameType).map((g) => g.vendor));
+    expect(vendorsOf("ESPORTS")).toEqual(new Set(["AV", "AI", "IMES", "TF", "IA"]));
+    expect(vendorsOf("COCKFIGHT")).toEqual(new Set(["DS88"]));
+  });
+
+  test("every icon of a cover exists, and no game came out later than its shelf", () => {
+    for (const game of catalogueGames) {
+      for (const name of game.icons) expect(icons.icons, game.code).toHaveProperty([name]);
+      expect(game.releasedAt, game.code).toMatch(/^202[56]-\d\d-\d\d$/);
+      expect(game.releasedAt <= "2026-11-19", game.code).toBe(true);
     }
   });
 

@@ -1,4 +1,5 @@
-import type { GameType } from "#platform/contract/games.ts";
+import type { GameType, SeriesIcon } from "#platform/contract/games.ts";
+import type { Setting } from "./settings.ts";
 
 /** Where the pictures of a game and the skin of a slot come from; read by art, seed and studio. */
 export type CatalogueGame = {
@@ -16,9 +17,14 @@ export type CatalogueGame = {
     titleEdge: string;
     ray: string;
   };
+  /** What the cover shows: its scene and its icons of fluent-emoji, the dearest first. */
+  setting: Setting;
+  icons: string[];
   font: "lilita" | "russo" | "titan" | "luckiest";
   /** Icon names of fluent-emoji; a slot's reels show them from the dearest to the cheapest. */
   symbols?: { wild: string; scatter: string; high: [string, string, string, string] };
+  /** Lotteries only. */
+  seriesIcon?: SeriesIcon;
   releasedAt: string;
 };
 

@@ -1,6 +1,9 @@
 import type { CatalogueVendor } from "./types.ts";
 
-/** The invented studios whose games the embedded studio hosts, in the order they are shown. */
+/**
+ * The invented studios whose games the embedded studio hosts, in the order they are shown. The
+ * codes of lotteries, e-sports and cockfights are the specification's.
+ */
 export const catalogueVendors: CatalogueVendor[] = [
   { code: "TEPOZAN", name: "Tepozán" },
   { code: "LUCIERNA", name: "Lucierna" },
@@ -14,4 +17,14 @@ export const catalogueVendors: CatalogueVendor[] = [
   { code: "PICAFLOR", name: "Picaflor Live" },
   { code: "GRADANORTE", name: "Grada Norte" },
   { code: "SUERTERIA", name: "Suertería" },
+  { code: "LOTT", name: "Bolillero" },
+  { code: "ELOTT", name: "Bolillero Ya" },
+  { code: "TCG_SEA", name: "Mareada" },
+  { code: "TCG_LOTTO_VN", name: "Siete Deltas" },
+  { code: "AV", name: "Avispa" },
+  { code: "AI", name: "Airén" },
+  { code: "IMES", name: "Imesa" },
+  { code: "TF", name: "Trifuego" },
+  { code: "IA", name: "Iarena" },
+  { code: "DS88", name: "Gallera 88" },
 ];

@@ -16,6 +16,15 @@ const rows: Record<string, string> = {
   w_help: "headphone|speech-balloon|compass",
   w_login: "old-key|crown|compass",
   w_reg: "party-popper|confetti-ball|crown",
+  p_fair: "magnifying-glass-tilted-left|wrapped-gift|credit-card",
+  p_club: "coin|glowing-star|compass",
+  "alba/p_season": "piata|trident-emblem",
+  "noche/p_season": "rocket|gem-stone",
+  "mareo/p_season": "whale|world-map",
+  p_blog: "abacus|hourglass-done|scroll",
+  "alba/p_story": "game-die|hot-beverage|piata",
+  "noche/p_story": "game-die|hot-beverage|high-voltage",
+  "mareo/p_story": "game-die|hot-beverage|octopus",
 };
 
 const company: Record<string, string[]> = {
@@ -33,16 +42,26 @@ const company: Record<string, string[]> = {
   w_help: ["speech-balloon", "telephone-receiver", "open-book", "shield"],
   w_login: ["coin", "game-die", "locked", "star"],
   w_reg: ["coin", "wrapped-gift", "star", "balloon"],
+  p_fair: ["coin", "star", "cherries", "coin"],
+  p_club: ["star", "coin", "trophy", "wrapped-gift"],
+  "alba/p_season": ["maracas", "candy", "balloon", "coin"],
+  "noche/p_season": ["comet", "ringed-planet", "star", "coin"],
+  "mareo/p_season": ["spiral-shell", "crab", "tropical-fish", "compass"],
+  p_blog: ["light-bulb", "open-book", "game-die", "pencil"],
+  p_story: ["star", "four-leaf-clover", "coin", "open-book"],
 };
 
 const homeReels = ["cherries", "gem-stone", "hibiscus", "bell", "folding-hand-fan", "cherries"];
 
-export const bannerGroups = Object.keys(rows);
+/** `w_` groups are banners; `p_` are the pictures of promotions and of the blog. */
+export const bannerGroups = [...new Set(Object.keys(rows).map((key) => key.split("/").at(-1)!))];
 
-/** The plan of banner 1, 2 or 3 of a group. */
-export function bannerPlan(group: string, number: 1 | 2 | 3): BannerPlan {
-  const subjects = rows[group]!.split("|");
-  const around = company[group]!;
+/** The plan of banner 1, 2 or 3 of a group: the brand's own, else that of all. */
+export function bannerPlan(group: string, number: 1 | 2 | 3, brand = ""): BannerPlan | undefined {
+  const own = `${brand}/${group}`;
+  const subjects = (rows[own] ?? rows[group] ?? "").split("|");
+  const around = company[own] ?? company[group] ?? [];
+  if (!subjects[number - 1]) return undefined;
   const drawn = new Set(["roulette", "cards", "balls", "phone", "prizes"]);
   const icons = [...subjects.filter((name) => !drawn.has(name)), ...around];
   return {

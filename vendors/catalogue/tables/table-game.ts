@@ -1,28 +1,27 @@
 import type { GameType } from "#platform/contract/games.ts";
 import { codeOf } from "../code-of.ts";
-import { type PaletteName, palettes } from "../palettes.ts";
+import { readLooks, readSeries, readTable } from "../read-table.ts";
 import type { CatalogueGame } from "../types.ts";
 
-/** Name, vendor, class, palette, font and release date of a game without reels. */
-export type TableRow = [
-  name: string,
-  vendor: string,
-  gameClassify: string,
-  palette: PaletteName,
-  font: CatalogueGame["font"],
-  releasedAt: string,
-];
-
-/** Turns the rows of one game type into games. */
-export function tableGames(gameType: GameType, rows: TableRow[]): CatalogueGame[] {
-  return rows.map(([name, vendor, gameClassify, palette, font, releasedAt]) => ({
-    code: codeOf(name),
-    name,
-    vendor,
-    gameType,
-    gameClassify,
-    palette: palettes[palette],
-    font,
-    releasedAt,
-  }));
+/**
+ * Reads the games of one type that have no reels, a game a line: name | vendor class palette font
+ * release setting [series] | icons of the cover, the dearest first.
+ */
+export function tableGames(gameType: GameType, table: string): CatalogueGame[] {
+  return readTable(table).map(({ name, facts, icons }) => {
+    const [vendor = "", gameClassify = "", palette = "", font = "", releasedAt = "", ...more] =
+      facts;
+    const [setting = "", series] = more;
+    return {
+      code: codeOf(name),
+      name,
+      vendor,
+      gameType,
+      gameClassify,
+      ...readLooks(name, { palette, font, setting }),
+      icons,
+      ...(series && { seriesIcon: readSeries(name, series) }),
+      releasedAt,
+    };
+  });
 }

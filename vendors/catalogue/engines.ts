@@ -1,0 +1,52 @@
+import type { CatalogueGame } from "./types.ts";
+
+/** The slot engine by how many lines it plays: 20, 25 or 40. */
+export type SlotKind = "slot5" | "slot25" | "slot40";
+
+/** The engines of the embedded studio. */
+export type Engine = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
+
+/** What a game's engine decides, whatever the game looks like; amounts in 1/10,000. */
+export const engineFacts: Readonly<
+  Record<Engine, { rtp: string; minBet: bigint; minLineNum: number; hasDemo: boolean }>
+> = {
+  slot5: { rtp: "95.99", minBet: 2_000n, minLineNum: 20, hasDemo: true },
+  slot25: { rtp: "95.99", minBet: 5_000n, minLineNum: 25, hasDemo: true },
+  slot40: { rtp: "95.99", minBet: 8_000n, minLineNum: 40, hasDemo: true },
+  baccarat: { rtp: "98.94", minBet: 10_000n, minLineNum: 1, hasDemo: true },
+  "dragon-tiger": { rtp: "96.27", minBet: 10_000n, minLineNum: 1, hasDemo: true },
+  "sic-bo": { rtp: "97.22", minBet: 10_000n, minLineNum: 1, hasDemo: true },
+  roulette: { rtp: "97.30", minBet: 10_000n, minLineNum: 1, hasDemo: true },
+};
+
+/** The tables by the class that the lobby sorts them under. */
+const BY_CLASS: Readonly<Record<string, Engine>> = {
+  BACCARAT: "baccarat",
+  DRAGON: "dragon-tiger",
+  DICE: "sic-bo",
+  ROULETTE: "roulette",
+};
+
+/** Studios that build their slots with more lines than the usual twenty. */
+const LINES_BY_VENDOR: Readonly<Record<string, SlotKind>> = {
+  NORVELA: "slot25",
+  BARRILETE: "slot25",
+  VOLCANA: "slot40",
+};
+/** Their first games, which kept the twenty lines that players know them by. */
+const OF_TWENTY_LINES = new Set([
+  ...["faro-del-sur", "tiburon-tito", "cometa-azul", "lobo-de-plata", "isla-tortuga"],
+  ...["dulce-nube", "sandia-turbo", "rey-tiburon", "cangrejo-rey"],
+]);
+
+/** Which engine plays a game; null where none does yet, and the game stays in maintenance. */
+export function engineOf({
+  code,
+  vendor,
+  gameType,
+  gameClassify,
+}: Pick<CatalogueGame, "code" | "vendor" | "gameType" | "gameClassify">): Engine | null {
+  if (gameType === "RNG")
+    return OF_TWENTY_LINES.has(code) ? "slot5" : (LINES_BY_VENDOR[vendor] ?? "slot5");
+  return gameType === "LIVE" ? (BY_CLASS[gameClassify] ?? null) : null;
+}

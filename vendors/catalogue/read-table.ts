@@ -1,0 +1,40 @@
+import { SERIES_ICONS } from "#platform/contract/games.ts";
+import { type PaletteName, palettes } from "./palettes.ts";
+import { SETTINGS } from "./settings.ts";
+import type { CatalogueGame } from "./types.ts";
+
+const FONTS = ["lilita", "russo", "titan", "luckiest"] as const;
+
+/** The lines of a table of games; the parts of a line stand between bars. */
+export function readTable(table: string): { name: string; facts: string[]; icons: string[] }[] {
+  return table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [name = "", facts = "", icons = ""] = line.split("|").map((part) => part.trim());
+      return { name, facts: facts.split(" "), icons: icons.split(" ") };
+    });
+}
+
+/** What a game's looks are made of; a word that is none of the known ones stops the reader. */
+export function readLooks(
+  name: string,
+  facts: { palette?: string; font?: string; setting?: string },
+): Pick<CatalogueGame, "palette" | "font" | "setting"> {
+  const palette = oneOf(Object.keys(palettes) as PaletteName[], name, facts.palette);
+  return {
+    palette: palettes[palette],
+    font: oneOf(FONTS, name, facts.font),
+    setting: oneOf(SETTINGS, name, facts.setting),
+  };
+}
+
+export function readSeries(name: string, series: string) {
+  return oneOf(SERIES_ICONS, name, series);
+}
+
+function oneOf<T extends string>(known: readonly T[], name: string, found: string | undefined): T {
+  const one = known.find((value) => value === found);
+  if (!one) throw new Error(`${name}: ${found} is none of ${known.join(", ")}`);
+  return one;
+}
