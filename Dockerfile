@@ -19,6 +19,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server server
 COPY --from=build /app/platform platform
 COPY --from=build /app/vendors vendors
+COPY --from=build /app/scripts/merchant scripts/merchant
 COPY --from=build /app/build build
 USER node
 EXPOSE 3000

@@ -48,3 +48,9 @@ test.each([
 ])("%s=%s is told in one line", (name, value, line) => {
   expect(() => readEnv({ [name]: value })).toThrow(line);
 });
+
+test("a header with the country is only believed behind proxies of our own", () => {
+  const COUNTRY_HEADER = "cf-ipcountry";
+  expect(() => readEnv({ COUNTRY_HEADER })).toThrow("only believed behind TRUSTED_PROXY_HOPS");
+  expect(readEnv({ COUNTRY_HEADER, TRUSTED_PROXY_HOPS: "1" }).COUNTRY_HEADER).toBe(COUNTRY_HEADER);
+});

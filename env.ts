@@ -52,12 +52,25 @@ const shape = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   /** How many proxies of our own stand in front; the client's address is taken from that hop. */
   TRUSTED_PROXY_HOPS: whole(9, 0, "a whole number"),
+  /** Where those proxies write the visitor's country (ISO 3166), e.g. CF-IPCountry. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[\w-]{2,60}$/, "the name of a header")
+    .optional(),
   /** How players reach this process: decides Secure cookies and HSTS. */
   PUBLIC_SCHEME: oneOf(["http", "https"]).optional(),
   /** Where players' browsers reach the game studio; http://studio.localhost:PORT when absent. */
   STUDIO_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
   /** The same for the payment page of the demonstration gateway. */
   MOCKPAY_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
+  /** Carries e-mails, e.g. smtps://user:password@mail.example; without it they stay in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://… or smtps://…" }).optional(),
+  /** The address that e-mails come from; needed beside SMTP_URL. */
+  MAIL_FROM: z.email("an e-mail address").optional(),
+  /** Takes text messages as POST {to, text}; without it they stay in the outbox. */
+  SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: "https://…" }).optional(),
+  /** Sent to that gateway as a bearer token. */
+  SMS_GATEWAY_KEY: z.string().min(8, "8 characters or more").optional(),
 });
 
 export type Env = Omit<z.output<typeof shape>, "DEPLOYMENT" | "PUBLIC_SCHEME"> & {
@@ -92,6 +105,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     DEPLOYMENT,
     PUBLIC_SCHEME: read.data.PUBLIC_SCHEME ?? (isProduction ? "https" : "http"),
   } satisfies Env;
+  if (env.SMTP_URL && !env.MAIL_FROM) {
+    throw new BadVariable("MAIL_FROM is missing: e-mails need the address that they come from.");
+  }
+  if (env.COUNTRY_HEADER && env.TRUSTED_PROXY_HOPS === 0) {
+    throw new BadVariable("COUNTRY_HEADER is only believed behind TRUSTED_PROXY_HOPS of our own.");
+  }
   if (isProduction) checkProduction(env);
   return env;
 }
@@ -110,5 +129,5 @@ function checkProduction(env: Env) {
 
 /** Secrets and database addresses hold passwords and are never shown. */
 function shown(name: string, value: unknown) {
-  return /SECRET|KEY|DATABASE/.test(name) ? "" : `, not ${JSON.stringify(value)}`;
+  return /SECRET|KEY|DATABASE|SMTP/.test(name) ? "" : `, not ${JSON.stringify(value)}`;
 }

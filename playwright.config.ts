@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://alba.localhost:${SITE}`,
+    // A worker would answer for the server; the test of it lets it in.
+    serviceWorkers: "block",
     // What moves by itself costs a test its time; the tests of motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
@@ -47,11 +49,17 @@ export default defineConfig({
       ],
     },
   },
-  // A test runs without JavaScript too when its title or tags say @no-js.
+  // A test runs without JavaScript too when its tags say @no-js, and at one width alone when they
+  // say @desktop or @phone.
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

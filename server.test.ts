@@ -5,29 +5,46 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { systemClock } from "#platform/context.ts";
+import { random } from "#platform/http/platform-under-test.ts";
+import { setStatus } from "#platform/staff/set-status.ts";
+import { openStore } from "#platform/store/open-store.ts";
 import { readEnv } from "./env.ts";
+import type { SiteParts } from "./server/site.ts";
 import { type Running, startServer } from "./server.ts";
 import { databaseUrl } from "./tests/support/global-setup.ts";
 
 let running: Running;
 let dataDir: string;
+let said: string[];
 
 /** A site of one page that shows what the server hands to it. */
-const openSite = async () => ({
-  page: async (request: Request, visit: { requestId: string; clientAddress: string }) =>
-    Response.json({ url: request.url, body: await request.text(), ...visit }),
-});
+const openSite = async ({ changes }: SiteParts) => {
+  seen.push(changes);
+  return { page };
+};
+const seen: SiteParts["changes"][] = [];
+const page = async (request: Request, visit: { requestId: string; clientAddress: string }) =>
+  Response.json({ url: request.url, body: await request.text(), ...visit });
 
 async function start(more: Record<string, string> = {}) {
+  return startOn(await newDatabase(), more);
+}
+
+async function newDatabase() {
   const name = `server_${randomBytes(6).toString("hex")}`;
   const admin = new pg.Client({ connectionString: inject("serverUrl") });
   await admin.connect();
   await admin.query(`create database ${name}`);
   await admin.end();
+  return databaseUrl(inject("serverUrl"), name);
+}
+
+async function startOn(url: string, more: Record<string, string> = {}) {
   const env = readEnv({
     PORT: "0",
     DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl(inject("serverUrl"), name),
+    DATABASE_URL: url,
     LOG_LEVEL: "silent",
     TRUSTED_PROXY_HOPS: "1",
     ...more,
@@ -64,8 +81,8 @@ function ask(path: string, { host = "alba", method = "GET", headers, body }: Ask
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "server-test-"));
   const started = await start();
-  running = started.running;
-  expect(started.said.join("\n")).toContain(`http://alba.localhost:${running.port}`);
+  ({ running, said } = started);
+  expect(said.join("\n")).toContain(`http://alba.localhost:${running.port}`);
 });
 afterAll(async () => {
   await running.close();
@@ -95,6 +112,13 @@ test("a host's name decides between site, studio and payment page", async () => 
   expect(studio.text).not.toContain('"requestId"');
 });
 
+test("a demonstration says where to read what it writes to its members", async () => {
+  expect(said.join("\n")).toMatch(/Mail, SMS\s+http:\/\/127\.0\.0\.1:\d+\/dev\/outbox/);
+  const { status, text } = await ask("/dev/outbox");
+  expect(status).toBe(200);
+  expect(text).toContain("Outbox of the demonstration");
+});
+
 test("the platform's API answers below its own paths on any host", async () => {
   expect((await ask("/platform/openapi.json")).text).toContain('"openapi":"3.1.0"');
   const unsigned = await ask("/vendor/v1/balance", { method: "POST", body: "{}" });
@@ -104,6 +128,12 @@ test("the platform's API answers below its own paths on any host", async () => {
 test("the site learns the address that a trusted proxy wrote, no other", async () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9" };
   expect(JSON.parse((await ask("/", { headers })).text).clientAddress).toBe("203.0.113.9");
+});
+
+test("nobody chooses the host by a header that proxies use", async () => {
+  const forged = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
+  const answer = await ask("/login", { headers: { ...forged, "x-original-url": "/member" } });
+  expect(JSON.parse(answer.text).url).toBe(`http://alba.localhost:${running.port}/login`);
 });
 
 test("a write from elsewhere is refused before the site sees it", async () => {
@@ -132,6 +162,22 @@ test("behind https the site sees https, and the browser is told to stay there", 
   } finally {
     running = plain;
     await secure.running.close();
+  }
+});
+
+test("every server on a database hears what staff published", async () => {
+  const url = await newDatabase();
+  const [one, other] = [await startOn(url), await startOn(url)];
+  const store = await openStore({ url });
+  const [first, second] = seen.slice(-2);
+  try {
+    const staff = { store, clock: systemClock, random, staff: "eva" };
+    await setStatus(staff, { merchant: "alba", status: "maintenance" });
+    const counts = () => [first, second].map((changes) => changes?.lastOf("alba"));
+    await expect.poll(counts).toEqual([1, 1]);
+    expect(first?.lastOf("noche")).toBe(0);
+  } finally {
+    await Promise.all([one.running.close(), other.running.close(), store.close()]);
   }
 });
 

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Env, readEnv } from "#env";
 import { announce } from "./server/announce.ts";
+import { createChanges } from "./server/changes.ts";
 import { createApp } from "./server/create-app.ts";
 import { type Listening, listen } from "./server/listen.ts";
 import { type Backend, openBackend, secretsFor } from "./server/open-backend.ts";
@@ -33,6 +34,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   const secrets = secretsFor(env);
   const host = env.HOST;
   const wanted = openSite ? env.PORT : env.PLATFORM_PORT;
+  const changes = createChanges();
   const hasBackend = !env.PLATFORM_URL || !openSite;
   let database: Database | undefined;
   let listening: Listening | undefined;
@@ -52,11 +54,15 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     listening = await listen({ host, port: wanted }, (...pair) => listener(...pair));
     const { port } = listening;
     const origins = vendorOrigins(env, hasBackend ? port : undefined);
-    if (database) backend = await openBackend(env, { url: database.url, origins, secrets, log });
+    if (database) {
+      const onChange = changes.note;
+      backend = await openBackend(env, { url: database.url, origins, secrets, onChange, log });
+    }
     const parts: SiteParts = {
       platform: platformFor(env, secrets, backend),
       frameOrigins: [origins.studio],
       payOrigins: [origins.mockpay],
+      changes,
       isProduction: env.DEPLOYMENT === "production",
       log: ({ level, message, ...entry }) => log[level](entry, message),
     };

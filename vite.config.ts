@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
 import { brandsPlugin } from "./scripts/vite-brands.ts";
+import { licencesPlugin } from "./scripts/vite-licences.ts";
+import { siteChunkPlugin } from "./scripts/vite-site-chunk.ts";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -16,9 +18,16 @@ export default defineConfig({
     brandsPlugin(process.env.BRAND),
     vanillaExtractPlugin(),
     !process.env.VITEST && remix(remixConfig),
+    siteChunkPlugin(),
+    licencesPlugin(),
   ],
   // vanilla-extract writes this import itself: Vite's scan does not see it, optimises again at the
   // first request, and two Reacts meet.
   optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn"] },
-  build: { target: "es2022" },
+  // Four kilobytes of a home page less than the standard minifier leaves.
+  build: {
+    target: "es2022",
+    minify: "terser",
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+  },
 });

@@ -3,35 +3,89 @@ import i18next from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { keepInstallOffer } from "./frame/install-offer.ts";
+import { registerWorker } from "./frame/register-worker.ts";
+import { keepLanguageOfAddress } from "./i18n/keep-language-of-address.ts";
 import { type I18nPayload, i18nOptions } from "./i18n/languages.ts";
+import { loadedAddress } from "./server/loaded-address.ts";
+
+/** The page for no connection is fetched once the first view has all that it needs. */
+const WORKER_DELAY_MS = 10_000;
+
+keepInstallOffer();
+
+// Where a newer page ends a fetcher's answer in the middle, Remix leaves a rejected promise behind:
+// what was called off is no error.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") {
+    event.preventDefault();
+  }
+});
 
 const payload: I18nPayload = JSON.parse(document.getElementById("i18n")!.textContent!);
 
-i18next
-  .use(initReactI18next)
-  .use({
-    type: "backend",
-    init() {},
-    read: (language: string, namespace: string) =>
-      fetch(`/i18n/${language}/${namespace}`).then((response) => response.json()),
-  })
-  .init({
-    ...i18nOptions,
-    lng: payload.lng,
-    ns: Object.keys(payload.resources),
-    resources: { [payload.lng]: payload.resources as never },
-    partialBundledLanguages: true,
-    react: { useSuspense: true },
-  })
-  .then(() => {
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <I18nextProvider i18n={i18next}>
-            <RemixBrowser />
-          </I18nextProvider>
-        </StrictMode>,
-      );
+/**
+ * Back or forward between two addresses of one screen, pressed while its page was still asleep, moves
+ * the address alone. The router would then wake the old content under it: the page is asked for
+ * again instead, once for an address.
+ */
+function isAddressOld(): boolean {
+  const address = loadedAddress(location);
+  const isOld = payload.address !== undefined && payload.address !== address;
+  if (!isOld || sessionStorage.getItem("asked-again") === address) return false;
+  sessionStorage.setItem("asked-again", address);
+  return true;
+}
+
+/**
+ * Remix decodes the page's data within its first render and throws the promise of it. A key or a tap
+ * at that moment makes React 18 render at once, which cannot wait, and the page would stay asleep
+ * (remix-run/remix#10214): so that first step is taken before React's.
+ */
+async function decodePageData() {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+const initWording = () =>
+  i18next
+    .use(initReactI18next)
+    .use({
+      type: "backend",
+      init() {},
+      read: (language: string, namespace: string) =>
+        fetch(`/i18n/${language}/${namespace}`).then((response) => response.json()),
+    })
+    .init({
+      ...i18nOptions,
+      lng: payload.lng,
+      ns: Object.keys(payload.resources),
+      resources: { [payload.lng]: payload.resources as never },
+      partialBundledLanguages: true,
+      react: { useSuspense: true },
     });
+
+async function wake() {
+  await Promise.all([initWording(), decodePageData()]);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nextProvider i18n={i18next}>
+          <RemixBrowser />
+        </I18nextProvider>
+      </StrictMode>,
+    );
   });
+}
+
+if (isAddressOld()) {
+  location.reload();
+} else {
+  keepLanguageOfAddress();
+  wake();
+  setTimeout(registerWorker, WORKER_DELAY_MS);
+}

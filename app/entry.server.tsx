@@ -7,15 +7,21 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nFor, payloadFor } from "./i18n/i18n.server.ts";
-import { languageOf } from "./i18n/language-of.server.ts";
 import type { I18nPayload } from "./i18n/languages.ts";
 import { SsrContext } from "./i18n/ssr.ts";
-import { findBrand } from "./server/brand.server.ts";
-import { readSession } from "./server/cookies.server.ts";
+import { originsOf } from "./server/brand.server.ts";
+import { languageCookie } from "./server/cookies.server.ts";
 import { contentSecurityPolicy } from "./server/csp.server.ts";
+import { loadedAddress } from "./server/loaded-address.ts";
+import { quietPreloads } from "./server/quiet-preloads.server.ts";
+import { visitorOf } from "./server/visitor.server.ts";
+import { withoutNulls } from "./server/without-nulls.server.ts";
+
+export { sharesPages } from "./server/shares-pages.server.ts";
 
 export const streamTimeout = 5000;
 const GUEST_CACHE_SECONDS = 10;
+const RETRY_AFTER_SECONDS = "120";
 
 export default async function handleRequest(
   request: Request,
@@ -25,10 +31,10 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   const nonce = context.nonce ?? randomBytes(16).toString("base64");
-  const brand = findBrand(request);
-  const language = await languageOf(request, brand);
+  const { brand, language, token } = await visitorOf({ request, context });
   const i18n: I18nPayload = {
     ...payloadFor(brand, language, namespacesOf(entry)),
+    address: loadedAddress(new URL(request.url)),
     ...(status >= 400 && { reference: context.requestId }),
   };
 
@@ -45,15 +51,24 @@ export default async function handleRequest(
     context.log?.({ level: "error", message: "render failed", error: String(error) });
   });
 
-  const isGuest = !(await readSession(request));
-  if (isGuest && request.method === "GET" && answer === 200 && !headers.has("set-cookie")) {
-    headers.set("x-guest-cache", String(GUEST_CACHE_SECONDS));
+  const isGuest = token === undefined;
+  const isKept = headers.get("cache-control") !== "no-store" && !headers.has("set-cookie");
+  if (isGuest && request.method === "GET" && answer === 200 && isKept) {
+    headers.set("x-guest-cache", `${GUEST_CACHE_SECONDS} ${brand?.config.merchant ?? ""}`);
   }
   if (!headers.has("cache-control")) {
     headers.set("cache-control", isGuest ? "private, no-cache" : "no-store");
   }
+  const ownOrigins = brand ? originsOf(brand, request) : [];
+  // Without scripts too, a link with a language is a choice for the pages after it.
+  if (new URL(request.url).searchParams.get("lang") === language) {
+    headers.append("set-cookie", await languageCookie.serialize(language));
+  }
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(nonce, context));
+  const launchCdns = brand?.config.launchGameCDNs ?? [];
+  const policy = contentSecurityPolicy(nonce, context, { ownOrigins, launchCdns });
+  headers.set("content-security-policy", policy);
+  if (answer === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   headers.append("vary", "cookie");
   return new Response(html, { headers, status: answer });
 }
@@ -71,7 +86,8 @@ function render(page: ReactNode, nonce: string, onError: (error: unknown) => voi
   return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
+      onAllReady: () =>
+        resolve(buffer(pipe(new PassThrough())).then(withoutNulls).then(quietPreloads)),
       onShellError: reject,
       onError,
     });

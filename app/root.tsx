@@ -12,12 +12,14 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import neutralStylesheet from "../themes/neutral.css.ts?url";
-import { ClosedPage } from "./frame/closed-page.tsx";
+import { Closed } from "./frame/closed.tsx";
 import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { frameData } from "./frame/frame-data.server.ts";
+import { SearchHead } from "./frame/search-head.tsx";
 import { useSsr } from "./i18n/ssr.ts";
-import { CurrencyContext } from "./ui/format.ts";
+import { httpStatusOf } from "./server/site.server.ts";
+import { ConventionsContext } from "./ui/format.ts";
 import "./ui/global.css.ts";
 
 export const handle = { i18n: ["common"] };
@@ -25,7 +27,7 @@ export const handle = { i18n: ["common"] };
 export async function loader(args: LoaderFunctionArgs) {
   const frame = await frameData(args);
   if (!frame.closed) return frame;
-  return withStatus(frame, { status: frame.closed.status === 1 ? 503 : 451 });
+  return withStatus(frame, { status: httpStatusOf(frame.closed.status) });
 }
 
 /** Screens give their own title; the error page, which stands in for one, gets it here. */
@@ -62,7 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        {children}
+        {data ? (
+          <ConventionsContext.Provider value={data.brand.conventions}>
+            {children}
+          </ConventionsContext.Provider>
+        ) : (
+          children
+        )}
         <script
           id="i18n"
           type="application/json"
@@ -94,25 +102,20 @@ function BrandHead({ data }: { data: Awaited<ReturnType<typeof frameData>> }) {
       ))}
       <meta name="theme-color" content={brand.browserColor[theme]} />
       <link rel="icon" href={brand.favicon} type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       {brand.touchIcon && <link rel="apple-touch-icon" href={brand.touchIcon} />}
-      {brand.shareImage && <meta property="og:image" content={brand.shareImage} />}
-      <meta property="og:site_name" content={brand.name} />
+      <SearchHead />
     </>
   );
 }
 
 export default function App() {
   const data = useRouteLoaderData<typeof loader>("root")!;
+  if (data.closed) return <Closed />;
   return (
-    <CurrencyContext.Provider value={data.brand.currency}>
-      {data.closed ? (
-        <ClosedPage />
-      ) : (
-        <Frame>
-          <Outlet />
-        </Frame>
-      )}
-    </CurrencyContext.Provider>
+    <Frame>
+      <Outlet />
+    </Frame>
   );
 }
 

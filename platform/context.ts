@@ -1,3 +1,4 @@
+import type { LogEntry } from "./http/log-entry.ts";
 import type { Store } from "./store/open-store.ts";
 
 export type Clock = { now(): Date };
@@ -15,12 +16,18 @@ export type Secrets = {
   gateways: ReadonlyMap<string, readonly string[]>;
   /** 16 bytes for sealed payloads. */
   sealKey: Uint8Array;
+  /** 32 bytes for personal data that is kept encrypted. */
+  dataKey: Uint8Array;
   /** Proves that a request's x-client-address comes from our own site. */
   siteKey: string;
 };
 
 export type Merchant = { code: string; currency: string; currencySymbol: string; ageMin: number };
-export type Actor = { memberId: string; type: number; sessionId: string };
+export type Actor = {
+  memberId: string;
+  type: number;
+  sessionId: string;
+};
 
 /** What every verb is given; a verb's first argument. */
 export type Context = {
@@ -33,11 +40,20 @@ export type Context = {
   actor: Actor | null;
   language: string;
   clientAddress: string;
+  clientCountry: string | null;
+  /** What the client's browser calls itself; at most 300 characters, empty when it says nothing. */
+  userAgent: string;
+  /** By which the platform knows the client's browser again; null where it has none. */
+  deviceToken: string | null;
+  /** The call comes from our own site. */
+  isSite: boolean;
   requestId: string;
   /** The client's key of a money-moving call. */
   idempotencyKey: string | null;
   /** Reaches a vendor's /launch or a gateway's /orders, in-process or over HTTP. */
   outside: (request: Request) => Promise<Response>;
+  /** For what the people who run the platform should know although the call goes on. */
+  log?: ((entry: LogEntry) => void) | undefined;
 };
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,7 +1,10 @@
 import type { Clock, Random, Secrets } from "./context.ts";
 import { createApp } from "./http/app.ts";
 import type { LogEntry } from "./http/log-entry.ts";
+import { startJackpots } from "./jobs/start-jackpots.ts";
+import { startSending } from "./jobs/start-sending.ts";
 import { startSweeps } from "./jobs/start-sweeps.ts";
+import type { Senders } from "./outbox/send-outgoing.ts";
 import type { Store } from "./store/open-store.ts";
 
 export type PlatformParts = {
@@ -11,6 +14,8 @@ export type PlatformParts = {
   secrets: Secrets;
   /** Reaches vendor and gateway servers, in-process or over HTTP. */
   outside: (request: Request) => Promise<Response>;
+  /** Who carries e-mails and text messages; a channel without one keeps them in the outbox. */
+  senders?: Senders;
   log?: (entry: LogEntry) => void;
 };
 
@@ -23,9 +28,11 @@ export type Platform = {
 /** Makes the platform: a fetch handler for its HTTP API, with its schedules running. */
 export function createPlatform(parts: PlatformParts): Platform {
   const app = createApp(parts);
-  const sweeps = startSweeps(parts);
+  const schedules = [startSweeps(parts), startSending(parts), startJackpots(parts)];
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),
-    close: () => sweeps.stop(),
+    close: async () => {
+      await Promise.all(schedules.map((schedule) => schedule.stop()));
+    },
   };
 }

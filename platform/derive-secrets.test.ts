@@ -9,6 +9,7 @@ test("each part gets a key of its own, the same one every time", () => {
   expect(new Set([...keys, siteKey]).size).toBe(4);
   expect(keys.every((key) => key.length === 43)).toBe(true);
   expect(sealKey).toHaveLength(16);
+  expect(deriveSecrets(input).dataKey).toHaveLength(32);
   expect(deriveSecrets(input)).toEqual(deriveSecrets(input));
   expect(deriveSecrets({ ...input, master: "n".repeat(32) }).siteKey).not.toBe(siteKey);
 });

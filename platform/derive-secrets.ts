@@ -23,6 +23,7 @@ export function deriveSecrets({ master, vendors, gateways, ...own }: SecretsInpu
     vendors: secretsOf("vendor", vendors),
     gateways: secretsOf("gateway", gateways),
     sealKey: own.sealKey ? Buffer.from(own.sealKey, "base64") : derive("seal", 16),
+    dataKey: derive("data", 32),
     siteKey: own.siteKey ?? derive("site", 32).toString("base64url"),
   };
 }

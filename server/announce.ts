@@ -1,6 +1,7 @@
 import type { Env } from "#env";
 import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
 import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
+import { OUTBOX_PATH } from "./demo/outbox-page.ts";
 import type { Backend } from "./open-backend.ts";
 
 /** Tells the person at the terminal where to look. */
@@ -17,13 +18,15 @@ export function announce(parts: {
   if (hasSite && !backend) {
     rows.push(["Site", `http://${env.HOST}:${port}, with the platform at ${env.PLATFORM_URL}`]);
   }
-  for (const { name, host } of (hasSite && backend?.hosts) || []) {
-    rows.push([name, `${env.PUBLIC_SCHEME}://${host}:${port}`]);
+  for (const [name, hosts] of Map.groupBy((hasSite && backend?.hosts) || [], (row) => row.name)) {
+    const shortest = hosts.reduce((best, row) => (row.host.length < best.host.length ? row : best));
+    rows.push([name, `${env.PUBLIC_SCHEME}://${shortest.host}:${port}`]);
   }
   for (const [login, brands] of Map.groupBy(backend?.accounts ?? [], loginOf)) {
     rows.push(["Log in as", `${login} (${brands.map(({ merchant }) => merchant).join(", ")})`]);
   }
   if (backend) rows.push(["Platform", `http://${env.HOST}:${port}/platform/openapi.json`]);
+  if (backend?.outbox) rows.push(["Mail, SMS", `http://${env.HOST}:${port}${OUTBOX_PATH}`]);
   if (parts.logFile) rows.push(["Log", parts.logFile]);
   const width = Math.max(0, ...rows.map(([name]) => name.length)) + 3;
   tell(["", ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`), ""].join("\n"));

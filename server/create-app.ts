@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { Env } from "#env";
 import { VENDOR_BASE } from "#platform/contract/vendor-wallet.ts";
 import { clientAddress } from "./client-address.ts";
+import { countryOf } from "./country-of.ts";
+import { OUTBOX_PATH } from "./demo/outbox-page.ts";
 import type { Backend } from "./open-backend.ts";
 import { plainPage } from "./plain-answer.ts";
 import { newReference } from "./reference.ts";
@@ -23,7 +25,10 @@ export type AppParts = {
   files?: MiddlewareHandler | undefined;
 };
 
-const BODY_LIMIT = 1024 * 1024;
+const BODY_LIMIT = 2 ** 20;
+/** Three pictures of five megabytes, and room to say which of them is too large. */
+const UPLOAD_LIMIT = 32 * 2 ** 20;
+const UPLOADS = /^(\/platform)?\/feedback(\.data)?$/;
 
 /**
  * Everything that this process answers, in order: its health, the vendors by their host, files,
@@ -37,13 +42,12 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
     const isReady = !backend || (await backend.isReady());
     return isReady ? context.text("ready") : context.text("no database", 503);
   });
+  // Pages name their icon; a browser that asks here as well has lost nothing.
+  app.get("/favicon.ico", (context) => context.body(null, 204));
   if (files) app.use(files);
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: (context) => plainPage(413, context.get("requestId")),
-    }),
-  );
+  const [small, large] = [bodiesUpTo(BODY_LIMIT), bodiesUpTo(UPLOAD_LIMIT)];
+  app.use((context, next) => (UPLOADS.test(context.req.path) ? large : small)(context, next));
+  if (backend?.outbox) app.get(OUTBOX_PATH, backend.outbox);
   if (backend) {
     app.use((context, next) => {
       const vendor = backend.vendors.get(hostOf(context.req.raw));
@@ -62,6 +66,10 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   return app;
 }
 
+function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
+  return bodyLimit({ maxSize, onError: (context) => plainPage(413, context.get("requestId")) });
+}
+
 function visit(site: Site, env: Env): MiddlewareHandler<AppEnv> {
   return ({ req, env: { incoming }, get }) => {
     const publicOrigin = `${env.PUBLIC_SCHEME}://${req.header("host")?.toLowerCase()}`;
@@ -77,7 +85,9 @@ function visit(site: Site, env: Env): MiddlewareHandler<AppEnv> {
       req.header("x-forwarded-for") ?? null,
       env.TRUSTED_PROXY_HOPS,
     );
-    return site.page(request, { requestId: get("requestId"), clientAddress: address });
+    const clientCountry = countryOf(env.COUNTRY_HEADER && req.header(env.COUNTRY_HEADER));
+    const visit = { requestId: get("requestId"), clientAddress: address, clientCountry };
+    return site.page(request, visit);
   };
 }
 

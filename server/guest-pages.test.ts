@@ -1,23 +1,27 @@
 import { randomBytes } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { createChanges } from "./changes.ts";
 import { createGuestPages } from "./guest-pages.ts";
 
 type Answer = { status?: number; headers?: Record<string, string> };
 
 function guestPages(answer: Answer = {}) {
   const seen: string[] = [];
+  const changes = createChanges();
   let time = 0;
   const serve = createGuestPages({
     newNonce: () => randomBytes(16).toString("base64"),
     now: () => time,
+    sharesPages: async (request) => !request.headers.has("x-from-a-closed-region"),
+    changes,
     async render(request, nonce) {
       seen.push(request.url);
       const body = `<script nonce="${nonce}"></script>${"Moon ".repeat(500)}${seen.length}`;
       const headers = {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": `script-src 'nonce-${nonce}'`,
-        "x-guest-cache": "10",
+        "x-guest-cache": "10 alba",
         ...answer.headers,
       };
       return new Response(body, { status: answer.status ?? 200, headers });
@@ -25,7 +29,7 @@ function guestPages(answer: Answer = {}) {
   });
   const ask = (path: string, headers: Record<string, string> = {}) =>
     serve(new Request(new URL(path, "http://alba.localhost:3000"), { headers }));
-  return { ask, seen, wait: (ms: number) => (time += ms) };
+  return { ask, seen, changes, wait: (ms: number) => (time += ms) };
 }
 
 async function nonceOf(response: Response) {
@@ -83,13 +87,22 @@ test.each([
 });
 
 test.each([
-  ["sets a cookie", { headers: { "set-cookie": "lang=en" } }],
+  ["sets a cookie", { headers: { "set-cookie": "session=abc" } }],
   ["is not marked", { headers: { "x-guest-cache": "0" } }],
   ["is no success", { status: 404 }],
 ])("a response that %s is never kept, and still carries a fresh nonce", async (_name, answer) => {
   const { ask, seen } = guestPages(answer);
   expect(await nonceOf(await ask("/"))).not.toBe(await nonceOf(await ask("/")));
   expect(seen).toHaveLength(2);
+});
+
+test("the language that an address chooses is kept with its page", async () => {
+  const { ask, seen } = guestPages({ headers: { "set-cookie": "lang=ImVuIg%3D%3D; Path=/" } });
+  const [first, second] = [await ask("/?lang=en"), await ask("/?lang=en")];
+  expect(seen).toHaveLength(1);
+  for (const answer of [first, second]) {
+    expect(answer.headers.getSetCookie()).toEqual(["lang=ImVuIg%3D%3D; Path=/"]);
+  }
 });
 
 test("a kept page ends with its seconds", async () => {
@@ -103,8 +116,33 @@ test("a kept page ends with its seconds", async () => {
   expect(seen).toHaveLength(2);
 });
 
+test("what staff published is on the next page, whatever was being rendered meanwhile", async () => {
+  const { ask, seen, changes } = guestPages();
+  await ask("/");
+  changes.note("noche");
+  await ask("/");
+  expect(seen).toHaveLength(1);
+  changes.note("alba");
+  const during = ask("/");
+  while (seen.length < 2) await Promise.resolve();
+  changes.note("alba");
+  await Promise.all([during, ask("/")]);
+  expect(seen).toHaveLength(3);
+});
+
 test("many first visitors wait for one rendering", async () => {
   const { ask, seen } = guestPages();
   await Promise.all(Array.from({ length: 20 }, () => ask("/")));
   expect(seen).toHaveLength(1);
+});
+
+test("who finds the site closed is neither shown a kept page nor has theirs kept", async () => {
+  const { ask, seen } = guestPages();
+  const closed = { "x-from-a-closed-region": "1" };
+  await ask("/", closed);
+  await ask("/");
+  await ask("/", closed);
+  expect(seen).toHaveLength(3);
+  await ask("/");
+  expect(seen).toHaveLength(3);
 });

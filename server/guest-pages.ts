@@ -1,3 +1,4 @@
+import type { Changes } from "./changes.ts";
 import { accepts, compressed, encode } from "./encoding.ts";
 import { pageKey } from "./page-key.ts";
 import { cutPage, gzipPage, type PagePieces, plainPage } from "./page-pieces.ts";
@@ -7,29 +8,33 @@ export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 
 export type GuestPagesOptions = {
   render: RenderPage;
+  /** Whether the site is open to who asks; nobody else is shown a kept page, nor has theirs kept. */
+  sharesPages: (request: Request) => Promise<boolean>;
   /** A fresh 16-byte nonce in base64. */
   newNonce: () => string;
   now: () => number;
+  changes: Pick<Changes, "count" | "lastOf">;
   maxBytes?: number;
 };
 
 const CACHE_HEADER = "x-guest-cache";
 
 /**
- * Serves pages, keeping those that the site marks `x-guest-cache: <seconds>` for other guests with
- * the same host, language, theme and address. Kept pages were rendered with a secret marker where
- * the nonce stands, and each response carries a fresh one. Several first visitors wait for one
- * rendering.
+ * Serves pages, keeping those that the site marks `x-guest-cache: <seconds> <merchant>` for other
+ * guests with the same host, language, theme and address, until the merchant changes. Kept pages
+ * were rendered with a secret marker where the nonce stands, and each response carries a fresh one.
+ * Several first visitors wait for one rendering.
  */
 export function createGuestPages(options: GuestPagesOptions) {
-  const { render, newNonce, now } = options;
+  const { render, newNonce, now, changes } = options;
   const marker = newNonce();
-  const store = createPageStore({ maxBytes: options.maxBytes ?? 64 * 2 ** 20, now });
+  const store = createPageStore({ maxBytes: options.maxBytes ?? 64 * 2 ** 20, now, changes });
   const rendering = new Map<string, Promise<StoredPage | undefined>>();
 
   async function firstRender(request: Request, key: string) {
     let settle = (_page: StoredPage | undefined) => {};
     rendering.set(key, new Promise((done) => (settle = done)));
+    const madeAt = changes.count();
     let page: StoredPage | undefined;
     try {
       const response = await render(request, marker);
@@ -37,7 +42,7 @@ export function createGuestPages(options: GuestPagesOptions) {
       if (!isHtml || !response.body) return compressed(request, withoutMark(response));
       const body = Buffer.from(await response.arrayBuffer());
       const pieces = cutPage(body, marker);
-      page = storable(response, pieces);
+      page = storable(response, { pieces, madeAt });
       if (page) store.put(key, page);
       return await filled(request, response, pieces);
     } finally {
@@ -46,11 +51,15 @@ export function createGuestPages(options: GuestPagesOptions) {
     }
   }
 
-  function storable({ status, headers }: Response, pieces: PagePieces): StoredPage | undefined {
-    const seconds = Number(headers.get(CACHE_HEADER));
-    if (status !== 200 || !(seconds > 0) || headers.has("set-cookie")) return undefined;
+  function storable(
+    { status, headers }: Response,
+    made: Pick<StoredPage, "pieces" | "madeAt">,
+  ): StoredPage | undefined {
+    const [lifetime, merchant = ""] = headers.get(CACHE_HEADER)?.split(" ") ?? [];
+    const seconds = Number(lifetime);
+    if (status !== 200 || !(seconds > 0) || !isChoiceOfAddress(headers)) return undefined;
     const kept = [...headers].filter(([name]) => name !== CACHE_HEADER);
-    return { pieces, headers: kept, expiresAt: now() + seconds * 1000 };
+    return { ...made, merchant, headers: kept, expiresAt: now() + seconds * 1000 };
   }
 
   function filled(request: Request, response: Response, pieces: PagePieces) {
@@ -78,13 +87,18 @@ export function createGuestPages(options: GuestPagesOptions) {
 
   return async function servePage(request: Request): Promise<Response> {
     const key = pageKey(request);
-    if (key === undefined) {
+    if (key === undefined || !(await options.sharesPages(request))) {
       return compressed(request, withoutMark(await render(request, newNonce())));
     }
     const pending = rendering.get(key);
     const page = store.get(key) ?? (pending && (await pending));
-    return page ? fromStore(request, page) : firstRender(request, key);
+    return page && !store.isOld(page) ? fromStore(request, page) : firstRender(request, key);
   };
+}
+
+/** The address may choose the language, for whoever asks for it: any other cookie is someone's own. */
+function isChoiceOfAddress(headers: Headers) {
+  return headers.getSetCookie().every((cookie) => cookie.startsWith("lang="));
 }
 
 function withoutMark(response: Response) {

@@ -1,16 +1,21 @@
 import { eq } from "drizzle-orm";
-import type { Env } from "#env";
+import { BadVariable, type Env } from "#env";
+import { sealOldProfiles } from "#platform/account/seal-old-profiles.ts";
 import { type Secrets, systemClock } from "#platform/context.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { deriveSecrets } from "#platform/derive-secrets.ts";
+import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
 import type { SeedOptions } from "#platform/store/seed/seed-demo.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { outboxPage } from "./demo/outbox-page.ts";
 import { playDemo } from "./demo/play-demo.ts";
 import { demoMasterSecret } from "./master-secret.ts";
+import { missingSender } from "./missing-sender.ts";
+import { openSenders } from "./open-senders.ts";
 import { GATEWAY, type Handler, INTERNAL, type Origins, openVendors } from "./open-vendors.ts";
 import type { Log } from "./request-log.ts";
 import { systemRandom } from "./system-random.ts";
@@ -23,6 +28,8 @@ export type Backend = {
   hosts: readonly { name: string; host: string }[];
   /** Whom a demonstration may log in as. */
   accounts: readonly DemoAccount[];
+  /** A page of what a demonstration has written to its members. */
+  outbox: (() => Promise<Response>) | undefined;
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 };
@@ -40,20 +47,25 @@ export function secretsFor(env: Env) {
 /** Migrates the database, seeds a demonstration, and puts the back end together. */
 export async function openBackend(
   env: Env,
-  options: { url: string; origins: Origins; secrets: Secrets; log: Log },
+  options: { url: string; origins: Origins; secrets: Secrets; onChange: OnChange; log: Log },
 ): Promise<Backend> {
-  const { url, origins, secrets, log } = options;
+  const { url, origins, secrets, onChange, log } = options;
   await migrate(url);
-  const store = await openStore({ url, poolSize: 20, log: (entry) => log.warn(entry, "store") });
+  const storeLog = (entry: object) => log.warn(entry, "store");
+  const store = await openStore({ url, poolSize: 20, log: storeLog });
+  if (env.DEPLOYMENT === "production") await requireSenders(env, store);
+  const listening = await listenChanges({ url, onChange, log: storeLog });
   const parts = { clock: systemClock, random: systemRandom, secrets };
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
+  await sealOldProfiles({ store, ...parts });
   const accounts = isDemo ? await seed(store, { ...parts, ...origin }) : [];
 
   const byHost = new Map<string, Handler>();
   const platform = createPlatform({
     store,
     ...parts,
+    senders: await openSenders(env),
     outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
     log: ({ error, ...entry }) => {
       if (error) log.error({ ...entry, err: error }, "call");
@@ -79,6 +91,7 @@ export async function openBackend(
     platform: platform.fetch,
     vendors: byHost,
     accounts,
+    outbox: isDemo ? () => outboxPage(store) : undefined,
     hosts,
     isReady: async () => {
       const answer = await store.pool.query("select 1").catch(() => null);
@@ -88,9 +101,17 @@ export async function openBackend(
       await demo?.stop();
       await platform.close();
       await opened.close();
+      await listening.stop();
       await store.close();
     },
   };
+}
+
+async function requireSenders(env: Env, store: Store) {
+  const missing = missingSender(env, await store.db.select().from(merchants));
+  if (!missing) return;
+  await store.close();
+  throw new BadVariable(missing);
 }
 
 /** Read only when wanted: a production image does not carry the demonstration's data. */

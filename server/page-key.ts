@@ -1,6 +1,6 @@
 /** Choices that change a page without making it personal, and cookies that change no guest page. */
 const CHOICES = ["lang", "theme"];
-const NEUTRAL = ["hidden-balance"];
+const NEUTRAL = ["hidden-balance", "device", "__Host-device"];
 const LONGEST_KEY = 600;
 
 /**

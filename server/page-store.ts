@@ -1,14 +1,23 @@
+import type { Changes } from "./changes.ts";
 import type { PagePieces } from "./page-pieces.ts";
 
 export type StoredPage = {
   pieces: PagePieces;
   headers: [string, string][];
+  /** Whose page it is, and how many announcements there had been when its rendering began. */
+  merchant: string;
+  madeAt: number;
   /** In milliseconds of the injected clock. */
   expiresAt: number;
 };
 
 /** Pages by key within a budget of bytes; the one not asked for longest makes room. */
-export function createPageStore({ maxBytes, now }: { maxBytes: number; now: () => number }) {
+export function createPageStore(options: {
+  maxBytes: number;
+  now: () => number;
+  changes: Pick<Changes, "lastOf">;
+}) {
+  const { maxBytes, now, changes } = options;
   const pages = new Map<string, StoredPage>();
   let bytes = 0;
 
@@ -17,11 +26,15 @@ export function createPageStore({ maxBytes, now }: { maxBytes: number; now: () =
     pages.delete(key);
   }
 
+  const isOld = ({ expiresAt, merchant, madeAt }: StoredPage) =>
+    expiresAt <= now() || madeAt < changes.lastOf(merchant);
+
   return {
+    isOld,
     get(key: string): StoredPage | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
-      if (page.expiresAt <= now()) {
+      if (isOld(page)) {
         drop(key);
         return undefined;
       }

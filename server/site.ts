@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { MiddlewareHandler } from "hono";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import type { Changes } from "./changes.ts";
 import { createGuestPages, type RenderPage } from "./guest-pages.ts";
 import { fewRandomBytes } from "./random-pool.ts";
 import { staticFiles } from "./static-files.ts";
@@ -12,8 +13,16 @@ import { staticFiles } from "./static-files.ts";
 export type SiteParts = Pick<
   AppLoadContext,
   "platform" | "frameOrigins" | "payOrigins" | "isProduction" | "log"
->;
-export type Visit = { requestId: string; clientAddress: string };
+> & { changes: Pick<Changes, "count" | "lastOf"> };
+export type Visit = Pick<AppLoadContext, "requestId" | "clientAddress" | "clientCountry">;
+
+/** What the site's entry offers beside rendering. */
+type SiteEntry = {
+  sharesPages(
+    request: Request,
+    context: Pick<AppLoadContext, "platform" | "changes"> & Visit,
+  ): Promise<boolean>;
+};
 
 export type Site = {
   files?: MiddlewareHandler;
@@ -30,11 +39,14 @@ export const newNonce = () => fewRandomBytes(16).toString("base64");
 /** The site as `npm run build` left it, with guests' pages kept and shared. */
 export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
   const build = await loadBuild(join(folder, "server/index.js"));
+  const { sharesPages } = build.entry.module as unknown as SiteEntry;
   const render = renderer(build, "production", parts);
   const visits = new WeakMap<Request, Visit>();
   const serve = createGuestPages({
     newNonce,
     now: () => performance.now(),
+    changes: parts.changes,
+    sharesPages: (request) => sharesPages(request, { ...parts, ...visits.get(request)! }),
     render: (request, nonce) => render(request, visits.get(request)!, nonce),
   });
   return {

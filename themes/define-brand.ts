@@ -14,7 +14,7 @@ const menuItem = z.object({
   label: z.string(),
   to: z.string().startsWith("/"),
   icon: z.string(),
-  /** Shown only while the platform lists games of this type. */
+  /** Shown only while the platform has open games of this type. */
   gameType: z.string().optional(),
 });
 
@@ -23,8 +23,41 @@ const MENU: z.input<typeof menuItem>[] = [
   { label: "home", to: "/", icon: "house" },
   { label: "hot", to: "/hot", icon: "flame" },
   { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
+  { label: "LIVE", to: "/liveList", icon: "video", gameType: "LIVE" },
+  { label: "FISH", to: "/fishList", icon: "fish", gameType: "FISH" },
+  { label: "PVP", to: "/pvpList", icon: "spade", gameType: "PVP" },
+  { label: "SPORTS", to: "/sports", icon: "volleyball", gameType: "SPORTS" },
+  { label: "ESPORTS", to: "/esports", icon: "joystick", gameType: "ESPORTS" },
+  { label: "LOTT", to: "/lott", icon: "clover", gameType: "LOTT" },
+  { label: "ELOTT", to: "/elott", icon: "zap", gameType: "ELOTT" },
+  { label: "COCKFIGHT", to: "/cockfight", icon: "feather", gameType: "COCKFIGHT" },
+  { label: "promotions", to: "/promotions", icon: "gift" },
+  { label: "download", to: "/down", icon: "smartphone" },
   { label: "help", to: "/help", icon: "life-buoy" },
 ];
+
+/** The counter under the banner of /rng; every mode but "pool" and "paid" is invented and says so. */
+const jackpot = z.object({
+  /**
+   * The pot that bets fill (where the merchant runs none: what players were paid), what players
+   * were paid, a random start between min and max, a fixed start, or the clock's.
+   */
+  mode: z.enum(["pool", "paid", "random", "fixed", "clock"]).default("pool"),
+  min: z.number().int().positive().default(1_400_000),
+  max: z.number().int().positive().default(1_500_000),
+  start: z.number().int().positive().default(1_400_000),
+  /** How an invented one grows: by 100 to 500 at random, or always by 165.11. A pot only moves. */
+  growth: z.enum(["random", "ticker"]).default("ticker"),
+  everyMs: z.union([z.literal(3000), z.literal(4000), z.literal(5000)]).default(3000),
+});
+
+function isTimeZone(name: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 const brandSchema = z.object({
   code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
@@ -41,9 +74,13 @@ const brandSchema = z.object({
     symbol: z.string().min(1).max(4).default("P"),
     decimals: z.number().int().min(0).max(4).default(2),
   }),
+  /** IANA name of the zone in which every time is told. */
+  timeZone: z.string().refine(isTimeZone, "the name of a time zone, such as America/Bogota"),
   /** Flags laid under the platform's answer. */
   flags: z.record(z.string(), z.boolean()).default({}),
-  options: z.object({ loggedInToHome: z.boolean().default(false) }).prefault({}),
+  options: z
+    .object({ loggedInToHome: z.boolean().default(false), jackpot: jackpot.prefault({}) })
+    .prefault({}),
   layout: z.object({
     header: z.enum(kinds.header),
     hero: z.enum(kinds.hero),
@@ -66,9 +103,16 @@ const brandSchema = z.object({
     ageMin: z.number().int().min(18),
     helpline: z.string(),
   }),
+  /** Badges in the footer; the picture of the first is assets/licence-1.svg. */
+  licences: z.array(z.object({ authority: z.string(), number: z.string() })).max(4),
+  /** The brand's own pages on social networks; only such as exist. */
+  social: z
+    .array(z.object({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))
+    .default([]),
   jurisdiction: z.string(),
 });
 
+export type JackpotOption = z.output<typeof jackpot>;
 export type Brand = z.output<typeof brandSchema>;
 export type BrandInput = z.input<typeof brandSchema>;
 

@@ -72,11 +72,10 @@ describe("a launch", () => {
     expect((await seat.postLaunch(asked)).status).toBe(200);
   });
 
-  test("is refused when malformed, unknown, for trial play, or seen before", async () => {
+  test("is refused when malformed, unknown, or seen before", async () => {
     const seat = await freshSeat();
     expect((await seat.postLaunch({ ...asked, playerId: 7 })).status).toBe(400);
     expect((await seat.postLaunch({ ...asked, gameCode: "none" })).status).toBe(404);
-    expect((await seat.postLaunch({ ...asked, mode: "demo" })).status).toBe(422);
     expect((await seat.postLaunch(asked)).status).toBe(200);
     expect((await seat.postLaunch(asked)).status).toBe(409);
   });
@@ -85,7 +84,9 @@ describe("a launch", () => {
     const [seat, other] = [await freshSeat(), await freshSeat()];
     const body = await seat.launchBody();
     const { playerId } = await other.launchBody();
-    const { url } = await (await seat.postLaunch({ ...body, playerId })).json();
+    expect((await seat.postLaunch({ ...body, playerId })).status).toBe(400);
+    const merchant = playerId.split(".")[0];
+    const { url } = await (await seat.postLaunch({ ...body, playerId, merchant })).json();
     expect((await seat.get(url)).status).toBe(410);
     expect((await seat.get(url)).status).toBe(410);
   });

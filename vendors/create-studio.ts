@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import { catalogueGames } from "./catalogue/games.ts";
+import { machineOf } from "./machine-of.ts";
 import type { Clock, Log, RandomBytes, WalletFetch } from "./runtime.ts";
-import { type ClientFiles, readClientFiles } from "./slots/page/client-files.ts";
-import { skinOf } from "./slots/page/skin.ts";
+import { type ClientFiles, readClientFiles } from "./studio/client-files.ts";
+import { createDemoWallet, isDemoPlayer } from "./studio/demo-wallet.ts";
 import { launch } from "./studio/launch.ts";
 import { playRoutes } from "./studio/play-routes.ts";
 import { settleDue } from "./studio/settle-due.ts";
 import type { Studio as StudioParts } from "./studio/studio.ts";
+import { sweepDemos } from "./studio/sweep-demos.ts";
 import { createTables } from "./studio/tables.ts";
 import { createVendorWallet } from "./vw-client.ts";
 
@@ -41,24 +43,34 @@ export type Studio = {
 
 const LOCAL_BRANDS = ["http://*.localhost:*"];
 const SETTLE_EVERY_MS = 1_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
- * The embedded game studio: hosts every slot of the catalogue for all its vendors and reaches
- * money only through signed VW/1 calls.
+ * The embedded game studio: hosts every game of the catalogue that it has an engine for, for all its
+ * vendors, and reaches money only through signed VW/1 calls.
  */
 export function createStudio(options: StudioOptions): Studio {
   const parts = partsOf(options);
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
   let settling: Promise<unknown> = Promise.resolve();
+  let sweepAt = 0;
   const app = routes(parts, options);
 
   const tick = () => {
     settling = settleDue(parts)
+      .then(() => sweepSometimes())
       .catch((error) => parts.log({ message: "settling failed", reason: String(error) }))
       .then(() => {
         if (!isClosed) timer = setTimeout(tick, SETTLE_EVERY_MS).unref();
       });
+  };
+
+  const sweepSometimes = async () => {
+    const now = parts.clock.now().getTime();
+    if (now < sweepAt) return;
+    sweepAt = now + SWEEP_EVERY_MS;
+    await sweepDemos(parts);
   };
 
   return {
@@ -78,44 +90,45 @@ export function createStudio(options: StudioOptions): Studio {
 
 function partsOf(options: StudioOptions): StudioParts {
   const { pool, clock, random, secrets, origin } = options;
-  const walletOf = (vendorId: string) =>
-    createVendorWallet({
-      vendorId,
-      secret: secrets.get(vendorId) ?? "",
-      fetch: options.walletFetch,
-      base: options.walletBase,
-      clock,
-      random,
-      ...(options.walletTimeoutMs && { timeoutMs: options.walletTimeoutMs }),
-    });
+  const walletOf: StudioParts["walletOf"] = ({ merchant, vendor, playerId }) =>
+    isDemoPlayer(playerId)
+      ? createDemoWallet({ pool, clock }, { merchant, vendor })
+      : createVendorWallet({
+          vendorId: vendor,
+          secret: secrets.get(vendor) ?? "",
+          fetch: options.walletFetch,
+          base: options.walletBase,
+          clock,
+          random,
+          ...(options.walletTimeoutMs && { timeoutMs: options.walletTimeoutMs }),
+        });
   return { pool, clock, random, secrets, origin, walletOf, log: options.log ?? (() => {}) };
 }
 
 function routes(parts: StudioParts, options: StudioOptions): Hono {
-  const skins = new Map(
-    catalogueGames.map((game) => [`${game.vendor}/${game.code}`, skinOf(game)] as const),
+  const machines = new Map(
+    catalogueGames.map((game) => [`${game.vendor}/${game.code}`, machineOf(game)] as const),
   );
-  const skinFor = (vendor: string, gameCode: string) => skins.get(`${vendor}/${gameCode}`) ?? null;
+  const machineFor = (game: { vendor: string; gameCode: string }) =>
+    machines.get(`${game.vendor}/${game.gameCode}`) ?? null;
   let read: Promise<ClientFiles> | undefined;
   const clientFiles = () => {
     read ??= readClientFiles();
     return read;
   };
   const app = new Hono();
-  app.post("/launch", (c) =>
-    launch(parts, c.req.raw, (vendor, gameCode) => skinFor(vendor, gameCode) !== null),
-  );
+  app.post("/launch", (c) => launch(parts, c.req.raw, (game) => machineFor(game) !== null));
   app.route(
     "/play",
     playRoutes(parts, {
-      skinFor,
+      machineFor,
       clientFiles,
       frameAncestors: options.frameAncestors ?? LOCAL_BRANDS,
     }),
   );
-  app.get("/assets/:version/:folder/:name", async (c) => {
+  app.get("/assets/:version/:path{.+}", async (c) => {
     const { files } = await clientFiles();
-    const file = files.get(`${c.req.param("folder")}/${c.req.param("name")}`);
+    const file = files.get(c.req.param("path"));
     if (!file) return c.notFound();
     return c.body(file.bytes, 200, {
       "content-type": file.type,

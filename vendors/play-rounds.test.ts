@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { freshTable, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
+import { toAmountText } from "./money-text.ts";
 import { playRounds } from "./play-rounds.ts";
 import { SLOT5_STAKES } from "./slots/engine/slot5.ts";
+import { TABLE_KINDS } from "./tables/rules/table-kinds.ts";
 import { createVendorWallet } from "./vw-client.ts";
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) };
@@ -29,6 +31,21 @@ test("plays so many rounds, and the wallet ends with what they staked and won", 
   const units = 100_000_000n - played.staked + played.won;
   expect(Number(await table.cash()) * 10_000).toBeCloseTo(Number(units), 0);
 });
+
+test.each(TABLE_KINDS)(
+  "plays %s as well, whose rounds stand in the betting record",
+  async (engine) => {
+    const { table, wallet, seat } = await freshVendorTable(100_000_000n);
+    const stake = 50_000n;
+    const played = await playRounds({
+      wallet,
+      random,
+      seat: { ...seat, engine, stake, rounds: 40 },
+    });
+    expect(played).toMatchObject({ rounds: 40, stoppedBy: null, staked: 2_000_000n });
+    expect(await table.cash()).toBe(toAmountText(100_000_000n - played.staked + played.won));
+  },
+);
 
 test("stops when the money does", async () => {
   const { wallet, seat } = await freshVendorTable(1_000n);

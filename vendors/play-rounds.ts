@@ -1,9 +1,10 @@
+import type { Engine } from "./catalogue/engines.ts";
+import { drawFreeGame, drawRound } from "./draw-round.ts";
 import { toAmountText } from "./money-text.ts";
 import { randomId } from "./random-id.ts";
 import type { RandomBytes } from "./runtime.ts";
-import { evaluateScreen } from "./slots/engine/evaluate-screen.ts";
-import { drawStops, screenAt } from "./slots/engine/screen-at.ts";
-import { SLOT5_STAKES, slot5 } from "./slots/engine/slot5.ts";
+import { isSlotKind } from "./slots/engine/slot-kinds.ts";
+import { SLOT5_STAKES } from "./slots/engine/slot5.ts";
 import type { VendorWallet, WalletOutcome } from "./vw-client.ts";
 
 export type SeatToPlay = {
@@ -11,7 +12,9 @@ export type SeatToPlay = {
   launchToken: string;
   gameCode: string;
   currency: string;
-  /** 1/10,000 of the currency; one of SLOT5_STAKES. */
+  /** Which engine plays the game; a slot's unless it is said. */
+  engine?: Engine;
+  /** 1/10,000 of the currency; for a slot one of its stakes, at a table whole chips. */
   stake?: bigint;
   rounds: number;
 };
@@ -69,7 +72,8 @@ type Table = {
 async function playRound({ wallet, random, seat, token, played }: Table) {
   const stake = seat.stake ?? SLOT5_STAKES[2]!;
   const roundId = randomId(random);
-  const first = drawn(random, stake, 1n);
+  const engine = seat.engine ?? "slot5";
+  const first = drawRound(engine, random, stake);
   const bet = await wallet.call("betwin", {
     token,
     txId: `${roundId}.b`,
@@ -88,8 +92,8 @@ async function playRound({ wallet, random, seat, token, played }: Table) {
   }
   let won = first.win;
   let left = first.freeGames;
-  for (let game = 1; left > 0; game += 1) {
-    const free = drawn(random, stake, BigInt(slot5.freeGames!.multiplier));
+  for (let game = 1; left > 0 && isSlotKind(engine); game += 1) {
+    const free = drawFreeGame(engine, random, stake);
     left += free.freeGames - 1;
     won += free.win;
     const paid = await wallet.call("win", {
@@ -108,12 +112,6 @@ async function playRound({ wallet, random, seat, token, played }: Table) {
   played.staked += stake;
   played.won += won;
   if (won > played.biggestWin) played.biggestWin = won;
-}
-
-function drawn(random: RandomBytes, stake: bigint, multiplier: bigint) {
-  const screen = evaluateScreen(slot5, screenAt(slot5, drawStops(slot5, random)));
-  const lineBet = stake / BigInt(slot5.lines.length);
-  return { win: lineBet * BigInt(screen.lineBets) * multiplier, freeGames: screen.freeGames };
 }
 
 function answerOf(outcome: WalletOutcome) {

@@ -3,25 +3,39 @@ import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import * as text from "#app/ui/text.css.ts";
 import * as s from "./bottom-bar.css.ts";
+import { accountState } from "./header/account-state.ts";
 import { useSite } from "./use-site.ts";
 
-const places: { label: string; to: string; icon: IconName }[] = [
+type Place = { label: string; to: string; icon: IconName };
+
+const places: Place[] = [
   { label: "home", to: "/", icon: "house" },
   { label: "games", to: "/rngList", icon: "gamepad-2" },
   { label: "deposit", to: "/member/deposit", icon: "plus" },
   { label: "messages", to: "/member/messages", icon: "mail" },
-  { label: "me", to: "/member/bets", icon: "user" },
+  { label: "me", to: "/member/securityCenter", icon: "user" },
 ];
+
+/** Play money is not put in: a trial account finds the popular games in that place. */
+const hot: Place = { label: "hot", to: "/hot", icon: "flame" };
+
+const withoutDeposit = (isTrial: boolean) => (place: Place) =>
+  isTrial && place.label === "deposit" ? hot : place;
 
 export function BottomBar() {
   const { t } = useTranslation();
   const { brand, account } = useSite();
   const unread = account?.unread ?? 0;
+  const isTrial = accountState(account) === "trial";
   return (
     <nav className={s.bar} aria-label={t("bar.label")}>
-      {places.map(({ label, to, icon }) => (
+      {places.map(withoutDeposit(isTrial)).map(({ label, to, icon }) => (
         <NavLink key={to} to={to} end={to === "/"} className={s.place}>
-          <span className={label === "deposit" ? s.deposit[brand.layout.deposit] : s.icon}>
+          <span
+            className={
+              label === "deposit" || label === "hot" ? s.deposit[brand.layout.deposit] : s.icon
+            }
+          >
             <Icon name={icon} size={24} />
             {label === "messages" && unread > 0 && (
               <span className={s.badge} aria-hidden="true">

@@ -1,6 +1,8 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { button } from "#app/ui/button.css.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Countdown } from "./countdown.tsx";
 import * as s from "./error-page.css.ts";
 import { Logo } from "./header/logo.tsx";
 import { useSite } from "./use-site.ts";
@@ -9,7 +11,8 @@ import { useSite } from "./use-site.ts";
 export function ClosedPage() {
   const { t } = useTranslation();
   const { brand, closed } = useSite();
-  const kind = closed?.status === 1 ? "maintenance" : "blocked";
+  if (!closed) return null;
+  const kind = closed.status === 1 ? "maintenance" : "blocked";
   return (
     <main className={s.page}>
       <Logo />
@@ -20,15 +23,44 @@ export function ClosedPage() {
       )}
       <h1 className={s.title}>{t(`closed.${kind}Title`)}</h1>
       <p className={s.text}>{t(`closed.${kind}Text`)}</p>
-      {kind === "blocked" && (
-        <p className={s.reference}>{t("closed.address", { address: closed?.location })}</p>
+      {kind === "maintenance" && closed.until !== null && (
+        <Countdown until={closed.until} now={closed.now} />
       )}
-      <div className={s.ways}>
-        <a href={`mailto:${brand.customerService.email}`} className={button({ tone: "action" })}>
-          <Icon name="headset" />
-          {t("error.service")}
-        </a>
-      </div>
+      {kind === "blocked" && (
+        <p className={s.fact}>
+          {t("closed.address")} <code>{closed.location}</code>
+        </p>
+      )}
+      <ClosedWays isBlocked={kind === "blocked"} />
     </main>
+  );
+}
+
+/** Whom to ask, and for what ends by itself a way to look again. */
+function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
+  const { t } = useTranslation();
+  const { brand, closed } = useSite();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={s.ways}>
+      {!isBlocked && (
+        <a href={pathname + search} className={button({ tone: "action" })}>
+          <Icon name="refresh-cw" />
+          {t("closed.again")}
+        </a>
+      )}
+      <a
+        href={`mailto:${brand.customerService.email}`}
+        className={button({ tone: isBlocked ? "action" : "outline" })}
+      >
+        <Icon name="headset" />
+        {t("error.service")}
+      </a>
+      {closed?.channels.map(({ csType, title, path }) => (
+        <a key={csType + path} href={path} rel="noopener" className={button({ tone: "outline" })}>
+          {title}
+        </a>
+      ))}
+    </div>
   );
 }

@@ -22,8 +22,8 @@ export const scene = style({
 });
 export const art = style({
   position: "absolute",
-  right: 0,
-  bottom: 0,
+  inset: "auto 0 0",
+  margin: "auto",
   height: 240,
   width: "auto",
   maxWidth: "none",
@@ -31,6 +31,13 @@ export const art = style({
 export const title = style({ marginTop: 12, fontSize: 34 });
 export const text = style({ maxWidth: 440, fontSize: 17, color: vars.color.muted });
 export const reference = style({ fontSize: 14, color: vars.color.muted });
+export const fact = style({
+  padding: "8px 16px",
+  borderRadius: vars.radius.control,
+  background: vars.color.tint,
+  fontSize: 16,
+  fontVariantNumeric: "tabular-nums",
+});
 export const ways = style({
   display: "flex",
   flexWrap: "wrap",
@@ -38,3 +45,20 @@ export const ways = style({
   gap: 12,
   marginTop: 12,
 });
+
+export const count = style({ display: "flex", justifyContent: "center", gap: 10, marginTop: 6 });
+export const unit = style({ display: "flex", flexDirection: "column", gap: 6, minWidth: 72 });
+export const digits = style({
+  padding: "10px 8px",
+  borderRadius: vars.radius.control,
+  background: vars.color.digit,
+  color: vars.color.digitInk,
+  fontFamily: vars.display.family,
+  fontSize: 34,
+  fontWeight: 700,
+  lineHeight: 1,
+  fontVariantNumeric: "tabular-nums",
+});
+export const unitName = style({ fontSize: 13, color: vars.color.muted });
+export const when = style({ marginTop: 14, fontSize: 15, color: vars.color.muted });
+export const soon = style({ fontSize: 19, fontWeight: 700 });

@@ -5,6 +5,7 @@ import { useSsr } from "#app/i18n/ssr.ts";
 import type { loader } from "#app/root.tsx";
 import { button } from "#app/ui/button.css.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Closed } from "./closed.tsx";
 import * as s from "./error-page.css.ts";
 
 /** The reference of this answer, to read out to customer service. */
@@ -23,6 +24,7 @@ export function ErrorPage() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const kind = isMissing ? "notFound" : "broken";
   const reference = useReference();
+  if (site?.closed) return <Closed />;
   return (
     <div className={s.page}>
       {site && (

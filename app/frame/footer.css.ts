@@ -25,12 +25,27 @@ export const footer = styleVariants({
 export const wave = style({ display: "block", width: "100%", height: 46, color: color.footer });
 export const inside = style([wrap, { paddingTop: 24, paddingBottom: 26 }]);
 export const top = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: "14px 48px",
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "10px 0" },
+  },
+});
+export const brand = style({
   display: "flex",
   alignItems: "center",
-  flexWrap: "wrap",
-  gap: "16px 32px",
+  justifyContent: "space-between",
+  gap: 12,
+  minHeight: 44,
 });
-export const links = style({ display: "flex", flexWrap: "wrap", gap: "0 22px" });
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(156px, 1fr))",
+  gap: "0 16px",
+  "@media": { [media.narrow]: { gridTemplateColumns: "1fr 1fr", gap: "0 12px" } },
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
@@ -39,30 +54,43 @@ export const link = style({
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
 });
 export const licences = style({
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
-  gap: 8,
-  marginLeft: "auto",
-  "@media": { [media.middle]: { marginLeft: 0 } },
+  alignItems: "center",
+  gap: "12px 40px",
+  "@media": {
+    [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "14px 12px" },
+  },
 });
 export const licence = style({
   display: "flex",
   alignItems: "center",
-  gap: 10,
-  minHeight: 48,
-  padding: "4px 14px",
-  borderRadius: vars.radius.control,
-  background: `color-mix(in srgb, ${color.footerInk} 8%, transparent)`,
+  gap: 12,
   fontSize: 12.5,
-  lineHeight: 1.3,
+  lineHeight: 1.35,
   color: color.footerMuted,
+  "@media": { [media.narrow]: { gap: 10 } },
 });
 globalStyle(`${licence} b`, { display: "block", fontSize: 13.5, color: color.footerInk });
+export const seal = style({
+  flex: "none",
+  width: 56,
+  height: 56,
+  "@media": { [media.narrow]: { width: 44, height: 44 } },
+});
 export const age = style({
-  fontFamily: vars.display.family,
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 52,
+  height: 52,
+  borderRadius: "50%",
+  border: `2px solid ${color.footerInk}`,
   fontWeight: 800,
-  fontSize: 18,
+  fontSize: 17,
   color: color.footerInk,
+  "@media": { [media.narrow]: { width: 44, height: 44, fontSize: 15 } },
 });
 export const legal = style({
   display: "flex",

@@ -1,19 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
 import * as s from "./footer.css.ts";
+import { footerLinks } from "./footer-links.ts";
 import { narrowOnly } from "./header/header.css.ts";
 import { Logo } from "./header/logo.tsx";
 import { ThemeToggle } from "./header/theme-toggle.tsx";
 import { useSite } from "./use-site.ts";
 import { VendorStrip } from "./vendor-strip.tsx";
-
-const links = [
-  ["footer.responsible", "/help/responsible"],
-  ["footer.help", "/help"],
-  ["footer.terms", "/help/terms"],
-  ["footer.privacy", "/help/privacy"],
-] as const;
 
 export function Footer() {
   const { t } = useTranslation();
@@ -26,45 +19,70 @@ export function Footer() {
         {layout.footer === "wave" && <Wave />}
         <div className={s.inside}>
           <div className={s.top}>
-            <Logo onDark={layout.footer === "block"} />
-            <nav className={s.links} aria-label={t("footer.label")}>
+            <div className={s.brand}>
+              <Logo onDark={layout.footer === "block"} />
               <span className={narrowOnly}>
                 <ThemeToggle />
               </span>
-              {links.map(([label, to]) => (
+            </div>
+            <nav className={s.links} aria-label={t("footer.label")}>
+              {footerLinks.map(([label, to]) => (
                 <Link key={to} to={to} className={s.link}>
-                  {t(label)}
+                  {t(`footer.links.${label}`)}
                 </Link>
               ))}
             </nav>
-            <ul className={s.licences}>
-              <li className={s.licence}>
-                <span className={s.age}>{legal.ageMin}+</span>
-                <span>{t("footer.adults", { age: legal.ageMin })}</span>
-              </li>
-              <li className={s.licence}>
-                <Icon name="badge-check" size={24} />
-                <span>
-                  <b>{t("footer.licence", { licence: legal.licence })}</b>
-                  {t("footer.demoLicence")}
-                </span>
-              </li>
-              <li className={s.licence}>
-                <Icon name="dices" size={24} />
-                <span>
-                  <b>{t("footer.fair")}</b>
-                  {t("footer.fairNote")}
-                </span>
-              </li>
-            </ul>
+            <Licences />
           </div>
-          <p className={s.legal}>
-            <span>{t("footer.copyright", { year, company: legal.company })}</span>
-            <span>{t("footer.care", { helpline: legal.helpline })}</span>
-          </p>
+          <Social />
+          <div className={s.legal}>
+            <p>{t("footer.copyright", { year, company: legal.company })}</p>
+            <p>{t("footer.care", { helpline: legal.helpline })}</p>
+            <p>{t("footer.demo")}</p>
+          </div>
         </div>
       </footer>
     </>
+  );
+}
+
+function Licences() {
+  const { t } = useTranslation();
+  const { brand } = useSite();
+  const { ageMin } = brand.legal;
+  return (
+    <ul className={s.licences} aria-label={t("footer.licences")}>
+      {brand.licences.map(({ authority, number, seal }) => (
+        <li key={authority} className={s.licence}>
+          <img src={seal} alt="" width={56} height={56} loading="lazy" className={s.seal} />
+          <span>
+            <b>{authority}</b>
+            {t("footer.number", { number })}
+          </span>
+        </li>
+      ))}
+      <li className={s.licence}>
+        <span className={s.age} aria-hidden="true">
+          {ageMin}+
+        </span>
+        <span>{t("footer.adults", { age: ageMin })}</span>
+      </li>
+    </ul>
+  );
+}
+
+function Social() {
+  const { t } = useTranslation();
+  const { social } = useSite().brand;
+  if (social.length === 0) return null;
+  return (
+    <nav className={s.links} aria-label={t("footer.social")}>
+      {social.map(({ network, url }) => (
+        <a key={url} href={url} rel="noopener" className={s.link}>
+          {network}
+        </a>
+      ))}
+    </nav>
   );
 }
 

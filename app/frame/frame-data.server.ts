@@ -2,25 +2,32 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brandPreviews, brandView } from "#app/server/brand.server.ts";
 import { hiddenBalanceCookie } from "#app/server/cookies.server.ts";
 import { flagsOf } from "#app/server/flags.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { resumeRemembered } from "#app/server/remember.server.ts";
+import { closedSiteOf, requireLogin, type Site } from "#app/server/site.server.ts";
+import type { SiteStatus } from "#app/server/status-for.server.ts";
+import { SYSTEM_STATUS } from "#platform/contract/admission.ts";
 import { gameVendors } from "#platform/contract/games.ts";
-import { SYSTEM_STATUS, unreadMessages } from "#platform/contract/site.ts";
+import { unreadMessages } from "#platform/contract/site.ts";
 import { balance } from "#platform/contract/wallet.ts";
+import { headData } from "./head-data.server.ts";
+import { menuOf } from "./header/menu-of.ts";
+import { barNotices } from "./notices/notices.server.ts";
+import { channelsFor } from "./service/channels.ts";
 
-/** What header, footer and bars show on every page. */
+/** What header, footer and bars show on every page; of a closed site only what its page says. */
 export async function frameData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await closedSiteOf(args);
   const { brand, language, theme } = site;
-  const [status, lanes, account, isBalanceHidden] = await Promise.all([
-    site.status(),
-    site.ask(gameVendors, {}).then(
-      (answer) => answer.lanes,
-      () => [],
-    ),
-    accountData(site),
+  const { status, isPreview } = await admission(site);
+  const isOpen = status.status === SYSTEM_STATUS.normal || isPreview;
+  if (isOpen) await resumeRemembered(site, args.request);
+  if (isOpen) requireLogin(site, args.request);
+  const [lanes, account, notices, isBalanceHidden] = await Promise.all([
+    isOpen ? lanesOf(site) : [],
+    isOpen ? accountData(site) : null,
+    isOpen ? barNotices(site, new URL(args.request.url).pathname) : [],
     hiddenBalanceCookie.parse(args.request.headers.get("cookie")),
   ]);
-  const offered = new Set<string>(lanes.map((lane) => lane.title));
   const vendors = new Map(
     lanes.flatMap((lane) => lane.cards.map((card) => [card.vassalage, card])),
   );
@@ -28,14 +35,18 @@ export async function frameData(args: LoaderFunctionArgs) {
     brand: brandView(brand),
     language,
     theme,
-    menu: brand.config.menu.filter((item) => !item.gameType || offered.has(item.gameType)),
+    menu: menuOf(brand.config.menu, lanes),
+    head: isOpen ? headData(brand, language, args.request) : null,
     flags: [...flagsOf(status.whitelabel, brand.config.flags)],
-    closed:
-      status.status === SYSTEM_STATUS.normal
-        ? null
-        : { status: status.status, location: status.location },
-    vendors: [...vendors.values()],
+    closed: isOpen ? null : closedData(status),
+    isPreview,
+    isGate: site.isGate,
+    vendors: [...vendors.values()].map(({ vassalage, name, logo }) => ({ vassalage, name, logo })),
+    /** The ways to customer service that this visitor is offered. */
+    channels: isOpen ? channelsFor(status.customerService, account?.rankLevel ?? 0) : [],
     account,
+    /** Titles that scroll under the header, where there are any. */
+    notices,
     isBalanceHidden: isBalanceHidden === true,
     /** Every brand's address, for whoever previews them; only while developing. */
     previews: import.meta.env.DEV ? brandPreviews(args.request) : [],
@@ -43,6 +54,25 @@ export async function frameData(args: LoaderFunctionArgs) {
   };
 }
 export type FrameData = Awaited<ReturnType<typeof frameData>>;
+
+async function admission(site: Site) {
+  const status = await site.status();
+  const isClosed = status.status !== SYSTEM_STATUS.normal;
+  return { status, isPreview: isClosed && (await site.hasPass()) };
+}
+
+/** What the closed site's page tells; its ways to customer service lie outside of this site. */
+function closedData(status: SiteStatus) {
+  const { location, maintenanceUntil, customerService } = status;
+  const channels = customerService.filter(({ path }) => /^(https:|mailto:|tel:)/.test(path));
+  return { status: status.status, location, until: maintenanceUntil, now: Date.now(), channels };
+}
+
+const lanesOf = (site: Site) =>
+  site.ask(gameVendors, {}).then(
+    (answer) => answer.lanes,
+    () => [],
+  );
 
 async function accountData(site: Site) {
   const member = await site.member();
@@ -54,6 +84,7 @@ async function accountData(site: Site) {
   return {
     name: member.nickname || member.account,
     type: member.type,
+    rankLevel: member.clubLabel.rankLevel,
     balance: wallet?.sumBalance ?? null,
     unread: messages?.unread ?? 0,
   };

@@ -55,6 +55,17 @@ export const wrap = style({
 });
 
 export const main = style([wrap, { flex: 1, outline: "none" }]);
+/** Behind the login of a brand that shows nothing before it. */
+export const gate = style([main, { maxWidth: "none", background: vars.atmosphere.heroGround }]);
+/** Staff are told that only they see the page. */
+export const ribbon = style({
+  padding: "8px 16px",
+  background: vars.color.notice,
+  color: vars.color.noticeInk,
+  fontSize: 14,
+  fontWeight: 650,
+  textAlign: "center",
+});
 export const bareMain = style({
   flex: 1,
   outline: "none",

@@ -6,32 +6,48 @@ import { BrandSwitch } from "./brand-switch.tsx";
 import { Footer } from "./footer.tsx";
 import * as s from "./frame.css.ts";
 import { Header } from "./header/header.tsx";
+import { layoutOf } from "./layout-of.ts";
+import { Announcer } from "./notices/announcer.tsx";
+import { NoticeBar } from "./notices/notice-bar.tsx";
 import { SideButtons } from "./side-buttons.tsx";
 import { useSite } from "./use-site.ts";
 
-/** Paths that show the header and nothing else around the page. */
-const headerOnly = /^\/game(\/|$)/;
-
+/** Header, footer and bars, as far as the layout of the path has them. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { brand, previews } = useSite();
-  const { layout } = brand;
+  const { brand, previews, isPreview, isGate } = useSite();
+  const { header } = brand.layout;
   const { pathname } = useLocation();
-  const isBare = headerOnly.test(pathname);
+  const { kind, hasNavigation } = layoutOf(pathname);
+  const isBare = kind === "bare";
+  const isGame = kind === "headerOnly";
+  const isWhole = !isBare && !isGame && !isGate;
+  const isRailless = header === "rail" && (!hasNavigation || isGate);
   return (
-    <div className={s.frame[layout.header]}>
+    <div className={s.frame[isRailless ? "rows" : header]}>
       <a href="#content" className={s.skip}>
         {t("skip")}
       </a>
-      <Header isCompact={isBare} />
+      {isPreview && <p className={s.ribbon}>{t("closed.preview")}</p>}
+      {!isBare && <Header isBesideGame={isGame} hasNavigation={hasNavigation && !isGate} />}
       <div className={s.column}>
-        <main id="content" tabIndex={-1} className={isBare ? s.bareMain : s.main}>
+        {isWhole && (
+          <div className={s.wrap}>
+            <NoticeBar />
+          </div>
+        )}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={isGame ? s.bareMain : isGate && !isBare ? s.gate : s.main}
+        >
           {children}
         </main>
-        {!isBare && <Footer />}
+        {isWhole && <Footer />}
       </div>
-      {!isBare && <SideButtons />}
-      {!isBare && <BottomBar />}
+      {isWhole && kind !== "noSideMenu" && <SideButtons />}
+      {isWhole && <BottomBar />}
+      {isWhole && <Announcer />}
       {previews.length > 1 && <BrandSwitch previews={previews} />}
     </div>
   );

@@ -1,29 +1,90 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
+const { color } = vars;
+/** From here on the page leaves room beside itself. */
+const BESIDE = "screen and (min-width: 1400px)";
+
+const panel = {
+  background: color.surface,
+  boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}`,
+} as const;
+
 export const stack = style({
+  ...panel,
   position: "fixed",
   right: 12,
   bottom: 24,
   zIndex: 12,
-  display: "flex",
+  display: "none",
   flexDirection: "column",
   padding: 4,
   borderRadius: vars.radius.panel,
-  background: vars.color.surface,
-  boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${vars.color.line}`,
-  "@media": {
-    "screen and (max-width: 1399px)": { display: "none" },
-    [media.narrow]: { display: "none" },
-  },
+  "@media": { [BESIDE]: { display: "flex" } },
 });
 export const button = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 12,
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: 22,
+  color: color.muted,
+  selectors: { "&:hover": { color: color.link, background: color.tint } },
+});
+/** Beside the page the icon stands alone; its name is there for whoever listens. */
+export const name = style({
+  "@media": {
+    [BESIDE]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+export const folded = style({
+  position: "fixed",
+  right: 16,
+  bottom: 20,
+  zIndex: 12,
+  "@media": {
+    [BESIDE]: { display: "none" },
+    // Above the phone's bar.
+    [media.narrow]: { right: 12, bottom: "calc(84px + env(safe-area-inset-bottom))" },
+    print: { display: "none" },
+  },
+});
+export const fold = style({
+  ...panel,
   display: "grid",
   placeItems: "center",
-  width: 44,
-  height: 44,
+  width: 48,
+  height: 48,
   borderRadius: "50%",
-  color: vars.color.muted,
-  selectors: { "&:hover": { color: vars.color.link, background: vars.color.tint } },
+  color: color.link,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const unfolded = style({
+  ...panel,
+  position: "absolute",
+  right: 0,
+  bottom: 56,
+  width: "max-content",
+  maxWidth: "80vw",
+  padding: 8,
+  borderRadius: vars.radius.card,
+});
+/** With its name beside it a button begins at the left. */
+globalStyle(`${unfolded} > ${button}`, {
+  justifyContent: "flex-start",
+  padding: "0 16px 0 12px",
+  color: color.ink,
+  fontWeight: 600,
 });

@@ -1,28 +1,88 @@
 import { Link } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { Channel } from "./service/channels.ts";
+import { openService, SERVICE_WAY, type ServiceTrouble } from "./service/open-service.ts";
 import * as s from "./side-buttons.css.ts";
-import { useBrand } from "./use-site.ts";
+import { useSite } from "./use-site.ts";
 
-/** Help within reach of every page: mail, help centre, back to the top. */
+const Trouble = lazy(() =>
+  import("./service/service-trouble.tsx").then((module) => ({ default: module.ServiceTrouble })),
+);
+
+const icons: Record<Channel["csType"], IconName> = {
+  LIVECHAT: "headset",
+  VIP: "crown",
+  TELEGRAM: "send",
+  WHATSAPP: "message-circle",
+  FACEBOOK: "users",
+  IG: "heart",
+  MESSENGER: "message-circle",
+};
+
+/** Customer service, help and the way back up, at the edge of every page; folded where it is narrow. */
 export function SideButtons() {
   const { t } = useTranslation();
-  const { customerService } = useBrand();
+  const [trouble, setTrouble] = useState<ServiceTrouble | null>(null);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openService().then(setTrouble);
+  };
   return (
-    <aside className={s.stack} aria-label={t("service.label")}>
-      <a
-        className={s.button}
-        href={`mailto:${customerService.email}`}
-        aria-label={t("service.mail")}
-      >
-        <Icon name="headset" />
-      </a>
-      <Link className={s.button} to="/help" aria-label={t("service.help")}>
-        <Icon name="life-buoy" />
-      </Link>
-      <a className={s.button} href="#content" aria-label={t("service.top")}>
-        <Icon name="arrow-up" />
-      </a>
+    <aside aria-label={t("service.label")}>
+      <div className={s.stack}>
+        <Buttons onOpen={open} />
+      </div>
+      <details className={s.folded}>
+        <summary className={s.fold} aria-label={t("service.label")}>
+          <Icon name="headset" size={22} />
+        </summary>
+        <div className={s.unfolded}>
+          <Buttons onOpen={open} />
+        </div>
+      </details>
+      {trouble && (
+        <Suspense fallback={null}>
+          <Trouble kind={trouble} onClose={() => setTrouble(null)} />
+        </Suspense>
+      )}
     </aside>
+  );
+}
+
+function Buttons({ onOpen }: { onOpen(event: MouseEvent): void }) {
+  const { t } = useTranslation();
+  const { channels } = useSite();
+  return (
+    <>
+      {channels.map(({ csType, title, path, isWindow }) => (
+        <a
+          key={csType + path}
+          className={s.button}
+          href={isWindow ? SERVICE_WAY : path}
+          target="_blank"
+          rel={isWindow ? "opener" : "noopener noreferrer"}
+          title={title || t(`service.${csType}`)}
+          onClick={isWindow ? onOpen : undefined}
+        >
+          <Icon name={icons[csType]} />
+          <span className={s.name}>{title || t(`service.${csType}`)}</span>
+        </a>
+      ))}
+      <Link className={s.button} to="/help" title={t("service.help")}>
+        <Icon name="life-buoy" />
+        <span className={s.name}>{t("service.help")}</span>
+      </Link>
+      <Link className={s.button} to="/speed" title={t("service.speed")}>
+        <Icon name="gauge" />
+        <span className={s.name}>{t("service.speed")}</span>
+      </Link>
+      <a className={s.button} href="#content" title={t("service.top")}>
+        <Icon name="arrow-up" />
+        <span className={s.name}>{t("service.top")}</span>
+      </a>
+    </>
   );
 }

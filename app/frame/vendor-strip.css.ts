@@ -1,27 +1,49 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 import { wrap } from "./frame.css.ts";
 
 export const strip = style([
   wrap,
-  { display: "flex", alignItems: "center", gap: 12, marginTop: 28 },
+  { position: "relative", display: "flex", alignItems: "center", gap: 12, marginTop: 28 },
 ]);
 export const window = style({
   flex: 1,
   minWidth: 0,
-  overflow: "hidden",
-  maskImage: "linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  maskImage: "linear-gradient(90deg, transparent, #000 4%, #000 96%, transparent)",
+  selectors: { "&[data-moving]": { overflow: "hidden" } },
 });
-const drift = keyframes({ to: { transform: "translateX(-50%)" } });
 export const track = style({
   display: "flex",
-  width: "max-content",
-  "@media": { [media.motion]: { animation: `${drift} 60s linear infinite` } },
-  selectors: { '&[data-paused="true"], &:hover': { animationPlayState: "paused" } },
+  width: "100%",
+  selectors: {
+    "[data-moving] > &": {
+      transitionProperty: "transform",
+      transitionTimingFunction: "linear !important",
+    },
+  },
 });
-export const mark = style({ display: "grid", placeItems: "center", height: 52, padding: "0 28px" });
-export const logo = style({ height: 24, width: "auto", opacity: 0.72 });
+/** Ten a view, seven on middle widths, four on phones: what the carousel then keeps. */
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "0 0 10%",
+  height: 60,
+  padding: "0 10px",
+  "@media": {
+    [media.middle]: { flexBasis: `${100 / 7}%` },
+    [media.narrow]: { flexBasis: "25%", padding: "0 6px" },
+  },
+});
+export const logo = style({
+  maxWidth: "100%",
+  height: 24,
+  width: "auto",
+  objectFit: "contain",
+  opacity: 0.72,
+});
 globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
 export const pause = style({
   display: "grid",

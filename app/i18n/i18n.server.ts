@@ -10,22 +10,23 @@ const namespaces = [
   ...new Set(Object.keys(files).map((path) => path.split("/").pop()!.replace(".ts", ""))),
 ];
 
-function merge(base: object, over: object): object {
-  const merged: Record<string, unknown> = { ...base };
+/** One wording laid over another, key by key. */
+export function mergeWording<Base extends object>(base: Base, over: object): Base {
+  const merged = { ...base } as Record<string, unknown>;
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
     merged[key] =
       typeof value === "object" && typeof below === "object" && value && below
-        ? merge(below, value)
+        ? mergeWording(below, value)
         : value;
   }
-  return merged;
+  return merged as Base;
 }
 
 /** The wording of one namespace: what all brands share, under the brand's own. */
 export function wording(brand: SiteBrand | undefined, language: Language, namespace: string) {
   const own = brand?.copy?.[language]?.[namespace] ?? {};
-  return merge(files[`./locales/${language}/${namespace}.ts`] ?? {}, own);
+  return mergeWording(files[`./locales/${language}/${namespace}.ts`] ?? {}, own);
 }
 
 const instances = new Map<string, I18n>();

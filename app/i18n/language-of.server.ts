@@ -5,7 +5,7 @@ import { type Language, languages } from "./languages.ts";
 
 const readers = new Map<string, RemixI18Next>();
 
-/** The visitor's language: what they chose, else the first that the brand offers. */
+/** The visitor's language: what the address says, what they chose, else the brand's first. */
 export async function languageOf(
   request: Request,
   brand: SiteBrand | undefined,
@@ -19,7 +19,8 @@ export async function languageOf(
         supportedLanguages: [...offered],
         fallbackLanguage: offered[0]!,
         cookie: languageCookie,
-        order: ["cookie"],
+        searchParamKey: "lang",
+        order: ["searchParams", "cookie"],
       },
     });
     readers.set(key, reader);

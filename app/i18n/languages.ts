@@ -18,9 +18,11 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 };
 
-/** What the page carries for the browser: its wording and, on an error, the reference to quote. */
+/** What the page carries for the browser: its wording, the address it was made for and, on an error,
+ *  the reference to quote. */
 export type I18nPayload = {
   lng: Language;
   resources: Record<string, object>;
+  address?: string;
   reference?: string | undefined;
 };

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOf } from "#app/server/site.server.ts";
+import { closedSiteOf } from "#app/server/site.server.ts";
 import { wording } from "./i18n.server.ts";
 import { isLanguage } from "./languages.ts";
 
 /** One namespace of the brand's wording, for pages that the browser reaches by itself. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand } = await siteOf(args);
+  const { brand } = await closedSiteOf(args);
   const { language, namespace = "" } = args.params;
   const isOffered = isLanguage(language) && brand.config.languages.includes(language);
   const words = isOffered && /^[a-z]+$/.test(namespace) ? wording(brand, language, namespace) : {};

@@ -19,13 +19,13 @@ const assets = import.meta.glob<string>("/brands/*/assets/*", {
   query: "?url&no-inline",
 });
 
-function assetsOf(folder: string): Record<string, string> {
-  const prefix = `${folder}/assets/`;
-  return Object.fromEntries(
-    Object.entries(assets)
-      .filter(([path]) => path.startsWith(prefix))
-      .map(([path, url]) => [path.slice(prefix.length), url]),
-  );
+/** The pictures of every brand by its folder and their names, sorted once for all brands. */
+const assetsByFolder = new Map<string, Record<string, string>>();
+for (const [path, url] of Object.entries(assets)) {
+  const [folder = "", name = ""] = path.split("/assets/");
+  const files = assetsByFolder.get(folder) ?? {};
+  files[name] = url;
+  assetsByFolder.set(folder, files);
 }
 
 const brands = Object.entries(configs).map(([path, config]) => {
@@ -35,7 +35,7 @@ const brands = Object.entries(configs).map(([path, config]) => {
     stylesheet: styles[`${folder}/theme.css.ts`]!,
     fonts: fonts[`${folder}/fonts.ts`] ?? [],
     copy: copies[`${folder}/copy.ts`],
-    assets: assetsOf(folder),
+    assets: assetsByFolder.get(folder) ?? {},
   };
 });
 export type SiteBrand = (typeof brands)[number];
@@ -50,6 +50,12 @@ export function findBrand(request: Request): SiteBrand | undefined {
   return byHost.get(host) ?? (brands.length === 1 ? brands[0] : undefined);
 }
 
+/** Every address of a brand, with the scheme and the port by which this request came. */
+export function originsOf({ config }: SiteBrand, request: Request): string[] {
+  const { protocol, port } = new URL(request.url);
+  return config.hosts.map((host) => `${protocol}//${host}${port && `:${port}`}`);
+}
+
 /** Where each brand of this build answers, on the port of the request. */
 export function brandPreviews(request: Request) {
   const { protocol, port } = new URL(request.url);
@@ -61,16 +67,22 @@ export function brandPreviews(request: Request) {
 
 /** What of a brand may reach the browser. */
 export function brandView({ config, stylesheet, fonts: faces, assets: files }: SiteBrand) {
-  const { code, name, languages, currency, layout, legal, browserColor, customerService } = config;
+  const { code, name, languages, currency, timeZone, layout, legal, browserColor } = config;
   return {
     code,
     name,
     languages,
     currency,
+    conventions: { symbol: currency.symbol, decimals: currency.decimals, timeZone },
     layout,
     legal,
     browserColor,
-    customerService,
+    customerService: config.customerService,
+    social: config.social,
+    licences: config.licences.flatMap((licence, index) => {
+      const seal = files[`licence-${index + 1}.svg`];
+      return seal ? [{ ...licence, seal }] : [];
+    }),
     stylesheet,
     fonts: faces,
     logo: files["logo.svg"]!,
@@ -79,7 +91,6 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     favicon: files["favicon.svg"] ?? files["icon.svg"] ?? files["logo.svg"]!,
     touchIcon: files["apple-touch-icon.png"] ?? null,
     helpArt: files["w_help-1.avif"] ?? null,
-    shareImage: files["og.png"] ?? null,
   };
 }
 export type BrandView = ReturnType<typeof brandView>;

@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { readPreviewPass } from "#platform/contract/preview-pass.ts";
 
 const year = 60 * 60 * 24 * 365;
 const shared = { path: "/", sameSite: "lax" as const };
@@ -25,4 +26,23 @@ export function writeSession(request: Request, token: string, expiresAt: number)
 
 export function clearSession(request: Request) {
   return cookieFor(request).serialize("", { maxAge: 0 });
+}
+
+const preview = createCookie("preview", { ...shared, httpOnly: true });
+
+/** Whether the browser holds a pass of this merchant's staff that is not over. */
+export async function holdsPreviewPass(
+  request: Request,
+  merchant: string,
+  siteKey: string | undefined,
+): Promise<boolean> {
+  const cookies = request.headers.get("cookie");
+  if (!siteKey || !cookies?.includes("preview=")) return false;
+  const pass: unknown = await preview.parse(cookies);
+  const now = Date.now();
+  return typeof pass === "string" && readPreviewPass(pass, { merchant, now }, siteKey) !== null;
+}
+
+export function writePreviewPass(pass: string, expiresAt: number) {
+  return preview.serialize(pass, { expires: new Date(expiresAt) });
 }

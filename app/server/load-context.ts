@@ -13,9 +13,13 @@ export type SiteContext = {
   /** Origins that games may be framed from, and that a payment may be sent on to. */
   frameOrigins: readonly string[];
   payOrigins: readonly string[];
+  /** Grows when staff published something for a merchant: answers kept from before are old. */
+  changes: { lastOf(merchant: string): number };
   nonce: string;
   requestId: string;
   clientAddress: string;
+  /** ISO 3166, as the trusted proxy in front names it; null when none does. */
+  clientCountry: string | null;
   isProduction: boolean;
   log: (entry: {
     level: "info" | "warn" | "error";

@@ -13,7 +13,7 @@ const ORIGIN = `http://${BRAND}.localhost:3000`;
 
 type Visit = {
   path: string;
-  form?: Record<string, string>;
+  form?: Record<string, string> | FormData;
   cookie?: string | undefined;
   accept?: string;
 };
@@ -21,7 +21,8 @@ type Visit = {
 /** A brand's site over a real platform and database: what a loader or an action is called with. */
 export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] } = {}) {
   const store = await testStore();
-  const whitelabel = [{ modId: "DIRECTREG3", enabled: "1" as const, childrenNodes: [] }];
+  const flags = ["DIRECTREG3", "USERNAMEREG3"];
+  const whitelabel = flags.map((modId) => ({ modId, enabled: "1" as const, childrenNodes: [] }));
   const settings = { gateways: { mockpay: "http://mockpay.localhost" } };
   await store.db
     .insert(merchants)
@@ -59,7 +60,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
     /** The arguments of one request, with a context of its own. */
     visit({ path, form, cookie, accept = "text/html" }: Visit) {
       const headers = new Headers({ accept, origin: ORIGIN, ...(cookie && { cookie }) });
-      const body = form && new URLSearchParams(form);
+      const body = form instanceof FormData ? form : form && new URLSearchParams(form);
       const request = new Request(ORIGIN + path, {
         headers,
         ...(body && { method: "POST", body }),
@@ -68,9 +69,11 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
         platform: { base, fetch: platform.fetch, siteKey },
         frameOrigins: [],
         payOrigins: [],
+        changes: { lastOf: () => 0 },
         nonce: "nonce",
         requestId: "TEST-0001",
         clientAddress: "127.0.0.1",
+        clientCountry: null,
         isProduction: false,
         log: () => undefined,
       };

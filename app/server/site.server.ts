@@ -1,19 +1,19 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { languageOf } from "#app/i18n/language-of.server.ts";
+import { redirect } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
 import { memberInfo } from "#platform/contract/account.ts";
+import { SYSTEM_STATUS } from "#platform/contract/admission.ts";
 import type { Member } from "#platform/contract/auth.ts";
 import type { Call, InputOf, ValueOf } from "#platform/contract/call.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
-import { siteStatus } from "#platform/contract/site.ts";
-import { findBrand, type SiteBrand } from "./brand.server.ts";
-import { readSession, themeCookie } from "./cookies.server.ts";
+import type { SiteBrand } from "./brand.server.ts";
+import { holdsPreviewPass } from "./cookies.server.ts";
+import { guardedWay } from "./guest-guard.ts";
 import { platformOf } from "./platform.server.ts";
+import { readDevice } from "./session-cookies.server.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
-
-export type Theme = "light" | "dark";
-type Args = Pick<LoaderFunctionArgs, "request" | "context">;
+import { type SiteStatus, statusFor } from "./status-for.server.ts";
+import { type Args, type Theme, visitorOf } from "./visitor.server.ts";
 
 /** What one request knows: its brand, its visitor's choices and the way to the platform. */
 export type Site = {
@@ -21,56 +21,112 @@ export type Site = {
   language: Language;
   theme: Theme;
   token: string | undefined;
-  ask<C extends Call>(call: C, input: InputOf<C>, options?: { key?: string }): Promise<ValueOf<C>>;
-  /** What the platform says of this host: open or closed, and which flags are on. */
-  status(): Promise<ValueOf<typeof siteStatus>>;
+  /**
+   * `isPersonal`: what guests may ask too is answered for the member who asks, and not shared;
+   * `isFresh`: shared with nobody, a guest's as well; `token`: in the name of who has just come in.
+   */
+  ask<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    options?: { key?: string; isPersonal?: boolean; isFresh?: boolean; token?: string },
+  ): Promise<ValueOf<C>>;
+  /** What the platform says of this host to this visitor: open or closed, and which flags are on. */
+  status(): Promise<SiteStatus>;
+  /** The brand wants a login first and this visitor has none: only the ways in are shown. */
+  isGate: boolean;
+  /** The visitor holds a pass by which staff see a closed site. */
+  hasPass(): Promise<boolean>;
   /** The logged-in member, or null for a guest or an ended session. */
   member(): Promise<Member | null>;
 };
 
 const sites = new WeakMap<object, Promise<Site>>();
+const openSites = new WeakMap<object, Promise<Site>>();
 
-/** The site of this request; all of its loaders share one. Unknown hosts end in a neutral 404. */
+/**
+ * The site of this request; all of its loaders share one. Unknown hosts end in a neutral 404, a
+ * closed site in the page that says so, and a guest of a brand that wants a login first at /login.
+ */
 export function siteOf(args: Args): Promise<Site> {
-  const known = sites.get(args.context);
-  if (known) return known;
-  const made = makeSite(args);
-  sites.set(args.context, made);
-  return made;
+  return once(openSites, args, async () => {
+    const site = await closedSiteOf(args);
+    await requireOpen(site);
+    requireLogin(site, args.request);
+    await requirePassword(site, args.request);
+    return site;
+  });
 }
 
-async function makeSite({ request, context }: Args): Promise<Site> {
-  const brand = findBrand(request);
+/** The same for what is answered even while the site is closed: choices, wording, the frame. */
+export function closedSiteOf(args: Args): Promise<Site> {
+  return once(sites, args, () => makeSite(args));
+}
+
+function once(made: WeakMap<object, Promise<Site>>, { context }: Args, make: () => Promise<Site>) {
+  const known = made.get(context);
+  if (known) return known;
+  const site = make();
+  made.set(context, site);
+  return site;
+}
+
+async function requireOpen(site: Site) {
+  const { status } = await site.status();
+  if (status === SYSTEM_STATUS.normal || (await site.hasPass())) return;
+  throw new Response("closed", { status: httpStatusOf(status) });
+}
+
+export const httpStatusOf = (status: SiteStatus["status"]) =>
+  status === SYSTEM_STATUS.maintenance ? 503 : 451;
+
+export function requireLogin({ isGate }: Site, request: Request) {
+  if (!isGate) return;
+  const { pathname, search } = new URL(request.url);
+  const way = guardedWay(pathname, search);
+  if (way) throw redirect(way);
+}
+
+/** What is reached while a new password is due: the page for it, the way out, and their parts. */
+const BEFORE_PASSWORD = /^\/(member\/password|logout|i18n|preferences|offline|manifest)\b/;
+
+/** A password that is due stands before everything else. */
+async function requirePassword(site: Site, request: Request) {
+  if (!site.token) return;
+  const path = new URL(request.url).pathname;
+  if (BEFORE_PASSWORD.test(path)) return;
+  if ((await site.member())?.passwordDue) throw redirect("/member/password");
+}
+
+async function makeSite(args: Args): Promise<Site> {
+  const { request, context } = args;
+  const { brand, language, theme, token } = await visitorOf(args);
   if (!brand) throw new Response("unknown host", { status: 404 });
-  const cookies = request.headers.get("cookie");
-  const language = await languageOf(request, brand);
-  const token = await readSession(request);
-  const caller: Caller = {
-    ...platformOf(context),
-    merchant: brand.config.merchant,
-    language,
-    token,
-    clientAddress: context.clientAddress,
-    requestId: context.requestId,
-  };
+  const { merchant } = brand.config;
+  const { clientAddress, clientCountry, requestId } = context;
+  const platform = platformOf(context);
+  const userAgent = request.headers.get("user-agent");
+  const deviceToken = await readDevice(request);
+  const visitor = { clientAddress, clientCountry, requestId, userAgent, deviceToken };
+  const caller: Caller = { ...platform, merchant, language, token, ...visitor };
+  const change = context.changes?.lastOf(merchant) ?? 0;
   const ask: Site["ask"] = (call, input, options) => {
-    if (call.access !== "guest" || call.method !== "GET") return send(caller, call, input, options);
-    const { base, merchant } = caller;
-    const key = JSON.stringify([base, merchant, language, call.name, input]);
+    const isOwn = call.access !== "guest" || (options?.isPersonal && token !== undefined);
+    const asker = options?.token ? { ...caller, token: options.token } : caller;
+    if (isOwn || options?.isFresh || call.method !== "GET")
+      return send(asker, call, input, options);
+    const key = JSON.stringify([caller.base, merchant, change, language, call.name, input]);
     return sharedAnswer(key, () => send({ ...caller, token: undefined }, call, input));
   };
   let member: Promise<Member | null> | undefined;
   return {
     brand,
     language,
-    theme: await readTheme(brand, cookies),
+    theme,
     token,
+    isGate: brand.config.options.loggedInToHome && !token,
     ask,
-    status: () => {
-      const { host } = new URL(request.url);
-      const key = JSON.stringify([caller.base, caller.merchant, host, caller.clientAddress]);
-      return sharedAnswer(key, () => send(caller, siteStatus, { url: host }));
-    },
+    status: () => statusFor(caller, new URL(request.url).host, change),
+    hasPass: () => holdsPreviewPass(request, merchant, platform.siteKey),
     member: () => {
       member ??= token ? ask(memberInfo, {}).catch(guestWhenRefused) : Promise.resolve(null);
       return member;
@@ -81,9 +137,4 @@ async function makeSite({ request, context }: Args): Promise<Site> {
 function guestWhenRefused(error: unknown): null {
   if (error instanceof Refusal) return null;
   throw error;
-}
-
-async function readTheme(brand: SiteBrand, cookies: string | null): Promise<Theme> {
-  const chosen: unknown = await themeCookie.parse(cookies);
-  return chosen === "light" || chosen === "dark" ? chosen : brand.config.defaultTheme;
 }

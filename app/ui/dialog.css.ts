@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 import { media } from "./media.ts";
 
@@ -24,7 +24,7 @@ export const dialog = style({
   border: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  background: "rgba(4, 8, 16, .62)",
+  background: "none",
   color: color.ink,
   selectors: { "&::backdrop": { background: "none" } },
   "@media": {
@@ -32,19 +32,19 @@ export const dialog = style({
     [media.narrow]: { padding: 0 },
   },
 });
-globalStyle(":root:has(dialog:modal)", {
-  overflow: "hidden",
-  scrollbarGutter: "stable",
+export const covering = style([dialog, { background: "rgba(4, 8, 16, .62)" }]);
+globalStyle(":root:has(dialog:modal)", { overflow: "hidden", scrollbarGutter: "stable" });
+globalStyle(`:root:has(${covering}:modal)`, {
   // The gutter where the scroll bar was shows the root's ground: covered like the rest.
   background: `color-mix(in srgb, ${color.page} 38%, #040810)`,
 });
 
-export const panel = style({
+const basicPanel = style({
   position: "relative",
+  outline: "none",
   display: "flex",
   flexDirection: "column",
   width: "100%",
-  maxWidth: 480,
   margin: "auto",
   borderRadius: radius.panel,
   background: color.page,
@@ -60,13 +60,20 @@ export const panel = style({
     },
   },
 });
+export const panel = styleVariants({
+  small: [basicPanel, { "@media": { [media.wide]: { maxWidth: 400 } } }],
+  medium: [basicPanel, { "@media": { [media.wide]: { maxWidth: 600, minHeight: 300 } } }],
+  large: [basicPanel, { "@media": { [media.wide]: { maxWidth: 1040, minHeight: 300 } } }],
+});
 export const withArt = style([
-  panel,
+  basicPanel,
   {
     "@media": {
       [media.wide]: {
         display: "grid",
         gridTemplateColumns: "minmax(300px, 5fr) minmax(0, 6fr)",
+        // The picture stays, what is longer than the screen scrolls beside it.
+        gridTemplateRows: "minmax(0, 1fr)",
         maxWidth: 940,
         minHeight: 560,
         overflow: "hidden",
@@ -78,6 +85,7 @@ export const withArt = style([
 
 export const body = style({
   position: "relative",
+  flex: 1,
   padding: "28px 32px 32px",
   background: color.page,
   borderRadius: "inherit",
@@ -91,7 +99,13 @@ export const body = style({
 });
 globalStyle(`${withArt} > ${body}`, {
   "@media": {
-    [media.wide]: { display: "flex", flexDirection: "column", justifyContent: "center" },
+    [media.wide]: {
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "safe center",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+    },
     [media.narrow]: { marginTop: `calc(-1 * ${radius.panel})` },
   },
 });
@@ -102,6 +116,11 @@ export const head = style({
   gap: 12,
   marginBottom: 18,
 });
+/** A finger on the head moves the window, not the page. */
+export const movingHead = style([
+  head,
+  { "@media": { [media.wide]: { cursor: "move", touchAction: "none", userSelect: "none" } } },
+]);
 export const words = style({ flex: 1, minWidth: 0 });
 export const title = style({
   fontSize: 31,
@@ -109,15 +128,21 @@ export const title = style({
   "@media": { [media.narrow]: { fontSize: 29 } },
 });
 export const lead = style({ marginTop: 4, color: color.muted });
-export const close = style({
+const button = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
   width: 44,
   height: 44,
-  margin: "-4px -8px 0 0",
+  marginTop: -4,
   borderRadius: "50%",
   background: color.tint,
   color: color.ink,
   selectors: { "&:hover": { background: color.raised } },
 });
+export const close = style([button, { marginRight: -8 }]);
+/** A sheet that fills a phone's width has nowhere to go. */
+export const handle = style([
+  button,
+  { cursor: "move", "@media": { [media.narrow]: { display: "none" } } },
+]);

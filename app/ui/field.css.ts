@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -17,7 +17,7 @@ export const box = style({
   selectors: {
     "&:hover": { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
     "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` },
-    "&:has(input[aria-invalid=true])": {
+    "&:has(:is(input, select)[aria-invalid=true])": {
       background: color.badTint,
       boxShadow: `inset 0 0 0 2px ${color.bad}`,
     },
@@ -39,7 +39,7 @@ export const label = style({
   pointerEvents: "none",
   selectors: {
     [`${box}:focus-within &`]: { color: color.link },
-    [`${box}:has(input[aria-invalid=true]) &`]: { color: color.bad },
+    [`${box}:has(:is(input, select)[aria-invalid=true]) &`]: { color: color.bad },
   },
 });
 
@@ -66,6 +66,28 @@ export const input = style({
       boxShadow: `inset 0 0 0 2px ${color.link}, inset 0 0 0 99px ${color.surface}`,
     },
   },
+});
+
+export const select = style([
+  input,
+  {
+    appearance: "none",
+    paddingRight: 48,
+    textOverflow: "ellipsis",
+    cursor: "pointer",
+  },
+]);
+// The list that a browser opens takes these and not the box's.
+globalStyle(`${select} option`, { background: color.surface, color: color.ink });
+export const selectMark = style({
+  position: "absolute",
+  right: 16,
+  top: 0,
+  bottom: 0,
+  display: "grid",
+  placeItems: "center",
+  color: color.muted,
+  pointerEvents: "none",
 });
 
 export const reveal = style({

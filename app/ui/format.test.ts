@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatsFor, toDecimal } from "./format.ts";
 
-const pesos = { symbol: "P", decimals: 2 };
+const pesos = { symbol: "P", decimals: 2, timeZone: "America/Mexico_City" };
 const { amount, amountShort, ago, percent } = formatsFor("es", pesos);
 
 test("thousands have commas and two decimals", () =>
@@ -20,4 +20,11 @@ test("an RTP has two decimals", () => expect(percent("95.99")).toBe("95.99%"));
 test("times are told in the page's language", () => {
   expect(ago(0, 120_000)).toBe("hace 2 min");
   expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr. ago");
+});
+test("a time is told in the brand's own zone", () => {
+  const noon = Date.UTC(2026, 10, 20, 18);
+  const madrid = { ...pesos, timeZone: "Europe/Madrid" };
+  expect(formatsFor("en", pesos).time(noon)).toMatch(/^12:00\sPM$/);
+  expect(formatsFor("en", madrid).time(noon)).toMatch(/^7:00\sPM$/);
+  expect(formatsFor("es", madrid).stamp(noon)).toBe("2026-11-20 19:00:00");
 });

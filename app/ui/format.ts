@@ -1,13 +1,19 @@
 import { createContext, useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { I18nContext } from "react-i18next";
 import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
 
 const UNITS = 10_000n;
-/** One zone on the server and in every browser, or a page would change when it wakes. */
-const TIME_ZONE = "America/Mexico_City";
 
-export type Currency = { symbol: string; decimals: number };
-export const CurrencyContext = createContext<Currency>({ symbol: "P", decimals: 2 });
+/**
+ * How a brand writes amounts and times. One zone on the server and in every browser, or a page
+ * would change when it wakes.
+ */
+export type Conventions = { symbol: string; decimals: number; timeZone: string };
+export const ConventionsContext = createContext<Conventions>({
+  symbol: "P",
+  decimals: 2,
+  timeZone: "UTC",
+});
 
 /** Making an Intl formatter costs more than using it a hundred times, so each is made once. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -29,8 +35,9 @@ export function toDecimal(amount: bigint): `${number}` {
 }
 
 /** Every amount, number and time of a page in its language, and in its brand's currency. */
-export function formatsFor(language: Language, currency: Currency) {
+export function formatsFor(language: Language, conventions: Conventions) {
   const { locale } = LANGUAGES[language];
+  const { symbol, timeZone } = conventions;
   // A balance is cut, never rounded up: nobody may believe they have more than they do.
   const decimal = once(
     (decimals: number) =>
@@ -41,21 +48,28 @@ export function formatsFor(language: Language, currency: Currency) {
       } as Intl.NumberFormatOptions),
   );
   const withSymbol = (amount: bigint, decimals: number) =>
-    `${currency.symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`;
+    `${symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`;
   const instant = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
+    new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
   return {
     locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
     percent: (value: string) => `${decimal(2).format(value as `${number}`)}%`,
     /** "P 1,234.56" */
-    amount: (amount: bigint) => withSymbol(amount, currency.decimals),
+    amount: (amount: bigint) => withSymbol(amount, conventions.decimals),
     /** "P 500" where nothing stands behind the point. */
     amountShort: (amount: bigint) =>
-      withSymbol(amount, amount % UNITS === 0n ? 0 : currency.decimals),
+      withSymbol(amount, amount % UNITS === 0n ? 0 : conventions.decimals),
     dateTime: (time: number) => instant({ dateStyle: "medium", timeStyle: "short" }).format(time),
     date: (time: number) => instant({ dateStyle: "medium" }).format(time),
+    /** "2026-11-20 21:40:05", the same in every language. */
+    stamp: (time: number) =>
+      new Intl.DateTimeFormat("sv-SE", {
+        dateStyle: "short",
+        timeStyle: "medium",
+        timeZone,
+      }).format(time),
     time: (time: number) => instant({ timeStyle: "short" }).format(time),
     /** "2 min ago" */
     ago: (time: number, now: number) => {
@@ -68,12 +82,13 @@ export function formatsFor(language: Language, currency: Currency) {
 }
 
 const formatsOf = once((key: string) => {
-  const [language, symbol, decimals] = JSON.parse(key) as [Language, string, number];
-  return formatsFor(language, { symbol, decimals });
+  const [language, conventions] = JSON.parse(key) as [Language, Conventions];
+  return formatsFor(language, conventions);
 });
 
 export function useFormat() {
-  const { i18n } = useTranslation();
-  const { symbol, decimals } = useContext(CurrencyContext);
-  return formatsOf(JSON.stringify([i18n.language, symbol, decimals]));
+  // Not useTranslation: it copies the whole instance at each call, and a page has a hundred of these.
+  const { i18n } = useContext(I18nContext);
+  const conventions = useContext(ConventionsContext);
+  return formatsOf(JSON.stringify([i18n.language, conventions]));
 }

@@ -33,6 +33,7 @@ globalStyle("h1, h2, h3", {
   lineHeight: 1.15,
   textWrap: "balance",
 });
+globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textDecoration: "none" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
+import { media } from "./media.ts";
 
 const { color } = vars;
 export const pager = style({
@@ -16,6 +17,14 @@ export const place = style({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
+/** Beside the numbers only where there is no room for them. */
+export const shortPlace = style([place, { "@media": { [media.wide]: { display: "none" } } }]);
+export const numbers = style({
+  display: "flex",
+  gap: 4,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.narrow]: { display: "none" } },
+});
 const step = style({
   display: "grid",
   placeItems: "center",
@@ -28,3 +37,8 @@ export const on = style([
   { background: color.tint, color: color.ink, selectors: { "&:hover": { color: color.link } } },
 ]);
 export const off = style([step, { color: color.edge }]);
+export const current = style([
+  step,
+  { background: color.selected, color: color.onSelected, fontWeight: 700 },
+]);
+export const gap = style([step, { color: color.muted }]);

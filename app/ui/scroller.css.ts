@@ -1,11 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 import { media } from "./media.ts";
 
 const { color } = vars;
 
 export const window = style({ display: "flex", alignItems: "center", gap: 8, minWidth: 0 });
-export const list = style({
+const list = style({
   flex: 1,
   minWidth: 0,
   display: "flex",
@@ -21,6 +21,19 @@ export const list = style({
     [media.narrow]: { margin: "-4px -16px", padding: "4px 16px", scrollPaddingInline: 16 },
   },
 });
+const plain = style([list, { "@media": { [media.wide]: { flexWrap: "wrap" } } }]);
+/**
+ * The specification's slider: 5.5 slides to a view, 10 px between them; fewer on a phone, and where
+ * a word needs more room than that.
+ */
+const slides = style([list, { display: "flex", gap: 10 }]);
+globalStyle(`${slides} > li`, {
+  flex: "none",
+  minWidth: "calc((100% - 5 * 10px) / 5.5)",
+  "@media": { [media.narrow]: { minWidth: "calc((100% - 2 * 10px) / 2.75)" } },
+});
+export const row = { list, plain, slides };
+
 export const arrow = style({
   display: "grid",
   placeItems: "center",

@@ -2,10 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import * as s from "./scroller.css.ts";
 
-type Props = { words: { back: string; on: string }; children: ReactNode };
+type Props = {
+  words: { back: string; on: string };
+  /** "plain" wraps instead of scrolling where there is room; "slides" are all of one width. */
+  kind?: "list" | "plain" | "slides";
+  children: ReactNode;
+};
 
 /** A row that scrolls by touch, wheel and keyboard; its arrows show only where they lead somewhere. */
-export function Scroller({ words, children }: Props) {
+export function Scroller({ words, kind = "list", children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isStart: true, isEnd: true });
   useEffect(() => watchEnds(list.current!, setEnds), []);
@@ -28,7 +33,7 @@ export function Scroller({ words, children }: Props) {
           <Icon name="chevron-left" size={18} />
         </button>
       )}
-      <ul ref={list} className={s.list}>
+      <ul ref={list} className={s.row[kind]}>
         {children}
       </ul>
       {!fits && (

@@ -4,8 +4,9 @@ export default defineBrand({
   code: "alba",
   name: "alba",
   merchant: "alba",
-  hosts: ["alba.localhost"],
+  hosts: ["alba.localhost", "alba2.localhost"],
   currency: { code: "MXN" },
+  timeZone: "America/Mexico_City",
   layout: {
     header: "rows",
     hero: "plate",
@@ -32,5 +33,9 @@ export default defineBrand({
     ageMin: 18,
     helpline: "900 000 018",
   },
+  licences: [
+    { authority: "Comisión de Juego de Solaria", number: "AL-2026/041" },
+    { authority: "Laboratorio Azar Claro", number: "LAC 7-118" },
+  ],
   jurisdiction: "demo",
 });

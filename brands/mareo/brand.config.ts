@@ -4,8 +4,9 @@ export default defineBrand({
   code: "mareo",
   name: "mareo",
   merchant: "mareo",
-  hosts: ["mareo.localhost"],
+  hosts: ["mareo.localhost", "mareo2.localhost"],
   currency: { code: "MXN" },
+  timeZone: "America/Mexico_City",
   layout: {
     header: "pill",
     hero: "promos",
@@ -32,5 +33,9 @@ export default defineBrand({
     ageMin: 18,
     helpline: "900 000 018",
   },
+  licences: [
+    { authority: "Consejo de Juego de Isla Marea", number: "0418" },
+    { authority: "Laboratorio Azar Claro", number: "LAC 7-133" },
+  ],
   jurisdiction: "demo",
 });

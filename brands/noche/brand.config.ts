@@ -4,9 +4,10 @@ export default defineBrand({
   code: "noche",
   name: "noche",
   merchant: "noche",
-  hosts: ["noche.localhost"],
+  hosts: ["noche.localhost", "noche2.localhost"],
   defaultTheme: "dark",
   currency: { code: "MXN" },
+  timeZone: "America/Mexico_City",
   layout: {
     header: "rail",
     hero: "dock",
@@ -30,8 +31,12 @@ export default defineBrand({
   legal: {
     company: "Noche Digital Demo, S. A.",
     licence: "NO-2026/112",
-    ageMin: 18,
+    ageMin: 21,
     helpline: "900 000 018",
   },
+  licences: [
+    { authority: "Autoridad Lúdica de Nocturnia", number: "NO-2026/112" },
+    { authority: "Laboratorio Azar Claro", number: "LAC 7-204" },
+  ],
   jurisdiction: "demo",
 });

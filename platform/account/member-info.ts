@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
-import type { Member } from "../contract/auth.ts";
+import { ACCOUNT_TYPE, type Member } from "../contract/auth.ts";
 import { Refusal } from "../contract/refusal.ts";
+import { passwordDue } from "../passwords/password-due.ts";
+import { readMerchant } from "../site/find-merchant.ts";
 import { members } from "../store/schema/merchant.ts";
 import { toMember } from "./to-member.ts";
 
@@ -16,5 +18,7 @@ export async function memberInfo(context: Context): Promise<Member> {
       .where(and(eq(members.merchant, merchant.code), eq(members.id, memberId))),
   );
   if (!row) throw new Refusal("not_logged_in", { status: 401 });
-  return toMember(row, merchant.currency);
+  const owner = await readMerchant(store, merchant.code);
+  const due = row.type === ACCOUNT_TYPE.trial ? null : passwordDue(owner, row, context.clock.now());
+  return { ...toMember(row, merchant.currency), ...(due && { passwordDue: due }) };
 }

@@ -1,18 +1,57 @@
 import type { Context } from "../context.ts";
-import type { FieldSetting } from "../contract/account.ts";
-import { type FieldChoices, registerFields } from "../domain/register-fields.ts";
-import { hasFlag } from "../domain/whitelabel.ts";
+import {
+  type FieldSetting,
+  REGISTER_FIELDS,
+  type RegisterField,
+  type RegisterTab,
+} from "../contract/account.ts";
+import {
+  type FieldChoices,
+  fieldRule,
+  registerFields,
+  type TabRules,
+} from "../domain/register-fields.ts";
+import { registerTabs } from "../domain/register-tabs.ts";
 import { readMerchant } from "../site/find-merchant.ts";
 
-export type RegisterPolicy = { isOpen: boolean; ageMin: number; fields: FieldSetting[] };
+export type RegisterPolicy = {
+  isOpen: boolean;
+  ageMin: number;
+  brand: string;
+  /** The rule of every field, for whoever asks one elsewhere. */
+  fields: FieldSetting[];
+  /** The ways to sign up, each with the fields as it asks them. */
+  tabs: { tab: RegisterTab; rules: TabRules; fields: FieldSetting[] }[];
+};
 
-/** What this merchant asks of a newcomer; DIRECTREG3 opens the door, MOBILENUMREG3 asks a number. */
+/** What this merchant asks of a newcomer: the open ways to sign up with the fields of each. */
 export async function readRegisterPolicy(context: Context): Promise<RegisterPolicy> {
   const row = await readMerchant(context.store, context.merchant.code);
   const choices = (row.settings.registerFields ?? {}) as FieldChoices;
+  const { isOpen, tabs } = registerTabs(row.whitelabel);
+  const unusable = (field: RegisterField) => logUnusable(context, field);
   return {
-    isOpen: hasFlag(row.whitelabel, "DIRECTREG3"),
+    isOpen,
     ageMin: row.ageMin,
-    fields: registerFields(choices, { mobile: hasFlag(row.whitelabel, "MOBILENUMREG3") }),
+    brand: row.name,
+    fields: REGISTER_FIELDS.map((field) => fieldRule(field, choices[field] ?? {})),
+    tabs: tabs.map((rules) => ({
+      tab: rules.tab,
+      rules,
+      fields: registerFields(choices, rules, unusable),
+    })),
   };
+}
+
+function logUnusable({ log, merchant, requestId }: Context, field: RegisterField): void {
+  const error = new Error(`the pattern of ${field} is no RE2 expression and accepts anything`);
+  log?.({
+    call: "registerSettings",
+    merchant: merchant.code,
+    durationMs: 0,
+    outcome: "failed",
+    code: "unusable_pattern",
+    requestId,
+    error,
+  });
 }

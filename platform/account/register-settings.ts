@@ -5,7 +5,8 @@ import { readRegisterPolicy } from "./read-register-policy.ts";
 
 type Value = ValueOf<typeof registerSettings>;
 
+/** The open ways to sign up, with the rule of every field on each. */
 export async function getRegisterSettings(context: Context): Promise<Value> {
-  const { ageMin, fields } = await readRegisterPolicy(context);
-  return { ageMin, fields };
+  const { ageMin, isOpen, tabs } = await readRegisterPolicy(context);
+  return { ageMin, tabs: isOpen ? tabs.map(({ tab, fields }) => ({ tab, fields })) : [] };
 }

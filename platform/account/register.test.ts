@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { memberInfo, register, registerRules, registerSettings } from "../contract/account.ts";
 import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import type { InputOf } from "../contract/call.ts";
 import { send } from "../contract/send.ts";
 import { messages, siteStatus } from "../contract/site.ts";
-import { platformUnderTest, registration } from "../http/platform-under-test.ts";
+import { platformUnderTest, registration, SECRETS } from "../http/platform-under-test.ts";
 import { members, merchants } from "../store/schema/merchant.ts";
+import { outgoing } from "../store/schema/outbox.ts";
 import { demoWhitelabel } from "../store/seed/whitelabel.ts";
-import type { RegisterInput } from "./check-registration.ts";
+import { openProfile } from "./seal-profile.ts";
 
 test("makes a member, greets them and logs them in", async () => {
   const { caller, merchant } = await platformUnderTest();
@@ -21,11 +23,21 @@ test("makes a member, greets them and logs them in", async () => {
   expect(list).toMatchObject([{ kind: "welcome", details: { account: "Ana2026" } }]);
   const store = await testStore();
   const [row] = await store.inMerchant(merchant.code, (tx) => tx.select().from(members));
-  expect(row).toMatchObject({ language: "en", profile: { email: "ana@mail.example" } });
+  expect(row).toMatchObject({ language: "en", email: "ana@mail.example", emailVerifiedAt: null });
   expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-const wrong: [string, Partial<RegisterInput>, code: string, field: string][] = [
+test("writes to a newcomer who gave an e-mail address, and to nobody else", async () => {
+  const { caller, merchant } = await platformUnderTest();
+  await send(caller(), register, registration("Sin2026"));
+  await send(caller(), register, { ...registration("Ana2026"), email: "ana@mail.example" });
+  const store = await testStore();
+  const letters = await store.inMerchant(merchant.code, (tx) => tx.select().from(outgoing));
+  expect(letters).toMatchObject([{ channel: "email", recipient: "ana@mail.example" }]);
+  expect(letters[0]?.text).toContain("Hola, Ana2026:");
+});
+
+const wrong: [string, Partial<InputOf<typeof register>>, code: string, field: string][] = [
   ["no user name", { username: "" }, "input_required", "username"],
   ["a short user name", { username: "ana" }, "input_length", "username"],
   ["a user name that begins with a digit", { username: "9ana" }, "input_pattern", "username"],
@@ -76,17 +88,20 @@ test("another merchant may have the same name", async () => {
 test("the merchant's own rules and the flags decide", async () => {
   const settings = { registerFields: { payeeName: { enabled: true, required: true } } };
   const { caller, merchant } = await platformUnderTest({ settings });
-  const { fields, ageMin } = await send(caller(), registerSettings, {});
-  const rule = (name: string) => fields.find(({ field }) => field === name);
+  const { tabs, ageMin } = await send(caller(), registerSettings, {});
+  const rule = (name: string) => tabs[0]?.fields.find(({ field }) => field === name);
   expect(ageMin).toBe(18);
+  expect(tabs.map(({ tab }) => tab)).toEqual(["user"]);
   expect(rule("payeeName")).toMatchObject({ enabled: true, required: true, patternId: "fullName" });
   expect(rule("mobileNum")?.enabled).toBe(false);
   const answer = send(caller(), register, registration("Ana2026"));
   await expect(answer).rejects.toMatchObject({ code: "input_required", field: "payeeName" });
 
+  await setFlags(merchant.code, { MOBILENUMREG3: "1" });
+  const both = await send(caller(), registerSettings, {});
+  expect(both.tabs.map(({ tab }) => tab)).toEqual(["user", "mobile"]);
   await setFlags(merchant.code, { MOBILENUMREG3: "1", DIRECTREG3: "0" });
-  const changed = await send(caller(), registerSettings, {});
-  expect(changed.fields.find(({ field }) => field === "mobileNum")?.enabled).toBe(true);
+  expect((await send(caller(), registerSettings, {})).tabs).toEqual([]);
   const closed = send(caller(), register, registration("Ana2026"));
   await expect(closed).rejects.toThrow("registration_closed");
   const { whitelabel } = await send(caller(), siteStatus, { url: "preview.test" });
@@ -110,6 +125,89 @@ test("the rules name every pattern kind", async () => {
   const rules = await send(caller(), registerRules, {});
   expect(rules).toContainEqual({ patternId: "letterFirst", pattern: "[A-Za-z][A-Za-z0-9]*" });
   expect(rules).toHaveLength(22);
+});
+
+test("every field that a merchant may ask is kept as it was given, birthdays in one way", async () => {
+  const profile = {
+    fullname: "Ana Muñoz",
+    nationality: "MX",
+    placeOfBirth: "León",
+    occupation: "Música",
+    sourceOfIncome: "Clases",
+    address: "Calle Uno 1",
+    permanentAddress: "Calle Dos 2",
+    currentAddress: "Calle Tres 3",
+    telegram: "@ana",
+    zalo: "ana1",
+    skype: "ana.live",
+    bankAccountNum: "0123456789",
+  };
+  const names = [...Object.keys(profile), "nickname", "birthday"];
+  const registerFields = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
+  const { caller, merchant } = await platformUnderTest({ settings: { registerFields } });
+  const more = { ...profile, nickname: "Anita", birthday: "02-29-2000" };
+  await send(caller(), register, { ...registration("Ana2026"), ...more });
+  const store = await testStore();
+  const [row] = await store.inMerchant(merchant.code, (tx) => tx.select().from(members));
+  expect(JSON.stringify(row)).not.toContain("Calle Uno");
+  const seal = { merchant, secrets: SECRETS };
+  expect({ ...row, profile: openProfile(seal, row!.id, row!.profile) }).toMatchObject({
+    nickname: "Anita",
+    profile: { ...profile, birthday: "2000-02-29" },
+  });
+});
+
+test.each([
+  ["birthday", "2008-11-21", "too_young", { age: 18 }],
+  ["birthday", "1990-02-30", "birthday_wrong", undefined],
+  ["nationality", "QQ", "country_wrong", undefined],
+  ["line", "   ", "input_required", undefined],
+])("refuses %s %s with %s", async (field, value, code, details) => {
+  const registerFields = { [field]: { enabled: true, required: true } };
+  const { caller } = await platformUnderTest({ settings: { registerFields } });
+  const answer = send(caller(), register, { ...registration("Ana2026"), [field]: value });
+  await expect(answer).rejects.toMatchObject({ code, field, ...(details && { details }) });
+});
+
+test("a stored expression that is none accepts anything, and the log says so", async () => {
+  const registerFields = { line: { enabled: true, acceptedPattern: "(?=a)(" } };
+  const { caller, entries } = await platformUnderTest({ settings: { registerFields } });
+  await send(caller(), register, { ...registration("Ana2026"), line: "what ever" });
+  expect(entries).toContainEqual(expect.objectContaining({ code: "unusable_pattern" }));
+});
+
+test("taken names are told twenty times an hour, then no more", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  await newMember("Tomado26");
+  const at = caller({ clientAddress: "198.51.100.9", siteKey: "the-site-key" });
+  const codes: string[] = [];
+  for (let round = 0; round < 22; round += 1) {
+    const code = await send(at, register, registration("Tomado26")).catch(
+      (error: { code: string }) => error.code,
+    );
+    codes.push(String(code));
+  }
+  expect(codes.filter((code) => code === "username_taken")).toHaveLength(20);
+  expect(codes.at(-1)).toBe("too_many_attempts");
+}, 20_000);
+
+test("an address that somebody proved is theirs is told to them, not to the newcomer", async () => {
+  const { caller, merchant, newMember } = await platformUnderTest();
+  const { member } = await newMember("Duena26");
+  const store = await testStore();
+  const proved = { email: "Ana@Mail.example", emailKey: "ana@mail.example" };
+  await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .update(members)
+      .set({ ...proved, emailVerifiedAt: new Date(0), language: "en" })
+      .where(eq(members.id, member.id)),
+  );
+  const input = { ...registration("Nueva26"), email: "ANA@mail.example" };
+  const session = await send(caller(), register, input);
+  expect(session.member.account).toBe("Nueva26");
+  const letters = await store.inMerchant(merchant.code, (tx) => tx.select().from(outgoing));
+  expect(letters).toMatchObject([{ recipient: "ANA@mail.example" }]);
+  expect(letters[0]?.subject).toContain("Someone gave your address");
 });
 
 test("a payment password is never kept as it was typed", async () => {

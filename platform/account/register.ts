@@ -1,66 +1,53 @@
-import { countRegistration } from "../auth/attempt-limit.ts";
+import { countRegistration, countTaken } from "../auth/attempt-limit.ts";
 import { openSession, type Session } from "../auth/open-session.ts";
 import { hashPassword } from "../auth/password-hash.ts";
-import { newId } from "../auth/token.ts";
 import type { Context } from "../context.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import type { register as registerCall } from "../contract/account.ts";
+import type { InputOf } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { usernameKey } from "../domain/username.ts";
-import { writeMessage } from "../site/write-message.ts";
-import { members } from "../store/schema/merchant.ts";
-import { checkRegistration, type RegisterInput } from "./check-registration.ts";
+import { nationalNumber } from "../domain/national-number.ts";
+import { toPhone } from "../domain/phone.ts";
+import { checkRegistration } from "./check-registration.ts";
+import { type Account, makeMember } from "./make-member.ts";
+import { newProfile } from "./new-profile.ts";
 import { readRegisterPolicy } from "./read-register-policy.ts";
 
-/** Makes a member, greets them, and logs them in, all or nothing. */
-export async function register(context: Context, input: RegisterInput): Promise<Session> {
-  const policy = await readRegisterPolicy(context);
-  checkRegistration(policy, input);
-  await countRegistration(context);
-  const row = await newMemberRow(context, input);
-  return context.store.inMerchant(context.merchant.code, async (tx) => {
-    const [member] = await tx.insert(members).values(row).onConflictDoNothing().returning();
-    if (!member) throw new Refusal("username_taken", { field: "username", status: 409 });
-    await writeMessage(context, tx, member.id, "welcome", { account: member.username });
-    return openSession(context, tx, member);
-  });
-}
+type Input = InputOf<typeof registerCall>;
 
-async function newMemberRow(context: Context, input: RegisterInput) {
-  const { random, clock, merchant, language } = context;
-  return {
-    merchant: merchant.code,
-    id: newId(random),
-    username: input.username,
-    usernameKey: usernameKey(input.username),
-    passwordHash: await hashPassword(input.password, random),
-    nickname: input.username,
-    type: ACCOUNT_TYPE.member,
-    profile: await profileOf(context, input),
-    language,
-    createdAt: clock.now(),
+/**
+ * Makes a member by user name and password, greets them, and logs them in, all or nothing. User
+ * names are public, so that a taken one is told (username_taken), so many times an hour.
+ */
+export async function register(context: Context, given: Input): Promise<Session> {
+  const input = {
+    ...given,
+    ...(given.mobileNum && { mobileNum: nationalNumber(given.mobileNum) }),
   };
+  const { store, merchant, clock, random } = context;
+  const policy = await readRegisterPolicy(context);
+  checkRegistration(policy, "user", input, clock.now());
+  await countRegistration(context);
+  const account: Account = {
+    tab: "user",
+    username: input.username,
+    passwordHash: await hashPassword(input.password, random),
+    profile: await newProfile(context, input),
+    phone: phoneOf(input),
+    phoneVerifiedAt: null,
+  };
+  const session = await store.inMerchant(merchant.code, async (tx) => {
+    const member = await makeMember(context, tx, policy.brand, account, input);
+    return member && openSession(context, tx, member, "register");
+  });
+  if (session) return session;
+  await countTaken(context);
+  throw new Refusal("username_taken", { field: "username", status: 409 });
 }
 
-const PROFILE = [
-  "payeeName",
-  "email",
-  "mobileNum",
-  "qqNum",
-  "line",
-  "whatsapp",
-  "facebook",
-  "wechat",
-  "idNumber",
-  "recommenderId",
-  "affiliateCode",
-  "referralCode",
-] as const;
-
-async function profileOf(context: Context, input: RegisterInput): Promise<Record<string, string>> {
-  const profile: Record<string, string> = {};
-  for (const field of PROFILE) if (input[field]) profile[field] = input[field];
-  if (input.paymentPassword) {
-    profile.paymentPasswordHash = await hashPassword(input.paymentPassword, context.random);
-  }
-  return profile;
+/** The number that somebody gave beside their name; it must be one, and proves nothing yet. */
+function phoneOf({ mobileNum, countryDialingCode = "" }: Input): string | null {
+  if (!mobileNum) return null;
+  const phone = toPhone(countryDialingCode, mobileNum);
+  if (!phone) throw new Refusal("mobile_wrong", { field: "mobileNum" });
+  return phone;
 }

@@ -9,8 +9,10 @@ export function toMember(row: MemberRow, currency: string): Member {
     id: row.id,
     account: row.username,
     nickname: row.nickname,
+    avatar: row.avatar,
     type: row.type,
     currency,
+    clubLabel: { labelName: "", rankLevel: row.rankLevel },
     registeredAt: row.createdAt.getTime(),
   };
 }

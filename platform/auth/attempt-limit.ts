@@ -3,9 +3,16 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Context } from "../context.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { Store } from "../store/open-store.ts";
+import { addressKey } from "./address-key.ts";
 
 /** How often something may happen within how long. */
-type Limit = { name: string; points: number; durationSeconds: number };
+type Limit = {
+  name: string;
+  points: number;
+  durationSeconds: number;
+  /** How long it stays shut once it is used up; as long as is left of the duration otherwise. */
+  blockSeconds?: number;
+};
 
 /**
  * Failed logins count per account *and* address, and per address alone. Nothing counts per account
@@ -14,6 +21,49 @@ type Limit = { name: string; points: number; durationSeconds: number };
 const ACCOUNT_AT_ADDRESS: Limit = { name: "login", points: 5, durationSeconds: 15 * 60 };
 const LOGIN_ADDRESS: Limit = { name: "login-address", points: 100, durationSeconds: 60 * 60 };
 const REGISTER_ADDRESS: Limit = { name: "register-address", points: 100, durationSeconds: 60 * 60 };
+/** Names that were taken: told, since user names are public, but not by the list. */
+const TAKEN_ADDRESS: Limit = { name: "taken-address", points: 20, durationSeconds: 60 * 60 };
+const AFFILIATE_ADDRESS: Limit = {
+  name: "affiliate-address",
+  points: 60,
+  durationSeconds: 60 * 60,
+};
+const DEMO_ADDRESS: Limit = { name: "demo-address", points: 120, durationSeconds: 60 * 60 };
+
+/**
+ * From here on a login has to show that a person types. By account whatever the address, which locks
+ * nobody out; by address only after many, for whole towns share one behind their provider.
+ */
+const CAPTCHA_ACCOUNT: Limit = { name: "captcha-account", points: 3, durationSeconds: 15 * 60 };
+const CAPTCHA_FAILURES: Limit = { name: "captcha-failures", points: 30, durationSeconds: 15 * 60 };
+const CAPTCHA_ADDRESS: Limit = { name: "captcha-address", points: 90, durationSeconds: 15 * 60 };
+const FREE_PLAY_ADDRESS: Limit = { name: "free-play", points: 30, durationSeconds: 60 * 60 };
+
+/** Who pays for text messages wants few of them, and nobody wants their phone to ring all night. */
+const CODE_SECOND: Limit = { name: "code-second", points: 1, durationSeconds: 1 };
+const CODE_TARGET: Limit = {
+  name: "code-target",
+  points: 5,
+  durationSeconds: 10 * 60,
+  blockSeconds: 5 * 60,
+};
+const CODE_ADDRESS: Limit = { name: "code-address", points: 40, durationSeconds: 60 * 60 };
+/** A stranger who guesses from one address does not use up the owner's tries. */
+const CODE_TRY: Limit = { name: "code-try", points: 5, durationSeconds: 10 * 60 };
+const CODE_TRY_ALL: Limit = { name: "code-try-all", points: 15, durationSeconds: 10 * 60 };
+
+const FEEDBACK_ADDRESS: Limit = { name: "feedback-address", points: 10, durationSeconds: 60 * 60 };
+
+/**
+ * Codes of an authenticator app and passwords typed again: few from one address, and for the
+ * account as a whole so few that six digits are not guessed in years. Only who knows the password
+ * or holds a session gets here, so no stranger uses up the owner's tries.
+ */
+const FACTOR_TRY: Limit = { name: "factor", points: 10, durationSeconds: 15 * 60 };
+const FACTOR_TRY_ALL: Limit = { name: "factor-all", points: 30, durationSeconds: 60 * 60 };
+/** Letters with a link to a new password. */
+const RESET_ACCOUNT: Limit = { name: "reset", points: 5, durationSeconds: 60 * 60 };
+const RESET_ADDRESS: Limit = { name: "reset-address", points: 30, durationSeconds: 60 * 60 };
 
 const limiters = new WeakMap<Store, Map<string, RateLimiterPostgres>>();
 
@@ -23,7 +73,7 @@ function limiterOf(store: Store, limit: Limit): RateLimiterPostgres {
   const limiter =
     known.get(limit.name) ??
     new RateLimiterPostgres({
-      storeClient: store.pool,
+      storeClient: store.counters,
       storeType: "pool",
       tableName: "attempt_limits",
       tableCreated: true,
@@ -31,6 +81,7 @@ function limiterOf(store: Store, limit: Limit): RateLimiterPostgres {
       keyPrefix: limit.name,
       points: limit.points,
       duration: limit.durationSeconds,
+      blockDuration: limit.blockSeconds ?? 0,
       inMemoryBlockOnConsumed: limit.points,
     });
   known.set(limit.name, limiter);
@@ -42,8 +93,8 @@ type LimitKey = [Limit, string];
 function loginKeys(context: Context, usernameKey: string): [LimitKey, LimitKey] {
   const { merchant, clientAddress } = context;
   return [
-    [ACCOUNT_AT_ADDRESS, keyOf(merchant.code, usernameKey, clientAddress)],
-    [LOGIN_ADDRESS, keyOf(merchant.code, clientAddress)],
+    [ACCOUNT_AT_ADDRESS, keyOf(merchant.code, usernameKey, addressKey(clientAddress))],
+    [LOGIN_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
   ];
 }
 
@@ -58,17 +109,163 @@ export async function takeLoginAttempt(context: Context, usernameKey: string): P
   }
 }
 
+/** Refuses whoever used the limits up, before anything is asked of them or looked at. */
+export async function requireLoginAttempt(context: Context, usernameKey: string): Promise<void> {
+  for (const [limit, key] of loginKeys(context, usernameKey)) {
+    const used = await limiterOf(context.store, limit).get(key);
+    if (used && used.consumedPoints >= limit.points) throw tooMany(used);
+  }
+}
+
+function captchaKeys({ merchant, clientAddress }: Context, usernameKey: string): LimitKey[] {
+  return [
+    [CAPTCHA_ACCOUNT, keyOf(merchant.code, usernameKey)],
+    [CAPTCHA_FAILURES, keyOf(merchant.code, addressKey(clientAddress))],
+  ];
+}
+
+/** Whether a login under this name, from here, has to answer a captcha. */
+export async function isCaptchaAsked(context: Context, usernameKey: string): Promise<boolean> {
+  const used = await Promise.all(
+    captchaKeys(context, usernameKey).map(async ([limit, key]) => {
+      const found = await limiterOf(context.store, limit).get(key);
+      return (found?.consumedPoints ?? 0) >= limit.points;
+    }),
+  );
+  return used.includes(true);
+}
+
+/** Counts a failed login, and tells whether the next one has to answer a captcha. */
+export async function countLoginFailure(context: Context, usernameKey: string): Promise<boolean> {
+  for (const [limit, key] of captchaKeys(context, usernameKey)) await consume(context, limit, key);
+  return isCaptchaAsked(context, usernameKey);
+}
+
+/** Counts one captcha drawn for this address, and refuses beyond the limit. */
+export async function countCaptcha(context: Context): Promise<void> {
+  await count(context, CAPTCHA_ADDRESS);
+}
+
+/** Counts one trial account opened from this address, and refuses beyond the limit. */
+export async function countFreePlay(context: Context): Promise<void> {
+  await count(context, FREE_PLAY_ADDRESS);
+}
+
 /** Gives back what a login took that turned out to be right. */
 export async function returnLoginAttempts(context: Context, usernameKey: string): Promise<void> {
   const [account, address] = loginKeys(context, usernameKey);
   await limiterOf(context.store, account[0]).delete(account[1]);
   await limiterOf(context.store, address[0]).reward(address[1]);
+  const [failures] = captchaKeys(context, usernameKey);
+  await limiterOf(context.store, failures![0]).delete(failures![1]);
 }
 
 /** Counts one registration from this address, and refuses beyond the limit. */
 export async function countRegistration(context: Context): Promise<void> {
-  const key = keyOf(context.merchant.code, context.clientAddress);
-  const refused = await consume(context, REGISTER_ADDRESS, key);
+  await count(context, REGISTER_ADDRESS);
+}
+
+/** Counts one code sent; refuses with sms_too_many once there were too many for its target or from here. */
+export async function countCodeSent(
+  context: Context,
+  purpose: string,
+  target: string,
+): Promise<void> {
+  const { merchant, clientAddress } = context;
+  const keys: LimitKey[] = [
+    [CODE_SECOND, keyOf(merchant.code, purpose, target)],
+    [CODE_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
+    [CODE_TARGET, keyOf(merchant.code, target)],
+  ];
+  for (const [limit, key] of keys) {
+    if (await consume(context, limit, key)) {
+      throw new Refusal("sms_too_many", { status: 429, details: { minutes: 5 } });
+    }
+  }
+}
+
+function codeKeys({ merchant, clientAddress }: Context, codeId: string): LimitKey[] {
+  return [
+    [CODE_TRY, keyOf(merchant.code, codeId, addressKey(clientAddress))],
+    [CODE_TRY_ALL, keyOf(merchant.code, codeId)],
+  ];
+}
+
+/** Takes one of the five tries that a code has; false when there is none left. */
+export async function takeCodeTry(context: Context, codeId: string): Promise<boolean> {
+  for (const [limit, key] of codeKeys(context, codeId)) {
+    if (await consume(context, limit, key)) return false;
+  }
+  return true;
+}
+
+/** Gives back the try that was right: what it opened may still fail for another reason. */
+export async function returnCodeTries(context: Context, codeId: string): Promise<void> {
+  for (const [limit, key] of codeKeys(context, codeId)) {
+    await limiterOf(context.store, limit).delete(key);
+  }
+}
+
+function factorKeys({ merchant, clientAddress }: Context, memberId: string): LimitKey[] {
+  return [
+    [FACTOR_TRY, keyOf(merchant.code, memberId, addressKey(clientAddress))],
+    [FACTOR_TRY_ALL, keyOf(merchant.code, memberId)],
+  ];
+}
+
+/** Takes one try at a member's second factor or own password. */
+export async function takeFactorTry(context: Context, memberId: string): Promise<void> {
+  for (const [limit, key] of factorKeys(context, memberId)) {
+    const refused = await consume(context, limit, key);
+    if (refused) throw tooMany(refused);
+  }
+}
+
+/** Gives back what turned out to be right. */
+export async function returnFactorTries(context: Context, memberId: string): Promise<void> {
+  for (const [limit, key] of factorKeys(context, memberId)) {
+    await limiterOf(context.store, limit).delete(key);
+  }
+}
+
+/** Counts one wish for a new password, whether or not there is such an account. */
+export async function countReset(context: Context, usernameKey: string): Promise<void> {
+  const { merchant, clientAddress } = context;
+  const keys: LimitKey[] = [
+    [RESET_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
+    [RESET_ACCOUNT, keyOf(merchant.code, usernameKey)],
+  ];
+  for (const [limit, key] of keys) {
+    const refused = await consume(context, limit, key);
+    if (refused) throw tooMany(refused);
+  }
+}
+
+/** Counts one name that was taken for this address, and refuses to tell more beyond the limit. */
+export async function countTaken(context: Context): Promise<void> {
+  await count(context, TAKEN_ADDRESS);
+}
+
+/** Counts one question about an invitation code from this address. */
+export async function countAffiliateCheck(context: Context): Promise<void> {
+  await count(context, AFFILIATE_ADDRESS);
+}
+
+/** Counts one message to customer service from this address, and refuses beyond the limit. */
+export async function countFeedback(context: Context): Promise<void> {
+  await count(context, FEEDBACK_ADDRESS);
+}
+
+async function count(context: Context, limit: Limit) {
+  const key = keyOf(context.merchant.code, addressKey(context.clientAddress));
+  const refused = await consume(context, limit, key);
+  if (refused) throw tooMany(refused);
+}
+
+/** Counts one demo opened from this address, and refuses beyond the limit. */
+export async function countDemo(context: Context): Promise<void> {
+  const key = keyOf(context.merchant.code, addressKey(context.clientAddress));
+  const refused = await consume(context, DEMO_ADDRESS, key);
   if (refused) throw tooMany(refused);
 }
 

@@ -1,5 +1,8 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Actor, Clock } from "../context.ts";
+import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { passwordDue } from "../passwords/password-due.ts";
+import type { MerchantRow } from "../site/find-merchant.ts";
 import type { Store } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import { sessions } from "../store/schema/session.ts";
@@ -9,12 +12,16 @@ import { tokenHash } from "./token.ts";
 /** How stale "last seen" may grow, so that not every request writes. */
 const SEEN_STEP_MS = 60_000;
 
+/** Who asks, and whether they must choose a new password before anything else. */
+export type FoundActor = Actor & { isPasswordDue: boolean };
+
 /** Who a token belongs to: null once it ended, expired, lay idle or its member was blocked. */
 export async function findSession(
   parts: { store: Store; clock: Clock },
-  merchant: string,
+  owner: MerchantRow,
   token: string,
-): Promise<Actor | null> {
+): Promise<FoundActor | null> {
+  const { code: merchant } = owner;
   const now = parts.clock.now();
   const idleSince = new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
   return parts.store.inMerchant(merchant, async (tx) => {
@@ -24,6 +31,9 @@ export async function findSession(
         lastSeenAt: sessions.lastSeenAt,
         memberId: members.id,
         type: members.type,
+        isPasswordGiven: members.isPasswordGiven,
+        passwordChangedAt: members.passwordChangedAt,
+        createdAt: members.createdAt,
       })
       .from(sessions)
       .innerJoin(
@@ -48,6 +58,7 @@ export async function findSession(
         .set({ lastSeenAt: now })
         .where(and(eq(sessions.merchant, merchant), eq(sessions.id, sessionId)));
     }
-    return { sessionId, memberId, type };
+    const isPasswordDue = type !== ACCOUNT_TYPE.trial && passwordDue(owner, row, now) !== null;
+    return { sessionId, memberId, type, isPasswordDue };
   });
 }

@@ -1,26 +1,56 @@
 import { and, eq } from "drizzle-orm";
+import { record } from "../audit/record.ts";
+import { useCaptcha } from "../captcha/use-captcha.ts";
+import { type LoginOutcome, openOrChallenge } from "../challenge/open-or-challenge.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { usernameKey } from "../domain/username.ts";
 import { members } from "../store/schema/merchant.ts";
-import { returnLoginAttempts, takeLoginAttempt } from "./attempt-limit.ts";
-import { type LoginInput, openSession, type Session } from "./open-session.ts";
+import {
+  countLoginFailure,
+  isCaptchaAsked,
+  requireLoginAttempt,
+  returnLoginAttempts,
+  takeLoginAttempt,
+} from "./attempt-limit.ts";
+import { loginByCode } from "./login-by-code.ts";
+import type { LoginInput } from "./open-session.ts";
 import { isPassword } from "./password-hash.ts";
+import { requireEntrance } from "./require-entrance.ts";
 
 /**
- * Logs a member in by user name and password. An unknown name, a wrong password and a blocked
- * account get one answer, login_failed, after the same work.
+ * Logs a member in by user name and password, or by a code sent to their phone. An unknown name, a
+ * wrong password and a blocked account get one answer, login_failed, after the same work; from the
+ * third failure on it carries `captcha: true`.
  */
-export async function login(context: Context, input: LoginInput): Promise<Session> {
+export async function login(context: Context, input: LoginInput): Promise<LoginOutcome> {
+  if (input.type === "sms") return loginByCode(context, input);
   const key = usernameKey(input.username);
+  await requireLoginAttempt(context, key);
+  if (await isCaptchaAsked(context, key)) await useCaptcha(context, input);
   await takeLoginAttempt(context, key);
   const row = await findMember(context, key);
   const fits = await isPassword(row?.passwordHash, input.password);
   if (!row || !fits || row.status !== "active") {
-    throw new Refusal("login_failed", { status: 401 });
+    await recordFailure(context, row?.id ?? null);
+    throw await loginFailed(context, key);
   }
   await returnLoginAttempts(context, key);
-  return context.store.inMerchant(context.merchant.code, (tx) => openSession(context, tx, row));
+  await requireEntrance(context, row, input.as);
+  return context.store.inMerchant(context.merchant.code, (tx) => openOrChallenge(context, tx, row));
+}
+
+async function loginFailed(context: Context, key: string): Promise<Refusal> {
+  const isCaptchaNext = await countLoginFailure(context, key);
+  const details = isCaptchaNext && { details: { captcha: true } };
+  return new Refusal("login_failed", { status: 401, ...details });
+}
+
+/** Without the name that was tried: people type passwords into the wrong field. */
+function recordFailure(context: Context, memberId: string | null) {
+  return context.store.inMerchant(context.merchant.code, (tx) =>
+    record(context, tx, { action: "login_failed", memberId }),
+  );
 }
 
 function findMember(context: Context, key: string) {

@@ -1,10 +1,14 @@
+import { record } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { endSession } from "./open-session.ts";
 import { requireActor } from "./require-actor.ts";
 
 /** Ends the session on the platform, so that a copied token is worth nothing. */
 export async function logout(context: Context): Promise<Record<string, never>> {
-  const { sessionId } = requireActor(context);
-  await context.store.inMerchant(context.merchant.code, (tx) => endSession(context, tx, sessionId));
+  const { sessionId, memberId } = requireActor(context);
+  await context.store.inMerchant(context.merchant.code, async (tx) => {
+    await endSession(context, tx, sessionId);
+    await record(context, tx, { action: "logout", memberId });
+  });
   return {};
 }

@@ -1,8 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { type MemberRow, toMember } from "../account/to-member.ts";
+import { record } from "../audit/record.ts";
+import { knowDevice } from "../challenge/device.ts";
+import { markProven } from "../challenge/require-proof.ts";
 import type { Context } from "../context.ts";
-import type { login } from "../contract/auth.ts";
-import type { InputOf, ValueOf } from "../contract/call.ts";
+import { ACCOUNT_TYPE, type login, type Session } from "../contract/auth.ts";
+import type { InputOf } from "../contract/call.ts";
+import { passwordDue } from "../passwords/password-due.ts";
+import { readMerchant } from "../site/find-merchant.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import { sessions } from "../store/schema/session.ts";
@@ -11,8 +16,18 @@ import { newId, newToken, tokenHash } from "./token.ts";
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_HOURS = 12;
 
-export type Session = ValueOf<typeof login>;
+export type { Session };
 export type LoginInput = InputOf<typeof login>;
+
+/** How a member proved who they are. */
+export type SessionKind =
+  | "password"
+  | "sms"
+  | "register"
+  | "remembered"
+  | "passkey"
+  | "trial"
+  | "reset";
 
 /**
  * Opens a session for a member who has just proved who they are: a fresh token, 30 days at most,
@@ -22,16 +37,22 @@ export async function openSession(
   context: Context,
   tx: Transaction,
   row: MemberRow,
+  kind: SessionKind = "password",
 ): Promise<Session> {
   const { clock, random, merchant, actor } = context;
   const now = clock.now();
   const token = newToken(random);
+  const id = newId(random);
   const expiresAt = new Date(now.getTime() + SESSION_DAYS_MAX * 24 * 3_600_000);
   if (actor) await endSession(context, tx, actor.sessionId);
   await tx.insert(sessions).values({
     merchant: merchant.code,
-    id: newId(random),
+    id,
     memberId: row.id,
+    kind,
+    address: context.clientAddress,
+    country: context.clientCountry,
+    userAgent: context.userAgent,
     tokenHash: tokenHash(token),
     createdAt: now,
     lastSeenAt: now,
@@ -41,11 +62,17 @@ export async function openSession(
     .update(members)
     .set({ lastLoginAt: now })
     .where(and(eq(members.merchant, merchant.code), eq(members.id, row.id)));
+  await record(context, tx, { action: "login", memberId: row.id, details: { kind, session: id } });
+  const isReal = row.type !== ACCOUNT_TYPE.trial;
+  // A remembered browser shows that it is the same browser, not who sits before it.
+  if (isReal && kind !== "remembered") await markProven(context, tx, id);
+  const due = passwordDue(await readMerchant(context.store, merchant.code), row, now);
   return {
     token,
     expiresAt: expiresAt.getTime(),
-    firstTimeLogin: false,
-    passwordExpired: false,
+    firstTimeLogin: due === "first",
+    passwordExpired: due === "expired",
+    ...(isReal && { deviceToken: await knowDevice(context, tx, row.id) }),
     member: toMember(row, merchant.currency),
   };
 }

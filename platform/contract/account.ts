@@ -5,29 +5,48 @@ import { call } from "./call.ts";
 /** The registration fields of the specification, in the order in which the form shows them. */
 export const REGISTER_FIELDS = [
   "username",
+  "mobileNum",
+  "verificationCode",
   "password",
   "confirmPassword",
-  "payeeName",
   "email",
-  "mobileNum",
-  "paymentPassword",
-  "qqNum",
-  "line",
+  "fullname",
+  "payeeName",
+  "nickname",
+  "birthday",
+  "idNumber",
+  "nationality",
+  "placeOfBirth",
+  "occupation",
+  "sourceOfIncome",
+  "address",
+  "permanentAddress",
+  "currentAddress",
   "whatsapp",
+  "telegram",
+  "line",
   "facebook",
   "wechat",
-  "idNumber",
+  "zalo",
+  "skype",
+  "qqNum",
+  "paymentPassword",
+  "bankAccountNum",
   "recommenderId",
   "affiliateCode",
   "referralCode",
 ] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
+/** The two ways to sign up, each with its own fields. */
+export const REGISTER_TABS = ["user", "mobile"] as const;
+export type RegisterTab = (typeof REGISTER_TABS)[number];
+
 export const fieldSetting = z.object({
   field: z.enum(REGISTER_FIELDS),
   enabled: z.boolean(),
   required: z.boolean(),
-  /** A regular expression over the whole value; "*" accepts anything. */
+  /** An RE2 expression over the whole value; "*" accepts anything. See accepted-pattern.ts. */
   acceptedPattern: z.string(),
   /** Which message explains the pattern. */
   patternId: z.string(),
@@ -42,7 +61,11 @@ export const registerSettings = call({
   path: "/account/register-settings",
   access: "guest",
   input: z.object({}),
-  value: z.object({ ageMin: z.number().int(), fields: z.array(fieldSetting) }),
+  value: z.object({
+    ageMin: z.number().int(),
+    /** The ways that are open, the usual one first; each with the fields that it asks. */
+    tabs: z.array(z.object({ tab: z.enum(REGISTER_TABS), fields: z.array(fieldSetting) })),
+  }),
 });
 
 /** The pattern kinds that the settings may name: id and expression. */
@@ -55,7 +78,44 @@ export const registerRules = call({
   value: z.array(z.object({ patternId: z.string(), pattern: z.string() })),
 });
 
-const text = (max: number) => z.string().max(max).optional();
+const text = z.string().max(255).optional();
+
+/** What both ways to sign up may carry: the fields that a merchant may ask, and the consents. */
+const newcomer = {
+  email: text,
+  fullname: text,
+  payeeName: text,
+  nickname: text,
+  birthday: text,
+  idNumber: text,
+  nationality: text,
+  placeOfBirth: text,
+  occupation: text,
+  sourceOfIncome: text,
+  address: text,
+  permanentAddress: text,
+  currentAddress: text,
+  whatsapp: text,
+  telegram: text,
+  line: text,
+  facebook: text,
+  wechat: text,
+  zalo: text,
+  skype: text,
+  qqNum: text,
+  paymentPassword: text,
+  bankAccountNum: text,
+  recommenderId: text,
+  affiliateCode: text,
+  referralCode: text,
+  countryDialingCode: z.string().max(8).optional(),
+  isAdult: z.boolean(),
+  hasAgreed: z.boolean(),
+  registerUrl: z.string().max(500),
+  registerMethod: z.literal("WEB"),
+  /** The host at which somebody signs up; an affiliate's code may be good at one alone. */
+  domain: z.string().max(255).optional(),
+};
 
 export const register = call({
   name: "register",
@@ -65,27 +125,45 @@ export const register = call({
   sealed: true,
   input: z.object({
     username: z.string().max(255),
+    mobileNum: text,
     password: z.string().max(255),
     confirmPassword: z.string().max(255),
-    payeeName: text(255),
-    email: text(255),
-    mobileNum: text(40),
-    paymentPassword: text(255),
-    qqNum: text(255),
-    line: text(255),
-    whatsapp: text(255),
-    facebook: text(255),
-    wechat: text(255),
-    idNumber: text(255),
-    recommenderId: text(255),
-    affiliateCode: text(255),
-    referralCode: text(255),
-    isAdult: z.boolean(),
-    hasAgreed: z.boolean(),
-    registerUrl: z.string().max(500),
-    registerMethod: z.literal("WEB"),
+    ...newcomer,
   }),
   value: session,
+});
+
+/** By number: the number is the user name, and a code proves whose it is where that is asked. */
+export const mobileRegister = call({
+  name: "mobileRegister",
+  method: "PUT",
+  path: "/account/register-mobile",
+  access: "guest",
+  sealed: true,
+  input: z.object({
+    ...newcomer,
+    countryDialingCode: z.string().max(8),
+    mobileNum: z.string().max(40),
+    verificationCode: text,
+    password: text,
+    confirmPassword: text,
+  }),
+  value: session,
+});
+
+/** Sends the code that a registration by mobile number asks for. */
+export const registerCode = call({
+  name: "registerCode",
+  method: "POST",
+  path: "/account/register-code",
+  access: "guest",
+  input: z.object({ countryDialingCode: z.string().max(8), mobileNum: z.string().max(40) }),
+  value: z.object({
+    /** Minutes until another one may be asked for. */
+    expiredMinutes: z.number().int(),
+    validMinutes: z.number().int(),
+    sentTo: z.string(),
+  }),
 });
 
 export const memberInfo = call({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-export type Access = "guest" | "member" | "agent" | "gateway";
+/** Who may ask: "member" is whoever is logged in, "real" all of them but trial accounts. */
+export type Access = "guest" | "member" | "real" | "agent" | "gateway";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call of the platform, written once; client, server, OpenAPI and tests are derived from it. */
@@ -14,6 +15,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = 
   sealed?: true;
   /** The call moves money: the client must send an `idempotency-key` header. */
   keyed?: true;
+  /** Where 64 kB of JSON are not enough. */
+  bodyBytesMax?: number;
   input: Input;
   value: Value;
 };

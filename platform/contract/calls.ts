@@ -1,18 +1,44 @@
 import * as account from "./account.ts";
+import * as affiliate from "./affiliate.ts";
 import * as auth from "./auth.ts";
+import * as blog from "./blog.ts";
+import * as captcha from "./captcha.ts";
 import * as cashier from "./cashier.ts";
+import * as challenge from "./challenge.ts";
+import * as factors from "./factors.ts";
+import * as feedback from "./feedback.ts";
 import * as games from "./games.ts";
+import * as jackpot from "./jackpot.ts";
+import * as missions from "./missions.ts";
+import * as notices from "./notices.ts";
+import * as passwords from "./passwords.ts";
+import * as payout from "./payout.ts";
+import * as phone from "./phone.ts";
+import * as points from "./points.ts";
+import * as profile from "./profile.ts";
+import * as promotions from "./promotions.ts";
 import * as records from "./records.ts";
+import * as service from "./service.ts";
+import * as sessions from "./sessions.ts";
 import * as site from "./site.ts";
+import * as vip from "./vip.ts";
 import * as wallet from "./wallet.ts";
 
 /** Every call of the platform; the OpenAPI document and the contract test are made from this. */
 export const calls = {
   siteStatus: site.siteStatus,
   login: auth.login,
+  loginCode: auth.loginCode,
+  freePlayLogin: auth.freePlayLogin,
+  captcha: captcha.captcha,
+  rememberStart: auth.rememberStart,
+  rememberLogin: auth.rememberLogin,
+  rememberEnd: auth.rememberEnd,
   memberInfo: account.memberInfo,
   gameList: games.gameList,
   register: account.register,
+  mobileRegister: account.mobileRegister,
+  registerCode: account.registerCode,
   registerSettings: account.registerSettings,
   registerRules: account.registerRules,
   logout: auth.logout,
@@ -21,13 +47,78 @@ export const calls = {
   messages: site.messages,
   gameVendors: games.gameVendors,
   hotGames: games.hotGames,
+  recentGames: games.recentGames,
+  favouriteGames: games.favouriteGames,
+  favouriteCodes: games.favouriteCodes,
+  favouriteSet: games.favouriteSet,
+  newGames: games.newGames,
+  gameOne: games.gameOne,
+  gameSuggestions: games.gameSuggestions,
   gameLaunch: games.gameLaunch,
+  gameDemo: games.gameDemo,
   winners: games.winners,
+  jackpot: jackpot.jackpot,
+  countryCodes: phone.countryCodes,
   banners: site.banners,
+  domains: site.domains,
+  feedbackSend: feedback.feedbackSend,
+  feedbackMine: feedback.feedbackMine,
+  announcements: notices.announcements,
+  notices: notices.notices,
+  noticeOne: notices.noticeOne,
+  customerService: service.customerService,
   depositMethods: cashier.depositMethods,
   depositCreate: cashier.depositCreate,
   deposits: cashier.deposits,
   depositOne: cashier.depositOne,
   depositWebhook: cashier.depositWebhook,
   bettingRecord: records.bettingRecord,
+  promotionList: promotions.promotionList,
+  promotionOne: promotions.promotionOne,
+  pointMall: points.pointMall,
+  vipLevels: vip.vipLevels,
+  vipStanding: vip.vipStanding,
+  missionList: missions.missionList,
+  affiliatePlan: affiliate.affiliatePlan,
+  affiliateCheck: affiliate.affiliateCheck,
+  postList: blog.postList,
+  postOne: blog.postOne,
+  challengeShow: challenge.challengeShow,
+  challengeSend: challenge.challengeSend,
+  challengePasskey: challenge.challengePasskey,
+  challengeAnswer: challenge.challengeAnswer,
+  proofNeeds: challenge.proofNeeds,
+  proofGive: challenge.proofGive,
+  factors: factors.factors,
+  totpStart: factors.totpStart,
+  totpConfirm: factors.totpConfirm,
+  totpEnd: factors.totpEnd,
+  recoveryRenew: factors.recoveryRenew,
+  passkeyAddStart: factors.passkeyAddStart,
+  passkeyAdd: factors.passkeyAdd,
+  passkeyRemove: factors.passkeyRemove,
+  passkeyLoginStart: factors.passkeyLoginStart,
+  passkeyLogin: factors.passkeyLogin,
+  passwordRule: passwords.passwordRule,
+  passwordState: passwords.passwordState,
+  passwordChange: passwords.passwordChange,
+  passwordForgot: passwords.passwordForgot,
+  passwordResetShow: passwords.passwordResetShow,
+  passwordReset: passwords.passwordReset,
+  passwordSendCode: passwords.passwordSendCode,
+  passwordSetByPhone: passwords.passwordSetByPhone,
+  profile: profile.profile,
+  profileSave: profile.profileSave,
+  avatarSet: profile.avatarSet,
+  languageSet: profile.languageSet,
+  bindSend: profile.bindSend,
+  bindConfirm: profile.bindConfirm,
+  sessionList: sessions.sessionList,
+  sessionEnd: sessions.sessionEnd,
+  sessionEndOthers: sessions.sessionEndOthers,
+  loginHistory: sessions.loginHistory,
+  payoutAccounts: payout.payoutAccounts,
+  payoutAccountAdd: payout.payoutAccountAdd,
+  payoutAccountRemove: payout.payoutAccountRemove,
+  withdrawPasswordSet: payout.withdrawPasswordSet,
 } as const;

@@ -41,7 +41,7 @@ export const depositCreate = call({
   name: "depositCreate",
   method: "POST",
   path: "/cashier/deposits",
-  access: "member",
+  access: "real",
   keyed: true,
   input: z.object({ method: z.string().max(40), amount: money, returnUrl: z.string().max(500) }),
   value: z.object({ deposit, redirectUrl: z.string() }),

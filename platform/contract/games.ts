@@ -16,6 +16,30 @@ export const GAME_TYPES = [
 export type GameType = (typeof GAME_TYPES)[number];
 const gameType = z.enum(GAME_TYPES);
 
+/** The series of a lottery's draws; each has an icon of its own. */
+export const SERIES_ICONS = [
+  "11X5",
+  "CHAIN",
+  "K3",
+  "LF",
+  "LHC",
+  "PCB",
+  "PK10",
+  "SSC",
+  "VIDEO",
+] as const;
+export type SeriesIcon = (typeof SERIES_ICONS)[number];
+
+export const GAME_STATES = ["open", "maintenance"] as const;
+export type GameState = (typeof GAME_STATES)[number];
+
+/** What a person may choose as the least bet of a game; the amounts are currency units. */
+export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75", "1"] as const;
+export const GAME_SORTS = ["popular", "new", "name"] as const;
+
+/** A game counts as new for so many days after its release. */
+export const NEW_DAYS = 60;
+
 export const game = z.object({
   gameCode: z.string(),
   vassalage: z.string(),
@@ -23,6 +47,10 @@ export const game = z.object({
   gameType,
   gameClassify: z.string(),
   name: z.string(),
+  /** A game in maintenance is shown, but launching it is refused with game_maintenance. */
+  state: z.enum(GAME_STATES),
+  /** Lotteries only. */
+  seriesIcon: z.enum(SERIES_ICONS).nullable(),
   /** Percent with two decimals, e.g. "95.99"; null where the game has no fixed RTP. */
   rtp: z.string().nullable(),
   minBet: money,
@@ -30,10 +58,25 @@ export const game = z.object({
   isHot: z.boolean(),
   isNew: z.boolean(),
   hasDemo: z.boolean(),
+  /** Languages the game itself speaks. */
+  languages: z.array(z.string()),
+  releasedAt: instant,
   /** Below an image CDN; the sizes and formats are appended by the site (see ui/cover). */
   picture: z.string(),
 });
 export type Game = z.infer<typeof game>;
+
+const language = z.string().max(5);
+const gameCode = z.string().min(1).max(64);
+const page = {
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(60).default(12),
+};
+const gamePage = z.object({
+  games: z.array(game),
+  totalPages: z.number().int(),
+  totalGames: z.number().int(),
+});
 
 export const gameVendors = call({
   name: "gameVendors",
@@ -46,15 +89,28 @@ export const gameVendors = call({
       z.object({
         title: gameType,
         gameCount: z.number().int(),
+        /** How many of them are not in maintenance. */
+        openCount: z.number().int(),
         cards: z.array(
           z.object({
             vassalage: z.string(),
             name: z.string(),
             logo: z.string(),
             isHot: z.boolean(),
+            gameCount: z.number().int(),
+            /** The least and the greatest RTP of its games; null where none has a fixed one. */
+            rtpFrom: z.string().nullable(),
+            rtpTo: z.string().nullable(),
           }),
         ),
-        gameClassify: z.array(z.string()),
+        /** The classes of the lane's games, each with the vendors that have such games. */
+        gameClassify: z.array(
+          z.object({
+            code: z.string(),
+            gameCount: z.number().int(),
+            vendors: z.array(z.string()),
+          }),
+        ),
       }),
     ),
   }),
@@ -70,16 +126,97 @@ export const gameList = call({
     gameType: gameType.optional(),
     vassalage: z.string().max(40).optional(),
     gameClassify: z.string().max(40).optional(),
+    /** Accents and case do not matter; where nothing holds the text, similar names are found. */
     gameName: z.string().max(60).optional(),
-    language: z.string().max(5),
-    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(60).default(12),
+    /** Games whose least bet is this or more, as the specification's "1 yuan or more" reads. */
+    minBet: z.enum(MIN_BETS).optional(),
+    /** Games with so many lines or more ("25 lines or more for slots"). */
+    minLineNum: z.coerce.number().int().min(1).max(1_000).optional(),
+    sort: z.enum(GAME_SORTS).default("popular"),
+    language,
+    ...page,
   }),
-  value: z.object({
-    games: z.array(game),
-    totalPages: z.number().int(),
-    totalGames: z.number().int(),
+  value: gamePage,
+});
+
+/** Games released within the last NEW_DAYS days, the newest first. */
+export const newGames = call({
+  name: "newGames",
+  method: "GET",
+  path: "/games/new",
+  access: "guest",
+  input: z.object({ language, ...page }),
+  value: gamePage,
+});
+
+/** One game, in maintenance too; refused with game_unknown where the merchant does not offer it. */
+export const gameOne = call({
+  name: "gameOne",
+  method: "GET",
+  path: "/games/one",
+  access: "guest",
+  input: z.object({ gameCode, language }),
+  value: game,
+});
+
+/** Up to six popular open games to play instead of one: of its type, then of any. */
+export const gameSuggestions = call({
+  name: "gameSuggestions",
+  method: "GET",
+  path: "/games/suggestions",
+  access: "guest",
+  input: z.object({ gameCode, language }),
+  value: z.object({ games: z.array(game) }),
+});
+
+/** The codes of all the member's saved games, for the hearts on the cards. */
+export const favouriteCodes = call({
+  name: "favouriteCodes",
+  method: "GET",
+  path: "/games/favourites/codes",
+  access: "member",
+  input: z.object({}),
+  value: z.object({ gameCodes: z.array(z.string()) }),
+});
+
+/** Saves a game or takes it off; again, it changes nothing. `nodeId` is the game's code. */
+export const favouriteSet = call({
+  name: "favouriteSet",
+  method: "POST",
+  path: "/games/favourites",
+  access: "real",
+  input: z.object({
+    nodeId: gameCode,
+    vendor: z.string().max(40),
+    gameType,
+    isFavourite: z.boolean(),
   }),
+  value: z.object({ isFavourite: z.boolean() }),
+});
+
+/** The member's saved games, the last saved first. */
+export const favouriteGames = call({
+  name: "favouriteGames",
+  method: "GET",
+  path: "/games/favourites",
+  access: "real",
+  input: z.object({ gameType: gameType.optional(), language, ...page }),
+  value: gamePage,
+});
+
+/** The games the member opened or played, the last one first. */
+export const recentGames = call({
+  name: "recentGames",
+  method: "GET",
+  path: "/games/recent",
+  access: "member",
+  input: z.object({
+    gameType: gameType.optional(),
+    vassalage: z.string().max(40).optional(),
+    language,
+    ...page,
+  }),
+  value: gamePage,
 });
 
 export const hotGames = call({
@@ -87,7 +224,7 @@ export const hotGames = call({
   method: "GET",
   path: "/games/hot",
   access: "guest",
-  input: z.object({ language: z.string().max(5) }),
+  input: z.object({ language, vassalage: z.string().max(40).optional() }),
   value: z.array(z.object({ gameType, games: z.array(game) })),
 });
 
@@ -127,6 +264,26 @@ export const gameLaunch = call({
     platform: z.enum(["html5", "html5-desktop"]),
     backUrl: z.string().max(500),
     cashierUrl: z.string().max(500),
+  }),
+  value: z.object({
+    url: z.string(),
+    game,
+    /** Play money: what a trial account gets. */
+    isDemo: z.boolean(),
+  }),
+});
+
+/** A game with play money (FUN), for guests as well; only games with hasDemo. */
+export const gameDemo = call({
+  name: "gameDemo",
+  method: "POST",
+  path: "/games/demo",
+  access: "guest",
+  input: z.object({
+    gameCode: z.string().max(64),
+    language: z.string().max(5),
+    platform: z.enum(["html5", "html5-desktop"]),
+    backUrl: z.string().max(500),
   }),
   value: z.object({ url: z.string(), game }),
 });

@@ -13,6 +13,10 @@ export type Caller = {
   language: string;
   token?: string | undefined;
   clientAddress?: string | undefined;
+  clientCountry?: string | null | undefined;
+  userAgent?: string | null | undefined;
+  /** What the platform gave this browser to be known by. */
+  deviceToken?: string | undefined;
   requestId?: string | undefined;
   /** Tells the platform that the headers above come from its own site. */
   siteKey?: string | undefined;
@@ -83,6 +87,9 @@ function headersFor(caller: Caller, key: string | undefined) {
   });
   if (caller.token) headers.set("authorization", `Bearer ${caller.token}`);
   if (caller.clientAddress) headers.set("x-client-address", caller.clientAddress);
+  if (caller.clientCountry) headers.set("x-client-country", caller.clientCountry);
+  if (caller.userAgent) headers.set("x-client-agent", caller.userAgent.slice(0, 300));
+  if (caller.deviceToken) headers.set("x-device", caller.deviceToken);
   if (caller.requestId) headers.set("x-request-id", caller.requestId);
   if (caller.siteKey) headers.set("x-site-key", caller.siteKey);
   if (key) headers.set("idempotency-key", key);

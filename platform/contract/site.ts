@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { admissionRules } from "./admission.ts";
 import { call } from "./call.ts";
 import { instant } from "./money.ts";
 
@@ -29,8 +30,6 @@ const whitelabelNode: z.ZodType<WhitelabelNode> = z.lazy(() =>
   }),
 );
 
-export const SYSTEM_STATUS = { normal: 0, maintenance: 1, regionBlocked: 2 } as const;
-
 export const siteStatus = call({
   name: "siteStatus",
   method: "GET",
@@ -38,7 +37,12 @@ export const siteStatus = call({
   access: "guest",
   input: z.object({ url: z.string().max(255) }),
   value: z.object({
+    /** As this visitor finds the site, by their address and country. */
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    /** When maintenance is expected to end, if anybody knows. */
+    maintenanceUntil: instant.nullable(),
+    /** What the status was decided by; told to the site alone, so that it can decide for others. */
+    admission: admissionRules.nullable(),
     merchantCode: z.string(),
     whitelabel: z.array(whitelabelNode),
     imageCDNs: z.array(z.string()),
@@ -47,9 +51,42 @@ export const siteStatus = call({
     resources: z.array(
       z.object({ resourceType: z.string(), url: z.string(), qrCodeUrl: z.string() }),
     ),
+    /** The visitor's address, and the country that a trusted proxy named. */
     location: z.string(),
+    country: z.string().nullable(),
   }),
 });
+
+/** The hosts at which the merchant answers, for the speed test. */
+export const domains = call({
+  name: "domains",
+  method: "GET",
+  path: "/site/domains",
+  access: "guest",
+  input: z.object({}),
+  value: z.array(z.object({ host: z.string() })),
+});
+
+/** Where banners stand; the names are the specification's. */
+export const BANNER_GROUPS = [
+  "w_home",
+  "w_rng",
+  "w_live",
+  "w_fish",
+  "w_pvp",
+  "w_sports",
+  "w_esports",
+  "w_lott",
+  "w_down",
+  "w_promotion",
+  "w_shop",
+  "w_help",
+  "w_login",
+  "w_reg",
+] as const;
+export type BannerGroup = (typeof BANNER_GROUPS)[number];
+
+export const LINKAGE_TYPES = ["GAME", "PROMOTION", "PAGE", "URL"] as const;
 
 /** Banners of one group; the art is a picture without words, the words come beside it. */
 export const banners = call({
@@ -64,7 +101,7 @@ export const banners = call({
       groupName: z.string(),
       /** Below the brand's own assets or on an image CDN. */
       url: z.string(),
-      linkageType: z.enum(["GAME", "PROMOTION", "PAGE", "URL"]).nullable(),
+      linkageType: z.enum(LINKAGE_TYPES).nullable(),
       linkageTarget: z.string().nullable(),
       kicker: z.string(),
       title: z.string(),
@@ -76,7 +113,7 @@ export const banners = call({
 
 export const messageItem = z.object({
   id: z.string(),
-  kind: z.enum(["welcome", "depositCredited", "depositFailed"]),
+  kind: z.enum(["welcome", "depositCredited", "depositFailed", "jackpotWon"]),
   details: z.record(z.string(), z.string()),
   time: instant,
   isRead: z.boolean(),

@@ -28,6 +28,9 @@ export const VENDOR_CODES = [
 ] as const;
 export type VendorCode = (typeof VENDOR_CODES)[number];
 
+/** What demo launches are played in: no wallet call carries it. */
+export const DEMO_CURRENCY = "FUN";
+
 /** Decimal string, at most four decimals, never rounded. */
 export const amountText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
 export const vendorTxId = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);

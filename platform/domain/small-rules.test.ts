@@ -5,9 +5,20 @@ import { usernameKey } from "./username.ts";
 import { hasFlag } from "./whitelabel.ts";
 
 test("the first guesses are no passwords", () => {
-  expect(isCommonPassword("PassWord1", "ana")).toBe(true);
-  expect(isCommonPassword("AnaMaria9", "anamaria9")).toBe(true);
-  expect(isCommonPassword("sol-luna-mar", "ana")).toBe(false);
+  const words = ["anamaria9", "Noche", ""];
+  for (const guess of [
+    "PassWord1",
+    "michelle1",
+    "Contraseña1",
+    "AnaMaria9",
+    "NOCHE-2026!",
+    "noche",
+  ]) {
+    expect([guess, isCommonPassword(guess, words)]).toEqual([guess, true]);
+  }
+  for (const own of ["sol-luna-mar", "noches de feria", "AnaMaria-y-Luis-9", "2026-2027"]) {
+    expect([own, isCommonPassword(own, words)]).toEqual([own, false]);
+  }
 });
 
 test("one name in any case or width", () => {

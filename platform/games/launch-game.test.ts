@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testContext, testStore } from "#tests/support/database.ts";
-import { freshTable, freshVendor, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
-import { isSignedBy } from "../contract/signature.ts";
+import { freshTable, freshVendor, GAME, VENDOR, vendorServer } from "#tests/support/vendor.ts";
 import { launchRequest } from "../contract/vendor-wallet.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
 import { launchTokens } from "../store/schema/vendor-wallet.ts";
@@ -15,27 +14,6 @@ const input = {
   cashierUrl: "http://alba.test/member/deposit",
 } as const;
 
-/** A vendor's server that checks the signature and keeps what it was asked. */
-function vendorServer(answer: unknown = { url: "http://vendor.test/play/1", expiresIn: 300 }) {
-  const asked: { body: unknown; isSigned: boolean; url: string }[] = [];
-  const outside = async (request: Request) => {
-    const body = await request.text();
-    const parts = {
-      timestamp: request.headers.get("x-timestamp") ?? "",
-      nonce: request.headers.get("x-nonce") ?? "",
-      method: request.method,
-      path: new URL(request.url).pathname,
-      body,
-    };
-    const isSigned =
-      request.headers.get("x-vendor-id") === VENDOR &&
-      isSignedBy([SECRET], parts, request.headers.get("x-signature") ?? "");
-    asked.push({ body: JSON.parse(body), isSigned, url: request.url });
-    return Response.json(answer);
-  };
-  return { asked, outside };
-}
-
 test("asks the vendor with a signed request and answers its address", async () => {
   const t = await freshTable();
   const { asked, outside } = vendorServer();
@@ -44,6 +22,7 @@ test("asks the vendor with a signed request and answers its address", async () =
 
   expect(launched).toMatchObject({
     url: "http://vendor.test/play/1",
+    isDemo: false,
     game: { gameCode: GAME, vassalage: VENDOR, vendorName: "Vendor one", minBet: 2_000n },
   });
   expect(asked).toHaveLength(1);
@@ -65,18 +44,29 @@ test("keeps only the token's hash", async () => {
   expect(JSON.stringify(kept)).not.toContain(launchToken.split(".")[1]);
 });
 
-test("refuses a guest and a trial account before anything is asked", async () => {
+test("refuses a guest before anything is asked", async () => {
   const merchant = await freshMerchant();
   await freshVendor(merchant);
   const { asked, outside } = vendorServer();
-  const { actor } = await freshMember(merchant, { type: 4 });
   await expect(launchGame(await testContext({ merchant, outside }), input)).rejects.toMatchObject({
     code: "not_logged_in",
     status: 401,
   });
-  const trial = launchGame(await testContext({ merchant, outside, actor }), input);
-  await expect(trial).rejects.toMatchObject({ code: "in_need_true_account" });
   expect(asked).toEqual([]);
+});
+
+test("gives a trial account play money, and no game that has none", async () => {
+  const merchant = await freshMerchant();
+  await freshVendor(merchant, { hasDemo: true });
+  await freshVendor(merchant, { game: "ONLYREAL" });
+  const { asked, outside } = vendorServer();
+  const { actor } = await freshMember(merchant, { type: 4 });
+  const context = await testContext({ merchant, outside, actor });
+  const refused = launchGame(context, { ...input, gameCode: "ONLYREAL" });
+  await expect(refused).rejects.toMatchObject({ code: "in_need_true_account" });
+  expect(asked).toEqual([]);
+  expect(await launchGame(context, input)).toMatchObject({ isDemo: true });
+  expect(launchRequest.parse(asked[0]!.body)).toMatchObject({ mode: "demo", currency: "FUN" });
 });
 
 test("refuses a game that is off, unknown, of a vendor that is off, or another merchant's", async () => {

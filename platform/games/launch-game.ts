@@ -1,38 +1,37 @@
-import { and, eq } from "drizzle-orm";
-import { requireRealAccount } from "../auth/require-actor.ts";
+import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
+import { ACCOUNT_TYPE } from "../contract/auth.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { gameLaunch } from "../contract/games.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { signedHeaders } from "../contract/signature.ts";
-import { launchAnswer, type launchRequest } from "../contract/vendor-wallet.ts";
-import { games, vendors } from "../store/schema/catalogue.ts";
+import type { games } from "../store/schema/catalogue.ts";
 import { launchTokens } from "../store/schema/vendor-wallet.ts";
 import { hashToken, makeToken, playerIdOf } from "../vendor-wallet/tokens.ts";
-import { isOffered, vendorOfGame } from "./offered.ts";
+import { askVendor, findLaunchable } from "./ask-vendor.ts";
+import { launchDemo } from "./launch-demo.ts";
+import { rememberOpened } from "./remember-opened.ts";
 import { toGame } from "./to-game.ts";
 
 type Input = InputOf<typeof gameLaunch>;
-type LaunchRequest = (typeof launchRequest)["_zod"]["input"];
 
 const TOKEN_MS = 5 * 60_000;
 
 /**
  * Opens a game for a member: makes a launch token (single use, five minutes) and asks the vendor
- * for the page's address (domain.md 1.4). Refuses guests, trial accounts (in_need_true_account),
- * and with game_maintenance games that are off or whose vendor does not answer.
+ * for the page's address (domain.md 1.4). A trial account gets the game with play money, and where
+ * the game has none is refused with in_need_true_account. Refuses guests, and with
+ * game_maintenance games that are off, in maintenance, or whose vendor does not answer.
  */
 export async function launchGame(
   context: Context,
   input: Input,
 ): Promise<ValueOf<typeof gameLaunch>> {
-  const actor = requireRealAccount(context);
+  const actor = requireActor(context);
   const { merchant } = context;
-  const offered = await findOffered(context, input.gameCode);
-  if (!offered) throw new Refusal("game_maintenance", { status: 409 });
-
-  const launchToken = await keepToken(context, actor.memberId, offered.game, input.language);
-  const { url } = await askVendor(context, offered.vendor, {
+  if (actor.type === ACCOUNT_TYPE.trial) return launchTrial(context, input);
+  const { game, vendor } = await findLaunchable(context, input.gameCode);
+  const launchToken = await keepToken(context, actor.memberId, game, input.language);
+  const { url } = await askVendor(context, vendor, {
     launchToken,
     playerId: playerIdOf(merchant.code, actor.memberId),
     merchant: merchant.code,
@@ -41,18 +40,18 @@ export async function launchGame(
     currencySymbol: merchant.currencySymbol,
     ...input,
   });
-  return { url, game: toGame(offered.game, offered.vendor.name, context.clock.now()) };
+  await rememberOpened(context, actor.memberId, game.code);
+  return { url, game: toGame(game, vendor.name, context.clock.now()), isDemo: false };
 }
 
-async function findOffered({ store, merchant }: Context, gameCode: string) {
-  const [row] = await store.inMerchant(merchant.code, (tx) =>
-    tx
-      .select({ game: games, vendor: vendors })
-      .from(games)
-      .innerJoin(vendors, vendorOfGame)
-      .where(and(isOffered(merchant.code), eq(games.code, gameCode))),
-  );
-  return row;
+async function launchTrial(context: Context, { cashierUrl: _, ...input }: Input) {
+  try {
+    return { ...(await launchDemo(context, input)), isDemo: true };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "demo_unavailable")
+      throw new Refusal("in_need_true_account", { status: 403 });
+    throw error;
+  }
 }
 
 async function keepToken(
@@ -74,30 +73,4 @@ async function keepToken(
     }),
   );
   return token;
-}
-
-async function askVendor(
-  { secrets, clock, random, outside }: Context,
-  vendor: typeof vendors.$inferSelect,
-  launch: LaunchRequest,
-) {
-  const [secret] = secrets.vendors.get(vendor.code) ?? [];
-  if (!secret) throw new Refusal("game_maintenance", { status: 409 });
-  const body = JSON.stringify(launch);
-  const headers = signedHeaders(vendor.code, secret, {
-    timestamp: Math.floor(clock.now().getTime() / 1000).toString(),
-    nonce: Buffer.from(random.bytes(16)).toString("base64url"),
-    method: "POST",
-    path: new URL(vendor.launchUrl).pathname,
-    body,
-  });
-  const request = new Request(vendor.launchUrl, { method: "POST", headers, body });
-  const answer = await outside(request)
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null);
-  const read = launchAnswer.safeParse(answer);
-  // A vendor that is down moved no money, so the player may simply try again later.
-  if (!read.success || !/^https?:\/\//.test(read.data.url))
-    throw new Refusal("game_maintenance", { status: 502 });
-  return read.data;
 }

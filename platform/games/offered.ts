@@ -1,12 +1,36 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../store/open-store.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
 
-/** Which games a merchant offers now: its own, enabled, of a vendor that is enabled. */
+/**
+ * Which games a merchant offers now: its own, enabled, of a vendor that is enabled. The vendors are
+ * read once as a list, so that the games can be walked in the order of an index.
+ */
 export function isOffered(merchant: string): SQL | undefined {
-  return and(eq(games.merchant, merchant), eq(games.isEnabled, true), eq(vendors.isEnabled, true));
+  const enabledVendors = sql`array(select code from ${vendors}
+    where merchant = ${merchant} and is_enabled)`;
+  return and(
+    eq(games.merchant, merchant),
+    eq(games.isEnabled, true),
+    sql`${games.vendor} = any(${enabledVendors})`,
+  );
 }
 
 export const vendorOfGame = and(
   eq(vendors.merchant, games.merchant),
   eq(vendors.code, games.vendor),
 );
+
+/** Games that can be opened before those in maintenance, the most played first. */
+export const byPopularity = [desc(games.state), desc(games.popularity), asc(games.code)];
+
+export const byPopularityBackwards = [asc(games.state), asc(games.popularity), desc(games.code)];
+
+/** Offered games with their vendor's name, to be narrowed by `where`. */
+export function selectGames(tx: Transaction) {
+  return tx
+    .select({ game: games, vendorName: vendors.name })
+    .from(games)
+    .innerJoin(vendors, vendorOfGame)
+    .$dynamic();
+}

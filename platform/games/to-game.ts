@@ -1,14 +1,18 @@
-import type { Game } from "../contract/games.ts";
+import { type Game, NEW_DAYS } from "../contract/games.ts";
 import type { games, vendors } from "../store/schema/catalogue.ts";
 
 export type GameRow = typeof games.$inferSelect;
 export type VendorRow = typeof vendors.$inferSelect;
 
-const NEW_DAYS = 60;
+const DAY_MS = 86_400_000;
 
-/** A game as the contract carries it; it counts as new for 60 days after its release. */
+/** A game released after this instant, and not later than now, is new. */
+export function newSince(now: Date): Date {
+  return new Date(now.getTime() - NEW_DAYS * DAY_MS);
+}
+
+/** A game as the contract carries it. */
 export function toGame(row: GameRow, vendorName: string, now: Date): Game {
-  const ageDays = (now.getTime() - row.releasedAt.getTime()) / 86_400_000;
   return {
     gameCode: row.code,
     vassalage: row.vendor,
@@ -16,12 +20,16 @@ export function toGame(row: GameRow, vendorName: string, now: Date): Game {
     gameType: row.gameType,
     gameClassify: row.gameClassify,
     name: row.name,
+    state: row.state,
+    seriesIcon: row.seriesIcon,
     rtp: row.rtp,
     minBet: row.minBet,
     minLineNum: row.minLineNum,
     isHot: row.isHot,
-    isNew: ageDays >= 0 && ageDays < NEW_DAYS,
+    isNew: row.releasedAt > newSince(now) && row.releasedAt <= now,
     hasDemo: row.hasDemo,
+    languages: row.languages,
+    releasedAt: row.releasedAt.getTime(),
     picture: row.picture,
   };
 }

@@ -1,13 +1,17 @@
-import { findSession } from "../auth/find-session.ts";
-import type { Actor, Context, Merchant } from "../context.ts";
+import { type FoundActor, findSession } from "../auth/find-session.ts";
+import type { Actor, Context } from "../context.ts";
+import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/auth.ts";
+import type { Access } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { PlatformParts } from "../create-platform.ts";
-import { findMerchant } from "../site/find-merchant.ts";
+import { requirePassword } from "../passwords/require-password.ts";
+import { type MerchantRow, readMerchant, toMerchant } from "../site/find-merchant.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller.ts";
 import { requireGateway } from "./gateway.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { readBody, readInput } from "./read-input.ts";
+import { requireOpen } from "./require-open.ts";
 import type { Route } from "./route.ts";
 
 /** Answers one request of one call: who asks, may they, what do they say, what did the verb do. */
@@ -21,7 +25,7 @@ export async function answerCall(
   const caller = callerOf(request.headers, connection, parts);
   const seen = { merchant: request.headers.get("x-merchant") ?? "" };
   const { answer, outcome } = await attempt(caller.requestId, async () => {
-    const body = await readBody(request);
+    const body = await readBody(request, route.call.bodyBytesMax);
     const context = await contextOf(parts, route, request, body, caller);
     seen.merchant = context.merchant.code;
     const input = await readInput(route.call, request, body, parts.secrets.sealKey);
@@ -66,10 +70,12 @@ async function contextOf(
   if (call.access === "gateway") requireGateway(request, body, parts);
   const code =
     call.access === "gateway" ? merchantOfReference(body) : header(request, "x-merchant");
-  const merchant = await findMerchant(store, code);
-  const actor = await actorOf(parts, merchant, request);
-  if (call.access === "member" && !actor) throw new Refusal("not_logged_in", { status: 401 });
-  if (call.access === "agent") throw new Refusal("not_agent", { status: 403 });
+  const row = await readMerchant(store, code);
+  requireOpen(row, call, caller);
+  const merchant = toMerchant(row);
+  const actor = await actorOf(parts, row, request);
+  requireAccess(call.access, actor);
+  requirePassword(call, actor?.isPasswordDue ?? false);
   return {
     store,
     clock,
@@ -79,23 +85,45 @@ async function contextOf(
     actor,
     language: header(request, "accept-language").slice(0, 2) || "es",
     clientAddress: caller.clientAddress,
+    clientCountry: caller.clientCountry,
+    userAgent: caller.userAgent,
+    deviceToken: deviceOf(request),
+    isSite: caller.isSite,
     requestId: caller.requestId,
     idempotencyKey: keyOf(call.keyed ?? false, request),
     outside,
+    log: parts.log,
   };
+}
+
+/** The one place where a caller is held against what a call asks for. */
+function requireAccess(access: Access, actor: Actor | null): void {
+  if (access === "guest" || access === "gateway") return;
+  if (!actor) throw new Refusal("not_logged_in", { status: 401 });
+  if (access === "real" && actor.type === ACCOUNT_TYPE.trial) {
+    throw new Refusal("in_need_true_account", { status: 403 });
+  }
+  if (access === "agent" && !AGENT_TYPES.includes(actor.type)) {
+    throw new Refusal("not_agent", { status: 403 });
+  }
 }
 
 function header(request: Request, name: string): string {
   return request.headers.get(name) ?? "";
 }
 
+function deviceOf(request: Request): string | null {
+  const token = header(request, "x-device");
+  return /^[\w-]{43}$/.test(token) ? token : null;
+}
+
 async function actorOf(
   parts: PlatformParts,
-  merchant: Merchant,
+  merchant: MerchantRow,
   request: Request,
-): Promise<Actor | null> {
+): Promise<FoundActor | null> {
   const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header(request, "authorization"));
-  return match?.[1] ? findSession(parts, merchant.code, match[1]) : null;
+  return match?.[1] ? findSession(parts, merchant, match[1]) : null;
 }
 
 /** A gateway knows one address for all merchants; our reference begins with the merchant's code. */

@@ -4,7 +4,7 @@ import { login } from "../contract/auth.ts";
 import { calls } from "../contract/calls.ts";
 import { send } from "../contract/send.ts";
 import { siteStatus } from "../contract/site.ts";
-import { PASSWORD, platformUnderTest, SECRETS } from "./platform-under-test.ts";
+import { logIn, PASSWORD, platformUnderTest, SECRETS } from "./platform-under-test.ts";
 
 const under = await platformUnderTest();
 const { platform, caller, entries, merchant } = under;
@@ -15,7 +15,7 @@ test("sealed calls open what was sealed, and refuse another seal", async () => {
   await under.newMember("sellada");
   const input = { username: "sellada", password: PASSWORD, type: "username" as const };
   const sealed = caller({ sealKey: SECRETS.sealKey });
-  expect((await send(sealed, login, input)).member.account).toBe("sellada");
+  expect((await logIn(sealed, input)).member.account).toBe("sellada");
   const wrong = caller({ sealKey: new Uint8Array(16) });
   await expect(send(wrong, login, input)).rejects.toThrow("invalid_input");
 });

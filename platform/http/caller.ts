@@ -2,10 +2,18 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Random, Secrets } from "../context.ts";
 
 /** What a request says about its sender, as far as it may be believed. */
-export type RequestCaller = { clientAddress: string; requestId: string };
+export type RequestCaller = {
+  clientAddress: string;
+  /** As the site's trusted proxy named it; ISO 3166. */
+  clientCountry: string | null;
+  userAgent: string;
+  /** Our own site asks, which has already looked whether the visitor may come in. */
+  isSite: boolean;
+  requestId: string;
+};
 
 /**
- * The client's address and the request's id. Both headers are believed only beside the right
+ * The client's address and country and the request's id. They are believed only beside the right
  * site key; without it the connection's own address stands and a fresh id is made.
  */
 export function callerOf(
@@ -15,8 +23,13 @@ export function callerOf(
 ): RequestCaller {
   const isSite = isSame(headers.get("x-site-key") ?? "", parts.secrets.siteKey);
   const address = isSite ? headers.get("x-client-address") : null;
+  const country = isSite ? headers.get("x-client-country") : null;
+  const agent = headers.get(isSite ? "x-client-agent" : "user-agent");
   const id = isSite ? headers.get("x-request-id") : null;
   return {
+    isSite,
+    clientCountry: country && /^[A-Z0-9]{2}$/.test(country) ? country : null,
+    userAgent: (agent ?? "").slice(0, 300),
     clientAddress: (address ?? connection ?? "unknown").slice(0, 64),
     requestId:
       id && /^[\w.-]{6,64}$/.test(id)

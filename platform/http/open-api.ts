@@ -38,7 +38,9 @@ function operation(call: Call, schemas: Json): Json {
   const isQuery = call.method === "GET" || call.method === "DELETE";
   return {
     operationId: call.name,
-    ...(call.access === "guest" ? {} : { security: [{ [call.access]: [] }] }),
+    ...(call.access === "guest"
+      ? {}
+      : { security: [{ [call.access === "gateway" ? "gateway" : "member"]: [] }] }),
     parameters: [...headerParameters(call), ...(isQuery ? queryParameters(input) : [])],
     ...(isQuery ? {} : { requestBody: requestBody(call, input) }),
     responses: {

@@ -4,6 +4,8 @@ import { freshMerchant, type TestClock, testClock, testStore } from "#tests/supp
 import type { Session } from "../auth/open-session.ts";
 import type { Context, Merchant, Random, Secrets } from "../context.ts";
 import { register } from "../contract/account.ts";
+import { login } from "../contract/auth.ts";
+import type { InputOf } from "../contract/call.ts";
 import { type Caller, send } from "../contract/send.ts";
 import { createPlatform, type Platform } from "../create-platform.ts";
 import { merchants } from "../store/schema/merchant.ts";
@@ -25,6 +27,7 @@ export const SECRETS: Secrets = {
   vendors: new Map(),
   gateways: new Map([["mockpay", ["gateway-secret"]]]),
   sealKey: new Uint8Array(16).fill(7),
+  dataKey: new Uint8Array(32).fill(3),
   siteKey: "the-site-key",
 };
 
@@ -56,6 +59,13 @@ export async function platformUnderTest(
   });
   const newMember = (username = "ana2026") => send(caller(), register, registration(username));
   return { platform, merchant, clock, entries, caller, newMember };
+}
+
+/** Logs in where nothing more is asked. */
+export async function logIn(caller: Caller, input: InputOf<typeof login>): Promise<Session> {
+  const outcome = await send(caller, login, input);
+  if ("challenge" in outcome) throw new Error("a challenge was asked");
+  return outcome;
 }
 
 /** A registration that every default rule accepts. */

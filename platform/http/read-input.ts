@@ -5,14 +5,17 @@ import { Refusal } from "../contract/refusal.ts";
 
 export const BODY_BYTES_MAX = 64 * 1024;
 
-/** The body's bytes, at most 64 kB, whatever the length header claims. */
-export async function readBody(request: Request): Promise<Uint8Array> {
+/** The body's bytes, at most 64 kB or the call's own limit, whatever the length header claims. */
+export async function readBody(
+  request: Request,
+  bytesMax: number = BODY_BYTES_MAX,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     length += read.value.byteLength;
-    if (length > BODY_BYTES_MAX) throw new Refusal("too_large", { status: 413 });
+    if (length > bytesMax) throw new Refusal("too_large", { status: 413 });
     chunks.push(read.value);
   }
   return Buffer.concat(chunks);
@@ -21,7 +24,7 @@ export async function readBody(request: Request): Promise<Uint8Array> {
 /** The call's input from query or body; a wrong shape is refused with the first wrong field. */
 export async function readInput(call: Call, request: Request, body: Uint8Array, key: Uint8Array) {
   const raw = hasQuery(call)
-    ? Object.fromEntries(new URL(request.url).searchParams)
+    ? queryOf(request)
     : parseJson(await openBody(call, request, body, key));
   const parsed = call.input.safeParse(raw);
   if (parsed.success) return parsed.data;
@@ -44,13 +47,26 @@ async function openBody(call: Call, request: Request, body: Uint8Array, key: Uin
   }
 }
 
+function queryOf(request: Request) {
+  const query = [...new URL(request.url).searchParams];
+  return Object.fromEntries(query.map(([name, value]) => [name, withoutNull(name, value)]));
+}
+
 function parseJson(text: string): unknown {
   if (text === "") return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, withoutNull);
   } catch {
     throw new Refusal("invalid_input", { status: 400 });
   }
+}
+
+/** PostgreSQL keeps no zero byte in a text, and no form of ours can send one. */
+function withoutNull(key: string, value: unknown): unknown {
+  if (key.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
+    throw new Refusal("invalid_input", { status: 400 });
+  }
+  return value;
 }
 
 function invalid(error: z.ZodError): Refusal {

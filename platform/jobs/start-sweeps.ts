@@ -1,6 +1,9 @@
 import type { PlatformParts } from "../create-platform.ts";
+import { countPopularity } from "../games/count-popularity.ts";
 import { merchants } from "../store/schema/merchant.ts";
+import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
+import { forgetOldProofs } from "./forget-old-proofs.ts";
 import { sweepDeposits } from "./sweep-deposits.ts";
 
 const EVERY_MS = 60_000;
@@ -26,7 +29,16 @@ async function sweepAll(parts: PlatformParts): Promise<void> {
   try {
     await forgetOldAttempts(parts);
     const rows = await parts.store.db.select().from(merchants);
+    const now = parts.clock.now();
+    const isFullHour = now.getUTCMinutes() === 0;
     for (const merchant of rows) {
+      if (isFullHour) {
+        await parts.store.inMerchant(merchant.code, async (tx) => {
+          await countPopularity(tx, merchant.code, now);
+          await forgetEndedSessions(tx, merchant.code, now);
+          await forgetOldProofs(tx, merchant.code, now);
+        });
+      }
       const errors = await sweepDeposits({ ...parts, merchant });
       for (const error of errors) logFailure(parts, merchant.code, error);
     }

@@ -14,6 +14,9 @@ export async function readMerchant(store: Store, code: string): Promise<Merchant
 }
 
 export async function findMerchant(store: Store, code: string): Promise<Merchant> {
-  const { currency, currencySymbol, ageMin } = await readMerchant(store, code);
+  return toMerchant(await readMerchant(store, code));
+}
+
+export function toMerchant({ code, currency, currencySymbol, ageMin }: MerchantRow): Merchant {
   return { code, currency, currencySymbol, ageMin };
 }

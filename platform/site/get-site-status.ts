@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
+import { admissionOf } from "../contract/admission.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { siteStatus } from "../contract/site.ts";
 import { merchantHosts } from "../store/schema/merchant.ts";
+import { admissionRulesOf } from "./admission-rules-of.ts";
 import { readMerchant } from "./find-merchant.ts";
 
 type Value = ValueOf<typeof siteStatus>;
@@ -12,20 +14,25 @@ type Settings = Partial<
 >;
 
 /**
- * What the site may show on a host: the system's state and the white-label tree of the merchant.
+ * What the site may show on a host: how this visitor finds the merchant's site (open, under
+ * maintenance, closed to their region) and its white-label tree. The rules behind it go to the site
+ * alone, which shares one answer among its visitors.
  * A host of another merchant is refused; a host nobody has claimed (a preview) is the caller's own.
  */
 export async function getSiteStatus(
   context: Context,
   input: InputOf<typeof siteStatus>,
 ): Promise<Value> {
-  const { store, merchant, clientAddress } = context;
+  const { store, merchant, clientAddress, clientCountry, isSite } = context;
   const owner = await ownerOf(context, input.url);
   if (owner && owner !== merchant.code) throw new Refusal("unknown_host", { status: 404 });
   const row = await readMerchant(store, merchant.code);
   const settings = row.settings as Settings;
+  const rules = admissionRulesOf(row);
   return {
-    status: row.status === 1 || row.status === 2 ? row.status : 0,
+    status: admissionOf(rules)({ address: clientAddress, country: clientCountry }),
+    maintenanceUntil: row.maintenanceUntil?.getTime() ?? null,
+    admission: isSite ? rules : null,
     merchantCode: row.code,
     whitelabel: row.whitelabel,
     imageCDNs: settings.imageCDNs ?? [],
@@ -33,6 +40,7 @@ export async function getSiteStatus(
     customerService: settings.customerService ?? [],
     resources: settings.resources ?? [],
     location: clientAddress,
+    country: clientCountry,
   };
 }
 

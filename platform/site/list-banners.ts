@@ -1,15 +1,19 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { banners as bannersCall } from "../contract/site.ts";
 import { banners } from "../store/schema/notice.ts";
 
-/** The banners of one group in their order, with the words of the language, else of the first. */
+/**
+ * The banners of one group that are on show now, in their order, with the words of the language,
+ * else of the first one they have.
+ */
 export async function listBanners(
   context: Context,
   input: InputOf<typeof bannersCall>,
 ): Promise<ValueOf<typeof bannersCall>> {
-  const { store, merchant } = context;
+  const { store, merchant, clock } = context;
+  const now = clock.now();
   const rows = await store.inMerchant(merchant.code, (tx) =>
     tx
       .select()
@@ -19,6 +23,8 @@ export async function listBanners(
           eq(banners.merchant, merchant.code),
           eq(banners.groupName, input.groupName),
           eq(banners.isEnabled, true),
+          or(isNull(banners.shownFrom), lte(banners.shownFrom, now)),
+          or(isNull(banners.shownTo), gt(banners.shownTo, now)),
         ),
       )
       .orderBy(asc(banners.position), asc(banners.id)),

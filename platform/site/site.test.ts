@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { send } from "../contract/send.ts";
-import { banners as bannersCall, messages, siteStatus, unreadMessages } from "../contract/site.ts";
+import {
+  banners as bannersCall,
+  domains,
+  messages,
+  siteStatus,
+  unreadMessages,
+} from "../contract/site.ts";
 import { platformUnderTest, random } from "../http/platform-under-test.ts";
 import { merchantHosts } from "../store/schema/merchant.ts";
 import { banners } from "../store/schema/notice.ts";
@@ -18,6 +24,20 @@ test("the status belongs to the merchant of the host", async () => {
   expect(seen).toMatchObject({ status: 0, merchantCode: one.merchant.code });
   await expect(status(other, host)).rejects.toThrow("unknown_host");
   expect((await status(other, "preview.test")).merchantCode).toBe(other.merchant.code);
+});
+
+test("a merchant's hosts are its own", async () => {
+  const one = await platformUnderTest();
+  const other = await platformUnderTest();
+  const store = await testStore();
+  const { code } = one.merchant;
+  const hosts = [`b.${code}.test`, `a.${code}.test`];
+  await store.db.insert(merchantHosts).values(hosts.map((host) => ({ host, merchant: code })));
+  expect(await send(one.caller(), domains, {})).toEqual([
+    { host: `a.${code}.test` },
+    { host: `b.${code}.test` },
+  ]);
+  expect(await send(other.caller(), domains, {})).toEqual([]);
 });
 
 test("banners come in their order, in the language or else in the first one", async () => {
@@ -39,6 +59,25 @@ test("banners come in their order, in the language or else in the first one", as
   const other = await platformUnderTest();
   const input = { groupName: "w_home", language: "es" };
   expect(await send(other.caller(), bannersCall, input)).toEqual([]);
+});
+
+test("a banner is on show from its first instant until its last", async () => {
+  const { caller, merchant, clock } = await platformUnderTest();
+  const words = { es: { kicker: "", title: "feria", text: "", action: "" } };
+  const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1_000);
+  const row = { merchant: merchant.code, groupName: "w_rng", url: "w_rng-1", position: 1, words };
+  const store = await testStore();
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.insert(banners).values({ ...row, id: "a", shownFrom: at(10), shownTo: at(20) }),
+  );
+  const count = async () =>
+    (await send(caller(), bannersCall, { groupName: "w_rng", language: "es" })).length;
+  const seen = [await count()];
+  for (const seconds of [10, 9, 1]) {
+    clock.advance(seconds * 1_000);
+    seen.push(await count());
+  }
+  expect(seen).toEqual([0, 1, 1, 0]);
 });
 
 test("messages are read by looking at them, page by page, one's own only", async () => {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-type Options = { env?: Record<string, string | undefined>; isQuiet?: boolean };
+type Options = { env?: Record<string, string | undefined>; isQuiet?: boolean; cwd?: string };
 
 /** Runs a program of the project's own tools and answers its exit status. */
 export function runProgram(program: string, args: string[], options: Options = {}) {
@@ -9,7 +9,11 @@ export function runProgram(program: string, args: string[], options: Options = {
   const env = { ...process.env, ...options.env };
   env.PATH = `${bin}${delimiter}${env.PATH}`;
   return new Promise<number>((done, fail) => {
-    const child = spawn(program, args, { env, stdio: options.isQuiet ? "ignore" : "inherit" });
+    const child = spawn(program, args, {
+      env,
+      cwd: options.cwd,
+      stdio: options.isQuiet ? "ignore" : "inherit",
+    });
     child.once("error", fail);
     child.once("close", (code) => done(code ?? 1));
   });

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-type Options = { args: string[]; url: string; env: Record<string, string> };
+type Options = { args: string[]; url: string; env: Record<string, string>; cwd?: string };
 export type ServerProcess = { child: ChildProcess; stop(): Promise<void> };
 
 /** Starts a server as a process of its own and waits until its url answers at all. */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
   const child = spawn(process.execPath, options.args, {
-    cwd: join(import.meta.dirname, "../.."),
+    cwd: options.cwd ?? join(import.meta.dirname, "../.."),
     env: { ...process.env, ...options.env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(options.url).catch(() => null);
     if (answer && answer.status !== 503) return { child, stop: () => stop(child) };

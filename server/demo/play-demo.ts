@@ -1,8 +1,10 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Clock, Random, Secrets } from "#platform/context.ts";
+import { countPopularity } from "#platform/games/count-popularity.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";
+import { engineOf } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { playRounds } from "#vendors/play-rounds.ts";
 import type { WalletFetch } from "#vendors/runtime.ts";
@@ -20,6 +22,8 @@ export type DemoParts = {
 };
 
 const NICKNAMES = ["Lucero", "Tavo", "Marimar", "Chela", "Beto", "Pili", "Nando", "Ximena"];
+/** Most of them like slots, some sit down at a table. */
+const GAME_TYPES = ["RNG", "RNG", "LIVE"];
 const ROUNDS = 12;
 /** In 1/10,000. */
 const AMOUNT = 20_000_000n;
@@ -38,6 +42,7 @@ export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Prom
     for (const { code } of codes) {
       if (await isAlive(parts, code)) continue;
       for (const nickname of NICKNAMES) if (!isStopped) await playSeat(parts, code, nickname);
+      await parts.store.inMerchant(code, (tx) => countPopularity(tx, code, parts.clock.now()));
     }
   })();
   return {
@@ -63,7 +68,8 @@ async function isAlive({ store, clock }: DemoParts, merchant: string) {
 
 async function playSeat(parts: DemoParts, merchant: string, nickname: string) {
   const { secrets, random, clock } = parts;
-  const games = catalogueGames.filter(({ gameType }) => gameType === "RNG");
+  const kind = GAME_TYPES[random.below(GAME_TYPES.length)]!;
+  const games = catalogueGames.filter((one) => one.gameType === kind && engineOf(one));
   const game = games[random.below(games.length)]!;
   const member = await openPlayer(parts, merchant, { nickname, amount: AMOUNT });
   const launchToken = await launchTicket(parts, { merchant, member, game });
@@ -81,6 +87,7 @@ async function playSeat(parts: DemoParts, merchant: string, nickname: string) {
     seat: {
       launchToken,
       gameCode: game.code,
+      engine: engineOf(game)!,
       currency: "MXN",
       stake: STAKES[random.below(STAKES.length)]!,
       rounds: ROUNDS,

@@ -20,7 +20,7 @@ test.describe("register", () => {
     await username.fill("9lunas");
     await password.fill("secre");
     await again.fill("otra cosa");
-    await dialog.getByLabel(/Tengo 18 años/).check();
+    await dialog.getByLabel(/Tengo 21 años/).check();
     await dialog.getByLabel(/Acepto los/).check();
     await dialog.getByRole("button", { name: "Crear cuenta" }).click();
 
@@ -29,7 +29,7 @@ test.describe("register", () => {
     await expect(password).toHaveAccessibleDescription(/Faltan? \d+ car/);
     await expect(again).toHaveAccessibleDescription("No coincide con la contraseña de arriba.");
     await expect(username).toHaveValue("9lunas");
-    await expect(dialog.getByLabel(/Tengo 18 años/)).toBeChecked();
+    await expect(dialog.getByLabel(/Tengo 21 años/)).toBeChecked();
     expect(await page.content()).not.toContain("secre");
     await expectAccessible(page);
   });

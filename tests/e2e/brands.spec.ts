@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { logIn } from "../support/visitor.ts";
+import { languageButton, logIn } from "../support/visitor.ts";
 
 const brands = ["alba", "noche", "mareo"];
 
@@ -36,17 +36,24 @@ test("the first answer already has the chosen theme and language @no-js", async 
 }) => {
   await page.goto(brandUrl(baseURL, "alba"));
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  await page
-    .getByRole("banner")
-    .getByLabel(/Cambiar idioma/)
-    .click();
-  await page.getByRole("button", { name: "English" }).click();
+  await (await languageButton(page, "en")).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: "Use dark theme" }).locator("visible=true").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a page's scripts come after what is seen, and are few @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "alba"));
+  const scripts = page.locator("link[rel=modulepreload]");
+  await expect(scripts).toHaveCount(await page.locator("link[fetchpriority=low]").count());
+  expect(await scripts.count()).toBeGreaterThan(2);
+  expect(await scripts.count()).toBeLessThan(14);
 });
 
 test.describe("hosts", () => {

@@ -1,7 +1,15 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { endPayment, gameCards, gameOn, joinAt, logIn, openPayment } from "../support/visitor.ts";
+import {
+  endPayment,
+  gameCards,
+  gameOn,
+  joinAt,
+  logIn,
+  openPayment,
+  untilAwake,
+} from "../support/visitor.ts";
 
 const NOT_A_PICTURE = { status: 200, contentType: "image/avif", body: "not a picture" };
 
@@ -50,7 +58,7 @@ test.describe("the list of games", () => {
     baseURL,
   }) => {
     await page.goto(brandUrl(baseURL, "mareo", "/rngList"));
-    const search = page.getByRole("main").getByRole("searchbox", { name: "Buscar un slot" });
+    const search = page.getByRole("main").getByRole("searchbox", { name: "Buscar en Slots" });
     const submit = page.getByRole("main").getByRole("button", { name: "Buscar" });
     await search.fill("don pulpo");
     await submit.click();
@@ -111,6 +119,7 @@ test.describe("the banners", () => {
   test("turn by arrow key and by their dots", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche"));
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.6 });
+    await untilAwake(page);
     await expect(async () => {
       await page.keyboard.press("ArrowRight");
       await expect(slide(page, 2)).toBeInViewport({ ratio: 0.6, timeout: 1500 });
@@ -129,8 +138,12 @@ test.describe("the banners", () => {
       await page.emulateMedia({ reducedMotion });
       await page.clock.install();
       await page.goto(brandUrl(baseURL, "mareo"));
-      await page.keyboard.press("Shift");
-      await expect(page.getByRole("button", { name: "Destacado 2 de 3" })).toBeVisible();
+      await untilAwake(page);
+      const dot = page.getByRole("button", { name: "Destacado 2 de 3" });
+      await expect(async () => {
+        await page.keyboard.press("Shift");
+        await expect(dot).toBeVisible({ timeout: 1500 });
+      }).toPass();
       await page.clock.runFor(6_000);
       const shown = reducedMotion === "reduce" ? 1 : 2;
       await expect(slide(page, shown)).toBeInViewport({ ratio: 0.6 });
@@ -152,13 +165,13 @@ test.describe("a game", () => {
     await expect(spinOf(frameOf(page))).toBeEnabled();
   });
 
-  test("is not for a trial account, which is told why", async ({ page, baseURL }) => {
+  test("opens with play money for a trial account", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche", "/login?to=/game?gameCode=don-pulpo"));
     await logIn(page, "prueba");
-    await expect(page.getByRole("heading", { name: "Necesitas una cuenta real" })).toBeVisible();
+    const game = frameOf(page);
+    await expect(balanceOf(game)).toHaveText(/^FUN \d/);
+    await expect(game.getByText("Demo", { exact: true })).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("main").getByRole("link", { name: "Crear cuenta" }).click();
-    await expect(page.getByRole("dialog", { name: "Crea tu cuenta" })).toBeVisible();
   });
 
   test("spins by Space and goes on after a reload where it stood", async ({ page, baseURL }) => {
@@ -199,6 +212,7 @@ test.describe("a game", () => {
     await page.goto(brandUrl(baseURL, "noche", "/login?to=/game?gameCode=don-pulpo"));
     await logIn(page, "demo");
     const game = frameOf(page);
+    await expect(spinOf(game)).toBeEnabled();
     await game.getByRole("button", { name: /RTP 95\.99/ }).click();
     const rules = game.getByRole("dialog", { name: "Reglas y tabla de pagos" });
     await expect(rules).toContainText("RTP 95.99 %");

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { chooseLanguage } from "../support/visitor.ts";
+import { chooseLanguage, untilAwake } from "../support/visitor.ts";
 
 const articles = {
   es: {
@@ -9,6 +9,11 @@ const articles = {
     fair: "Juego limpio y RTP",
     responsible: "Juego responsable",
     contact: "Contacto",
+    withdrawals: "Retiros",
+    rules: "Reglas por tipo de juego",
+    slots: "Slots de cinco carretes",
+    connection: "Si algo no carga",
+    about: "Quiénes somos",
     terms: "Términos de uso",
     privacy: "Privacidad",
   },
@@ -18,6 +23,11 @@ const articles = {
     fair: "Fair play and RTP",
     responsible: "Responsible gaming",
     contact: "Contact",
+    withdrawals: "Withdrawals",
+    rules: "Rules by type of game",
+    slots: "Five-reel slots",
+    connection: "If something does not load",
+    about: "About us",
     terms: "Terms of use",
     privacy: "Privacy",
   },
@@ -49,6 +59,53 @@ for (const [language, brand] of [
     }
   });
 }
+
+test("the help is searched without accents, and leads to the very section @no-js", async ({
+  page,
+  baseURL,
+  javaScriptEnabled,
+}, info) => {
+  const brand = info.project.name === "phone" ? "noche" : "alba";
+  await page.goto(brandUrl(baseURL, brand, "/help"));
+  const search = page.getByRole("main").getByRole("search");
+  await search.getByRole("searchbox").fill("deposito ESTADO");
+  if (!javaScriptEnabled) await search.getByRole("button", { name: "Buscar" }).click();
+  await expect(page).toHaveURL(/[?&]q=deposito/);
+  const hit = page.getByRole("main").getByRole("link", { name: /Qué significa cada estado/ });
+  await expect(hit).toBeVisible();
+  await expectAccessible(page);
+  await hit.click();
+  await expect(page).toHaveURL(/\/help\/deposits#states$/);
+  await expect(page.getByRole("heading", { name: "Qué significa cada estado" })).toBeInViewport();
+  await expectAccessible(page);
+  await page.goto(brandUrl(baseURL, brand, "/help?q=zzzz"));
+  await expect(
+    page.getByRole("heading", { name: "No encontramos nada con esas palabras" }),
+  ).toBeVisible();
+});
+
+test("inside an app the help stands alone, and stays so @phone", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "mareo", "/helpmc?lang=en"));
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await page.getByRole("link", { name: /^Withdrawals/ }).click();
+  await expect(page).toHaveURL(brandUrl(baseURL, "mareo", "/helpmc/withdrawals"));
+  await page.getByRole("main").getByRole("link", { name: "terms" }).click();
+  await expect(page).toHaveURL(/\/helpmc\/terms#balance$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of use");
+});
+
+test("keys pressed while the page is waking do not keep it asleep @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  for (const path of ["/help", "/rng"]) {
+    await page.goto(brandUrl(baseURL, "noche", path), { waitUntil: "commit" });
+    const isAwake = untilAwake(page).then(() => true);
+    while (!(await Promise.race([isAwake, page.keyboard.press("Shift")])));
+  }
+});
 
 test("the contact page names the brand's own addresses", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "mareo", "/help/contact"));

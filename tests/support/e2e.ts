@@ -1,12 +1,26 @@
 import { test as base, type ConsoleMessage, expect } from "@playwright/test";
 
 /** The statuses by which the site refuses; a test says which of them it brings about. */
-type Refusal = 400 | 401 | 404 | 409 | 422;
-type Options = { expectedStatuses: Refusal[] };
+type Refusal = 400 | 401 | 404 | 409 | 422 | 451 | 503;
+type Options = {
+  expectedStatuses: Refusal[];
+  /** The announcements open by themselves a moment after the first page; off unless a test asks. */
+  hasAnnouncements: boolean;
+};
 
 /** The browser tests' own `test`: an error in the console or an uncaught one fails it. */
-export const test = base.extend<Options & { consoleIsQuiet: undefined }>({
+export const test = base.extend<
+  Options & { consoleIsQuiet: undefined; announcementsWait: undefined }
+>({
   expectedStatuses: [[], { option: true }],
+  hasAnnouncements: [false, { option: true }],
+  announcementsWait: [
+    async ({ context, hasAnnouncements }, use) => {
+      if (!hasAnnouncements) await context.addInitScript(markAnnounced);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   consoleIsQuiet: [
     async ({ context, expectedStatuses }, use) => {
       const heard: ConsoleMessage[] = [];
@@ -36,6 +50,16 @@ export const test = base.extend<Options & { consoleIsQuiet: undefined }>({
 });
 
 export { expect };
+
+/** Runs in the browser: what a visitor has seen in this session does not open again. */
+function markAnnounced() {
+  try {
+    for (const audience of ["guest", "member"])
+      sessionStorage.setItem(`announced-${audience}`, "1");
+  } catch {
+    // A game's frame keeps nothing.
+  }
+}
 
 /** The console names an address without what stands behind its hash. */
 const refusalKey = (url: string, status: number) => `${status} ${url.split("#", 1)[0]}`;

@@ -35,7 +35,7 @@ export const GAME = "GAME1";
 /** The vendor V1 with a game, as one merchant offers it. */
 export async function freshVendor(
   merchant: Merchant,
-  options: { gameType?: GameType; game?: string } = {},
+  options: { gameType?: GameType; game?: string; hasDemo?: boolean } = {},
 ): Promise<void> {
   const store = await testStore();
   await store.inMerchant(merchant.code, async (tx) => {
@@ -59,6 +59,7 @@ export async function freshVendor(
       minBet: 2_000n,
       picture: "/media/games/game-one",
       releasedAt: new Date(0),
+      hasDemo: options.hasDemo ?? false,
     });
   });
 }
@@ -157,6 +158,29 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
       return row;
     },
   };
+}
+
+/** A vendor's server that checks the signature and keeps what it was asked. */
+export function vendorServer(
+  answer: unknown = { url: "http://vendor.test/play/1", expiresIn: 300 },
+) {
+  const asked: { body: unknown; isSigned: boolean; url: string }[] = [];
+  const outside = async (request: Request) => {
+    const body = await request.text();
+    const parts = {
+      timestamp: request.headers.get("x-timestamp") ?? "",
+      nonce: request.headers.get("x-nonce") ?? "",
+      method: request.method,
+      path: new URL(request.url).pathname,
+      body,
+    };
+    const isSigned =
+      request.headers.get("x-vendor-id") === VENDOR &&
+      isSignedBy([SECRET], parts, request.headers.get("x-signature") ?? "");
+    asked.push({ body: JSON.parse(body), isSigned, url: request.url });
+    return Response.json(answer);
+  };
+  return { asked, outside };
 }
 
 /** What is signed: a fresh nonce unless one is given. */

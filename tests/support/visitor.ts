@@ -11,7 +11,10 @@ export const words = {
     username: "Usuario",
     password: "Contraseña",
     confirmPassword: "Repite la contraseña",
-    adult: /Tengo 18 años o más/,
+    adult: /Tengo \d+ años o más/,
+    fullname: "Nombre completo",
+    birthday: "Fecha de nacimiento",
+    nationality: "Nacionalidad",
     agree: /Acepto los/,
     deposit: "Depositar",
     account: /Tu cuenta/,
@@ -33,7 +36,10 @@ export const words = {
     username: "User name",
     password: "Password",
     confirmPassword: "Repeat the password",
-    adult: /I am 18 or older/,
+    adult: /I am \d+ or older/,
+    fullname: "Full legal name",
+    birthday: "Date of birth",
+    nationality: "Nationality",
     agree: /I accept the/,
     deposit: "Deposit",
     account: /Your account/,
@@ -56,12 +62,17 @@ export const PASSWORD = "Una-frase-para-jugar-7";
 
 export async function chooseLanguage(page: Page, language: "es" | "en") {
   if ((await page.locator("html").getAttribute("lang")) === language) return;
-  await page
-    .getByRole("banner")
-    .getByLabel(/Cambiar idioma|Change language/)
-    .click();
-  await page.getByRole("button", { name: words[language].languageName }).click();
+  await languageButton(page, language).then((button) => button.click());
   await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** The button of a language: in the header's menu of languages, or on phones in the menu. */
+export async function languageButton(page: Page, language: "es" | "en"): Promise<Locator> {
+  const header = page.getByRole("banner");
+  const menu = header.getByLabel(/^Menú$|^Menu$/).first();
+  const choice = header.getByLabel(/· (Cambiar idioma|Change language)/);
+  await ((await menu.isVisible()) ? menu : choice).click();
+  return header.getByRole("button", { name: words[language].languageName }).locator("visible=true");
 }
 
 /** Registers by the form, as a newcomer would, and ends logged in. */
@@ -71,22 +82,43 @@ export async function register(page: Page, say: Words, username = newUsername())
   return username;
 }
 
-async function signUp(page: Page, say: Words, username: string) {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(say.username).fill(username);
+/** Fills in the registration that is open with all that its brand asks for. */
+export async function fillRegistration(
+  dialog: Locator,
+  say: Words = words.es,
+  username = newUsername(),
+) {
+  await dialog.getByLabel(say.username, { exact: true }).fill(username);
   await dialog.getByLabel(say.password, { exact: true }).fill(PASSWORD);
   await dialog.getByLabel(say.confirmPassword).fill(PASSWORD);
+  if (await dialog.getByLabel(say.fullname).isVisible()) {
+    await dialog.getByLabel(say.fullname).fill("Luz Muñoz Peña");
+    await dialog.getByLabel(say.birthday).fill("1990-05-17");
+    await dialog.getByLabel(say.nationality).selectOption("MX");
+  }
   await dialog.getByLabel(say.adult).check();
   await dialog.getByLabel(say.agree).check();
+}
+
+async function signUp(page: Page, say: Words, username: string, email?: string) {
+  const dialog = page.getByRole("dialog");
+  if (email) await dialog.getByLabel(/^Correo electrónico|^E-mail/).fill(email);
+  await fillRegistration(dialog, say, username);
   await dialog.getByRole("button", { name: say.submit }).click();
   await expect(page.getByRole("banner").getByLabel(say.account)).toBeVisible();
 }
 
 /** Becomes a member of the brand, in Spanish, and stands on the page that was asked for. */
-export async function joinAt(page: Page, origin: string | undefined, brand: string, path: string) {
+export async function joinAt(
+  page: Page,
+  origin: string | undefined,
+  brand: string,
+  path: string,
+  email?: string,
+) {
   const username = newUsername();
   await page.goto(brandUrl(origin, brand, `/register?to=${encodeURIComponent(path)}`));
-  await signUp(page, words.es, username);
+  await signUp(page, words.es, username, email);
   return username;
 }
 
@@ -125,4 +157,11 @@ export async function endPayment(page: Page, button: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("link", { name: "Volver al sitio" }).click();
   await expect(page).toHaveURL(/\/member\/deposit\/\w/);
+}
+
+/** Waits until the page's script has taken the page over: what is pressed before reaches nobody. */
+export async function untilAwake(page: Page) {
+  const isAwake = () =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));
+  await expect.poll(() => page.evaluate(isAwake)).toBe(true);
 }

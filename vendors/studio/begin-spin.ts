@@ -1,8 +1,6 @@
 import type { PoolClient } from "pg";
 import { randomId } from "../random-id.ts";
-import { evaluateScreen } from "../slots/engine/evaluate-screen.ts";
-import { drawStops, screenAt } from "../slots/engine/screen-at.ts";
-import { slot5 } from "../slots/engine/slot5.ts";
+import type { Asked, Drawn, Machine } from "./machine.ts";
 import { OF_SEAT, type SeatOwner, type SeatRow, type SpinRow, seatKey } from "./spin-row.ts";
 import type { Studio } from "./studio.ts";
 import { transaction } from "./transaction.ts";
@@ -22,8 +20,9 @@ const LEASE_MS = 15_000;
  */
 export function beginSpin(
   studio: Studio,
+  machine: Machine,
   owner: SeatOwner,
-  asked: { spinId: string; stake: bigint },
+  asked: Asked,
 ): Promise<Begun> {
   return transaction(studio.pool, async (client) => {
     const seat = await lockSeat(client, owner);
@@ -34,13 +33,8 @@ export function beginSpin(
       const isUnderWay = await hasLease(studio, client, owner, seat.pending_spin);
       return { spin: null, blockedBy: blockedBy!, isUnderWay };
     }
-    const spin = await storeSpin(
-      studio,
-      client,
-      owner,
-      drawSpin(studio, seat, asked),
-      asked.spinId,
-    );
+    const drawn = machine.draw(studio.random, seat, asked);
+    const spin = await storeSpin(studio, client, owner, drawn, asked.spinId);
     return { spin, blockedBy: null };
   });
 }
@@ -80,47 +74,27 @@ async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> 
   return seat.rows[0]!;
 }
 
-/** A free game plays with its round's stake whatever was asked, and wins its multiple. */
-function drawSpin(studio: Studio, seat: SeatRow, asked: { stake: bigint }) {
-  const isFree = seat.free_left > 0;
-  const stake = isFree ? BigInt(seat.stake!) : asked.stake;
-  const stops = drawStops(slot5, studio.random);
-  const screen = evaluateScreen(slot5, screenAt(slot5, stops));
-  const multiplier = isFree ? BigInt(slot5.freeGames!.multiplier) : 1n;
-  const win = (stake / BigInt(slot5.lines.length)) * BigInt(screen.lineBets) * multiplier;
-  const freeLeft = (isFree ? seat.free_left - 1 : 0) + screen.freeGames;
-  return {
-    kind: isFree ? "free" : "base",
-    stake,
-    stops,
-    win,
-    roundId: isFree ? seat.round_id! : randomId(studio.random),
-    refTxId: isFree ? seat.bet_tx : null,
-    freeLeft,
-    freeTotal: (isFree ? seat.free_total : 0) + screen.freeGames,
-    roundWin: (isFree ? BigInt(seat.round_win) : 0n) + win,
-  } as const;
-}
-
 async function storeSpin(
   studio: Studio,
   client: PoolClient,
   owner: SeatOwner,
-  drawn: ReturnType<typeof drawSpin>,
+  drawn: Drawn,
   spinId: string,
 ): Promise<SpinRow> {
   const now = studio.clock.now();
   const key = [...seatKey(owner), spinId];
   const stored = await client.query<SpinRow>(
     `insert into studio.spin (merchant, vendor, player_id, game_code, spin_id, round_id, tx_id,
-       ref_tx_id, kind, stake, stops, win, closes, state, free_left, free_total, round_win, drawn_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending', $14, $15, $16, $17)
+       ref_tx_id, kind, stake, stops, win, closes, state, free_left, free_total, round_win, drawn_at,
+       bets)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending', $14, $15, $16, $17,
+       $18)
      returning *`,
     [
       ...key,
-      drawn.roundId,
+      drawn.round?.id ?? randomId(studio.random),
       randomId(studio.random),
-      drawn.refTxId,
+      drawn.round?.betTx ?? null,
       drawn.kind,
       drawn.stake,
       drawn.stops,
@@ -130,6 +104,7 @@ async function storeSpin(
       drawn.freeTotal,
       drawn.roundWin,
       now,
+      drawn.bets && JSON.stringify(drawn.bets),
     ],
   );
   await client.query(

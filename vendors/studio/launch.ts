@@ -1,19 +1,20 @@
 import { isSignedBy, sign } from "#platform/contract/signature.ts";
-import { launchRequest } from "#platform/contract/vendor-wallet.ts";
-import { keepLaunch, OPEN_WITHIN_SECONDS } from "./session.ts";
+import { DEMO_CURRENCY, launchRequest } from "#platform/contract/vendor-wallet.ts";
+import { isDemoPlayer } from "./demo-wallet.ts";
+import { isFullOfDemos, keepLaunch, OPEN_WITHIN_SECONDS } from "./session.ts";
 import type { Studio } from "./studio.ts";
 
 const CLOCK_WINDOW_SECONDS = 300;
 
 /**
  * The platform's signed POST /launch (domain 1.4): answers where the player's browser finds the
- * game. Bad signature or clock 401, malformed 400, a launch token seen before 409; trial play is
- * not offered, 422.
+ * game. Bad signature or clock 401, malformed 400 (as is another merchant's player, or play money
+ * in a real game), a launch token seen before 409, too many demos 429.
  */
 export async function launch(
   studio: Studio,
   request: Request,
-  isHosted: (vendor: string, gameCode: string) => boolean,
+  isHosted: (game: { vendor: string; gameCode: string }) => boolean,
 ): Promise<Response> {
   const vendor = request.headers.get("x-vendor-id") ?? "";
   const secret = studio.secrets.get(vendor);
@@ -30,8 +31,13 @@ export async function launch(
   if (!(age <= CLOCK_WINDOW_SECONDS)) return refuse(401, "STALE_REQUEST");
   const asked = launchRequest.safeParse(readJson(parts.body));
   if (!asked.success) return refuse(400, "BAD_REQUEST");
-  if (!isHosted(vendor, asked.data.gameCode)) return refuse(404, "GAME_DISABLED");
-  if (asked.data.mode !== "real") return refuse(422, "TRIAL_NOT_ALLOWED");
+  const { playerId, merchant, mode, currency } = asked.data;
+  const isDemo = mode === "demo";
+  if (isDemoPlayer(playerId) || !playerId.startsWith(`${merchant}.`))
+    return refuse(400, "BAD_REQUEST");
+  if (isDemo !== (currency === DEMO_CURRENCY)) return refuse(400, "WRONG_CURRENCY");
+  if (!isHosted({ vendor, gameCode: asked.data.gameCode })) return refuse(404, "GAME_DISABLED");
+  if (isDemo && (await isFullOfDemos(studio))) return refuse(429, "TEMPORARY");
   const handle = await keepLaunch(studio, vendor, asked.data);
   if (!handle) return refuse(409, "TOKEN_INVALID");
   const body = JSON.stringify({

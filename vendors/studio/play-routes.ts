@@ -1,33 +1,20 @@
 import { type Context, Hono } from "hono";
-import { z } from "zod";
 import { randomId } from "../random-id.ts";
-import { SLOT5_STAKES } from "../slots/engine/slot5.ts";
-import type { ClientFiles } from "../slots/page/client-files.ts";
-import { gamePage } from "../slots/page/game-page.ts";
 import { noticePage } from "../slots/page/notice-page.ts";
-import type { Skin } from "../slots/page/skin.ts";
 import { wordsOf } from "../slots/page/words.ts";
+import type { ClientFiles } from "./client-files.ts";
+import type { Machine } from "./machine.ts";
 import { findSession, openSession, type Session } from "./session.ts";
 import { spin } from "./spin.ts";
-import { spinView } from "./spin-view.ts";
 import type { Studio } from "./studio.ts";
 import { tableView } from "./table-view.ts";
 
 export type PlayOptions = {
-  skinFor(vendor: string, gameCode: string): Skin | null;
+  machineFor(game: { vendor: string; gameCode: string }): Machine | null;
   clientFiles(): Promise<ClientFiles>;
   /** CSP sources that may frame the game: the brands' hosts. */
   frameAncestors: readonly string[];
 };
-
-const spinRequest = z.object({
-  spinId: z.string().regex(/^[0-9a-f]{32}$/),
-  stake: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(BigInt)
-    .refine((stake) => SLOT5_STAKES.includes(stake)),
-});
 
 /**
  * The player's side: the page, its table and its spins below /play/<handle>. The handle is a
@@ -39,15 +26,17 @@ export function playRoutes(studio: Studio, options: PlayOptions): Hono {
   app.get("/:handle", (c) => showPage(studio, options, c));
   app.get("/:handle/table", async (c) => {
     const session = await openSessionOf(studio, c);
-    return session ? c.json(await tableView(studio, session)) : c.json({}, 410);
+    const machine = session && options.machineFor(session);
+    return machine ? c.json(await tableView(studio, machine, session)) : c.json({}, 410);
   });
   app.post("/:handle/spin", async (c) => {
     if (!isOwnRequest(c)) return c.json({}, 403);
-    const asked = spinRequest.safeParse(await c.req.json().catch(() => null));
-    if (!asked.success) return c.json({}, 400);
     const session = await openSessionOf(studio, c);
-    if (!session) return c.json({}, 410);
-    return c.json(spinView(await spin(studio, session, asked.data)));
+    const machine = session && options.machineFor(session);
+    if (!machine) return c.json({}, 410);
+    const asked = machine.read(await c.req.json().catch(() => null));
+    if (!asked) return c.json({}, 400);
+    return c.json(machine.view(await spin(studio, machine, session, asked)) as object);
   });
   return app;
 }
@@ -61,17 +50,16 @@ async function showPage(studio: Studio, options: PlayOptions, c: Context) {
   if (!found || found.state === "refused")
     return c.html(noticePage({ ...spoken, nonce, kind: "gone" }), 410);
   const session = found.state === "open" ? found.session : await openSession(studio, handle);
-  const skin = options.skinFor(found.session.vendor, found.session.gameCode);
-  if (!skin) return c.html(noticePage({ ...spoken, nonce, kind: "notFound" }), 404);
+  const machine = options.machineFor(found.session);
+  if (!machine) return c.html(noticePage({ ...spoken, nonce, kind: "notFound" }), 404);
   if (!session) {
     const now = await findSession(studio, handle);
     const kind = now && now.state !== "refused" ? "opening" : "gone";
     return c.html(noticePage({ ...spoken, nonce, kind }), kind === "gone" ? 410 : 503);
   }
-  const { version, modules } = await options.clientFiles();
-  const table = await tableView(studio, session);
-  const assets = `/assets/${version}`;
-  return c.html(gamePage({ ...session, ...spoken, skin, nonce, assets, modules, table }));
+  const files = await options.clientFiles();
+  const table = await tableView(studio, machine, session);
+  return c.html(machine.page({ ...session, nonce, files, table }));
 }
 
 function setPageHeaders(c: Context, options: PlayOptions, nonce: string) {

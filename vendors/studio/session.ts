@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { launchRequest } from "#platform/contract/vendor-wallet.ts";
 import { randomId } from "../random-id.ts";
+import { demoPlayerId } from "./demo-wallet.ts";
+import { ownerOf } from "./spin-row.ts";
 import type { Studio } from "./studio.ts";
 
 export type Session = {
@@ -15,12 +17,16 @@ export type Session = {
   backUrl: string;
   cashierUrl: string;
   sessionToken: string;
+  /** Play money: the studio keeps the purse, and the platform hears nothing. */
+  isDemo: boolean;
 };
 
 type Launch = z.infer<typeof launchRequest>;
 
 export const OPEN_WITHIN_SECONDS = 300;
 const LASTS_HOURS = 12;
+const DEMO_LASTS_HOURS = 2;
+const DEMOS_MAX = 5_000;
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
 /**
@@ -30,11 +36,13 @@ const hashOf = (secret: string) => createHash("sha256").update(secret).digest("b
 export async function keepLaunch(studio: Studio, vendor: string, launch: Launch) {
   const handle = randomId(studio.random, 32);
   const now = studio.clock.now();
+  const isDemo = launch.mode === "demo";
   await studio.pool.query("delete from studio.session where expires_at < $1", [now]);
   const kept = await studio.pool.query(
     `insert into studio.session (handle_hash, launch_hash, launch_token, state, vendor, merchant,
-       player_id, game_code, language, currency, currency_symbol, back_url, cashier_url, expires_at)
-     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+       player_id, game_code, language, currency, currency_symbol, back_url, cashier_url, expires_at,
+       is_demo)
+     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
      on conflict (launch_hash) do nothing`,
     [
       hashOf(handle),
@@ -42,7 +50,7 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
       launch.launchToken,
       vendor,
       launch.merchant,
-      launch.playerId,
+      isDemo ? demoPlayerId(launch.playerId) : launch.playerId,
       launch.gameCode,
       launch.language,
       launch.currency,
@@ -50,9 +58,19 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
       launch.backUrl,
       launch.cashierUrl,
       new Date(now.getTime() + OPEN_WITHIN_SECONDS * 1000),
+      isDemo,
     ],
   );
   return kept.rowCount === 1 ? handle : null;
+}
+
+/** Whether the house is full of demos: they cost room, and only so many may be open at once. */
+export async function isFullOfDemos({ pool, clock }: Studio): Promise<boolean> {
+  const open = await pool.query(
+    "select 1 from studio.session where is_demo and expires_at > $1 limit $2",
+    [clock.now(), DEMOS_MAX],
+  );
+  return open.rowCount === DEMOS_MAX;
 }
 
 /** The launch's session, open or not; null when there is none or it has run out. */
@@ -77,7 +95,8 @@ export async function openSession(studio: Studio, handle: string): Promise<Sessi
   );
   const row = claimed.rows[0];
   if (!row) return null;
-  const outcome = await studio.walletOf(row.vendor).call("authenticate", {
+  if (row.is_demo) return openDemo(studio, row);
+  const outcome = await studio.walletOf(ownerOf(row)).call("authenticate", {
     launchToken: row.launch_token ?? "",
     gameCode: row.game_code,
   });
@@ -95,6 +114,17 @@ export async function openSession(studio: Studio, handle: string): Promise<Sessi
   return token ? sessionOf(opened.rows[0]!) : null;
 }
 
+/** A demo asks nobody: its player's name is its token. */
+async function openDemo(studio: Studio, row: SessionRow): Promise<Session | null> {
+  const lastsUntil = new Date(studio.clock.now().getTime() + DEMO_LASTS_HOURS * 3_600_000);
+  const opened = await studio.pool.query<SessionRow>(
+    `update studio.session set state = 'open', session_token = player_id, launch_token = null,
+       expires_at = $2 where handle_hash = $1 returning *`,
+    [row.handle_hash, lastsUntil],
+  );
+  return opened.rows[0] ? sessionOf(opened.rows[0]) : null;
+}
+
 /** A token issued for another player than the launch named would play with somebody else's money. */
 function isOfRow(
   answer: { code: string; playerId?: string | undefined; sessionToken?: string | undefined },
@@ -104,6 +134,7 @@ function isOfRow(
 }
 
 type SessionRow = {
+  handle_hash: string;
   state: "new" | "opening" | "open" | "refused";
   launch_token: string | null;
   session_token: string | null;
@@ -116,6 +147,7 @@ type SessionRow = {
   currency_symbol: string;
   back_url: string;
   cashier_url: string;
+  is_demo: boolean;
 };
 
 function sessionOf(row: SessionRow): Session {
@@ -130,5 +162,6 @@ function sessionOf(row: SessionRow): Session {
     backUrl: row.back_url,
     cashierUrl: row.cashier_url,
     sessionToken: row.session_token ?? "",
+    isDemo: row.is_demo,
   };
 }

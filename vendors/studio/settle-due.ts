@@ -1,5 +1,6 @@
 import { findSpin } from "./begin-spin.ts";
 import { settleSpin } from "./settle-spin.ts";
+import { ownerOf } from "./spin-row.ts";
 import type { Studio } from "./studio.ts";
 
 type DueRow = {
@@ -27,13 +28,7 @@ export async function settleDue(studio: Studio, limit = 20): Promise<number> {
     [now, new Date(now.getTime() + LEASE_MS), limit],
   );
   for (const row of due.rows) {
-    const owner = {
-      merchant: row.merchant,
-      vendor: row.vendor,
-      playerId: row.player_id,
-      gameCode: row.game_code,
-    };
-    const spin = await findSpin(studio.pool, owner, row.spin_id);
+    const spin = await findSpin(studio.pool, ownerOf(row), row.spin_id);
     if (spin) await settleSpin(studio, spin, null);
   }
   return due.rows.length;

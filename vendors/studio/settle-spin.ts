@@ -26,7 +26,7 @@ export async function settleSpin(
 }
 
 async function verdictOn(studio: Studio, spin: SpinRow, session: SpinSession | null) {
-  const wallet = studio.walletOf(spin.vendor);
+  const wallet = studio.walletOf(ownerOf(spin));
   if (spin.kind === "free") return askWin(wallet, spin);
   const bet = session ? await askBet(wallet, spin, session) : null;
   return bet && bet.state !== "unknown" ? bet : askRollback(wallet, spin);

@@ -1,3 +1,4 @@
+import type { Bets } from "./machine.ts";
 import type { Session } from "./session.ts";
 
 /** One result and what became of its money; columns as they are in studio.spin. */
@@ -22,6 +23,8 @@ export type SpinRow = {
   free_left: number;
   free_total: number;
   round_win: string;
+  /** Which places the stake lay on; null at a slot. */
+  bets: Bets | null;
 };
 
 export type SeatRow = {
@@ -47,7 +50,9 @@ export const seatKey = (owner: SeatOwner) => [
   owner.gameCode,
 ];
 
-export const ownerOf = (spin: SpinRow): SeatOwner => ({
+type OwnerColumns = Pick<SpinRow, "merchant" | "vendor" | "player_id" | "game_code">;
+
+export const ownerOf = (spin: OwnerColumns): SeatOwner => ({
   merchant: spin.merchant,
   vendor: spin.vendor,
   playerId: spin.player_id,

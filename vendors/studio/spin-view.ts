@@ -1,6 +1,6 @@
 import { evaluateScreen } from "../slots/engine/evaluate-screen.ts";
+import type { SlotRules } from "../slots/engine/rules.ts";
 import { screenAt } from "../slots/engine/screen-at.ts";
-import { slot5 } from "../slots/engine/slot5.ts";
 import type { SpinRow } from "./spin-row.ts";
 
 /** A spin as the game page is told of it; amounts are texts of 1/10,000 of the currency. */
@@ -22,12 +22,12 @@ export type SpinView = {
 };
 
 /** A result is told only once its money is settled; before that the screen stays empty. */
-export function spinView(spin: SpinRow): SpinView {
-  const screen = screenAt(slot5, spin.stops);
-  const found = evaluateScreen(slot5, screen);
-  const multiplier = spin.kind === "free" ? BigInt(slot5.freeGames!.multiplier) : 1n;
+export function spinView(rules: SlotRules, spin: SpinRow): SpinView {
+  const screen = screenAt(rules, spin.stops);
+  const found = evaluateScreen(rules, screen);
+  const multiplier = spin.kind === "free" ? BigInt(rules.freeGames!.multiplier) : 1n;
   const stake = BigInt(spin.stake);
-  const lineBet = stake / BigInt(slot5.lines.length);
+  const lineBet = stake / BigInt(rules.lines.length);
   const isDone = spin.state === "done";
   return {
     spinId: spin.spin_id,

@@ -1,4 +1,5 @@
 import { beginSpin } from "./begin-spin.ts";
+import type { Asked, Machine } from "./machine.ts";
 import type { Session } from "./session.ts";
 import { settleSpin } from "./settle-spin.ts";
 import type { SpinRow } from "./spin-row.ts";
@@ -11,14 +12,15 @@ import type { Studio } from "./studio.ts";
  */
 export async function spin(
   studio: Studio,
+  machine: Machine,
   session: Session,
-  asked: { spinId: string; stake: bigint },
+  asked: Asked,
 ): Promise<SpinRow> {
-  const begun = await beginSpin(studio, session, asked);
+  const begun = await beginSpin(studio, machine, session, asked);
   if (begun.spin) return settleSpin(studio, begun.spin, session);
   if (begun.isUnderWay) return begun.blockedBy;
   const earlier = await settleSpin(studio, begun.blockedBy, null);
   if (earlier.state === "pending") return earlier;
-  const again = await beginSpin(studio, session, asked);
+  const again = await beginSpin(studio, machine, session, asked);
   return again.spin ? settleSpin(studio, again.spin, session) : again.blockedBy;
 }

@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
 import type { Random } from "#platform/context.ts";
+import type { GameType } from "#platform/contract/games.ts";
 import { signedHeaders } from "#platform/contract/signature.ts";
+import { launchDemo } from "#platform/games/launch-demo.ts";
 import { launchGame } from "#platform/games/launch-game.ts";
 import { balanceOf } from "#platform/ledger/balance-of.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
+import { rounds } from "#platform/store/schema/round.ts";
 import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
 import {
   freshMember,
@@ -17,9 +21,12 @@ import {
 } from "#tests/support/database.ts";
 import { databaseUrl } from "#tests/support/global-setup.ts";
 import { createStudio } from "../create-studio.ts";
+import type { DealView } from "../tables/table-view.ts";
 import type { SpinView } from "./spin-view.ts";
+import { sweepDemos } from "./sweep-demos.ts";
 
 export const GAME = { vendor: "LUCIERNA", code: "tres-cerezas" };
+type Game = typeof GAME & { gameType?: GameType };
 export const SECRET = "studio-secret";
 
 /**
@@ -29,15 +36,16 @@ export const SECRET = "studio-secret";
 export type Fault = "lost" | "unheard" | Promise<void>;
 
 /** A player with money, a real platform wallet, and a studio whose wire can fail. */
-export async function freshSeat(options: { balance?: bigint } = {}) {
+export async function freshSeat(options: { balance?: bigint; game?: Game } = {}) {
+  const game = options.game ?? GAME;
   const store = await testStore();
   const merchant = await freshMerchant();
   const member = await freshMember(merchant, { balance: options.balance ?? 1_000_000n });
-  await offerGame(merchant.code);
+  await offerGame(merchant.code, game);
   const clock = testClock();
   const random = riggedRandom();
   const context = await testContext({ merchant, clock, actor: member.actor });
-  const secrets = { ...context.secrets, vendors: new Map([[GAME.vendor, [SECRET]]]) };
+  const secrets = { ...context.secrets, vendors: new Map([[game.vendor, [SECRET]]]) };
   const wallet = createVendorWallet({ store, clock, random, secrets });
   const wire = wireTo(wallet);
   const pool = await freshDatabase();
@@ -45,7 +53,7 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
     pool,
     walletFetch: wire.send,
     walletBase: "http://platform.test",
-    secrets: new Map([[GAME.vendor, SECRET]]),
+    secrets: new Map([[game.vendor, SECRET]]),
     origin: "http://studio.test",
     clock,
     random,
@@ -54,15 +62,20 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
   // Without its timer the studio settles only when a test says so.
   await studio.close();
 
+  const launchInput = {
+    gameCode: game.code,
+    language: "es",
+    platform: "html5" as const,
+    backUrl: "http://alba.test/",
+    cashierUrl: "http://alba.test/deposit",
+  };
   const launch = async (outside = (request: Request) => studio.fetch(request)) => {
-    const input = {
-      gameCode: GAME.code,
-      language: "es",
-      platform: "html5" as const,
-      backUrl: "http://alba.test/",
-      cashierUrl: "http://alba.test/deposit",
-    };
-    return (await launchGame({ ...context, secrets, outside }, input)).url;
+    return (await launchGame({ ...context, secrets, outside }, launchInput)).url;
+  };
+  const launchAsGuest = async () => {
+    const { cashierUrl: _, ...input } = launchInput;
+    const guest = { ...context, secrets, actor: null };
+    return (await launchDemo({ ...guest, outside: (request) => studio.fetch(request) }, input)).url;
   };
   const get = (url: string) => studio.fetch(new Request(url));
   const spinAt = async (url: string, body: object, headers: Record<string, string> = {}) =>
@@ -83,6 +96,12 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
     faults: wire.faults,
     calls: wire.calls,
     launch,
+    /** Opens the game with play money, and loads its page. */
+    openDemo: async () => {
+      const url = await launchAsGuest();
+      await get(url);
+      return url;
+    },
     get,
     spinAt,
     /** What the platform would send to /launch now, with a token of its own. */
@@ -102,7 +121,16 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
     },
     spin: async (url: string, spinId = newSpinId(), stake = "10000"): Promise<SpinView> =>
       (await spinAt(url, { spinId, stake })).json(),
+    /** Plays one round at a table. */
+    deal: async (url: string, bets: Record<string, string>, spinId = newSpinId()) =>
+      (await spinAt(url, { spinId, bets })).json() as Promise<DealView>,
+    /** The betting record's rows. */
+    rounds: () =>
+      store.inMerchant(merchant.code, (tx) =>
+        tx.select().from(rounds).where(eq(rounds.merchant, merchant.code)),
+      ),
     table: async (url: string) => (await get(`${url}/table`)).json(),
+    sweep: () => sweepDemos({ pool, clock }),
     /** The player's cash as the ledger has it. */
     cash: () => balanceOf(store.db, { merchant: merchant.code, owner: member.id, kind: "cash" }),
     /** POST /launch as the platform sends it, with what a test changes. */
@@ -110,7 +138,7 @@ export async function freshSeat(options: { balance?: bigint } = {}) {
       const text = JSON.stringify(body);
       const at = clock.now().getTime() / 1000 - (more.ageSeconds ?? 0);
       const parts = { timestamp: String(Math.floor(at)), nonce: newSpinId(), method: "POST" };
-      const headers = signedHeaders(GAME.vendor, more.secret ?? SECRET, {
+      const headers = signedHeaders(game.vendor, more.secret ?? SECRET, {
         ...parts,
         path: "/launch",
         body: text,
@@ -140,26 +168,27 @@ function wireTo(wallet: (request: Request) => Promise<Response>) {
 
 export const newSpinId = () => randomBytes(16).toString("hex");
 
-async function offerGame(merchant: string) {
+async function offerGame(merchant: string, game: Game) {
   const store = await testStore();
   await store.inMerchant(merchant, async (tx) => {
     await tx.insert(vendors).values({
       merchant,
-      code: GAME.vendor,
+      code: game.vendor,
       name: "Vendor",
       logo: "vendor.svg",
       launchUrl: "http://studio.test/launch",
     });
     await tx.insert(games).values({
       merchant,
-      code: GAME.code,
-      vendor: GAME.vendor,
-      gameType: "RNG",
+      code: game.code,
+      vendor: game.vendor,
+      gameType: game.gameType ?? "RNG",
       gameClassify: "CLASSIC",
       name: "Game",
       minBet: 2_000n,
       picture: "/media/games/game",
       releasedAt: new Date(0),
+      hasDemo: true,
     });
   });
 }

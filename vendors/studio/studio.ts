@@ -9,8 +9,8 @@ export type Studio = {
   random: RandomBytes;
   log: Log;
   secrets: ReadonlyMap<string, string>;
-  /** The wallet client that signs as this vendor. */
-  walletOf(vendor: string): VendorWallet;
+  /** Where a player's money is: at the platform, asked as this vendor, or a demo's own purse. */
+  walletOf(player: { vendor: string; merchant: string; playerId: string }): VendorWallet;
   /** Where players' browsers reach the studio, e.g. "http://studio.localhost:3000". */
   origin: string;
 };

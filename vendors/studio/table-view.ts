@@ -1,25 +1,32 @@
 import { fromAmountText } from "../money-text.ts";
 import { findSpin } from "./begin-spin.ts";
+import type { Bets, Machine } from "./machine.ts";
 import type { Session } from "./session.ts";
 import { OF_SEAT, type SeatRow, seatKey } from "./spin-row.ts";
-import { type SpinView, spinView } from "./spin-view.ts";
 import type { Studio } from "./studio.ts";
 
 /** What the page shows when it opens or is loaded again. */
-export type TableView = {
+export type TableView<View> = {
   balance: string | null;
   stake: string | null;
-  last: SpinView | null;
+  last: View | null;
+  /** Earlier results of this seat, the newest first. */
+  recent: number[][];
   /** A round of free games that is not finished. */
   free: { left: number; total: number; won: string };
   /** A spin asked for whose money is unresolved: the page sends it again under the same id. */
-  pending: { spinId: string; stake: string } | null;
+  pending: { spinId: string; stake: string; bets: Bets | null } | null;
 };
 
-export async function tableView(studio: Studio, session: Session): Promise<TableView> {
-  const [seat, outcome] = await Promise.all([
+export async function tableView<View>(
+  studio: Studio,
+  machine: Machine<View>,
+  session: Session,
+): Promise<TableView<View>> {
+  const [seat, recent, outcome] = await Promise.all([
     findSeat(studio, session),
-    studio.walletOf(session.vendor).call("balance", { playerId: session.playerId }),
+    findRecent(studio, session, machine.recent),
+    studio.walletOf(session).call("balance", { playerId: session.playerId }),
   ]);
   const last = seat?.last_spin ? await findSpin(studio.pool, session, seat.last_spin) : null;
   const waits = seat?.pending_spin ? await findSpin(studio.pool, session, seat.pending_spin) : null;
@@ -27,13 +34,14 @@ export async function tableView(studio: Studio, session: Session): Promise<Table
   return {
     balance: cash === undefined ? null : fromAmountText(cash).toString(),
     stake: seat?.stake ?? null,
-    last: last && spinView(last),
+    last: last && machine.view(last),
+    recent,
     free: {
       left: seat?.free_left ?? 0,
       total: seat?.free_total ?? 0,
       won: seat?.round_win ?? "0",
     },
-    pending: waits && { spinId: waits.spin_id, stake: waits.stake },
+    pending: waits && { spinId: waits.spin_id, stake: waits.stake, bets: waits.bets },
   };
 }
 
@@ -43,4 +51,14 @@ async function findSeat(studio: Studio, session: Session) {
     seatKey(session),
   );
   return found.rows[0] ?? null;
+}
+
+async function findRecent(studio: Studio, session: Session, count: number) {
+  if (count === 0) return [];
+  const found = await studio.pool.query<{ stops: number[] }>(
+    `select stops from studio.spin
+     where ${OF_SEAT} and bets is not null and state = 'done' order by drawn_at desc limit $5`,
+    [...seatKey(session), count],
+  );
+  return found.rows.map((row) => row.stops);
 }

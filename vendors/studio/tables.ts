@@ -4,7 +4,8 @@ const LOCK = 7_307_101;
 
 /**
  * The studio's own tables. A session is one launch; a seat is what a player left behind at one
- * game; a spin is one result; outgoing holds every call whose outcome is not known yet.
+ * game; a spin is one result; outgoing holds every call whose outcome is not known yet; a demo's
+ * purse is play money that no platform knows of.
  */
 const TABLES = `
 create schema if not exists studio;
@@ -25,6 +26,7 @@ create table if not exists studio.session (
   cashier_url text not null,
   expires_at timestamptz not null
 );
+alter table studio.session add column if not exists is_demo boolean not null default false;
 create index if not exists session_expiry on studio.session (expires_at);
 create table if not exists studio.seat (
   vendor text not null,
@@ -64,6 +66,28 @@ create table if not exists studio.spin (
   drawn_at timestamptz not null,
   primary key (merchant, vendor, player_id, game_code, spin_id)
 );
+alter table studio.spin add column if not exists bets jsonb;
+create index if not exists spin_recent
+  on studio.spin (merchant, vendor, player_id, game_code, drawn_at desc) where bets is not null;
+create index if not exists spin_of_demo on studio.spin (drawn_at) where player_id like 'demo:%';
+create table if not exists studio.demo_purse (
+  merchant text not null,
+  vendor text not null,
+  player_id text not null,
+  day text not null,
+  balance bigint not null,
+  primary key (merchant, vendor, player_id)
+);
+create table if not exists studio.demo_movement (
+  merchant text not null,
+  vendor text not null,
+  player_id text not null,
+  tx_id text not null,
+  is_void boolean not null,
+  at timestamptz not null,
+  primary key (merchant, vendor, player_id, tx_id)
+);
+create index if not exists demo_movement_age on studio.demo_movement (at);
 create table if not exists studio.outgoing (
   vendor text not null,
   merchant text not null,

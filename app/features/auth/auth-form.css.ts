@@ -1,9 +1,38 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
+/** Outside of the layout and of sight, but not display: none, so that Enter finds it everywhere. */
+export const enter = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
 export const boxes = style({ display: "flex", flexDirection: "column", gap: 0 });
 export const submit = style({ display: "grid", marginTop: 8 });
+/** Under a form that may be longer than the screen the button stays in reach. */
+export const submitInReach = style([
+  submit,
+  {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 2,
+    margin: "0 -32px",
+    padding: "12px 32px",
+    background: vars.color.page,
+    boxShadow: `0 -1px 0 ${vars.color.line}`,
+    "@media": {
+      [media.narrow]: {
+        margin: "0 -20px",
+        padding: "12px 20px calc(12px + env(safe-area-inset-bottom))",
+      },
+    },
+  },
+]);
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
@@ -58,10 +87,4 @@ export const foldSummary = style({
 export const foldLabel = style({ flex: 1 });
 export const foldMark = style({
   selectors: { "details[open] &": { transform: "rotate(180deg)" } },
-});
-export const pair = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 170px), 1fr))",
-  gap: 12,
-  alignItems: "start",
 });

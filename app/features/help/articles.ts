@@ -1,17 +1,45 @@
 import type { IconName } from "#app/ui/icon.tsx";
 
-/** The help centre's articles, in its order; the address names them, the wording lies in "help". */
-export const articles = [
-  { name: "account", icon: "user" },
-  { name: "deposits", icon: "wallet" },
-  { name: "fair", icon: "dices" },
-  { name: "responsible", icon: "heart-handshake" },
-  { name: "contact", icon: "headset" },
-  { name: "terms", icon: "file-text" },
-  { name: "privacy", icon: "shield-check" },
-] as const satisfies { name: string; icon: IconName }[];
+/** The help centre's articles in their order, by what a visitor wants to do. */
+export const topics = [
+  {
+    name: "money",
+    articles: [
+      { name: "account", icon: "user" },
+      { name: "deposits", icon: "wallet" },
+      { name: "withdrawals", icon: "banknote" },
+    ],
+  },
+  {
+    name: "games",
+    articles: [
+      { name: "rules", icon: "book-open" },
+      { name: "slots", icon: "cherry" },
+      { name: "fair", icon: "dices" },
+      { name: "jackpot", icon: "coins" },
+      { name: "connection", icon: "gauge" },
+    ],
+  },
+  {
+    name: "care",
+    articles: [
+      { name: "responsible", icon: "heart-handshake" },
+      { name: "contact", icon: "headset" },
+      { name: "about", icon: "landmark" },
+      { name: "terms", icon: "file-text" },
+      { name: "privacy", icon: "shield-check" },
+    ],
+  },
+] as const satisfies {
+  name: string;
+  articles: { name: string; icon: IconName }[];
+}[];
 
-export type ArticleName = (typeof articles)[number]["name"];
+export type ArticleName = (typeof topics)[number]["articles"][number]["name"];
+
+export const articleNames: readonly ArticleName[] = topics.flatMap(({ articles }) =>
+  articles.map(({ name }) => name),
+);
 
 export const isArticle = (name: string | undefined): name is ArticleName =>
-  articles.some((article) => article.name === name);
+  (articleNames as readonly (string | undefined)[]).includes(name);

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +9,17 @@ export function Contact() {
   const { customerService, legal } = useBrand();
   return (
     <ul className={s.ways}>
+      <li>
+        <Link to="/feedback" className={s.card}>
+          <span className={s.cardIcon}>
+            <Icon name="send" size={24} />
+          </span>
+          <span className={s.cardWords}>
+            <span className={s.cardLead}>{t("contact.form")}</span>
+            <strong className={s.cardTitle}>{t("write.action")}</strong>
+          </span>
+        </Link>
+      </li>
       <li>
         <a href={`mailto:${customerService.email}`} className={s.card}>
           <span className={s.cardIcon}>

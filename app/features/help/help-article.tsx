@@ -2,62 +2,70 @@ import { Link, NavLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { type ArticleName, articles } from "./articles.ts";
+import { ArticleSection } from "./article-section.tsx";
 import { Contact } from "./contact.tsx";
 import * as s from "./help.css.ts";
+import type { HelpArticleData, HelpData } from "./help-data.server.ts";
 
-type Section = { title: string; text: string[] };
+type Props = { data: HelpData; article: HelpArticleData };
 
-/** One article: short sections under headings, with the brand's own names and numbers in them. */
-export function HelpArticle({ article }: { article: ArticleName }) {
+/** One article: short sections under headings that can be linked to. */
+export function HelpArticle({ data, article }: Props) {
   const { t } = useTranslation("help");
-  const { name, legal, customerService } = useBrand();
-  const values = { brand: name, ...legal, email: customerService.email };
-  const sections = t(`articles.${article}.sections`, {
-    ...values,
-    returnObjects: true,
-  }) as Section[];
+  const { name, legal } = useBrand();
+  const { sections } = article;
   return (
     <div className={s.columns}>
-      <Contents />
+      <Contents data={data} />
       <article className={s.article}>
-        <Link to="/help" className={s.back}>
+        <Link to={data.base} className={s.back}>
           <Icon name="arrow-left" size={18} />
           {t("title")}
         </Link>
-        <h1 className={s.title}>{t(`articles.${article}.title`)}</h1>
-        <p className={s.lead}>{t(`articles.${article}.lead`, values)}</p>
-        {article === "contact" && <Contact />}
-        {sections.map(({ title, text }) => (
-          <section key={title} className={s.section}>
-            <h2 className={s.heading}>{title}</h2>
-            {text.map((paragraph) => (
-              <p key={paragraph} className={s.paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </section>
+        <h1 className={s.title}>{article.title}</h1>
+        <p className={s.lead}>{article.lead}</p>
+        {sections.length > 3 && (
+          <nav aria-label={t("onPage")} className={s.onPage}>
+            <ul className={s.anchors}>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={s.anchor}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {article.name === "contact" && <Contact />}
+        {sections.map((section) => (
+          <ArticleSection key={section.id} section={section} />
         ))}
-        <p className={s.note}>{t("demo", values)}</p>
+        <p className={s.note}>{t("demo", { brand: name, company: legal.company })}</p>
       </article>
     </div>
   );
 }
 
-function Contents() {
+function Contents({ data: { base, topics } }: { data: HelpData }) {
   const { t } = useTranslation("help");
   return (
     <nav aria-label={t("contents")} className={s.contents}>
-      <ul>
-        {articles.map(({ name, icon }) => (
-          <li key={name}>
-            <NavLink to={`/help/${name}`} className={s.contentsItem}>
-              <Icon name={icon} />
-              {t(`articles.${name}.title`)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {topics.map(({ name, articles }) => (
+        <div key={name} className={s.contentsGroup}>
+          <p className={s.contentsTitle}>{t(`topics.${name}`)}</p>
+          <ul>
+            {articles.map((article) => (
+              <li key={article.name}>
+                <NavLink to={`${base}/${article.name}`} className={s.contentsItem}>
+                  <Icon name={article.icon} />
+                  {article.title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

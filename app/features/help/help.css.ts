@@ -15,11 +15,35 @@ export const title = style({
   "@media": { [media.narrow]: { fontSize: 29 } },
 });
 export const lead = style({ margin: "8px 0 0", fontSize: 17, color: color.muted });
+export const welcome = style({
+  padding: "34px 40px 38px",
+  borderRadius: radius.hero,
+  background: vars.atmosphere.warmGround,
+  "@media": { [media.narrow]: { padding: "24px 18px", borderRadius: radius.panel } },
+});
+export const welcomeLead = style({ marginTop: 6, fontSize: 17 });
+export const topic = style({
+  marginTop: 32,
+  fontSize: 23,
+  "@media": { [media.narrow]: { fontSize: 21, marginTop: 26 } },
+});
+export const write = style({
+  ...panel,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flexWrap: "wrap",
+  gap: 18,
+  marginTop: 34,
+  padding: "26px 32px",
+  "@media": { [media.narrow]: { padding: "22px 18px" } },
+});
+export const writeTitle = style({ fontSize: 20, marginBottom: 4 });
 export const cards = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 320px), 1fr))",
   gap: 16,
-  marginTop: 24,
+  marginTop: 14,
 });
 export const ways = style({
   display: "grid",
@@ -49,7 +73,14 @@ export const cardIcon = style({
   color: color.link,
   selectors: { [`${ways} &`]: { background: color.surface } },
 });
-export const cardWords = style({ display: "grid", alignContent: "center", gap: 2, minWidth: 0 });
+export const cardWords = style({
+  display: "grid",
+  alignContent: "center",
+  alignSelf: "start",
+  gap: 2,
+  minWidth: 0,
+  minHeight: 48,
+});
 export const cardTitle = style({ fontSize: 17, fontWeight: 700, overflowWrap: "anywhere" });
 export const cardLead = style({ fontSize: 14.5, lineHeight: 1.4, color: color.muted });
 
@@ -70,6 +101,15 @@ export const contents = style({
   top: 16,
   padding: 12,
   "@media": { [media.middle]: { display: "none" } },
+});
+export const contentsGroup = style({
+  selectors: { "& + &": { marginTop: 10, paddingTop: 10, borderTop: `1px solid ${color.line}` } },
+});
+export const contentsTitle = style({
+  padding: "6px 14px 4px",
+  fontSize: 13.5,
+  fontWeight: 700,
+  color: color.muted,
 });
 export const contentsItem = style({
   display: "flex",
@@ -99,12 +139,18 @@ export const back = style({
   color: color.link,
   "@media": { [media.middle]: { display: "inline-flex" } },
 });
-export const section = style({ maxWidth: "68ch", marginTop: 28 });
-export const heading = style({ fontSize: 21, marginBottom: 6 });
-export const paragraph = style({
-  marginTop: 8,
-  fontSize: 16,
-  lineHeight: 1.6,
+export const onPage = style({ marginTop: 18 });
+export const anchors = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+export const anchor = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  padding: "0 16px",
+  borderRadius: radius.control,
+  background: color.tint,
+  fontSize: 14.5,
+  fontWeight: 600,
+  selectors: { "&:hover": { background: color.raised } },
 });
 export const note = style({
   maxWidth: "68ch",

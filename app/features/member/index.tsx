@@ -1,3 +1,3 @@
 import { redirect } from "@remix-run/node";
 
-export const loader = () => redirect("/member/deposit");
+export const loader = () => redirect("/member/securityCenter");

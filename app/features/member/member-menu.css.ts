@@ -15,6 +15,8 @@ export const menu = style({
       padding: "4px 24px",
       overflowX: "auto",
       scrollbarWidth: "none",
+      // What is only spoken is placed within the row, or the page would grow as wide as the row.
+      position: "relative",
     },
     [media.narrow]: { gap: 6, margin: "0 -16px", padding: "4px 16px" },
   },
@@ -58,6 +60,9 @@ export const item = style({
           background: color.accent,
           color: color.onAccent,
           boxShadow: "none",
+          // A row that is longer than the screen begins near the page one is on.
+          scrollInitialTarget: "nearest",
+          scrollMarginInline: "40vw",
         },
       },
     },

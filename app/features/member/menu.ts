@@ -27,12 +27,33 @@ export const memberMenu: MenuItem[] = [
     icon: "history",
   },
   {
+    id: "securityCenter",
+    group: "account",
+    label: "security",
+    to: "/member/securityCenter",
+    icon: "user",
+  },
+  {
     id: "messageV2",
     group: "account",
     label: "messages",
     to: "/member/messages",
     icon: "mail",
     badge: "unread",
+  },
+  {
+    id: "twoStepView",
+    group: "account",
+    label: "factors",
+    to: "/member/factors",
+    icon: "shield-check",
+  },
+  {
+    id: "passwordView",
+    group: "account",
+    label: "password",
+    to: "/member/password",
+    icon: "lock",
   },
 ];
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { closedSiteOf } from "#app/server/site.server.ts";
 import { OfflinePage } from "./offline-page.tsx";
 
 export const handle = { i18n: ["offline"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await closedSiteOf(args);
   const { t, titled } = wordsOf(site, "offline");
   return { title: titled(t("title")), email: site.brand.config.customerService.email };
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { hiddenBalanceCookie, languageCookie, themeCookie } from "#app/server/cookies.server.ts";
 import { isNavigation, requireOwnOrigin } from "#app/server/own-origin.server.ts";
 import { safePath } from "#app/server/redirects.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { closedSiteOf } from "#app/server/site.server.ts";
 import { readPreferences } from "./read-preferences.ts";
 
 export const loader = () => redirect("/");
@@ -10,7 +10,7 @@ export const loader = () => redirect("/");
 /** Keeps what a visitor chose: language, theme, whether the balance is covered. */
 export async function action(args: ActionFunctionArgs) {
   requireOwnOrigin(args.request);
-  const { brand } = await siteOf(args);
+  const { brand } = await closedSiteOf(args);
   const form = await args.request.formData();
   const { language, theme, hideBalance } = readPreferences(form, brand.config.languages);
   const headers = new Headers();
@@ -19,6 +19,14 @@ export async function action(args: ActionFunctionArgs) {
   if (hideBalance !== undefined) {
     headers.append("set-cookie", await hiddenBalanceCookie.serialize(hideBalance));
   }
-  if (isNavigation(args.request)) return redirect(safePath(form.get("to")), { headers });
+  if (isNavigation(args.request))
+    return redirect(withoutLanguage(safePath(form.get("to"))), { headers });
   return data({ ok: true }, { headers });
+}
+
+/** A link may name a language; the choice just made counts more. */
+function withoutLanguage(path: string): string {
+  const url = new URL(path, "http://site.invalid");
+  url.searchParams.delete("lang");
+  return url.pathname + url.search + url.hash;
 }

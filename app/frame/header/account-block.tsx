@@ -5,18 +5,24 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useSite } from "../use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { accountState } from "./account-state.ts";
 import * as s from "./header.css.ts";
 import { WalletBlock } from "./wallet-block.tsx";
 
-/** The header's right end: ways in for a guest; wallet, messages and menu for a member. */
+/**
+ * The header's right end: ways in for a guest; wallet, messages and menu for members and agents; a
+ * trial account plays with play money and has none of the member centre.
+ */
 export function AccountBlock() {
   const { account } = useSite();
   if (!account) return <GuestBlock />;
+  const state = accountState(account);
+  const isTrial = state === "trial";
   return (
     <div className={s.account}>
-      <WalletBlock />
-      <MessageButton unread={account.unread} />
-      <AccountMenu name={account.name} />
+      <WalletBlock isTrial={isTrial} />
+      {!isTrial && <MessageButton unread={account.unread} />}
+      <AccountMenu name={account.name} state={state} />
     </div>
   );
 }

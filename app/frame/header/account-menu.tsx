@@ -1,18 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dropdown } from "#app/ui/dropdown.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useBrand } from "../use-site.ts";
+import { accountItems } from "./account-items.ts";
+import type { AccountState } from "./account-state.ts";
 import * as s from "./header.css.ts";
 
-const items: { label: string; to: string; icon: IconName }[] = [
-  { label: "account.deposit", to: "/member/deposit", icon: "plus" },
-  { label: "account.bets", to: "/member/bets", icon: "history" },
-  { label: "account.messages", to: "/member/messages", icon: "mail" },
-  { label: "account.logout", to: "/logout", icon: "log-out" },
-];
-
-export function AccountMenu({ name }: { name: string }) {
+export function AccountMenu({ name, state }: { name: string; state: AccountState }) {
   const { t } = useTranslation();
   const { layout } = useBrand();
   const initials = name.slice(0, 2).toUpperCase();
@@ -25,7 +20,8 @@ export function AccountMenu({ name }: { name: string }) {
     >
       <div className={s.dropdownList}>
         <p className={s.menuName}>{name}</p>
-        {items.map((item) => (
+        {state === "trial" && <p className={s.menuName}>{t("account.playMoneyNote")}</p>}
+        {accountItems(state).map((item) => (
           <Link key={item.to} to={item.to} className={s.dropdownItem}>
             <Icon name={item.icon} />
             {t(item.label)}

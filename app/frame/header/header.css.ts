@@ -184,7 +184,21 @@ export const account = style({
   gap: 8,
   flex: "none",
   selectors: { [`${barRail} > &`]: { marginLeft: "auto" } },
-  "@media": { [media.narrow]: { gap: 4 } },
+  "@media": { [media.narrow]: { gap: 4, flex: "0 1 auto", minWidth: 0 } },
+});
+/** Two ways in beside logo and menu: where a language needs more room, their words take two lines. */
+globalStyle(`${account} > a`, {
+  "@media": {
+    [media.narrow]: {
+      flexShrink: 1,
+      minWidth: 0,
+      paddingInline: 11,
+      whiteSpace: "normal",
+      textAlign: "center",
+      lineHeight: 1.15,
+      overflowWrap: "anywhere",
+    },
+  },
 });
 export const messages = style([
   tool,
@@ -261,6 +275,17 @@ export const walletToolBusy = style([walletTool]);
 globalStyle(`${walletToolBusy} svg`, { animation: `${turn} .8s linear infinite` });
 export const refresh = style({
   "@media": { "screen and (max-width: 420px)": { display: "none" } },
+});
+export const playMoney = style({
+  display: "block",
+  width: "fit-content",
+  padding: "2px 7px",
+  borderRadius: radius.tag,
+  background: color.fresh,
+  color: color.onFresh,
+  fontSize: 11,
+  fontWeight: 700,
+  lineHeight: 1.2,
 });
 export const walletDeposit = style({
   display: "flex",

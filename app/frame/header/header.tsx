@@ -5,41 +5,41 @@ import { AccountBlock } from "./account-block.tsx";
 import * as s from "./header.css.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
+import { MenuSheet } from "./menu-sheet.tsx";
 import { Navigation } from "./navigation.tsx";
 import { Search } from "./search.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
+type Props = { isBesideGame: boolean; hasNavigation: boolean };
+
 /** One header with three arrangements; a brand chooses two rows, a rail or a floating pill. */
-export function Header({ isCompact }: { isCompact: boolean }) {
+export function Header({ isBesideGame, hasNavigation }: Props) {
   const { t } = useTranslation();
-  const { brand } = useSite();
+  const { brand, isGate } = useSite();
   const kind = brand.layout.header;
   return (
     <header className={s.header[kind]}>
       <div className={s.bar[kind]}>
+        {!isGate && <MenuSheet />}
         <Link to="/" className={s.logoLink} aria-label={`${brand.name}, ${t("nav.home")}`}>
           <Logo />
         </Link>
-        <Search />
-        <div className={s.tools[kind]}>
-          <LanguageMenu />
+        {!isGate && <Search />}
+        <div className={s.tools[hasNavigation ? kind : "rows"]}>
+          <span className={isGate ? undefined : s.wideOnly}>
+            <LanguageMenu />
+          </span>
           <span className={s.wideOnly}>
             <ThemeToggle />
           </span>
         </div>
-        <AccountBlock />
+        {!isGate && <AccountBlock />}
       </div>
-      {isCompact ? <CompactNavigation kind={kind} /> : <Navigation />}
+      {hasNavigation && (
+        <div className={isBesideGame ? s.wideOnly : undefined}>
+          <Navigation />
+        </div>
+      )}
     </header>
-  );
-}
-
-/** Beside a game only the rail stays, where the screen has room for it. */
-function CompactNavigation({ kind }: { kind: keyof typeof s.header }) {
-  if (kind !== "rail") return null;
-  return (
-    <div className={s.wideOnly}>
-      <Navigation />
-    </div>
   );
 }

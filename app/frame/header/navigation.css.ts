@@ -46,12 +46,49 @@ export const railIcon = style({
 });
 
 export const list = styleVariants({
-  rows: { display: "flex", gap: 30, "@media": { [media.narrow]: { gap: 24 } } },
-  pill: { display: "flex", gap: 8 },
+  rows: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 26px",
+    "@media": { [media.narrow]: { flexWrap: "nowrap", gap: 24 } },
+  },
+  pill: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px 4px",
+    "@media": { [media.narrow]: { flexWrap: "nowrap", gap: 8 } },
+  },
   rail: {
     display: "flex",
     gap: 6,
     "@media": { [media.wide]: { flexDirection: "column", gap: 2 } },
+  },
+});
+
+export const place = style({ position: "relative" });
+/** Shown where it can be reached: by the keyboard, and by fingers on a wide screen. */
+export const opener = style({
+  position: "absolute",
+  right: -22,
+  top: 10,
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  width: 24,
+  height: 24,
+  borderRadius: "50%",
+  color: color.navInk,
+  background: color.surface,
+  opacity: 0,
+  selectors: {
+    "&:focus-visible, &[aria-expanded=true]": { opacity: 1 },
+    [`${nav.rail} &`]: { right: -4, top: 2 },
+    [`${nav.pill} &`]: { right: -2, top: -4 },
+  },
+  "@media": {
+    "(hover: none)": { opacity: 1 },
+    "(scripting: none)": { display: "none" },
+    [media.narrow]: { display: "none" },
   },
 });
 
@@ -102,6 +139,7 @@ const barMarker = style([
     background: color.tint,
     selectors: { [current]: { background: color.selected, color: color.onSelected } },
     "@media": {
+      [media.narrow]: { padding: "0 6px" },
       [media.wide]: {
         background: "none",
         selectors: {
@@ -126,8 +164,8 @@ globalStyle(`${barMarker}[aria-current="page"] svg`, { color: color.link });
 const pill = style([
   item,
   {
-    gap: 9,
-    padding: "0 18px 0 15px",
+    gap: 8,
+    padding: "0 14px 0 12px",
     borderRadius: 99,
     fontSize: 15,
     selectors: {

@@ -1,28 +1,53 @@
-import { NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { FrameData } from "../frame-data.server.ts";
 import { useSite } from "../use-site.ts";
+import { isCurrent } from "./is-current.ts";
 import * as s from "./navigation.css.ts";
+import { VendorMenu } from "./vendor-menu.tsx";
+
+export type MenuItem = FrameData["menu"][number];
 
 export function Navigation() {
   const { t } = useTranslation();
   const { brand, menu } = useSite();
-  const { header, marker } = brand.layout;
+  const { header } = brand.layout;
   return (
     <nav aria-label={t("nav.label")} className={s.nav[header]}>
       {header === "rail" && (
         <img src={brand.icon} alt="" width={40} height={40} className={s.railIcon} />
       )}
       <ul className={s.list[header]}>
-        {menu.map((item) => (
-          <li key={item.to}>
-            <NavLink to={item.to} end={item.to === "/"} className={s.item[marker]}>
-              {header !== "rows" && <Icon name={item.icon as IconName} size={19} />}
-              {t(`nav.${item.label}`)}
-            </NavLink>
-          </li>
-        ))}
+        {menu.map((item) =>
+          item.vendors ? (
+            <VendorMenu key={item.to} item={item}>
+              <MenuLink item={item} />
+            </VendorMenu>
+          ) : (
+            <li key={item.to}>
+              <MenuLink item={item} />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
+  );
+}
+
+function MenuLink({ item: { label, to, icon } }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const { brand } = useSite();
+  const { header, marker } = brand.layout;
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      className={s.item[marker]}
+      aria-current={isCurrent(to, pathname) ? "page" : undefined}
+    >
+      {header !== "rows" && <Icon name={icon as IconName} size={19} />}
+      {t(`nav.${label}`)}
+    </Link>
   );
 }

@@ -7,7 +7,7 @@ import { useSite } from "../use-site.ts";
 import * as s from "./header.css.ts";
 
 /** Saldo, hide, refresh and the way to put money in, as one block. */
-export function WalletBlock() {
+export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   const { t } = useTranslation();
   const { account, isBalanceHidden } = useSite();
   const { pathname, search } = useLocation();
@@ -18,8 +18,11 @@ export function WalletBlock() {
   const here = pathname + search;
   return (
     <section className={s.wallet} aria-label={t("wallet.label")}>
-      <span className={s.balance} data-testid="balance" aria-live="polite">
-        <BalanceText isHidden={isHidden} balance={account?.balance ?? null} />
+      <span>
+        <span className={s.balance} data-testid="balance" aria-live="polite">
+          <BalanceText isHidden={isHidden} balance={account?.balance ?? null} />
+        </span>
+        {isTrial && <span className={s.playMoney}>{t("account.playMoney")}</span>}
       </span>
       <hide.Form method="post" action="/preferences">
         <input type="hidden" name="to" value={here} />
@@ -43,11 +46,13 @@ export function WalletBlock() {
           <Icon name="refresh-cw" size={17} />
         </button>
       </refresh.Form>
-      <span className={s.walletDeposit}>
-        <ButtonLink to="/member/deposit" size="small">
-          {t("wallet.deposit")}
-        </ButtonLink>
-      </span>
+      {!isTrial && (
+        <span className={s.walletDeposit}>
+          <ButtonLink to="/member/deposit" size="small">
+            {t("wallet.deposit")}
+          </ButtonLink>
+        </span>
+      )}
     </section>
   );
 }

@@ -40,6 +40,9 @@ REVOKE INSERT, UPDATE, DELETE ON
   ledger_accounts, ledger_transfers, ledger_entries, vendor_transactions, rounds
 FROM platform_app;
 
+-- What the staff and the members did stays as it was written.
+REVOKE UPDATE, DELETE ON staff_actions, audit_entries FROM platform_app;
+
 -- Nonces may be lost in a crash: a replayed request then meets its own transaction.
 DO $$
 BEGIN

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   foreignKey,
@@ -9,8 +11,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { GameType } from "../../contract/games.ts";
-import { merchants } from "./merchant.ts";
+import type { GameState, GameType, SeriesIcon } from "../../contract/games.ts";
+import { members, merchants } from "./merchant.ts";
 
 /** A game vendor as one merchant offers it; the code is the specification's "vassalage". */
 export const vendors = pgTable(
@@ -31,6 +33,10 @@ export const vendors = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
 );
 
+/** Names without accents and case, as they are searched; the verbs write a search the same way. */
+const searchName = sql`lower(translate(name, 'ÁÀÂÄÃáàâäãÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÖÕóòôöõÚÙÛÜúùûüÑñÇç',
+  'AAAAAaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuNnCc'))`;
+
 /** A game as one merchant offers it. */
 export const games = pgTable(
   "games",
@@ -41,6 +47,11 @@ export const games = pgTable(
     gameType: text("game_type").$type<GameType>().notNull(),
     gameClassify: text("game_classify").notNull(),
     name: text().notNull(),
+    searchName: text("search_name").notNull().generatedAlwaysAs(searchName),
+    state: text().$type<GameState>().notNull().default("open"),
+    /** Lotteries only. */
+    seriesIcon: text("series_icon").$type<SeriesIcon>(),
+    languages: text().array().notNull().default(sql`'{es,en}'`),
     /** Percent with two decimals; null where the game has no fixed RTP. */
     rtp: text(),
     /** In ledger units of 1/10,000. */
@@ -50,7 +61,9 @@ export const games = pgTable(
     isHot: boolean("is_hot").notNull().default(false),
     hasDemo: boolean("has_demo").notNull().default(false),
     picture: text().notNull(),
-    /** Higher comes first. */
+    /** The merchant's own favourites come first, in this order. */
+    pin: integer(),
+    /** Higher comes first; counted from the pin and the rounds played, see count-popularity. */
     popularity: integer().notNull().default(0),
     releasedAt: timestamp("released_at", { withTimezone: true }).notNull(),
   },
@@ -60,7 +73,79 @@ export const games = pgTable(
       columns: [table.merchant, table.vendor],
       foreignColumns: [vendors.merchant, vendors.code],
     }),
-    index("games_popularity").on(table.merchant, table.gameType, table.popularity.desc()),
-    index("games_vendor").on(table.merchant, table.vendor, table.popularity.desc()),
+    index("games_by_popularity").on(
+      table.merchant,
+      table.state.desc().nullsFirst(),
+      table.popularity.desc().nullsFirst(),
+      table.code,
+    ),
+    index("games_of_type_by_popularity").on(
+      table.merchant,
+      table.gameType,
+      table.state.desc().nullsFirst(),
+      table.popularity.desc().nullsFirst(),
+      table.code,
+    ),
+    index("games_of_vendor").on(table.merchant, table.vendor, table.gameClassify),
+    index("games_by_name").on(table.merchant, table.searchName, table.code),
+    // Totals are counted from here alone, without the games' rows: every filter and the search name.
+    index("games_counted")
+      .on(
+        table.merchant,
+        table.gameType,
+        table.vendor,
+        table.minLineNum,
+        table.minBet,
+        table.gameClassify,
+        table.searchName,
+      )
+      .where(sql`${table.isEnabled}`),
+    index("games_released").on(table.merchant, table.releasedAt.desc().nullsFirst(), table.code),
+  ],
+);
+
+const ofMemberAndGame = (table: {
+  merchant: AnyPgColumn;
+  member: AnyPgColumn;
+  game: AnyPgColumn;
+}) =>
+  [
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.game],
+      foreignColumns: [games.merchant, games.code],
+    }),
+  ] as const;
+
+/** A game that a member saved. */
+export const favourites = pgTable(
+  "favourites",
+  {
+    merchant: text().notNull(),
+    member: text().notNull(),
+    game: text().notNull(),
+    savedAt: timestamp("saved_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.member, table.game] }),
+    ...ofMemberAndGame(table),
+  ],
+);
+
+/** When a member last opened a game; what was really played the rounds tell. */
+export const openedGames = pgTable(
+  "opened_games",
+  {
+    merchant: text().notNull(),
+    member: text().notNull(),
+    game: text().notNull(),
+    openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.member, table.game] }),
+    ...ofMemberAndGame(table),
   ],
 );

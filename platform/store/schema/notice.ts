@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
+import type { Execution, NoticeType } from "../../contract/notices.ts";
 import { members, merchants } from "./merchant.ts";
 
 export type BannerWords = { kicker: string; title: string; text: string; action: string };
@@ -29,10 +30,39 @@ export const banners = pgTable(
     /** The words beside the picture, by language. */
     words: jsonb().$type<Record<string, BannerWords>>().notNull(),
     isEnabled: boolean("is_enabled").notNull().default(true),
+    /** Shown from this instant on, and no longer at that one; open ends are null. */
+    shownFrom: timestamp("shown_from", { withTimezone: true }),
+    shownTo: timestamp("shown_to", { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
     index("banners_group").on(table.merchant, table.groupName, table.position),
+  ],
+);
+
+export type NoticeWords = { title: string; content: string };
+
+/** What a merchant tells its visitors; the content was sanitised when it was written. */
+export const notices = pgTable(
+  "notices",
+  {
+    merchant: text()
+      .notNull()
+      .references(() => merchants.code),
+    id: text().notNull(),
+    /** Where it shows: B the bar, PL players, PU the popup, PR promotions, H the home page. */
+    types: text().array().$type<NoticeType[]>().notNull(),
+    /** To whom: A members, B guests, F members in their first session. */
+    execution: text().array().$type<Execution[]>().notNull(),
+    /** Title and content by language. */
+    words: jsonb().$type<Record<string, NoticeWords>>().notNull(),
+    publishedFrom: timestamp("published_from", { withTimezone: true }).notNull(),
+    publishedTo: timestamp("published_to", { withTimezone: true }),
+    withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    index("notices_time").on(table.merchant, table.publishedFrom.desc(), table.id),
   ],
 );
 
@@ -43,7 +73,7 @@ export const messages = pgTable(
     merchant: text().notNull(),
     id: text().notNull(),
     memberId: text("member_id").notNull(),
-    kind: text({ enum: ["welcome", "depositCredited", "depositFailed"] }).notNull(),
+    kind: text({ enum: ["welcome", "depositCredited", "depositFailed", "jackpotWon"] }).notNull(),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),

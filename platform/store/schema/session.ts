@@ -1,4 +1,12 @@
-import { foreignKey, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { members } from "./merchant.ts";
 
 /** A login of a member; only the SHA-256 of the token is kept. */
@@ -11,12 +19,18 @@ export const sessions = pgTable(
     tokenHash: text("token_hash").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
+    /** How the member proved who they are, and where the request came from. */
+    kind: text().notNull().default("password"),
+    address: text().notNull().default(""),
+    country: text(),
+    userAgent: text("user_agent").notNull().default(""),
     /** The absolute end, whatever the member does. */
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     endedAt: timestamp("ended_at", { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
+    index("sessions_member").on(table.merchant, table.memberId, table.lastSeenAt.desc()),
     uniqueIndex("sessions_token").on(table.merchant, table.tokenHash),
     foreignKey({
       columns: [table.merchant, table.memberId],

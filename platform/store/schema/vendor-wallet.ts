@@ -96,6 +96,8 @@ export const vendorTransactions = pgTable(
       columns: [table.merchant, table.member],
       foreignColumns: [members.merchant, members.id],
     }),
+    // Read by time alone, and a B-tree would cost every bet.
+    index("vendor_transactions_at").using("brin", table.at),
   ],
 );
 

@@ -1,9 +1,12 @@
+import { albaBanners } from "./banners/alba.ts";
 import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
 
 /** Dawn in an arcade town: warm, neighbourly, a little festive. */
 export const alba: DemoMerchant = {
   code: "alba",
   name: "alba",
+  registration: { ageMin: 18, invitation: "ALBA2026", fields: {} },
+  jackpot: { seed: "10000.00", hitMin: "10200.00", hitMax: "18000.00", shareBasisPoints: 50 },
   favourites: [
     "sol-serpiente",
     "pinata-real",
@@ -19,6 +22,7 @@ export const alba: DemoMerchant = {
     "corona-mayor",
   ],
   banners: [
+    ...albaBanners,
     banner(
       "w_home",
       1,
@@ -26,13 +30,13 @@ export const alba: DemoMerchant = {
       [
         "Slots con alma de feria",
         "La suerte *amanece* contigo.",
-        "Veinte líneas por giro y el RTP siempre a la vista. Giros desde P 0.20.",
+        "Veinte líneas o más por giro y el RTP siempre a la vista. Giros desde P 0.20.",
         "Jugar ahora",
       ],
       [
         "Slots with a fairground heart",
         "Luck rises with you.",
-        "Twenty lines on every spin and the RTP always in plain sight. Spins from P 0.20.",
+        "Twenty lines or more on every spin and the RTP always in plain sight. Spins from P 0.20.",
         "Play now",
       ],
     ),

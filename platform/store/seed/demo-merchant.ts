@@ -1,7 +1,9 @@
+import type { BannerGroup } from "../../contract/site.ts";
+import type { FieldChoices } from "../../domain/register-fields.ts";
 import type { BannerWords } from "../schema/notice.ts";
 
 export type DemoBanner = {
-  groupName: "w_home" | "w_login" | "w_reg";
+  groupName: BannerGroup;
   /** Names the picture: `<group>-<position>` among the brand's own assets. */
   position: 1 | 2 | 3;
   link: { type: "GAME" | "PAGE"; target: string } | null;
@@ -14,7 +16,11 @@ export type DemoMerchant = {
   name: string;
   /** The games this brand puts first, the most popular first. */
   favourites: string[];
+  /** The terms of its pot, as amounts. */
+  jackpot: { seed: string; hitMin: string; hitMax: string; shareBasisPoints: number };
   banners: DemoBanner[];
+  /** What it asks of a newcomer, and the invitation code of its own. */
+  registration: { ageMin: number; invitation: string; fields: FieldChoices };
 };
 
 export function banner(

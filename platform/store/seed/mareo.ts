@@ -1,9 +1,12 @@
+import { mareoBanners } from "./banners/mareo.ts";
 import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
 
 /** A calm shore: gentle, patient, in no hurry to sell anything. */
 export const mareo: DemoMerchant = {
   code: "mareo",
   name: "mareo",
+  registration: { ageMin: 18, invitation: "MAREO2026", fields: {} },
+  jackpot: { seed: "500.00", hitMin: "501.00", hitMax: "650.00", shareBasisPoints: 50 },
   favourites: [
     "don-pulpo",
     "perla-azul",
@@ -19,6 +22,7 @@ export const mareo: DemoMerchant = {
     "tesoro-marino",
   ],
   banners: [
+    ...mareoBanners,
     banner(
       "w_home",
       1,

@@ -1,9 +1,21 @@
+import { nocheBanners } from "./banners/noche.ts";
 import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
 
 /** A night avenue: short sentences, quick, sure of itself. */
 export const noche: DemoMerchant = {
   code: "noche",
   name: "noche",
+  registration: {
+    ageMin: 21,
+    invitation: "NOCHE2026",
+    fields: {
+      fullname: { enabled: true, required: true },
+      birthday: { enabled: true, required: true },
+      nationality: { enabled: true, required: true },
+      telegram: { enabled: true },
+    },
+  },
+  jackpot: { seed: "50000.00", hitMin: "50500.00", hitMax: "90000.00", shareBasisPoints: 50 },
   favourites: [
     "neon-nocturno",
     "galaxia-gema",
@@ -19,6 +31,7 @@ export const noche: DemoMerchant = {
     "sandia-turbo",
   ],
   banners: [
+    ...nocheBanners,
     banner(
       "w_home",
       1,
@@ -95,8 +108,8 @@ export const noche: DemoMerchant = {
       "w_reg",
       1,
       null,
-      ["Pase de entrada", "Entra en un minuto", "Usuario, contraseña y listo.", ""],
-      ["Your pass", "In within a minute", "A user name, a password, done.", ""],
+      ["Pase de entrada", "Entra en un minuto", "Unos datos tuyos y listo.", ""],
+      ["Your pass", "In within a minute", "A few details, done.", ""],
     ),
     banner(
       "w_reg",

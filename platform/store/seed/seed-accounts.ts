@@ -11,7 +11,14 @@ import { members } from "../schema/merchant.ts";
 
 export type DemoAccount = { merchant: string; username: string; password: string; type: number };
 
-type DemoLogin = { username: string; nickname: string; type: number; deposit: bigint };
+type DemoLogin = {
+  username: string;
+  nickname: string;
+  type: number;
+  deposit: bigint;
+  /** Proved to be the account's own; such an account may be asked for a code. */
+  phone?: string;
+};
 
 /** Known to everybody: made for a demonstration only, never for a production database. */
 const PASSWORD = "Sol-Luna-Mar-26";
@@ -21,13 +28,22 @@ const LOGINS: DemoLogin[] = [
   { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
 ];
 
+/** Who logs in by a code to +52 55 5000 0026, … 0027 or … 0028, wherever a merchant offers that. */
+const BY_PHONE: DemoLogin[] = ["0026", "0027", "0028"].map((end) => ({
+  username: `movil${end}`,
+  nickname: "Movil",
+  type: ACCOUNT_TYPE.member,
+  deposit: 0n,
+  phone: `+52555000${end}`,
+}));
+
 /** The accounts to log in with: a member with P 2,500.00 and a trial account. */
 export async function seedAccounts(
   tx: Transaction,
   merchant: string,
   parts: { clock: Clock; random: Random },
 ): Promise<DemoAccount[]> {
-  for (const account of LOGINS) {
+  for (const account of [...LOGINS, ...BY_PHONE]) {
     const id = await findAccount(tx, merchant, account.username);
     if (!id) await makeAccount(tx, merchant, account, parts);
   }
@@ -45,7 +61,7 @@ async function findAccount(tx: Transaction, merchant: string, username: string) 
 async function makeAccount(
   tx: Transaction,
   merchant: string,
-  { username, nickname, type, deposit }: DemoLogin,
+  { username, nickname, type, deposit, phone }: DemoLogin,
   parts: { clock: Clock; random: Random },
 ): Promise<void> {
   const id = newId(parts.random);
@@ -60,6 +76,7 @@ async function makeAccount(
       passwordHash: await hashPassword(PASSWORD, parts.random),
       nickname,
       type,
+      ...(phone && { phone, phoneVerifiedAt: at }),
       createdAt: at,
     })
     .onConflictDoNothing()

@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import type { Transaction } from "../open-store.ts";
 import { banners } from "../schema/notice.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 
+/** Adds the banners that are missing; what staff have changed or withdrawn stays so. */
 export async function seedBanners(tx: Transaction, merchant: DemoMerchant): Promise<void> {
   const rows = merchant.banners.map(({ groupName, position, link, words }) => ({
     merchant: merchant.code,
@@ -14,11 +14,5 @@ export async function seedBanners(tx: Transaction, merchant: DemoMerchant): Prom
     linkageTarget: link?.target ?? null,
     words,
   }));
-  await tx
-    .insert(banners)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [banners.merchant, banners.id],
-      set: { words: sql`excluded.words`, linkageTarget: sql`excluded.linkage_target` },
-    });
+  await tx.insert(banners).values(rows).onConflictDoNothing();
 }

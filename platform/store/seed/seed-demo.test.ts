@@ -3,13 +3,25 @@ import { expect, test } from "vitest";
 import { testClock, testStore } from "#tests/support/database.ts";
 import { calls } from "../../contract/calls.ts";
 import { send } from "../../contract/send.ts";
+import { BANNER_GROUPS } from "../../contract/site.ts";
 import { createPlatform } from "../../create-platform.ts";
-import { random, SECRETS } from "../../http/platform-under-test.ts";
+import { cleanHtml } from "../../domain/clean-html.ts";
+import { logIn, random, SECRETS } from "../../http/platform-under-test.ts";
 import type { DemoBanner } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
 import { seedDemo } from "./seed-demo.ts";
+import { noticesOf } from "./seed-notices.ts";
 
-const TABLES = ["vendors", "games", "banners", "members", "messages", "ledger_transfers"] as const;
+const PAGES = ["/rngList", "/rng", "/hot", "/help/fair", "/help/contact", "/help/responsible"];
+const TABLES = [
+  "vendors",
+  "games",
+  "banners",
+  "notices",
+  "members",
+  "messages",
+  "ledger_transfers",
+] as const;
 
 async function picture(merchant: string) {
   const store = await testStore();
@@ -29,14 +41,15 @@ async function picture(merchant: string) {
 test("seeds three merchants one can log in to, and again changes nothing", async () => {
   const store = await testStore();
   const clock = testClock();
-  const outside = () => Promise.reject(new Error("nobody there"));
-  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside });
   const accounts = await seedDemo(store, { clock, random });
   const before = await Promise.all(demoMerchants.map(({ code }) => picture(code)));
   clock.advance(3_600_000);
   expect(await seedDemo(store, { clock, random })).toEqual(accounts);
   expect(await Promise.all(demoMerchants.map(({ code }) => picture(code)))).toEqual(before);
 
+  // Only now, because its jobs move money: the merchants' pots begin.
+  const outside = () => Promise.reject(new Error("nobody there"));
+  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside });
   expect(accounts).toHaveLength(6);
   for (const { merchant, username, password, type } of accounts) {
     const caller = {
@@ -45,7 +58,7 @@ test("seeds three merchants one can log in to, and again changes nothing", async
       merchant,
       language: "es",
     };
-    const session = await send(caller, calls.login, { username, password, type: "username" });
+    const session = await logIn(caller, { username, password, type: "username" });
     expect(session.member.type).toBe(type);
     const member = { ...caller, token: session.token };
     const { sumBalance } = await send(member, calls.balance, {});
@@ -63,7 +76,7 @@ test("every brand's banners speak both languages and lead somewhere that exists"
     const known = await store.inMerchant(code, (tx) => tx.execute(sql`select code from games`));
     const codes = known.rows.map((row) => row.code);
     for (const favourite of favourites) expect(codes).toContain(favourite);
-    expect(banners).toHaveLength(9);
+    expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(BANNER_GROUPS));
     for (const banner of banners) expectWhole(banner, codes);
   }
 });
@@ -73,7 +86,23 @@ function expectWhole({ words, link }: DemoBanner, codes: unknown[]) {
     expect(title.length * text.length).toBeGreaterThan(0);
     expect(action !== "").toBe(link !== null);
   }
-  expect(words.es.title).not.toBe(words.en.title);
+  expect(words.es.text).not.toBe(words.en.text);
   if (link?.type === "GAME") expect(codes).toContain(link.target);
-  if (link?.type === "PAGE") expect(["/rngList", "/hot"]).toContain(link.target);
+  if (link?.type === "PAGE") expect(PAGES).toContain(link.target);
 }
+
+test("every brand has ten notices and more, whole in both languages", () => {
+  for (const list of Object.values(noticesOf)) {
+    expect(list.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    for (const { words } of list) {
+      expect(words.es.title).not.toBe(words.en.title);
+      for (const { title, content } of [words.es, words.en]) {
+        expect(title.length).toBeLessThan(70);
+        expect(withoutQuotes(cleanHtml(content))).toBe(withoutQuotes(content));
+      }
+    }
+  }
+});
+
+const withoutQuotes = (html: string) => html.replaceAll(/['"]/g, "");

@@ -2,12 +2,22 @@ import { eq } from "drizzle-orm";
 import type { Clock, Random } from "../../context.ts";
 import type { Store } from "../open-store.ts";
 import { merchantHosts, merchants } from "../schema/merchant.ts";
+import { seedClub } from "./club/seed-club.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
+import { demoService } from "./demo-service.ts";
+import { letterLooks } from "./letter-looks.ts";
+import { seedPosts } from "./posts/seed-posts.ts";
+import { seedPromotions } from "./promotions/seed-promotions.ts";
 import { type DemoAccount, seedAccounts } from "./seed-accounts.ts";
 import { seedBanners } from "./seed-banners.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedInvitations } from "./seed-invitations.ts";
+import { seedNotices } from "./seed-notices.ts";
 import { demoWhitelabel } from "./whitelabel.ts";
+
+/** Which of our sets of flags a demonstration merchant was given. */
+const FLAGS_OF = "registration";
 
 export type SeedOptions = {
   clock: Clock;
@@ -27,9 +37,15 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
   for (const merchant of demoMerchants) {
     await seedMerchant(store, merchant, options.mockpayOrigin ?? "http://mockpay.localhost:3000");
     const made = await store.inMerchant(merchant.code, async (tx) => {
-      await seedCatalogue(tx, merchant, studioOrigin);
+      await seedCatalogue(tx, merchant, studioOrigin, options.clock.now());
       await seedBanners(tx, merchant);
-      return seedAccounts(tx, merchant.code, options);
+      await seedNotices(tx, merchant, options.clock);
+      await seedPromotions(tx, merchant.code, options.clock);
+      await seedClub(tx, merchant.code);
+      await seedPosts(tx, merchant.code);
+      const logins = await seedAccounts(tx, merchant.code, options);
+      await seedInvitations(tx, merchant, options);
+      return logins;
     });
     accounts.push(...made);
   }
@@ -37,7 +53,8 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
 }
 
 async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin: string) {
-  const { code, name } = merchant;
+  const { code, name, registration } = merchant;
+  const { ageMin } = registration;
   const gateways = { mockpay: mockpayOrigin };
   await store.db
     .insert(merchants)
@@ -46,15 +63,33 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
       name,
       currency: "MXN",
       currencySymbol: "P",
-      whitelabel: demoWhitelabel(),
-      settings: { gateways },
+      ageMin,
+      whitelabel: demoWhitelabel(code),
+      settings: { gateways, country: "MX", flagsOf: FLAGS_OF },
     })
     .onConflictDoNothing();
   const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
-  const settings = { ...row?.settings, gateways };
-  await store.db.update(merchants).set({ settings }).where(eq(merchants.code, code));
+  const first = {
+    ...demoService,
+    country: "MX",
+    jackpot: merchant.jackpot,
+    registerFields: merchant.registration.fields,
+    newDeviceChallenge: code === "alba",
+    passwordDays: 365,
+  };
+  const letterLook = letterLooks[code];
+  const settings = { ...first, ...row?.settings, letterLook, gateways, flagsOf: FLAGS_OF };
+  // A demonstration from before the flags meant anything gets them once; then they are its own.
+  const isOld = row?.settings.flagsOf !== FLAGS_OF;
+  await store.db
+    .update(merchants)
+    .set({ settings, ...(isOld && { ageMin, whitelabel: demoWhitelabel(code) }) })
+    .where(eq(merchants.code, code));
   await store.db
     .insert(merchantHosts)
-    .values({ host: `${code}.localhost`, merchant: code })
+    .values([
+      { host: `${code}.localhost`, merchant: code },
+      { host: `${code}2.localhost`, merchant: code },
+    ])
     .onConflictDoNothing();
 }

@@ -78,6 +78,7 @@ export async function runBets(
     vendors: new Map([[VENDOR, [SECRET]]]),
     gateways: new Map(),
     sealKey: new Uint8Array(16),
+    dataKey: new Uint8Array(32),
     siteKey: "",
   };
   const wallet = createVendorWallet({ store, clock: systemClock, random, secrets });

@@ -12,6 +12,8 @@ const ASK_TIMES = 4;
 /**
  * The game's parts and where it stands; "pending" is a spin asked for whose answer is not known.
  * @typedef {Stage & {
+ *   noFunds: string,
+ *   canDeposit: boolean,
  *   reels: ReturnType<typeof import("./reels.js").createReels>,
  *   stake: ReturnType<typeof import("./stake.js").createStake>,
  *   balance: bigint | null,
@@ -30,7 +32,7 @@ export async function spin(game) {
   if (game.isBusy || game.banner.isOpen) return;
   const isNewBet = !game.pending && game.free.left === 0;
   if (isNewBet && game.balance !== null && game.balance < stake.value()) {
-    meters.say(words.noFunds, { kind: "alert", canDeposit: true });
+    meters.say(game.noFunds, { kind: "alert", canDeposit: game.canDeposit });
     return;
   }
   game.isBusy = true;
@@ -74,10 +76,11 @@ async function settle(game, asked) {
 /**
  * Asks with the same id until the money is settled; null when it stays open.
  * @param {{ spinId: string, stake: string }} asked
+ * @returns {Promise<SpinView | null>}
  */
 async function askUntilSettled(asked) {
   for (let times = 0; times < ASK_TIMES; times += 1) {
-    const view = await askSpin(asked);
+    const view = /** @type {SpinView} */ (await askSpin(asked));
     if (view.spinId === asked.spinId && view.state !== "pending") return view;
     await pause(ASK_AGAIN_MS);
   }
@@ -102,10 +105,10 @@ async function showResult(game, view) {
  * @param {Game} game
  * @param {SpinView} view
  */
-function explain({ words, meters }, { state, code }) {
+function explain({ words, meters, noFunds, canDeposit }, { state, code }) {
   /** @type {Record<string, string>} */
   const refusals = {
-    INSUFFICIENT_FUNDS: words.noFunds,
+    INSUFFICIENT_FUNDS: noFunds,
     LIMIT_EXCEEDED: words.limit,
     TOKEN_EXPIRED: words.ended,
     TOKEN_INVALID: words.ended,
@@ -114,7 +117,7 @@ function explain({ words, meters }, { state, code }) {
     TRIAL_NOT_ALLOWED: words.blocked,
   };
   const text = state === "void" ? words.taken : (refusals[code ?? ""] ?? words.refused);
-  meters.say(text, { kind: "alert", canDeposit: code === "INSUFFICIENT_FUNDS" });
+  meters.say(text, { kind: "alert", canDeposit: canDeposit && code === "INSUFFICIENT_FUNDS" });
 }
 
 /**

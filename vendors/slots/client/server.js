@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { SpinView, TableView } from "./types.ts" */
+/** @import { TableView } from "./types.ts" */
 
 /** The server says that this game is no longer open. */
 export class Gone extends Error {}
@@ -7,9 +7,10 @@ export class Gone extends Error {}
 const WAIT_MS = 20_000;
 
 /**
- * Asks for a spin. The id makes it safe to ask again when no answer came.
- * @param {{ spinId: string, stake: string }} asked
- * @returns {Promise<SpinView>}
+ * Asks for a round. The id makes it safe to ask again when no answer came.
+ * @template View
+ * @param {{ spinId: string }} asked
+ * @returns {Promise<View>}
  */
 export function askSpin(asked) {
   return ask("spin", {

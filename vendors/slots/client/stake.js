@@ -1,6 +1,7 @@
 // @ts-check
 import { element } from "./elements.js";
 
+/** Without a stake of before, the largest up to here is chosen. */
 const START = 10_000n;
 
 /**
@@ -12,7 +13,8 @@ export function createStake({ stakes, chosen, money, onChange }) {
   const less = /** @type {HTMLButtonElement} */ (element("stake-less"));
   const more = /** @type {HTMLButtonElement} */ (element("stake-more"));
   const known = chosen ? stakes.indexOf(chosen) : -1;
-  let at = known >= 0 ? known : Math.max(0, stakes.indexOf(String(START)));
+  const first = stakes.findLastIndex((stake) => BigInt(stake) <= START);
+  let at = known >= 0 ? known : Math.max(0, first);
   let isLocked = false;
 
   const value = () => BigInt(stakes[at] ?? "0");

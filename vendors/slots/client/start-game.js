@@ -30,6 +30,10 @@ export function startGame(setup) {
   /** @type {Game} */
   const game = {
     words,
+    noFunds: setup.isDemo
+      ? fill(words.noDemoFunds, { amount: money(BigInt(setup.demoBalance)) })
+      : words.noFunds,
+    canDeposit: !setup.isDemo,
     money,
     sounds,
     reels,
@@ -50,6 +54,7 @@ export function startGame(setup) {
   game.meters.balance(game.balance);
   game.meters.free(game.free);
   showMode(game);
+  if (setup.isDemo) game.meters.say(words.demoText, { isNews: true });
   if (game.free.left > 0)
     game.meters.say(fill(words.freeResumed, { count: game.free.left }), { isNews: true });
   listenToPlayer({

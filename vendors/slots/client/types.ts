@@ -1,8 +1,9 @@
 import type { Words } from "#vendors/slots/page/words.ts";
 import type { SpinView } from "#vendors/studio/spin-view.ts";
-import type { TableView } from "#vendors/studio/table-view.ts";
+import type { TableView as View } from "#vendors/studio/table-view.ts";
 
-export type { SpinView, TableView, Words };
+export type { SpinView, Words };
+export type TableView = View<SpinView>;
 
 /** What the page carries in its "setup" element. */
 export type Setup = {
@@ -16,6 +17,8 @@ export type Setup = {
   /** Origin of the site that frames the game. */
   parent: string | null;
   scenery: string;
+  isDemo: boolean;
+  demoBalance: string;
 };
 
 export type Screen = readonly (readonly string[])[];

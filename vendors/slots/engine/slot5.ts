@@ -1,3 +1,4 @@
+import { paylines } from "./paylines.ts";
 import type { SlotRules } from "./rules.ts";
 
 const STRIPS = [
@@ -8,30 +9,6 @@ const STRIPS = [
   "L2 L1 L3 H1 L2 H4 L1 L4 H4 L2 H2 L4 H3 L3 S L4 H2 H3 L3 H4 L2 L3 L1 H3 L3 H4 L2 L4 H1 H3 L1 L4",
 ];
 
-/** The twenty fixed lines by the row (0 top, 2 bottom) on each reel; line 1 is the middle row. */
-const LINES = [
-  "11111",
-  "00000",
-  "22222",
-  "01210",
-  "21012",
-  "10001",
-  "12221",
-  "00122",
-  "22100",
-  "12101",
-  "10121",
-  "01110",
-  "21112",
-  "01010",
-  "21212",
-  "11011",
-  "11211",
-  "00200",
-  "22022",
-  "02220",
-];
-
 /**
  * SLOT5: five reels of 32 stops, three rows, twenty fixed lines, ten free games at double pay.
  * The counts per reel and the pays are those of the design (domain 3.4); the order on a strip is
@@ -40,7 +17,7 @@ const LINES = [
 export const slot5: SlotRules = {
   strips: STRIPS.map((strip) => strip.split(" ")),
   rows: 3,
-  lines: LINES.map((line) => Array.from(line, Number)),
+  lines: paylines(20),
   wild: "W",
   linePays: {
     H1: { 3: 75, 4: 350, 5: 2000 },

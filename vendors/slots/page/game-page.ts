@@ -1,8 +1,12 @@
+import { type ClientFiles, modulesIn } from "#vendors/studio/client-files.ts";
+import { DEMO_BALANCE } from "#vendors/studio/demo-wallet.ts";
+import type { SpinView } from "#vendors/studio/spin-view.ts";
 import type { TableView } from "#vendors/studio/table-view.ts";
 import { screenAt } from "../engine/screen-at.ts";
-import { SLOT5_STAKES, slot5 } from "../engine/slot5.ts";
+import type { SlotGame } from "../engine/slot-kinds.ts";
 import { sceneryOf } from "../scenery/scenery-of.ts";
 import { mix } from "./colour.ts";
+import { demoRibbon } from "./demo-ribbon.ts";
 import { glyph } from "./glyph.ts";
 import { embedJson, escapeHtml } from "./html.ts";
 import { rulesDialog } from "./rules-dialog.ts";
@@ -13,22 +17,22 @@ import type { Words } from "./words.ts";
 
 export type GamePage = {
   skin: Skin;
+  game: SlotGame;
   words: Words;
   language: "es" | "en";
   nonce: string;
-  /** Address of the client's files, e.g. "/assets/1f3c". */
-  assets: string;
-  /** The client's modules below it, e.g. "client/reels.js". */
-  modules: readonly string[];
+  files: ClientFiles;
   currencySymbol: string;
   backUrl: string;
   cashierUrl: string;
-  table: TableView;
+  isDemo: boolean;
+  table: TableView<SpinView>;
 };
 
 /** The whole game as one document; the client's modules bring it to life. */
 export function gamePage(page: GamePage): string {
-  const { skin, words, assets, nonce } = page;
+  const { skin, words, nonce, files } = page;
+  const assets = files.base;
   return `<!doctype html>
 <html lang="${page.language}">
 <head>
@@ -37,20 +41,23 @@ export function gamePage(page: GamePage): string {
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${skin.plate}">
 <title>${escapeHtml(skin.name)}</title>
-<link rel="preload" href="${assets}/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/media/icons/${skin.icons.H1}.webp">
-<link rel="stylesheet" href="${assets}/client/styles.css">
-${page.modules.map((name) => `<link rel="modulepreload" href="${assets}/${name}" nonce="${nonce}">`).join("\n")}
+<link rel="stylesheet" href="${assets}/slots/styles.css">
+${modulesIn(files, "slots/client")
+  .map((name) => `<link rel="modulepreload" href="${assets}/${name}" nonce="${nonce}">`)
+  .join("\n")}
 <style nonce="${nonce}">${skinStyle(skin, assets)}</style>
-<script type="module" nonce="${nonce}" src="${assets}/client/main.js"></script>
+<script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
 <script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
 </head>
-<body data-scenery="${skin.scenery}">
+<body data-scenery="${skin.scenery}"${page.isDemo ? " data-demo" : ""}>
 ${symbolSprite(skin, words)}
 ${sceneryOf(skin)}
 <header class="bar">
 <a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
 <p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>
+${page.isDemo ? demoRibbon(words) : ""}
 <button class="round" id="sound" type="button" aria-label="${words.soundOn}">${glyph("mute")}${glyph("loud")}</button>
 <button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${words.rtp}</span><span class="quiet">${words.rules}</span></button>
 </header>
@@ -94,22 +101,26 @@ const FONTS = {
 function skinStyle(skin: Skin, assets: string) {
   const { backdrop, title, titleEdge, ray } = skin.palette;
   const reel = mix(backdrop[2], "#000000", 0.25);
-  return `@font-face{font-family:Game;src:url(${assets}/fonts/${FONTS[skin.font]}.woff2) format("woff2");font-display:block}
+  return `@font-face{font-family:Game;src:url(${assets}/slots/fonts/${FONTS[skin.font]}.woff2) format("woff2");font-display:block}
 :root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--reel:${reel};--reel-light:${mix(reel, backdrop[1], 0.45)}}`;
 }
 
 /** What the client needs to know; amounts are texts of 1/10,000. */
 function setupOf(page: GamePage) {
   const { skin, words, table, currencySymbol } = page;
+  const { rules, stakes } = page.game;
   return {
     words,
     currencySymbol,
-    stakes: SLOT5_STAKES.map(String),
-    lines: slot5.lines,
-    strips: slot5.strips,
-    first: screenAt(slot5, [3, 29, 6, 19, 13]),
+    stakes: stakes.map(String),
+    lines: rules.lines,
+    strips: rules.strips,
+    first: screenAt(rules, [3, 29, 6, 19, 13]),
     table,
-    parent: originOf(page.backUrl),
+    // A demo has nothing to tell the site about anybody's balance.
+    parent: page.isDemo ? null : originOf(page.backUrl),
+    isDemo: page.isDemo,
+    demoBalance: DEMO_BALANCE.toString(),
     scenery: skin.scenery,
   };
 }

@@ -1,4 +1,4 @@
-import { SLOT5_STAKES, slot5 } from "../engine/slot5.ts";
+import type { SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
 import { glyph } from "./glyph.ts";
 import { escapeHtml } from "./html.ts";
@@ -6,28 +6,31 @@ import { moneyText } from "./money-words.ts";
 import type { Words } from "./words.ts";
 
 /** Rules, paytable and return to the player; amounts follow the chosen stake (client/rules.js). */
-export function rulesDialog({ words, currencySymbol }: GamePage): string {
+export function rulesDialog({ words, currencySymbol, game }: GamePage): string {
+  const { rules, stakes } = game;
+  const count = String(rules.lines.length);
+  const how1 = words.how1.replace("{count}", count);
   const range = words.stakeRange
-    .replace("{min}", moneyText(SLOT5_STAKES[0]!, currencySymbol))
-    .replace("{max}", moneyText(SLOT5_STAKES.at(-1)!, currencySymbol));
+    .replace("{min}", moneyText(stakes[0]!, currencySymbol))
+    .replace("{max}", moneyText(stakes.at(-1)!, currencySymbol));
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
 <header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
 <p class="rulesFacts"><strong>${words.rtp}</strong><span>${escapeHtml(range)}</span></p>
 <h3>${words.pays}</h3>
 <p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
-<ul class="pays">${specials(words)}${Object.entries(slot5.linePays)
+<ul class="pays">${specials(words, rules)}${Object.entries(rules.linePays)
     .map(([symbol, pays]) => payRow(symbol, Object.entries(pays), "line"))
     .join("")}</ul>
-<h3>${words.lines}</h3>
-<ul class="lineList">${slot5.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
+<h3>${words.lines.replace("{count}", count)}</h3>
+<ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
 <h3>${words.how}</h3>
-${[words.how1, words.how2, words.how3, words.how4, words.how5, words.keys].map((text) => `<p>${text}</p>`).join("")}
+${[how1, words.how2, words.how3, words.how4, words.how5, words.keys].map((text) => `<p>${text}</p>`).join("")}
 </div></dialog>`;
 }
 
-function specials(words: Words) {
-  const scatter = Object.entries(slot5.scatter!.pays);
+function specials(words: Words, rules: SlotRules) {
+  const scatter = Object.entries(rules.scatter!.pays);
   return `<li class="paySpecial">${symbolArt("W")}<p><strong>${words.wild}</strong> ${words.wildPays}</p></li>
 <li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${words.scatterPays}</p>${payTable(scatter, "total")}</div></li>`;
 }

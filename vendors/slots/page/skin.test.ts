@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { slotKinds } from "../engine/slot-kinds.ts";
 import { contrast, mix } from "./colour.ts";
 import type { GamePage } from "./game-page.ts";
 import { gamePage } from "./game-page.ts";
@@ -14,17 +15,19 @@ const skins = catalogueGames.flatMap((game) => {
 function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
   return gamePage({
     skin,
+    game: slotKinds.slot5,
     ...wordsOf("es"),
     nonce: "n0nce",
-    assets: "/assets/1",
-    modules: ["client/main.js"],
+    files: { base: "/assets/1", files: new Map() },
     currencySymbol: "P",
     backUrl: "http://alba.test/",
     cashierUrl: "http://alba.test/deposit",
+    isDemo: false,
     table: {
       balance: "0",
       stake: null,
       last: null,
+      recent: [],
       free: { left: 0, total: 0, won: "0" },
       pending: null,
     },

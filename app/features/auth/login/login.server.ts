@@ -1,13 +1,15 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { writeSession } from "#app/server/cookies.server.ts";
-import { safePath } from "#app/server/redirects.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { rememberAfterLogin } from "#app/server/remember.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
 import { login } from "#platform/contract/auth.ts";
+import { captcha } from "#platform/contract/captcha.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
+import { afterLogin } from "../after-login.server.ts";
 import { writeRememberedName } from "./remembered-name.server.ts";
+import { bySms } from "./sms.server.ts";
 
 const tooLong = (max: number) => ({
   error: (issue: { input?: unknown }) =>
@@ -15,31 +17,61 @@ const tooLong = (max: number) => ({
 });
 
 export const loginSchema = z.object({
-  username: z.string("username_required").trim().max(64, tooLong(64)),
+  username: z.string("username_required").trim().min(1, "username_required").max(64, tooLong(64)),
   password: z.string("password_required").max(255, tooLong(255)),
   remember: z.boolean().default(false),
+  captchaId: z.string().max(40).optional(),
+  captcha: z.string().trim().max(40, "captcha_wrong").optional(),
+  as: z.enum(["member", "agent"]).optional(),
 });
 
-const fields = Object.keys(loginSchema.shape);
-const hideFields = ["password"];
+const fields = ["username", "password", "remember", "captcha"];
+/** An answer is good once: after a refusal there is another picture. */
+const hideFields = ["password", "captcha", "captchaId"];
+const hidden = { hideFields: hideFields as never };
 
-/** Logs in, remembers the name where that was asked for, and leads on to where the visitor was. */
+/** Logs in by a name or by a code, whichever form was sent. */
 export async function logIn(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  const { request } = args;
-  const submission = parseWithZod(await request.formData(), { schema: loginSchema });
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password"] }), 400);
+  const form = await args.request.formData();
+  if (form.get("way") === "sms") return bySms(site, args.request, form);
+  return byName(site, args.request, form);
+}
+
+/** Logs in, remembers name and browser where that was asked for, and leads on to where one was. */
+async function byName(site: Site, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: loginSchema });
+  const wantsPicture = form.get("intent") === "captcha";
+  if (submission.status !== "success" || wantsPicture) {
+    const again = form.has("captchaId") ? await newCaptcha(site) : null;
+    const reply = wantsPicture ? withoutErrors(submission.reply(hidden)) : submission.reply(hidden);
+    return data({ ...reply, captcha: again }, wantsPicture ? 200 : 400);
   }
-  const { username, password, remember } = submission.value;
+  const { remember, ...given } = submission.value;
   try {
-    const session = await site.ask(login, { username, password, type: "username" });
-    const headers = new Headers();
-    headers.append("set-cookie", await writeSession(request, session.token, session.expiresAt));
-    headers.append("set-cookie", await writeRememberedName(request, remember ? username : null));
-    return redirect(safePath(new URL(request.url).searchParams.get("to")), { headers });
+    const outcome = await site.ask(login, { ...given, type: "username" });
+    const answer = await afterLogin(request, outcome);
+    const name = remember ? given.username : null;
+    answer.headers.append("set-cookie", await writeRememberedName(request, name));
+    if ("token" in outcome) {
+      const kept = { session: outcome, isWanted: remember };
+      for (const cookie of await rememberAfterLogin(site, request, kept)) {
+        answer.headers.append("set-cookie", cookie);
+      }
+    }
+    return answer;
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields, hideFields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    const isAsked = error instanceof Refusal && error.details?.captcha === true;
+    const shown = isAsked || given.captchaId ? await newCaptcha(site) : null;
+    return data({ ...reply, captcha: shown }, error instanceof Refusal ? 422 : 503);
   }
+}
+
+const withoutErrors = <Reply extends object>(reply: Reply) => ({ ...reply, error: undefined });
+
+/** The picture is missing where there were too many; the form then says what the platform says. */
+async function newCaptcha(site: Site) {
+  const shown = await site.ask(captcha, {}, { isFresh: true }).catch(() => null);
+  return shown?.captcha ?? null;
 }

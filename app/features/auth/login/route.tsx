@@ -1,28 +1,27 @@
-import { getZodConstraint } from "@conform-to/zod/v4";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { dialogArt } from "../dialog-art.server.ts";
-import { guestsOnly } from "../guests-only.server.ts";
-import { logIn, loginSchema } from "./login.server.ts";
+import { logIn } from "./login.server.ts";
+import { loginData } from "./login-data.server.ts";
 import { LoginDialog } from "./login-dialog.tsx";
-import { readRememberedName } from "./remembered-name.server.ts";
 
-export const handle = { i18n: ["auth"] };
+export const handle = { i18n: ["auth", "access", "phone", "login"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
-  const to = new URL(args.request.url).searchParams.get("to");
-  await guestsOnly(site, to);
-  const { t, titled } = wordsOf(site, "auth");
-  return {
-    constraint: getZodConstraint(loginSchema),
-    art: await dialogArt(site, "w_login"),
-    username: await readRememberedName(args.request),
-    title: titled(t("login.title")),
-  };
+  const loaded = await loginData(args);
+  // A captcha is one visitor's own and never another's page.
+  return data(loaded, loaded.captcha ? { headers: { "cache-control": "no-store" } } : undefined);
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => {
+  const kept = loaderHeaders.get("cache-control");
+  return kept ? { "cache-control": kept } : new Headers();
+};
 
 export const action = (args: ActionFunctionArgs) => logIn(args);
 

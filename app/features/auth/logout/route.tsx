@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { clearSession } from "#app/server/cookies.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
+import { forgetRemembered } from "#app/server/remember.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { logout } from "#platform/contract/auth.ts";
 import { LogoutDialog } from "./logout-dialog.tsx";
@@ -29,6 +30,9 @@ export async function action(args: ActionFunctionArgs) {
   }
   const headers = new Headers({ "clear-site-data": '"cache","storage"' });
   headers.append("set-cookie", await clearSession(args.request));
+  for (const cookie of await forgetRemembered(site, args.request)) {
+    headers.append("set-cookie", cookie);
+  }
   return redirect("/", { headers });
 }
 

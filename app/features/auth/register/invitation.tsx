@@ -1,20 +1,19 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FieldSetting } from "#platform/contract/account.ts";
 import * as s from "../auth-form.css.ts";
-import { RegisterField } from "./register-field.tsx";
+import type { FieldsOf, Typed } from "./register-dialog.tsx";
+import { type FieldContext, RegisterField } from "./register-field.tsx";
+
+type Props = { settings: FieldSetting[]; fields: FieldsOf; typed: Typed; context: FieldContext };
 
 /** Folded until somebody has a code, or came with one, or must give one. */
-export function Invitation({
-  setting,
-  field,
-}: {
-  setting: FieldSetting;
-  field: FieldMetadata<string>;
-}) {
+export function Invitation({ settings, fields, typed, context }: Props) {
   const { t } = useTranslation("auth");
-  const isOpen = Boolean(setting.required || field.initialValue || field.errors);
+  const isOpen = settings.some(({ field, required }) => {
+    const { initialValue, errors } = fields[field]!;
+    return required || initialValue || errors;
+  });
   return (
     <details className={s.fold} open={isOpen}>
       <summary className={s.foldSummary}>
@@ -24,7 +23,17 @@ export function Invitation({
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <RegisterField setting={setting} field={field} />
+      <div className={s.form}>
+        {settings.map((setting) => (
+          <RegisterField
+            key={setting.field}
+            setting={setting}
+            field={fields[setting.field]!}
+            typed={typed}
+            context={context}
+          />
+        ))}
+      </div>
     </details>
   );
 }

@@ -1,89 +1,82 @@
-import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
+import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { type FormConstraint, formPropsOf } from "#app/ui/form-props.ts";
-import { useMessage } from "#app/ui/message.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import type { FieldSetting } from "#platform/contract/account.ts";
-import { ArtPane } from "../art-pane.tsx";
-import * as s from "../auth-form.css.ts";
+import type { FormConstraint } from "#app/ui/form-props.ts";
+import type { FieldSetting, RegisterTab } from "#platform/contract/account.ts";
+import { AuthDialog, OtherWay } from "../auth-dialog.tsx";
+import type { CodeSent } from "../code-sent.server.ts";
 import type { DialogArt } from "../dialog-art.server.ts";
+import { FormTabs } from "../form-tabs.tsx";
 import { Consents } from "./consents.tsx";
+import { groupFields } from "./field-groups.ts";
 import { Invitation } from "./invitation.tsx";
-import { RegisterField } from "./register-field.tsx";
+import type { FieldContext } from "./register-field.tsx";
+import { RegisterFields } from "./register-fields.tsx";
 
 export type RegisterValues = Record<string, string>;
+export type Typed = Record<string, string | undefined>;
+export type FieldsOf = Record<string, FieldMetadata<string> | undefined>;
+/** With more fields than this a minute is too short. */
+const LONG_FROM = 7;
+
 type Props = {
   data: {
+    tab: RegisterTab | null;
+    tabs: RegisterTab[];
     fields: FieldSetting[];
-    ageMin: number;
     constraint: FormConstraint;
     referralCode: string;
     art: DialogArt;
+    context: FieldContext;
   };
-  last: SubmissionResult<string[]> | undefined;
+  last: (SubmissionResult<string[]> & { sent?: CodeSent }) | undefined;
 };
 
 /** Asks what the merchant wants to know and nothing else; the invitation stays folded. */
 export function RegisterDialog({ data, last }: Props) {
-  const { t } = useTranslation("auth");
-  const message = useMessage("auth");
-  const isBusy = useNavigation().formAction?.startsWith("/register") ?? false;
+  const context = { ...data.context, sent: data.context.sent ?? last?.sent ?? null };
   const [form, fields] = useForm<RegisterValues>({
     id: "register",
     lastResult: last,
     constraint: data.constraint,
     defaultValue: { referralCode: data.referralCode },
   });
-  const invitation = data.fields.find(({ field }) => field === "referralCode");
+  const { groups, invitation } = groupFields(data.fields);
+  const typed = (last?.initialValue ?? {}) as Typed;
+  const { t } = useTranslation("auth");
+  const lead = data.fields.length > LONG_FROM ? t("register.leadLong") : undefined;
+  const shared = { fields, typed, context };
   return (
-    <Dialog
-      title={t("register.title")}
-      lead={t("register.lead")}
-      closeLabel={t("close")}
-      art={<ArtPane art={data.art} />}
-    >
-      <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
-        {form.errors && (
-          <Notice tone="bad" id={form.errorId}>
-            {message(form.errors)}
-          </Notice>
-        )}
-        {data.fields
-          .filter((setting) => setting !== invitation)
-          .map((setting) => (
-            <RegisterField key={setting.field} setting={setting} field={fields[setting.field]!} />
-          ))}
-        {invitation && <Invitation setting={invitation} field={fields.referralCode!} />}
-        <Consents age={data.ageMin} isAdult={fields.isAdult!} hasAgreed={fields.hasAgreed!} />
-        <div className={s.submit}>
-          <Button type="submit" size="large" disabled={isBusy} wide>
-            {isBusy ? t("busy") : t("register.submit")}
-          </Button>
-        </div>
-      </Form>
-      <Ways />
-    </Dialog>
+    <AuthDialog kind="register" art={data.art} lead={lead} form={form} foot={<Ways />}>
+      {data.tabs.length > 1 && data.tab && <Tabs current={data.tab} tabs={data.tabs} />}
+      <OfOtherTab typed={typed} asked={data.fields} />
+      <RegisterFields groups={groups} {...shared} />
+      {invitation.length > 0 && <Invitation settings={invitation} {...shared} />}
+      <Consents age={context.age} isAdult={fields.isAdult!} hasAgreed={fields.hasAgreed!} />
+    </AuthDialog>
   );
+}
+
+function Tabs({ current, tabs }: { current: RegisterTab; tabs: RegisterTab[] }) {
+  const { t } = useTranslation("auth");
+  const named = tabs.map((tab) => ({ tab, name: t(`register.tabs.${tab}`) }));
+  return <FormTabs label={t("register.tabs.label")} current={current} tabs={named} />;
+}
+
+/** What was typed on the other tab comes along, so that going back finds it again. */
+function OfOtherTab({ typed, asked }: { typed: Typed; asked: FieldSetting[] }) {
+  const here = new Set<string>(["isAdult", "hasAgreed", ...asked.map(({ field }) => field)]);
+  if (here.has("mobileNum")) here.add("countryDialingCode");
+  return Object.entries(typed)
+    .filter(([name, value]) => typeof value === "string" && !here.has(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 function Ways() {
   const { t } = useTranslation("auth");
-  const [params] = useSearchParams();
-  const to = params.get("to");
   return (
-    <p className={s.foot}>
+    <>
       {t("register.hasAccount")}
-      <Link
-        to={to ? `/login?to=${encodeURIComponent(to)}` : "/login"}
-        className={s.way}
-        replace
-        preventScrollReset
-      >
-        {t("register.login")}
-      </Link>
-    </p>
+      <OtherWay to="/login">{t("register.login")}</OtherWay>
+    </>
   );
 }

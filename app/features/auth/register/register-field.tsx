@@ -1,63 +1,136 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputTypeAttribute } from "react";
 import { useTranslation } from "react-i18next";
+import type { DialCountry } from "#app/ui/dial-code/match-countries.ts";
+import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useMessage } from "#app/ui/message.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
 import type { FieldSetting, RegisterField as Name } from "#platform/contract/account.ts";
+import type { CodeSent } from "../code-sent.server.ts";
+import { CodeSentNote, SendCode } from "../send-code.tsx";
 
 type Manner = {
   type?: HTMLInputTypeAttribute;
   inputMode?: "numeric" | "tel" | "email";
   autoComplete?: string;
+  autoCapitalize?: "words" | "sentences" | "characters";
 };
 
 /** How each field is typed and filled in by a browser. */
 const manners: Partial<Record<Name, Manner>> = {
   username: { autoComplete: "username" },
+  verificationCode: { inputMode: "numeric", autoComplete: "one-time-code" },
   password: { type: "password", autoComplete: "new-password" },
   confirmPassword: { type: "password", autoComplete: "new-password" },
   paymentPassword: { type: "password", inputMode: "numeric", autoComplete: "off" },
-  payeeName: { autoComplete: "name" },
+  fullname: { autoComplete: "name", autoCapitalize: "words" },
+  payeeName: { autoComplete: "name", autoCapitalize: "words" },
+  nickname: { autoComplete: "nickname", autoCapitalize: "words" },
+  birthday: { type: "date", autoComplete: "bday" },
+  nationality: { autoComplete: "off" },
+  occupation: { autoComplete: "organization-title", autoCapitalize: "sentences" },
+  sourceOfIncome: { autoComplete: "off", autoCapitalize: "sentences" },
+  placeOfBirth: { autoComplete: "off", autoCapitalize: "words" },
+  address: { autoComplete: "street-address", autoCapitalize: "words" },
+  permanentAddress: { autoComplete: "off", autoCapitalize: "words" },
+  currentAddress: { autoComplete: "off", autoCapitalize: "words" },
   email: { type: "email", inputMode: "email", autoComplete: "email" },
-  mobileNum: { type: "tel", inputMode: "tel", autoComplete: "tel-national" },
-  whatsapp: { type: "tel", inputMode: "tel" },
-  qqNum: { inputMode: "numeric" },
+  whatsapp: { type: "tel", inputMode: "tel", autoComplete: "off" },
+  bankAccountNum: { inputMode: "numeric", autoComplete: "off" },
+  qqNum: { inputMode: "numeric", autoComplete: "off" },
+  referralCode: { autoComplete: "off", autoCapitalize: "characters" },
 };
-const hinted: Name[] = ["username", "password"];
+const hinted: Name[] = ["username", "password", "birthday", "fullname", "payeeName"];
 
-type Props = { setting: FieldSetting; field: FieldMetadata<string> };
+export type FieldContext = {
+  age: number;
+  /** The last day of birth at which somebody is of age today, for the browser's calendar. */
+  bornBy: string;
+  countries: readonly { value: string; name: string }[];
+  dialCountries: readonly DialCountry[];
+  /** The code that was sent last, while no other may be asked for. */
+  sent: CodeSent | null;
+};
+type Props = {
+  setting: FieldSetting;
+  field: FieldMetadata<string>;
+  /** What was typed in the form so far, on whichever tab. */
+  typed: Record<string, string | undefined>;
+  context: FieldContext;
+};
 
 /** One registration field, with the platform's rule as its limits. */
-export function RegisterField({ setting, field }: Props) {
+export function RegisterField({ setting, field, typed, context }: Props) {
   const { t } = useTranslation("auth");
-  const message = useMessage("auth");
+  const error = useFieldError(setting.field, field);
   const { field: name, required, minLength: min, maxLength: max } = setting;
   const { type = "text", ...manner } = manners[name] ?? { autoComplete: "off" };
   const label = t(`fields.${name}`);
   const range = min === max ? String(min) : t("range", { min, max });
+  const hasHint = hinted.includes(name) || (name === "paymentPassword" && required);
   const common = {
     id: field.id,
     name,
     label: required ? label : t("register.optional", { label }),
-    error: message(field.errors),
-    hint: hinted.includes(name) ? t(`hints.${name}`, { range }) : undefined,
+    error,
+    hint: hasHint ? t(`hints.${name}`, { range, age: context.age }) : undefined,
     required,
-    maxLength: max,
     ...manner,
   };
-  if (type === "password") {
+  const defaultValue = typed[name] ?? field.initialValue;
+  if (name === "mobileNum") {
     return (
-      <PasswordField {...common} words={{ show: t("showPassword"), hide: t("hidePassword") }} />
+      <PhoneField
+        {...common}
+        countries={context.dialCountries}
+        defaultCode={typed.countryDialingCode}
+        defaultNumber={defaultValue}
+      />
     );
+  }
+  if (name === "verificationCode") {
+    return (
+      <div>
+        <Field {...common} maxLength={max} defaultValue={defaultValue}>
+          <SendCode sent={context.sent} />
+        </Field>
+        <CodeSentNote sent={context.sent} />
+      </div>
+    );
+  }
+  if (name === "nationality") {
+    return (
+      <SelectField
+        {...common}
+        placeholder={t("register.choose")}
+        options={context.countries}
+        defaultValue={defaultValue}
+      />
+    );
+  }
+  if (type === "password") {
+    const words = { show: t("showPassword"), hide: t("hidePassword") };
+    return <PasswordField {...common} maxLength={max} words={words} />;
   }
   return (
     <Field
+      autoCapitalize="none"
       {...common}
+      {...(type === "date" ? { min: "1900-01-01", max: context.bornBy } : { maxLength: max })}
       type={type}
-      defaultValue={field.initialValue}
-      autoCapitalize={name === "payeeName" ? "words" : "none"}
+      defaultValue={defaultValue}
       spellCheck={false}
     />
   );
+}
+
+/** What is wrong with the field; that it is missing is said in its own words where it has any. */
+export function useFieldError(name: Name, { errors }: FieldMetadata<string>) {
+  const { t, i18n } = useTranslation("auth");
+  const message = useMessage("auth");
+  const key = `required.${name}`;
+  const isMissing = errors?.[0] === "input_required" && i18n.exists(key, { ns: "auth" });
+  return isMissing ? t(key) : message(errors);
 }

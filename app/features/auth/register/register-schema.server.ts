@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
+import { fitsPattern } from "#platform/contract/accepted-pattern.ts";
 import type { FieldSetting } from "#platform/contract/account.ts";
 
 type Issue = { input?: unknown };
@@ -11,8 +12,8 @@ const lengthOf = (issue: Issue) => String(issue.input ?? "").length;
  */
 function fieldSchema({ field, required, ...rule }: FieldSetting) {
   const { minLength: min, maxLength: max, acceptedPattern, patternId } = rule;
-  const whole = acceptedPattern === "*" ? /^/ : new RegExp(`^(?:${acceptedPattern})$`, "v");
-  const fits = (text: string) => text.length < min || text.length > max || whole.test(text);
+  const fits = (text: string) =>
+    text.length < min || text.length > max || fitsPattern(acceptedPattern, text);
   const text = z
     .string(field === "password" ? "password_required" : "input_required")
     .min(min, {
@@ -21,7 +22,8 @@ function fieldSchema({ field, required, ...rule }: FieldSetting) {
     .max(max, {
       error: (issue: Issue) => encodeMessage("input_long", { count: lengthOf(issue) - max, max }),
     })
-    .refine(fits, encodeMessage("input_pattern", { patternId, min, max }));
+    .refine(fits, encodeMessage("input_pattern", { ...(patternId && { patternId }), min, max }))
+    .refine((typed) => typed.trim() !== "", "input_required");
   return required ? text : text.optional();
 }
 
@@ -38,6 +40,7 @@ export function registerSchema(settings: readonly FieldSetting[], ageMin: number
   return z
     .object({
       ...(texts as Record<string, z.ZodType<string | undefined>>),
+      ...("mobileNum" in texts && { countryDialingCode: z.string("mobile_wrong").max(8) }),
       isAdult: ticked(encodeMessage("age_required", { age: ageMin })),
       hasAgreed: ticked("terms_required"),
     })

@@ -1,39 +1,58 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import { writeSession } from "#app/server/cookies.server.ts";
-import { safePath } from "#app/server/redirects.ts";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import { REGISTER_FIELDS, register, registerSettings } from "#platform/contract/account.ts";
+import {
+  mobileRegister,
+  REGISTER_FIELDS,
+  register,
+  registerSettings,
+} from "#platform/contract/account.ts";
+import { affiliateCheck } from "#platform/contract/affiliate.ts";
 import type { InputOf } from "#platform/contract/call.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
+import { afterLogin } from "../after-login.server.ts";
+import { CHANGE_TAB } from "../form-tabs.tsx";
+import { SEND_CODE } from "../send-code.tsx";
+import { keptForm } from "./kept-form.server.ts";
 import { registerSchema } from "./register-schema.server.ts";
+import { sendNumberCode } from "./send-number-code.server.ts";
 
 const SECRETS = ["password", "confirmPassword", "paymentPassword"];
 
-/** What this merchant asks of a newcomer, in the form's order. */
-export async function askedFields(site: Site) {
-  const settings = await site.ask(registerSettings, {});
-  return { ageMin: settings.ageMin, fields: settings.fields.filter((field) => field.enabled) };
+/** What this merchant asks of a newcomer on the address's tab; without a tab it is closed. */
+export async function askedFields(site: Site, request: Request) {
+  const { ageMin, tabs } = await site.ask(registerSettings, {});
+  const wanted = new URL(request.url).searchParams.get("tab");
+  const open = tabs.find(({ tab }) => tab === wanted) ?? tabs[0];
+  return {
+    ageMin,
+    tab: open?.tab ?? null,
+    tabs: tabs.map(({ tab }) => tab),
+    fields: open?.fields.filter((field) => field.enabled) ?? [],
+  };
 }
+export type Asked = Awaited<ReturnType<typeof askedFields>>;
 
 /** Makes the account, logs its owner in, and leads on to where they were. */
 export async function signUp(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const { request } = args;
-  const { fields, ageMin } = await askedFields(site);
-  const schema = registerSchema(fields, ageMin);
-  const submission = parseWithZod(await request.formData(), { schema });
+  const [asked, form] = await Promise.all([askedFields(site, request), typedForm(request)]);
+  const { fields, ageMin } = asked;
+  const intent = form.get("intent");
+  if (intent === CHANGE_TAB) return data(keptForm(form));
+  if (intent === SEND_CODE) return sendNumberCode(site, request, form);
+  const submission = parseWithZod(form, { schema: registerSchema(fields, ageMin) });
   const hideFields = SECRETS.filter((name) => fields.some(({ field }) => field === name));
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: hideFields as never }), 400);
   }
   try {
     const input = inputOf(submission.value, request);
-    const session = await site.ask(register, input);
-    return redirect(safePath(new URL(request.url).searchParams.get("to")), {
-      headers: { "set-cookie": await writeSession(request, session.token, session.expiresAt) },
-    });
+    await checkInvitation(site, input);
+    const session = await makeAccount(site, asked, input);
+    return afterLogin(request, session);
   } catch (error) {
     const names = [...fields.map(({ field }) => field), "isAdult", "hasAgreed"];
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
@@ -41,15 +60,50 @@ export async function signUp(args: ActionFunctionArgs) {
   }
 }
 
-function inputOf(value: Record<string, unknown>, request: Request): InputOf<typeof register> {
-  const texts = REGISTER_FIELDS.flatMap((name) =>
+/** What was typed; a number without the spaces and signs that only help the eye. */
+async function typedForm(request: Request): Promise<FormData> {
+  const form = await request.formData();
+  const number = form.get("mobileNum");
+  if (typeof number === "string") form.set("mobileNum", number.replace(/[\s().\-/]/g, ""));
+  return form;
+}
+
+type Input = Omit<InputOf<typeof register>, "username" | "password" | "confirmPassword"> &
+  Partial<Pick<InputOf<typeof mobileRegister>, "verificationCode">> &
+  Record<"username" | "password" | "confirmPassword", string>;
+
+/** By number or by name, as the tab says. */
+function makeAccount(site: Site, { tab }: Asked, input: Input) {
+  if (tab !== "mobile") {
+    const { verificationCode: _, ...named } = input;
+    return site.ask(register, named);
+  }
+  const { username: _, mobileNum = "", countryDialingCode = "", ...rest } = input;
+  return site.ask(mobileRegister, { ...rest, mobileNum, countryDialingCode });
+}
+
+function inputOf(value: Record<string, unknown>, request: Request): Input {
+  const names = [...REGISTER_FIELDS, "countryDialingCode"];
+  const texts = names.flatMap((name) =>
     typeof value[name] === "string" ? [[name, value[name]]] : [],
   );
+  const { origin, hostname } = new URL(request.url);
   return {
     ...Object.fromEntries(texts),
     isAdult: value.isAdult === true,
     hasAgreed: value.hasAgreed === true,
-    registerUrl: new URL(request.url).origin,
+    registerUrl: origin,
     registerMethod: "WEB",
+    domain: hostname,
   };
+}
+
+/** An invitation that is not good is told before anything is made. */
+async function checkInvitation(site: Site, input: Input): Promise<void> {
+  for (const field of ["affiliateCode", "referralCode"] as const) {
+    const { [field]: code, domain } = input;
+    if (!code?.trim()) continue;
+    const { isValid } = await site.ask(affiliateCheck, { code, domain });
+    if (!isValid) throw new Refusal("invitation_code_error", { field });
+  }
 }

@@ -3,26 +3,31 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
+import { readCodeSent } from "../code-sent.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
 import { guestsOnly } from "../guests-only.server.ts";
+import { fieldContext } from "./field-context.server.ts";
 import { askedFields, signUp } from "./register.server.ts";
 import { RegisterDialog } from "./register-dialog.tsx";
 import { registerSchema } from "./register-schema.server.ts";
 
-export const handle = { i18n: ["auth"] };
+export const handle = { i18n: ["auth", "phone"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
   await guestsOnly(site, searchParams.get("to"));
   const { t, titled } = wordsOf(site, "auth");
-  const [{ fields, ageMin }, art] = await Promise.all([
-    askedFields(site),
+  const [{ tab, tabs, fields, ageMin }, art, sent] = await Promise.all([
+    askedFields(site, args.request),
     dialogArt(site, "w_reg"),
+    readCodeSent(args.request, "register"),
   ]);
   return {
+    tab,
+    tabs,
     fields,
-    ageMin,
+    context: { ...(await fieldContext(site, fields, ageMin)), sent },
     constraint: getZodConstraint(registerSchema(fields, ageMin)),
     referralCode: searchParams.get("referralCode")?.slice(0, 32) ?? "",
     art,

@@ -1,12 +1,40 @@
 import type { Game } from "#platform/contract/games.ts";
+import { launchTarget } from "../launch/launch-target.ts";
 
 /** What a card shows of a game: less than the platform tells, because every byte is sent twice. */
 export type CardGame = Pick<
   Game,
   "gameCode" | "name" | "vendorName" | "rtp" | "isHot" | "isNew" | "picture"
->;
+> & {
+  /** Where it opens, when that is not the common frame of games. */
+  to?: string;
+  isClosed?: true;
+};
+
+/** What a card of a list needs besides: it can be saved and tried there. */
+export type ListGame = CardGame & Pick<Game, "gameType" | "vassalage" | "hasDemo">;
 
 export function toCardGame(game: Game): CardGame {
   const { gameCode, name, vendorName, rtp, isHot, isNew, picture } = game;
-  return { gameCode, name, vendorName, rtp, isHot, isNew, picture };
+  const to = launchTarget({ ...game, vendor: game.vassalage }, true).to;
+  return {
+    gameCode,
+    name,
+    vendorName,
+    rtp,
+    isHot,
+    isNew,
+    picture,
+    ...(to !== commonFrame(gameCode) && { to }),
+    ...(game.state === "maintenance" && { isClosed: true as const }),
+  };
 }
+
+export function toListGame(game: Game): ListGame {
+  const { gameType, vassalage, hasDemo } = game;
+  return { ...toCardGame(game), gameType, vassalage, hasDemo };
+}
+
+export const commonFrame = (gameCode: string): string => `/game?gameCode=${gameCode}`;
+
+export const playPathOf = ({ to, gameCode }: CardGame): string => to ?? commonFrame(gameCode);

@@ -11,9 +11,10 @@ const rise = {
 } as const;
 
 export const card = styleVariants({
-  bare: {},
-  lined: {},
+  bare: { position: "relative" },
+  lined: { position: "relative" },
   tide: {
+    position: "relative",
     height: "100%",
     borderRadius: radius.card,
     background: color.surface,
@@ -76,6 +77,9 @@ const tag = style({
 });
 export const hot = style([tag, { background: color.live, color: color.onLive }]);
 export const fresh = style([tag, { background: color.fresh, color: color.onFresh }]);
+export const closed = style([tag, { background: color.raised, color: color.ink }]);
+export const closedCover = style({});
+globalStyle(`${closedCover} img`, { filter: "grayscale(.75)", opacity: 0.6 });
 
 const play = style({
   position: "absolute",

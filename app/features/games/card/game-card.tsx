@@ -1,30 +1,41 @@
 import { Link } from "@remix-run/react";
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CardGame } from "./card-game.ts";
+import { type CardGame, playPathOf } from "./card-game.ts";
 import { Cover } from "./cover.tsx";
 import * as s from "./game-card.css.ts";
 
-export function GameCard({ game, isEager }: { game: CardGame; isEager?: boolean }) {
+type Props = {
+  game: CardGame;
+  isEager?: boolean;
+  /** What else one can do with the game, laid over its picture. */
+  children?: ReactNode;
+};
+
+export function GameCard({ game, isEager, children }: Props) {
   const { t } = useTranslation("home");
   const { percent } = useFormat();
   const { card } = useBrand().layout;
   return (
     <article className={s.card[card]}>
-      <Link to={`/game?gameCode=${game.gameCode}`} className={s.link}>
-        <span className={s.cover[card]}>
+      <Link to={playPathOf(game)} className={s.link}>
+        <span className={`${s.cover[card]} ${game.isClosed ? s.closedCover : ""}`}>
           <Cover
             picture={game.picture}
             sizes="(max-width: 719px) 44vw, 200px"
             {...(isEager && { isEager })}
           />
-          <Badge game={game} />
-          <span className={s.play[card]} aria-hidden="true">
-            <Icon name="play" size={16} />
-            {t("play")}
-          </span>
+          <Badge game={game} t={t} />
+          {!game.isClosed && (
+            <span className={s.play[card]} aria-hidden="true">
+              <Icon name="play" size={16} />
+              {t("play")}
+            </span>
+          )}
           {card === "tide" && <Tide />}
         </span>
         <span className={s.meta[card]}>
@@ -35,13 +46,14 @@ export function GameCard({ game, isEager }: { game: CardGame; isEager?: boolean 
           </span>
         </span>
       </Link>
+      {children}
     </article>
   );
 }
 
-function Badge({ game }: { game: CardGame }) {
-  const { t } = useTranslation("home");
+function Badge({ game, t }: { game: CardGame; t: TFunction<"home"> }) {
   const { card } = useBrand().layout;
+  if (game.isClosed) return <span className={s.closed}>{t("maintenance")}</span>;
   if (game.isHot) {
     return (
       <span className={s.hot}>

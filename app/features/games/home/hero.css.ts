@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { dotLook, dotOnLook, pauseLook } from "#app/ui/carousel-look.ts";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -20,13 +21,19 @@ export const hero = styleVariants({
   dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
   promos: [base],
 });
-const slide = style({ position: "relative", display: "flex", boxSizing: "border-box" });
+const slide = style({ position: "relative", boxSizing: "border-box" });
+/** Stronger than Swiper's own sheet, which may come after ours: it says display and height too. */
+const strong = (height: number | string, narrow: number | string) => ({
+  selectors: { "&&": { display: "flex", height } },
+  "@media": { [media.narrow]: { selectors: { "&&": { height: narrow } } } },
+});
 const slides = {
-  plate: style([slide, { height: 468, "@media": { [media.narrow]: { height: 548 } } }]),
-  dock: style([slide, { height: 328, "@media": { [media.narrow]: { height: 248 } } }]),
+  plate: style([slide, strong(468, 548)]),
+  dock: style([slide, strong(328, 248)]),
   promos: style([
     slide,
-    { height: "100%", minHeight: 336, "@media": { [media.narrow]: { minHeight: 420 } } },
+    strong("100%", "100%"),
+    { minHeight: 336, "@media": { [media.narrow]: { minHeight: 420 } } },
   ]),
 };
 
@@ -158,23 +165,7 @@ export const turn = style({
   color: color.heroInk,
   "@media": { [media.narrow]: { display: "none" } },
 });
+export const pause = style(pauseLook);
 export const dots = style({ display: "flex", padding: "0 4px" });
-export const dot = style({
-  display: "grid",
-  placeItems: "center",
-  minWidth: 24,
-  height: 44,
-  cursor: "pointer",
-  "::before": {
-    content: "",
-    width: 8,
-    height: 8,
-    borderRadius: 4,
-    background: color.heroInk,
-    opacity: 0.5,
-  },
-});
-export const dotOn = style({
-  minWidth: 40,
-  "::before": { width: 28, opacity: 1, background: color.heroKicker },
-});
+export const dot = style(dotLook);
+export const dotOn = style(dotOnLook(28));

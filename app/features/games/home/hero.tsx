@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { bannerTarget } from "#app/frame/banner/banner-target.ts";
 import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useCarousel } from "#app/ui/use-carousel.ts";
 import "swiper/css";
 import * as s from "./hero.css.ts";
 import type { Slide } from "./home-data.server.ts";
 
-const ADVANCE_MS = 5000;
+const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 /** React 18 knows the attribute only as HTML spells it. */
 const FIRST = { fetchpriority: "high" };
 
@@ -16,10 +18,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation("home");
   const { hero } = useBrand().layout;
   const ref = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if (slides.length > 1) return startCarousel(ref.current!, () => setOpen(true));
-  }, [slides.length]);
+  const { isOpen, isPaused, toggle } = useCarousel(ref, { count: slides.length, looks: LOOKS });
   if (slides.length === 0) return null;
   return (
     <section
@@ -45,6 +44,14 @@ export function Hero({ slides }: { slides: Slide[] }) {
             <Icon name="chevron-left" size={18} />
           </button>
           <span className={s.dots} data-dots="" />
+          <button
+            type="button"
+            className={s.pause}
+            aria-label={t(isPaused ? "resume" : "pause")}
+            onClick={toggle}
+          >
+            <Icon name={isPaused ? "play" : "pause"} size={16} />
+          </button>
           <button type="button" className={s.turn} data-turn="on" aria-label={t("next")}>
             <Icon name="chevron-right" size={18} />
           </button>
@@ -54,36 +61,11 @@ export function Hero({ slides }: { slides: Slide[] }) {
   );
 }
 
-/** Loads the carousel with the visitor's first move, or when the first slide has had its time. */
-function startCarousel(element: HTMLElement, onOpen: () => void) {
-  let carousel: { destroy(): void } | undefined;
-  const controller = new AbortController();
-  const { signal } = controller;
-  let timer: ReturnType<typeof setTimeout>;
-  const open = async () => {
-    clearTimeout(timer);
-    controller.abort();
-    const { openCarousel } = await import("./carousel.ts");
-    if (!element.isConnected) return;
-    carousel = openCarousel(element, ADVANCE_MS);
-    onOpen();
-  };
-  timer = setTimeout(open, ADVANCE_MS);
-  for (const move of ["pointermove", "pointerdown", "keydown"]) {
-    document.addEventListener(move, open, { signal, passive: true });
-  }
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-    carousel?.destroy();
-  };
-}
-
 type SlideProps = { slide: Slide; place: string; isFirst: boolean; hasArt: boolean };
 
 function HeroSlide({ slide, place, isFirst, hasArt }: SlideProps) {
   const { hero } = useBrand().layout;
-  const target = targetOf(slide);
+  const target = bannerTarget(slide);
   const Title = isFirst ? "h1" : "h2";
   return (
     <article
@@ -110,8 +92,8 @@ function HeroSlide({ slide, place, isFirst, hasArt }: SlideProps) {
           <Claim text={slide.title} />
         </Title>
         <p className={s.lead}>{slide.text}</p>
-        {target && (
-          <ButtonLink to={target} tone="hero" size="large">
+        {target && slide.action && (
+          <ButtonLink {...target} tone="hero" size="large">
             {slide.action}
           </ButtonLink>
         )}
@@ -131,9 +113,4 @@ function Claim({ text }: { text: string }) {
         )}
     </>
   );
-}
-
-function targetOf({ linkageType, linkageTarget }: Slide): string | null {
-  if (!linkageType || !linkageTarget) return null;
-  return linkageType === "GAME" ? `/game?gameCode=${linkageTarget}` : linkageTarget;
 }

@@ -5,6 +5,7 @@ import { Categories } from "./categories.tsx";
 import { Hero } from "./hero.tsx";
 import * as s from "./home.css.ts";
 import type { HomeData } from "./home-data.server.ts";
+import { MoreRows } from "./more-rows.tsx";
 import { Promos } from "./promos.tsx";
 import { TopPrize } from "./top-prize.tsx";
 import { Winners } from "./winners.tsx";
@@ -26,9 +27,10 @@ function PlateHome({ data }: { data: HomeData }) {
       <Popular data={data} />
       <div className={s.duo}>
         <Shelf data={data} index={0} />
-        <Winners winners={data.winners.slice(0, 5)} now={data.now} kind="list" />
+        <Winners winners={data.winners} now={data.now} kind="list" />
       </div>
       <Shelf data={data} index={1} />
+      <MoreRows data={data} />
       <Promos count={3} />
     </>
   );
@@ -43,6 +45,7 @@ function DockHome({ data }: { data: HomeData }) {
         <Popular data={data} />
         <Shelf data={data} index={0} />
         <Shelf data={data} index={1} />
+        <MoreRows data={data} />
       </div>
       <div className={s.dockSide}>
         <Winners winners={data.winners} now={data.now} kind="panel" />
@@ -63,9 +66,10 @@ function PromosHome({ data }: { data: HomeData }) {
       <Popular data={data} />
       <div className={s.duo}>
         <Shelf data={data} index={0} />
-        <Winners winners={data.winners.slice(0, 5)} now={data.now} kind="card" />
+        <Winners winners={data.winners} now={data.now} kind="card" />
       </div>
       <Shelf data={data} index={1} />
+      <MoreRows data={data} />
     </>
   );
 }

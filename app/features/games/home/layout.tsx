@@ -2,29 +2,36 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
 import { Home } from "./home.tsx";
 import { homeData } from "./home-data.server.ts";
+import { linkedDataOf } from "./linked-data.server.ts";
 
 export const handle = { i18n: ["home"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand, language } = await siteOf(args);
+  const { brand, language, isGate } = await siteOf(args);
   const t = i18nFor(brand, language).getFixedT(language, "home");
   const title = `${brand.config.name} · ${t("title")}`;
-  return { ...(await homeData(args)), title, description: t("description") };
+  const home = isGate ? null : await homeData(args);
+  const linkedData = linkedDataOf(brand, args.request);
+  return { home, title, description: t("description"), linkedData };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
-  { name: "description", content: data?.description },
+  ...pageMeta(data),
+  ...(data ? [{ "script:ld+json": data.linkedData }] : []),
 ];
 
-/** The home page, and behind every dialog that has an address of its own. */
+/**
+ * The home page, and behind every dialog that has an address of its own; not where a brand wants a
+ * login before it shows anything.
+ */
 export default function HomeLayout() {
-  const data = useLoaderData<typeof loader>();
+  const { home } = useLoaderData<typeof loader>();
   return (
     <>
-      <Home data={data} />
+      {home && <Home data={home} />}
       <Outlet />
     </>
   );

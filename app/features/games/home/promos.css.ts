@@ -67,7 +67,10 @@ const kinds = {
   dock2: style([dockPromo, { backgroundImage: lamp(color.live) }]),
   promos0: style([
     promo,
-    { background: `color-mix(in srgb, ${color.action} 18%, ${color.surface})` },
+    {
+      background: `radial-gradient(240px 200px at calc(100% - 60px) 50%, color-mix(in srgb, ${color.action} 46%, transparent), transparent), ${color.surface}`,
+      boxShadow: vars.atmosphere.shadowCard,
+    },
   ]),
   promos1: style([promo, { background: color.footer }]),
   promos2: style([promo, { background: color.notice }]),

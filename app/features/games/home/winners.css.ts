@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -36,14 +36,26 @@ const sections = {
 
 export { sections as section };
 
+export const head = style({ display: "flex", alignItems: "center", marginBottom: 10 });
 export const title = style({
+  flex: 1,
   display: "flex",
   alignItems: "center",
   gap: 12,
   minHeight: 44,
-  marginBottom: 10,
   fontSize: vars.sectionSize,
   "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
+});
+/** Nothing moves by itself under reduced motion, so there is nothing to stop. */
+export const pause = style({
+  display: "none",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  borderRadius: "50%",
+  color: color.muted,
+  "@media": { [media.motion]: { display: "grid" } },
+  selectors: { "&:hover": { background: color.tint } },
 });
 export const live = style({
   width: 8,
@@ -54,37 +66,60 @@ export const live = style({
   boxShadow: `0 0 0 4px color-mix(in srgb, ${color.live} 22%, transparent)`,
 });
 export const empty = style({ padding: "16px 0 20px", color: color.muted });
+const ROW_HEIGHT = 57;
+const window_ = style({
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  selectors: { "&[data-rolling]": { overflow: "hidden" } },
+});
+const rows = (count: number) => style([window_, { maxHeight: count * ROW_HEIGHT }]);
+/** How many entries are seen at once. */
+const windows = { list: rows(4), panel: rows(8), card: rows(5) };
+
+export { windows as window };
+
+const roll = keyframes({ to: { transform: "translateY(-50%)" } });
+export const track = style({
+  "@media": {
+    [media.motion]: {
+      selectors: {
+        "[data-rolling] > &": { animation: `${roll} var(--roll, 40s) linear infinite` },
+        "[data-rolling]:hover > &, [data-rolling]:focus-within > &": {
+          animationPlayState: "paused",
+        },
+      },
+    },
+  },
+});
+export const row = style({ height: ROW_HEIGHT, borderTop: `1px solid ${color.line}` });
 export const item = style({
   display: "flex",
   alignItems: "center",
   gap: 12,
-  minHeight: 56,
-  padding: "4px 0",
-  borderTop: `1px solid ${color.line}`,
+  height: "100%",
 });
-globalStyle(`li:first-child > ${item}`, { borderTop: 0 });
 export const first = style([
   item,
   {
-    minHeight: 82,
+    height: 82,
     padding: "8px 16px",
-    border: 0,
     borderRadius: vars.radius.card,
     background: `linear-gradient(100deg, ${color.raised}, ${color.tint})`,
   },
 ]);
-globalStyle(`${first} + ${item}, li:nth-child(2) > ${item}`, { borderTop: 0 });
 globalStyle(`${sections.list} ${item}:not(${first})`, { paddingInline: 16 });
 export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.3 });
 globalStyle(`${who} b`, { display: "block", fontWeight: 680 });
 export const what = style({
-  display: "block",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+  display: "flex",
+  gap: "0.3em",
   whiteSpace: "nowrap",
   fontSize: 13,
   color: color.faint,
 });
+/** A long name gives way, not the time. */
+export const game = style({ overflow: "hidden", textOverflow: "ellipsis" });
 export const prize = style({ flex: "none", fontWeight: 730, color: color.win });
 globalStyle(`${first} ${prize}`, {
   fontFamily: vars.display.family,

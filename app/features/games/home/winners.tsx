@@ -2,43 +2,84 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Thumb } from "../card/cover.tsx";
 import type { HomeData } from "./home-data.server.ts";
+import { MOVE_LIMIT, useRolling } from "./use-rolling.ts";
 import * as s from "./winners.css.ts";
 
-type Props = { winners: HomeData["winners"]; now: number; kind: "list" | "panel" | "card" };
+type Winner = HomeData["winners"][number];
+type Props = { winners: Winner[]; now: number; kind: "list" | "panel" | "card" };
 
+/** The day's winners, rolling by themselves until somebody looks closer or stops them. */
 export function Winners({ winners, now, kind }: Props) {
   const { t } = useTranslation("home");
-  const { ago } = useFormat();
+  const [top, rest] = kind === "list" ? [winners.slice(0, 1), winners.slice(1)] : [[], winners];
+  const { ref, isRolling, isPaused, toggle } = useRolling<HTMLDivElement>(rest.length);
   return (
     <section className={s.section[kind]} aria-labelledby="winners">
-      <h2 id="winners" className={s.title}>
-        {kind === "panel" && <span className={s.live} />}
-        {t("winners")}
-      </h2>
+      <div className={s.head}>
+        <h2 id="winners" className={s.title}>
+          {kind === "panel" && <span className={s.live} />}
+          {t("winners")}
+        </h2>
+        {rest.length > MOVE_LIMIT && (
+          <button
+            type="button"
+            className={s.pause}
+            aria-label={t(isPaused ? "winnersResume" : "winnersPause")}
+            onClick={toggle}
+          >
+            <Icon name={isPaused ? "play" : "pause"} size={16} />
+          </button>
+        )}
+      </div>
       {winners.length === 0 && <p className={s.empty}>{t("noWinners")}</p>}
-      <ol>
-        {winners.map((winner, index) => (
-          <li key={winner.time + winner.player + winner.gameCode}>
-            <Link
-              to={`/game?gameCode=${winner.gameCode}`}
-              className={kind === "list" && index === 0 ? s.first : s.item}
-            >
-              <Thumb picture={winner.picture} />
-              <span className={s.who}>
-                <b>{winner.player}</b>
-                <span className={s.what}>
-                  {winner.gameName} · {ago(winner.time, now)}
-                </span>
-              </span>
-              <span className={s.prize}>
-                <Amount value={winner.prize} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+      {top[0] && <Entry winner={top[0]} now={now} isFirst />}
+      <div ref={ref} className={s.window[kind]} data-rolling={isRolling || undefined}>
+        <div className={s.track}>
+          <Entries winners={rest} now={now} />
+          {isRolling && <Entries winners={rest} now={now} isCopy />}
+        </div>
+      </div>
     </section>
+  );
+}
+
+type EntriesProps = { winners: Winner[]; now: number; isCopy?: boolean };
+
+function Entries({ winners, now, isCopy = false }: EntriesProps) {
+  return (
+    <ol aria-hidden={isCopy || undefined}>
+      {winners.map((winner) => (
+        <li key={winner.time + winner.player + winner.gameCode} className={s.row}>
+          <Entry winner={winner} now={now} isCopy={isCopy} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type EntryProps = { winner: Winner; now: number; isFirst?: boolean; isCopy?: boolean };
+
+function Entry({ winner, now, isFirst = false, isCopy = false }: EntryProps) {
+  const { ago } = useFormat();
+  return (
+    <Link
+      to={`/game?gameCode=${winner.gameCode}`}
+      className={isFirst ? s.first : s.item}
+      tabIndex={isCopy ? -1 : undefined}
+    >
+      <Thumb picture={winner.picture} />
+      <span className={s.who}>
+        <b>{winner.player}</b>
+        <span className={s.what}>
+          <span className={s.game}>{winner.gameName}</span> · {ago(winner.time, now)}
+        </span>
+      </span>
+      <span className={s.prize}>
+        <Amount value={winner.prize} />
+      </span>
+    </Link>
   );
 }

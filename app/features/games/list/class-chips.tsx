@@ -3,29 +3,39 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
 import { Scroller } from "#app/ui/scroller.tsx";
 import * as s from "./class-chips.css.ts";
-import { changeListQuery, type ListQuery, listSearch } from "./list-query.ts";
+import { changeFilter, type ListQuery, listSearch } from "./list-query.ts";
 
-type Props = { classes: string[]; gameCount: number; query: ListQuery };
+type Props = {
+  classes: { code: string; gameCount: number }[];
+  gameCount: number;
+  query: ListQuery;
+};
 
+/** The kinds of games that there are; of a chosen vendor only its own. */
 export function ClassChips({ classes, gameCount, query }: Props) {
   const { t } = useTranslation("games");
   const { t: home } = useTranslation("home");
   const { number } = useFormat();
-  const hrefOf = (gameClass: string) => listSearch(changeListQuery(query, { gameClass })) || ".";
   if (classes.length < 2) return null;
+  const hasCounts = query.vassalage === "";
+  const chips = [{ code: "", gameCount }, ...classes];
   return (
     <nav aria-label={t("list.classes")} className={s.nav}>
-      <Scroller words={{ back: home("scrollBack"), on: home("scrollOn") }}>
-        {["", ...classes].map((gameClass) => (
-          <li key={gameClass} className={s.cell}>
+      <Scroller words={{ back: home("scrollBack"), on: home("scrollOn") }} kind="slides">
+        {chips.map(({ code, gameCount: count }) => (
+          <li key={code} className={s.cell}>
             <Link
-              to={hrefOf(gameClass)}
+              to={listSearch(changeFilter(query, { gameClass: code })) || "."}
               className={s.chip}
-              aria-current={query.gameClass === gameClass ? "true" : undefined}
+              aria-current={query.gameClass === code ? "true" : undefined}
               preventScrollReset
             >
-              {gameClass ? home(`classes.${gameClass}`, gameClass) : t("list.allClasses")}
-              {gameClass === "" && <small className={s.count}>{number(gameCount)}</small>}
+              <span>
+                {code
+                  ? home(`classes.${code}`, t(`list.classNames.${code}`, code))
+                  : t("list.allClasses")}
+              </span>
+              {hasCounts && <small className={s.count}>{number(count)}</small>}
             </Link>
           </li>
         ))}

@@ -16,13 +16,6 @@ export const title = style({
   fontSize: 34,
   "@media": { [media.narrow]: { fontSize: 29 } },
 });
-export const filters = style({
-  display: "flex",
-  alignItems: "flex-start",
-  gap: 12,
-  marginBottom: 8,
-  "@media": { [media.middle]: { flexDirection: "column", alignItems: "stretch" } },
-});
 export const result = style({ minHeight: "50vh", paddingTop: 8 });
 export const resultBusy = style([
   result,
@@ -36,6 +29,7 @@ export const foundHidden = style({
   overflow: "hidden",
   clipPath: "inset(50%)",
 });
+export const below = style({ paddingTop: `calc(${vars.gapCard} * 1.2)` });
 export const before = style({ display: "grid", placeItems: "center", paddingBottom: 16 });
 export const grid = style({
   display: "grid",
@@ -75,6 +69,7 @@ export const progress = style({
     "&::-moz-progress-bar": { background: color.link, borderRadius: 3 },
   },
 });
+export const groups = style({ minHeight: "50vh", paddingBottom: 16 });
 export const group = style({
   marginTop: vars.gapSection,
   "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },

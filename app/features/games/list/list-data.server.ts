@@ -1,54 +1,66 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import { type GameType, gameList, gameVendors } from "#platform/contract/games.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import { type GameType, gameVendors, hotGames } from "#platform/contract/games.ts";
 import { Unknown } from "#platform/contract/refusal.ts";
-import { toCardGame } from "../card/card-game.ts";
-import { type ListQuery, listWindow, readListQuery } from "./list-query.ts";
+import { savedGames } from "../favourites/saved-games.server.ts";
+import { askGames } from "./ask-games.server.ts";
+import { classesOf, readListQuery } from "./list-query.ts";
 
 /** One list of games of a type: its filters and the games that pass them. */
 export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
-  const site = await siteOf(args);
   const query = readListQuery(new URL(args.request.url).searchParams);
-  const [lanes, result] = await Promise.all([
+  const isPersonal = query.list === "fav" || query.list === "recent";
+  const site = await (isPersonal ? requireMember(args) : siteOf(args));
+  const { language } = site;
+  const [lanes, result, hot, saved] = await Promise.all([
     site.ask(gameVendors, {}).then((answer) => answer.lanes, noLanes),
     askGames(site, gameType, query),
+    site.ask(hotGames, { language }).catch(() => []),
+    savedGames(site),
   ]);
   const lane = lanes.find(({ title }) => title === gameType);
   const { t, titled } = wordsOf(site, "common");
   const type = t(`nav.${gameType}`);
+  const classes = classesOf(query.vassalage, lane?.gameClassify ?? []);
   return {
+    gameType,
     query,
     result,
+    saved,
     type,
+    hasHot: hot.some((group) => group.gameType === gameType && group.games.length > 0),
     vendors: lane?.cards ?? [],
-    classes: lane?.gameClassify ?? [],
+    vendor: vendorOf(lanes, gameType, query.vassalage),
+    /** Every class with its vendors: a class that another vendor lacks is dropped on the way to it. */
+    allClasses: lane?.gameClassify ?? [],
+    classes,
     gameCount: lane?.gameCount ?? 0,
-    title: titled(type),
-    description: wordsOf(site, "games").t("list.description"),
+    ...titles(site, type, titled),
   };
 }
 export type ListData = Awaited<ReturnType<typeof listData>>;
 
-/** Null when the platform does not answer: the page then says so, with its filters still there. */
-async function askGames(site: Site, gameType: GameType, query: ListQuery) {
-  const { pageNo, pageSize, shown, before, pageBefore } = listWindow(query.page);
-  try {
-    const { games, totalGames } = await site.ask(gameList, {
-      clientType: "3",
-      gameType,
-      ...(query.vassalage && { vassalage: query.vassalage }),
-      ...(query.gameClass && { gameClassify: query.gameClass }),
-      ...(query.q && { gameName: query.q }),
-      language: site.language,
-      pageNo,
-      pageSize,
-    });
-    return { games: games.slice(0, shown).map(toCardGame), totalGames, before, pageBefore };
-  } catch (error) {
-    if (error instanceof Unknown) return null;
-    throw error;
-  }
+function titles(site: Site, type: string, titled: (title: string) => string) {
+  return {
+    title: titled(type),
+    description: wordsOf(site, "games").t("list.description", { type }),
+  };
+}
+
+type Lanes = ValueOf<typeof gameVendors>["lanes"];
+
+/** The chosen vendor, and how many games it has of other types. */
+function vendorOf(lanes: Lanes, gameType: GameType, vassalage: string) {
+  const cards = lanes.flatMap(({ title, cards: inLane }) =>
+    inLane.filter((card) => card.vassalage === vassalage).map((card) => ({ title, card })),
+  );
+  const own = cards.find(({ title }) => title === gameType);
+  if (!own) return null;
+  const total = cards.reduce((sum, { card }) => sum + card.gameCount, 0);
+  return { ...own.card, others: total - own.card.gameCount };
 }
 
 function noLanes(error: unknown) {

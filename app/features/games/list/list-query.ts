@@ -1,33 +1,116 @@
-/** What a visitor filters by; the address says it, so back, reload and share all work. */
-export type ListQuery = { vassalage: string; gameClass: string; q: string; page: number };
+export const LIST_TYPES = ["all", "hot", "fav", "recent"] as const;
+export type ListType = (typeof LIST_TYPES)[number];
+/** The stakes one may look for, as the specification lists them; none means all. */
+export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
+export type MinBet = (typeof MIN_BETS)[number];
+export const SORTS = ["popular", "new", "name"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a visitor looks at and filters by; the address says it, so back, reload and share all work. */
+export type ListQuery = {
+  list: ListType;
+  vassalage: string;
+  gameClass: string;
+  q: string;
+  minBet: MinBet | "";
+  /** Only slots with 25 lines or more. */
+  hasManyLines: boolean;
+  sort: Sort;
+  page: number;
+};
 
 export const PAGE_SIZE = 12;
+export const MANY_LINES = 25;
 /** The platform answers at most sixty games at once: five pages grow under each other. */
 export const PAGES_SHOWN = 5;
 const PAGE_MAX = 10_000;
 
+const FIRST: ListQuery = {
+  list: "all",
+  vassalage: "",
+  gameClass: "",
+  q: "",
+  minBet: "",
+  hasManyLines: false,
+  sort: "popular",
+  page: 1,
+};
+
 export function readListQuery(params: URLSearchParams): ListQuery {
-  const page = Number(params.get("page") ?? 1);
+  // "page" counts pages; on /rng it may name the vendor's tab instead.
+  const pages = params.getAll("page");
+  const tab = pages.find((page) => /^[A-Za-z]\w*$/.test(page)) ?? "";
+  const page = Number(pages.find((value) => value !== tab) ?? 1);
   return {
-    vassalage: (params.get("vassalage") ?? "").slice(0, 40),
+    list: oneOf(LIST_TYPES, params.get("list")) ?? "all",
+    vassalage: (params.get("vassalage") || tab).slice(0, 40),
     gameClass: (params.get("class") ?? "").slice(0, 40),
-    q: (params.get("q") ?? "").trim().slice(0, 60),
+    q: readText(params.get("q")),
+    minBet: oneOf(MIN_BETS, params.get("minBet")) ?? "",
+    hasManyLines: params.get("lines") === String(MANY_LINES),
+    sort: oneOf(SORTS, params.get("sort")) ?? "popular",
     page: Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1,
   };
 }
 
-/** The query with a change. Another filter begins at its first page again. */
-export function changeListQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
-  return { ...query, page: 1, ...change };
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text);
+
+export const readText = (text: string | null): string => (text ?? "").trim().slice(0, 60);
+
+/** Another list begins afresh: at its first page and without any filter. */
+export function changeListType(list: ListType): ListQuery {
+  return { ...FIRST, list };
 }
 
+/** Another filter looks through all games again, from the first page; the other filters stay. */
+export function changeFilter(query: ListQuery, change: Partial<ListQuery>): ListQuery {
+  return { ...query, list: "all", page: 1, ...change };
+}
+
+/** Further down the same list. */
+export const toPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
+
+/** A class that the newly chosen vendor has no game of would only find nothing. */
+export function changeVendor(
+  query: ListQuery,
+  vassalage: string,
+  classes: readonly { code: string; vendors: readonly string[] }[],
+): ListQuery {
+  const kept = classesOf(vassalage, classes).some(({ code }) => code === query.gameClass);
+  return changeFilter(query, { vassalage, gameClass: kept ? query.gameClass : "" });
+}
+
+/** The classes that the vendor has; every vendor's when none is chosen. */
+export function classesOf<Class extends { vendors: readonly string[] }>(
+  vassalage: string,
+  classes: readonly Class[],
+): Class[] {
+  return classes.filter(({ vendors }) => vassalage === "" || vendors.includes(vassalage));
+}
+
+/** A search runs only for a text that is not the one already looked for. */
+export const isNewSearch = (text: string, query: Pick<ListQuery, "q">): boolean =>
+  readText(text) !== query.q;
+
+/** Hot is one page; the other lists go on while there is more. */
+export const hasMore = (list: ListType, shown: number, total: number): boolean =>
+  list !== "hot" && shown < total;
+
+export const hasFilter = (query: ListQuery): boolean =>
+  Boolean(query.vassalage || query.gameClass || query.q || query.minBet || query.hasManyLines);
+
 /** The shortest address of a query: what is not chosen is not said. */
-export function listSearch({ vassalage, gameClass, q, page }: ListQuery): string {
+export function listSearch(query: ListQuery): string {
   const params = new URLSearchParams();
-  if (vassalage) params.set("vassalage", vassalage);
-  if (gameClass) params.set("class", gameClass);
-  if (q) params.set("q", q);
-  if (page > 1) params.set("page", String(page));
+  if (query.list !== "all") params.set("list", query.list);
+  if (query.vassalage) params.set("vassalage", query.vassalage);
+  if (query.gameClass) params.set("class", query.gameClass);
+  if (query.q) params.set("q", query.q);
+  if (query.minBet) params.set("minBet", query.minBet);
+  if (query.hasManyLines) params.set("lines", String(MANY_LINES));
+  if (query.sort !== "popular") params.set("sort", query.sort);
+  if (query.page > 1) params.set("page", String(query.page));
   const search = params.toString();
   return search && `?${search}`;
 }

@@ -2,13 +2,16 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import * as s from "./games-list.css.ts";
-import type { ListData } from "./list-data.server.ts";
-import { changeListQuery, type ListQuery, listSearch } from "./list-query.ts";
+import { hasMore, type ListQuery, listSearch, toPage } from "./list-query.ts";
 
-type Props = { result: NonNullable<ListData["result"]>; query: ListQuery };
+type Props = {
+  result: { games: unknown[]; before: number; totalGames: number };
+  query: ListQuery;
+  isBusy: boolean;
+};
 
 /** How far one has come, and the way on: a link, so it works and can be shared without scripts. */
-export function MoreGames({ result, query }: Props) {
+export function MoreGames({ result, query, isBusy }: Props) {
   const { t } = useTranslation("games");
   const { number } = useFormat();
   const shown = result.before + result.games.length;
@@ -17,14 +20,14 @@ export function MoreGames({ result, query }: Props) {
     <div className={s.more}>
       <progress className={s.progress} value={shown} max={totalGames} aria-hidden="true" />
       <p>{t("list.shown", { shown: number(shown), total: number(totalGames) })}</p>
-      {shown < totalGames && (
+      {hasMore(query.list, shown, totalGames) && (
         <ButtonLink
-          to={listSearch(changeListQuery(query, { page: query.page + 1 }))}
+          to={listSearch(toPage(query, query.page + 1))}
           tone="soft"
           preventScrollReset
           replace
         >
-          {t("list.more")}
+          {t(isBusy ? "list.loading" : "list.more")}
         </ButtonLink>
       )}
     </div>

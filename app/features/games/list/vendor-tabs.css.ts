@@ -29,5 +29,11 @@ export const tab = style({
     },
   },
 });
+export const special = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 7,
+  whiteSpace: "nowrap",
+});
 export const logo = style({ height: 22, width: "auto" });
 globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });

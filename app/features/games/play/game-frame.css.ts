@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -8,10 +8,9 @@ export const stage = style({
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  minHeight: "calc(100dvh - 96px)",
-  marginTop: 8,
+  // What the header leaves of the window; lower than this a game cannot be played.
+  minHeight: 560,
   background: color.page,
-  "@media": { [media.narrow]: { minHeight: "calc(100dvh - 70px)" } },
 });
 export const bar = style({
   display: "grid",
@@ -26,30 +25,98 @@ export const tool = style({
   alignItems: "center",
   justifySelf: "start",
   gap: 8,
+  minWidth: 44,
   minHeight: 48,
-  padding: "0 8px",
+  padding: "0 10px",
   borderRadius: vars.radius.control,
   fontSize: 14.5,
   fontWeight: 650,
   color: color.muted,
   selectors: { "&:hover": { color: color.ink } },
 });
-export const fullscreen = style([
+export const tools = style({ display: "flex", justifySelf: "end" });
+export const newWindow = style([
   tool,
-  { justifySelf: "end", "@media": { "(scripting: none)": { display: "none" } } },
+  {
+    "@media": {
+      [media.narrow]: { display: "none" },
+      "(scripting: none)": { display: "none" },
+    },
+  },
 ]);
-export const word = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const word = style({ "@media": { [media.middle]: { display: "none" } } });
 export const name = style({
+  minWidth: 0,
   fontSize: 17,
   textAlign: "center",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+export const blocked = style({ padding: "10px 16px" });
+
+export const ribbon = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexWrap: "wrap",
+  gap: "4px 20px",
+  padding: "6px 16px",
+  background: color.notice,
+  color: color.ink,
+});
+export const ribbonText = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  fontSize: 14.5,
+  fontWeight: 650,
+});
+
+export const screen = style({
+  flex: 1,
+  position: "relative",
+  display: "flex",
+  minHeight: 320,
+  background: color.tint,
+});
 export const frame = style({
   flex: 1,
+  position: "relative",
   width: "100%",
-  minHeight: 320,
   border: 0,
-  background: "#000",
+});
+export const loading = style({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 18,
+  color: color.muted,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+export const spinner = style({
+  width: 44,
+  height: 44,
+  borderRadius: "50%",
+  border: `4px solid ${color.line}`,
+  borderTopColor: color.link,
+  "@media": { [media.motion]: { animation: `${turn} 900ms linear infinite` } },
+});
+export const noScript = style({ margin: "auto", padding: 24, textAlign: "center" });
+export const late = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  background: color.page,
+});
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: 12,
 });

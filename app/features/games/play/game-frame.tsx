@@ -1,47 +1,97 @@
-import { Link, useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { DemoRibbon } from "./demo-ribbon.tsx";
+import { FrameBar } from "./frame-bar.tsx";
 import * as s from "./game-frame.css.ts";
+import type { LaunchData } from "./launch.server.ts";
+import { useGameLoad } from "./use-game-load.ts";
 import { watchGame } from "./watch-game.ts";
 
+type Opened = Extract<LaunchData, { url: string }>;
+
 /** The vendor's game under the header; when money moved in it, the header's balance follows. */
-export function GameFrame({ url, game }: { url: string; game: { name: string } }) {
-  const { t } = useTranslation("games");
+export function GameFrame({ data }: { data: Opened }) {
   const stage = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { submit } = useFetcher();
-  useEffect(() => {
-    const refresh = () => submit(null, { method: "post", action: "/wallet/balance" });
-    return watchGame({ frame: frame.current!, origin: new URL(url).origin, onMoney: refresh });
-  }, [url, submit]);
+  const [isElsewhere, setElsewhere] = useState(false);
   return (
     <div ref={stage} className={s.stage}>
-      <div className={s.bar}>
-        <Link to="/rngList" className={s.tool} aria-label={t("play.back")}>
-          <Icon name="arrow-left" />
-          <span className={s.word}>{t("play.back")}</span>
-        </Link>
-        <h1 className={s.name}>{game.name}</h1>
-        <button
-          type="button"
-          className={s.fullscreen}
-          aria-label={t("play.fullscreen")}
-          onClick={() => stage.current?.requestFullscreen?.().catch(() => undefined)}
-        >
-          <Icon name="maximize" size={18} />
-          <span className={s.word}>{t("play.fullscreen")}</span>
-        </button>
-      </div>
-      <iframe
-        ref={frame}
-        src={url}
-        title={t("play.frame", { game: game.name })}
-        className={s.frame}
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"
-        allow="autoplay; fullscreen"
-        referrerPolicy="origin"
+      <FrameBar
+        name={data.game.name}
+        backTo={data.backTo}
+        stage={stage}
+        onWindow={() => setElsewhere(true)}
       />
+      {data.isDemo && <DemoRibbon realTo={data.realTo} />}
+      {isElsewhere ? <Elsewhere /> : <Game data={data} />}
     </div>
+  );
+}
+
+function Game({ data: { url, game, isDemo } }: { data: Opened }) {
+  const { t } = useTranslation("games");
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { submit } = useFetcher();
+  const { isMounted, state, onLoad, waitOn } = useGameLoad();
+  useEffect(() => {
+    if (!isMounted || isDemo) return;
+    const refresh = () => submit(null, { method: "post", action: "/wallet/balance" });
+    return watchGame({ frame: frame.current!, origin: new URL(url).origin, onMoney: refresh });
+  }, [url, submit, isMounted, isDemo]);
+  return (
+    <div className={s.screen}>
+      {state === "loading" && (
+        <p role="status" className={s.loading}>
+          <span className={s.spinner} aria-hidden="true" />
+          {t("play.loading", { game: game.name })}
+        </p>
+      )}
+      <noscript>
+        <p className={s.noScript}>{t("play.noScript")}</p>
+      </noscript>
+      {isMounted && (
+        <iframe
+          ref={frame}
+          src={url}
+          title={t("play.frame", { game: game.name })}
+          className={s.frame}
+          onLoad={onLoad}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-top-navigation-by-user-activation"
+          allow="autoplay; fullscreen"
+          referrerPolicy="origin"
+        />
+      )}
+      {state === "late" && <Late onWait={waitOn} />}
+    </div>
+  );
+}
+
+/** The specification's time-out: the game may still come, so waiting on stays possible. */
+function Late({ onWait }: { onWait: () => void }) {
+  const { t } = useTranslation("games");
+  return (
+    <div className={s.late} role="alert">
+      <EmptyState icon="hourglass" title={t("play.lateTitle")} text={t("play.lateText")}>
+        <span className={s.choices}>
+          <ButtonLink to="." reloadDocument>
+            {t("list.retry")}
+          </ButtonLink>
+          <Button tone="outline" onClick={onWait}>
+            {t("play.wait")}
+          </Button>
+        </span>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Elsewhere() {
+  const { t } = useTranslation("games");
+  return (
+    <EmptyState icon="maximize" title={t("play.elsewhereTitle")} text={t("play.elsewhereText")}>
+      <Button onClick={() => location.reload()}>{t("play.here")}</Button>
+    </EmptyState>
   );
 }

@@ -1,47 +1,147 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import type { Site } from "#app/server/site.server.ts";
-import { gameLaunch, hotGames } from "#platform/contract/games.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
+import {
+  type Game,
+  gameDemo,
+  gameLaunch,
+  gameList,
+  gameOne,
+  gameSuggestions,
+  hotGames,
+} from "#platform/contract/games.ts";
 import { Refusal, Unknown } from "#platform/contract/refusal.ts";
 import { toCardGame } from "../card/card-game.ts";
+import { chooseLaunchCdn } from "../launch/choose-launch-cdn.ts";
+import { listPathOf } from "../launch/game-paths.ts";
+import { launchTarget } from "../launch/launch-target.ts";
+import { type LaunchQuery, readLaunchQuery } from "./launch-query.ts";
 
 const SUGGESTED = 6;
-export type NoGameReason = "maintenance" | "trial" | "unreachable";
+export type NoGameReason = "maintenance" | "trial" | "unreachable" | "gone" | "noDemo" | "busy";
 
-/** Opens the game of the address for a member; where it cannot open, says why and what else there is. */
+/**
+ * Opens the game that the frame's address names. Where it cannot open, says why and what else there
+ * is. A guest may try a demo; for real play the login dialog comes first and leads back here.
+ */
 export async function launch(args: LoaderFunctionArgs) {
-  const site = await requireMember(args);
-  const { origin, searchParams } = new URL(args.request.url);
-  const gameCode = searchParams.get("gameCode");
-  if (!gameCode || gameCode.length > 64) throw redirect("/rngList");
-  const { t, titled } = wordsOf(site, "games");
+  const site = await siteOf(args);
+  const url = new URL(args.request.url);
+  const asked = readLaunchQuery(url.pathname, url.searchParams);
+  const found = await findGame(site, asked).catch(reasonOf);
+  if (found === null) throw redirect("/rngList");
+  if (typeof found === "string") return noGame(site, found);
+  if (found.state === "maintenance") return noGame(site, "maintenance", found);
+  if (asked.mode === "real") await leadOn(site, url, found, asked);
   try {
-    const { url, game } = await site.ask(gameLaunch, {
-      gameCode,
-      language: site.language,
-      platform: isPhone(args.request) ? "html5" : "html5-desktop",
-      backUrl: `${origin}/rngList`,
-      cashierUrl: `${origin}/member/deposit`,
-    });
-    return { url, game: { name: game.name }, title: titled(game.name) };
+    return await opened(site, args, found, asked);
   } catch (error) {
-    const reason = reasonOf(error);
-    const popular = reason === "trial" ? [] : await suggestions(site);
-    return { url: null, reason, popular, title: titled(t(`play.${reason}Title`)) };
+    return noGame(site, reasonOf(error), found);
   }
+}
+export type LaunchData = Awaited<ReturnType<typeof launch>>;
+
+/** The game of the address, or the vendor's best known one; null where the address names nothing. */
+async function findGame(site: Site, asked: LaunchQuery): Promise<Game | NoGameReason | null> {
+  const { language } = site;
+  if (asked.gameCode) return site.ask(gameOne, { gameCode: asked.gameCode, language });
+  if (!asked.vendor && !asked.gameType) return null;
+  const { games } = await site.ask(gameList, {
+    clientType: "3",
+    ...(asked.gameType && { gameType: asked.gameType }),
+    ...(asked.vendor && { vassalage: asked.vendor }),
+    sort: "popular",
+    language,
+    pageNo: 1,
+    pageSize: SUGGESTED,
+  });
+  return (
+    games.find(({ state }) => state === "open") ??
+    games[0] ??
+    (asked.vendor ? "gone" : "maintenance")
+  );
+}
+
+/** To the login dialog, or to the frame that this game belongs in. */
+async function leadOn(site: Site, url: URL, game: Game, asked: LaunchQuery) {
+  const item = { ...game, vendor: game.vassalage, defaultPlayType: asked.playType };
+  const isMember = (await site.member()) !== null;
+  const target = launchTarget(item, isMember);
+  if (target.kind === "login") throw redirect(target.to);
+  if (target.to.split("?")[0] !== url.pathname.toLowerCase()) throw redirect(target.to);
+}
+
+async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: LaunchQuery) {
+  const { request, context } = args;
+  const { origin } = new URL(request.url);
+  const backTo = listPathOf(game.gameType);
+  const ask = {
+    gameCode: game.gameCode,
+    language: site.language,
+    platform: isPhone(request) ? ("html5" as const) : ("html5-desktop" as const),
+    backUrl: `${origin}${backTo}`,
+  };
+  if (asked.mode === "demo" && !game.hasDemo) return noGame(site, "noDemo", game);
+  const answer =
+    asked.mode === "demo"
+      ? { ...(await site.ask(gameDemo, ask)), isDemo: true }
+      : await site.ask(gameLaunch, { ...ask, cashierUrl: `${origin}/member/deposit` });
+  return {
+    url: chooseLaunchCdn(answer.url, await launchCdns(site, context.frameOrigins), Math.random),
+    isDemo: answer.isDemo,
+    backTo,
+    realTo: await realPath(site, game, asked),
+    game: { name: game.name, gameCode: game.gameCode },
+    title: wordsOf(site, "games").titled(game.name),
+  };
+}
+
+/** The way from play money to real money: for a guest by the login dialog, for a trial by signing up. */
+async function realPath(site: Site, game: Game, asked: LaunchQuery): Promise<string> {
+  const isMember = (await site.member()) !== null;
+  if (isMember && asked.mode === "real") return "/register";
+  return launchTarget({ ...game, vendor: game.vassalage }, isMember).to;
+}
+
+/** The hosts that the brand and the platform launch games through, as far as a page may frame them. */
+async function launchCdns(site: Site, frameOrigins: readonly string[]): Promise<string[]> {
+  const own = site.brand.config.launchGameCDNs;
+  const { launchGameCDNs } = await site.status();
+  const allowed = [...own, ...frameOrigins];
+  return [...new Set([...own, ...launchGameCDNs])].filter((cdn) => allowed.includes(cdn));
+}
+
+/** Why nothing opened, and up to six games that would. */
+async function noGame(site: Site, reason: NoGameReason, game?: Game) {
+  const { t, titled } = wordsOf(site, "games");
+  return {
+    url: null,
+    reason,
+    backTo: game ? listPathOf(game.gameType) : "/rngList",
+    game: game ? { name: game.name, gameCode: game.gameCode, hasDemo: game.hasDemo } : null,
+    popular: reason === "trial" || reason === "noDemo" ? [] : await suggestions(site, game),
+    title: titled(t(`play.${reason}Title`)),
+  };
 }
 
 function reasonOf(error: unknown): NoGameReason {
   if (error instanceof Unknown) return "unreachable";
   if (!(error instanceof Refusal)) throw error;
-  return error.code === "in_need_true_account" ? "trial" : "maintenance";
+  if (error.code === "in_need_true_account") return "trial";
+  if (error.code === "game_unknown") return "gone";
+  return error.code === "game_maintenance" ? "maintenance" : "busy";
 }
 
-async function suggestions(site: Site) {
-  const groups = await site.ask(hotGames, { language: site.language }).catch(() => []);
-  const games = groups.flatMap((group) => group.games);
-  return games.slice(0, SUGGESTED).map(toCardGame);
+async function suggestions(site: Site, game: Game | undefined) {
+  const { language } = site;
+  const asked = game
+    ? site.ask(gameSuggestions, { gameCode: game.gameCode, language }).then(({ games }) => games)
+    : site.ask(hotGames, { language }).then((groups) => groups.flatMap(({ games }) => games));
+  const games = await asked.catch(() => []);
+  return games
+    .filter(({ state }) => state === "open")
+    .slice(0, SUGGESTED)
+    .map(toCardGame);
 }
 
 function isPhone(request: Request): boolean {

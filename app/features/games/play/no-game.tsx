@@ -3,54 +3,72 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
-import type { CardGame } from "../card/card-game.ts";
 import { GameCard } from "../card/game-card.tsx";
-import type { NoGameReason } from "./launch.server.ts";
+import type { LaunchData, NoGameReason } from "./launch.server.ts";
 import * as s from "./no-game.css.ts";
 
 const icons: Record<NoGameReason, IconName> = {
   maintenance: "hourglass",
   trial: "user-plus",
   unreachable: "triangle-alert",
+  busy: "triangle-alert",
+  gone: "search",
+  noDemo: "info",
 };
 
+type Props = { data: Extract<LaunchData, { url: null }> };
+
 /** Why the game did not open, and what to play or do instead. */
-export function NoGame({ reason, popular }: { reason: NoGameReason; popular: CardGame[] }) {
+export function NoGame({ data }: Props) {
   const { t } = useTranslation("games");
+  const { reason, popular, game } = data;
   return (
     <div className={s.page}>
+      {game && <p className={s.name}>{game.name}</p>}
       <EmptyState
         icon={icons[reason]}
         title={t(`play.${reason}Title`)}
         text={t(`play.${reason}Text`)}
         as="h1"
       >
-        <Action reason={reason} />
+        <Action data={data} />
       </EmptyState>
-      <ul className={s.games}>
-        {popular.map((game) => (
-          <li key={game.gameCode} className={s.game}>
-            <GameCard game={game} />
-          </li>
-        ))}
-      </ul>
+      {popular.length > 0 && (
+        <section aria-labelledby="instead">
+          <h2 id="instead" className={s.title}>
+            {t("play.instead")}
+          </h2>
+          <ul className={s.games}>
+            {popular.map((other) => (
+              <li key={other.gameCode} className={s.game}>
+                <GameCard game={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
 
-function Action({ reason }: { reason: NoGameReason }) {
+function Action({ data: { reason, backTo, game } }: Props) {
   const { t } = useTranslation("games");
   const { pathname, search } = useLocation();
   if (reason === "trial") return <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>;
-  if (reason === "unreachable") {
+  if (reason === "noDemo" && game) {
+    return <ButtonLink to={`/game?gameCode=${game.gameCode}`}>{t("play.forReal")}</ButtonLink>;
+  }
+  if (reason === "unreachable" || reason === "busy") {
     return (
       <ButtonLink to={pathname + search} reloadDocument>
         {t("list.retry")}
       </ButtonLink>
     );
   }
+  // A cockfight has no list behind it: back would only lead here again.
+  const to = backTo === pathname ? "/hot" : backTo;
   return (
-    <ButtonLink to="/rngList" tone="outline">
+    <ButtonLink to={to} tone="outline">
       {t("play.back")}
     </ButtonLink>
   );

@@ -1,4 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data as withStatus,
+} from "@remix-run/node";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { GameFrame } from "./game-frame.tsx";
 import { launch } from "./launch.server.ts";
@@ -6,17 +11,24 @@ import { NoGame } from "./no-game.tsx";
 
 export const handle = { i18n: ["games", "home"] };
 
-export const loader = (args: LoaderFunctionArgs) => launch(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const launched = await launch(args);
+  const isGone = launched.url === null && launched.reason === "gone";
+  return isGone ? withStatus(launched, { status: 404 }) : launched;
+}
+
+/** The address of a game is one visitor's own, a guest's demo too: nobody may keep the page. */
+export const headers: HeadersFunction = () => ({ "cache-control": "no-store" });
 
 /** A launch opens a session at the vendor: only another game is a reason for another one. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.search !== nextUrl.search;
+  return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
 }
 
 export default function Play() {
   const data = useLoaderData<typeof loader>();
-  if (data.url !== null) return <GameFrame key={data.url} url={data.url} game={data.game} />;
-  return <NoGame reason={data.reason} popular={data.popular} />;
+  if (data.url !== null) return <GameFrame key={data.url} data={data} />;
+  return <NoGame data={data} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

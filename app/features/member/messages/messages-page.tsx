@@ -19,6 +19,7 @@ const icons: Record<Item["kind"], IconName> = {
   welcome: "party-popper",
   depositCredited: "circle-check",
   depositFailed: "circle-x",
+  jackpotWon: "trophy",
 };
 
 export function MessagesPage({ data }: Props) {

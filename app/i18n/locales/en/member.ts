@@ -9,7 +9,10 @@ const member: Member = {
     account: "My account",
     deposit: "Deposit",
     bets: "My bets",
+    security: "Profile and security",
     messages: "Messages",
+    factors: "Two steps",
+    password: "Password",
     responsible: "Responsible gaming",
     help: "Help",
     logout: "Log out",
@@ -126,6 +129,9 @@ const member: Member = {
     depositCredited: "Deposit credited",
     depositCreditedText: "Your deposit of {{amount}} is in your balance.",
     depositFailed: "Deposit not completed",
+    jackpotWon: "You won the jackpot",
+    jackpotWonText:
+      "One of your bets reached the hidden point of the pot. {{amount}} is in your balance now.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

@@ -7,7 +7,10 @@ const member = {
     account: "Mi cuenta",
     deposit: "Depositar",
     bets: "Mis apuestas",
+    security: "Perfil y seguridad",
     messages: "Mensajes",
+    factors: "Dos pasos",
+    password: "Contraseña",
     responsible: "Juego responsable",
     help: "Ayuda",
     logout: "Cerrar sesión",
@@ -123,6 +126,9 @@ const member = {
     depositCredited: "Depósito acreditado",
     depositCreditedText: "Tu depósito de {{amount}} ya está en tu saldo.",
     depositFailed: "Depósito sin completar",
+    jackpotWon: "Ganaste el pozo",
+    jackpotWonText:
+      "Una apuesta tuya alcanzó el punto secreto del pozo. Ya tienes {{amount}} en tu saldo.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

@@ -1,0 +1,18 @@
+import { redirect } from "@remix-run/node";
+import { safePath } from "#app/server/redirects.ts";
+import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import type { Challenge, Session } from "#platform/contract/auth.ts";
+import { writeChallenge } from "./challenge-cookie.server.ts";
+
+type Outcome = Session | { challenge: Challenge };
+
+/** Leads a login on: to where the visitor was, or to the one thing more that is asked. */
+export async function afterLogin(request: Request, outcome: Outcome): Promise<Response> {
+  const to = safePath(new URL(request.url).searchParams.get("to"));
+  if ("challenge" in outcome) {
+    const cookie = await writeChallenge(request, outcome.challenge.id);
+    const way = to === "/" ? "/login/verify" : `/login/verify?to=${encodeURIComponent(to)}`;
+    return redirect(way, { headers: { "set-cookie": cookie } });
+  }
+  return redirect(to, { headers: await sessionCookies(request, outcome) });
+}

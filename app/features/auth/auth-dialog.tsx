@@ -1,0 +1,76 @@
+import type { FormMetadata } from "@conform-to/react";
+import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { formPropsOf } from "#app/ui/form-props.ts";
+import { useMessage } from "#app/ui/message.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { ArtPane } from "./art-pane.tsx";
+import * as s from "./auth-form.css.ts";
+import type { DialogArt } from "./dialog-art.server.ts";
+
+type Props<Values extends Record<string, unknown>> = {
+  kind: "login" | "register";
+  art: DialogArt;
+  lead?: string | undefined;
+  form: FormMetadata<Values, string[]>;
+  /** The fields, down to the button that sends them. */
+  children: ReactNode;
+  /** Another way, below the form. */
+  beside?: ReactNode;
+  foot: ReactNode;
+};
+
+/** What login and registration share: the brand's picture, the form's own errors, its button. */
+export function AuthDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
+  const { kind, art, form, children, beside, foot } = props;
+  const { t } = useTranslation("auth");
+  const message = useMessage("auth");
+  const { formAction, formData } = useNavigation();
+  // A form's other buttons say what they are for; only its own one keeps it busy.
+  const isBusy = (formAction?.startsWith(`/${kind}`) && !formData?.has("intent")) ?? false;
+  return (
+    <Dialog
+      title={t(`${kind}.title`)}
+      lead={props.lead ?? t(`${kind}.lead`)}
+      closeLabel={t("close")}
+      art={<ArtPane art={art} />}
+    >
+      <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
+        {/* Enter is the form's first button: this one, and not a tab or a request for a code. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className={s.enter} data-frame />
+        {form.errors && (
+          <Notice tone="bad" id={form.errorId}>
+            {message(form.errors)}
+          </Notice>
+        )}
+        {children}
+        <div className={kind === "register" ? s.submitInReach : s.submit}>
+          <Button type="submit" size="large" disabled={isBusy} wide>
+            {isBusy ? t("busy") : t(`${kind}.submit`)}
+          </Button>
+        </div>
+      </Form>
+      {beside}
+      <p className={s.foot}>{foot}</p>
+    </Dialog>
+  );
+}
+
+/** The way to the other dialog, which leads to where this one would have led. */
+export function OtherWay({ to, children }: { to: "/login" | "/register"; children: ReactNode }) {
+  const [params] = useSearchParams();
+  const goal = params.get("to");
+  return (
+    <Link
+      to={goal ? `${to}?to=${encodeURIComponent(goal)}` : to}
+      className={s.way}
+      replace
+      preventScrollReset
+    >
+      {children}
+    </Link>
+  );
+}

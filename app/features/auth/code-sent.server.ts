@@ -1,0 +1,30 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+
+/** When a code was sent and where to, so that a reload still knows how long to wait. */
+const cookie = createCookie("code-sent", { path: "/", httpOnly: true, sameSite: "lax" });
+const content = z.object({ purpose: z.string(), until: z.number(), sentTo: z.string() });
+
+/** `secondsLeft` until another code may be asked for. */
+export type CodeSent = { secondsLeft: number; sentTo: string };
+
+export async function readCodeSent(
+  request: Request,
+  purpose: string,
+  now = Date.now(),
+): Promise<CodeSent | null> {
+  const { success, data } = content.safeParse(await cookie.parse(request.headers.get("cookie")));
+  if (!success || data.purpose !== purpose || data.until <= now) return null;
+  return { secondsLeft: Math.ceil((data.until - now) / 1000), sentTo: data.sentTo };
+}
+
+export function writeCodeSent(
+  request: Request,
+  purpose: string,
+  { expiredMinutes, sentTo }: { expiredMinutes: number; sentTo: string },
+  now = Date.now(),
+) {
+  const maxAge = expiredMinutes * 60;
+  const secure = new URL(request.url).protocol === "https:";
+  return cookie.serialize({ purpose, until: now + maxAge * 1000, sentTo }, { maxAge, secure });
+}

@@ -1,0 +1,101 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useMessage } from "#app/ui/message.ts";
+import { AccessDialog, AccessForm } from "../access-dialog.tsx";
+import * as s from "../auth-form.css.ts";
+import { WayTabs } from "../way-tabs.tsx";
+import { ByMobile } from "./by-mobile.tsx";
+import type { ForgotData } from "./forgot.server.ts";
+
+export type ForgotResult = (SubmissionResult<string[]> & { until?: number }) | undefined;
+type Props = { data: ForgotData; last: ForgotResult };
+
+/** Two ways back in: a link by e-mail, or a code on the phone where the merchant offers it. */
+export function ForgotDialog({ data, last }: Props) {
+  const { t } = useTranslation("access");
+  const { art, way, hasMobile, isSent } = data;
+  const back = (
+    <Link to="/login" className={s.way} preventScrollReset>
+      {t("back")}
+    </Link>
+  );
+  if (isSent) return <Sent art={art} />;
+  const ways = [
+    { way: "email", name: t("forgot.byEmail") },
+    ...(hasMobile ? [{ way: "mobile", name: t("forgot.byMobile") }] : []),
+  ];
+  return (
+    <AccessDialog
+      title={t("forgot.title")}
+      lead={t(`forgot.${way}Lead`)}
+      art={art}
+      before={<WayTabs label={t("forgot.ways")} ways={ways} current={way} />}
+      foot={back}
+    >
+      {way === "mobile" ? <ByMobile data={data} last={last} /> : <ByEmail last={last} />}
+    </AccessDialog>
+  );
+}
+
+function ByEmail({ last }: Pick<Props, "last">) {
+  const { t } = useTranslation("access");
+  const message = useMessage("access");
+  const [form, fields] = useForm<{ username: string; email: string }>({
+    id: "forgot",
+    lastResult: last,
+  });
+  return (
+    <AccessForm form={form} submit={t("forgot.submit")}>
+      <input type="hidden" name="way" value="email" />
+      <Field
+        id={fields.username.id}
+        name="username"
+        label={t("forgot.username")}
+        defaultValue={fields.username.initialValue}
+        error={message(fields.username.errors)}
+        required
+        maxLength={64}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        id={fields.email.id}
+        name="email"
+        type="email"
+        label={t("forgot.email")}
+        defaultValue={fields.email.initialValue}
+        error={message(fields.email.errors)}
+        required
+        maxLength={255}
+        autoComplete="email"
+      />
+    </AccessForm>
+  );
+}
+
+function Sent({ art }: Pick<ForgotData, "art">) {
+  const { t } = useTranslation("access");
+  return (
+    <AccessDialog
+      title={t("forgot.sentTitle")}
+      lead={t("forgot.sentText")}
+      art={art}
+      foot={
+        <>
+          {t("forgot.sentHint")}
+          <Link to="/help/contact" className={s.way}>
+            {t("forgot.help")}
+          </Link>
+        </>
+      }
+    >
+      <ButtonLink to="/login" size="large" wide preventScrollReset>
+        {t("back")}
+      </ButtonLink>
+    </AccessDialog>
+  );
+}

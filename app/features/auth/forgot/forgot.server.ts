@@ -1,0 +1,122 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
+import { flagsOf } from "#app/server/flags.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
+import {
+  passwordForgot,
+  passwordRule,
+  passwordSendCode,
+  passwordSetByPhone,
+} from "#platform/contract/passwords.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { afterLogin } from "../after-login.server.ts";
+import { dialogArt } from "../dialog-art.server.ts";
+
+const SECRETS = ["newPassword", "confirmNewPassword"];
+const LONGEST_WAIT_MS = 10 * 60_000;
+
+const emailSchema = z.object({
+  username: z.string("input_required").trim().max(64, "input_pattern"),
+  email: z
+    .string("input_required")
+    .trim()
+    .max(255, "input_pattern")
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "email_invalid"),
+});
+const phoneFields = {
+  countryDialingCode: z.string("input_required").max(8, "mobile_invalid"),
+  mobileNum: z.string("input_required").trim().max(40, "mobile_invalid"),
+};
+const sendSchema = z.object(phoneFields);
+const mobileSchema = z.object({
+  ...phoneFields,
+  verificationCode: z.string("input_required").trim().max(40, "verification_code_wrong"),
+  newPassword: z.string("password_required").max(255, "invalid_input"),
+  confirmNewPassword: z.string("input_required").max(255, "invalid_input"),
+});
+
+/** The tabs, and what stands on the open one. The mobile tab is the merchant's choice. */
+export async function forgotData(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { searchParams } = new URL(args.request.url);
+  const hasMobile = await offersMobile(site);
+  const way = hasMobile && searchParams.get("way") === "mobile" ? "mobile" : "email";
+  const [rule, countries, art] = await Promise.all([
+    site.ask(passwordRule, {}),
+    way === "mobile" ? dialCountriesOf(site) : [],
+    dialogArt(site, "w_login"),
+  ]);
+  const { t, titled } = wordsOf(site, "access");
+  const now = Date.now();
+  const until = Number(searchParams.get("until"));
+  return {
+    hasMobile,
+    way: way as "mobile" | "email",
+    isSent: way === "email" && searchParams.has("sent"),
+    until: until > now - LONGEST_WAIT_MS && until < now + LONGEST_WAIT_MS ? until : null,
+    now,
+    rule,
+    countries,
+    art,
+    title: titled(t("forgot.title")),
+  };
+}
+export type ForgotData = Awaited<ReturnType<typeof forgotData>>;
+
+async function offersMobile(site: Site) {
+  const { whitelabel } = await site.status();
+  return flagsOf(whitelabel, site.brand.config.flags).has("CHNGPASSVERIF3");
+}
+
+export async function forgot(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const form = await args.request.formData();
+  if (form.get("way") !== "mobile") return byEmail(site, args.request, form);
+  return form.get("intent") === "send" ? sendCode(site, form) : byMobile(site, args.request, form);
+}
+
+/** Leads to the same page whether there is such an account or not. */
+async function byEmail(site: Site, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: emailSchema });
+  if (submission.status !== "success") return data(submission.reply(), 400);
+  try {
+    await site.ask(passwordForgot, { ...submission.value, origin: new URL(request.url).origin });
+    return redirect("/forgot?sent=1");
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: ["username", "email"] });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}
+
+/** Keeps what was typed: the page comes back by itself, with until when the button waits. */
+async function sendCode(site: Site, form: FormData) {
+  const submission = parseWithZod(form, { schema: sendSchema });
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: SECRETS as never }), 400);
+  }
+  try {
+    const { expiredMinutes } = await site.ask(passwordSendCode, submission.value);
+    const until = Date.now() + expiredMinutes * 60_000;
+    return data({ ...submission.reply({ hideFields: SECRETS as never }), until }, 200);
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: ["mobileNum"] });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}
+
+async function byMobile(site: Site, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: mobileSchema });
+  const hidden = { hideFields: SECRETS as never };
+  if (submission.status !== "success") return data(submission.reply(hidden), 400);
+  try {
+    return await afterLogin(request, await site.ask(passwordSetByPhone, submission.value));
+  } catch (error) {
+    const fields = Object.keys(mobileSchema.shape);
+    const reply = refusalToReply(submission, error, { fields, hideFields: SECRETS });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}

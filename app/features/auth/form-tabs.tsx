@@ -1,0 +1,42 @@
+import { useLocation } from "@remix-run/react";
+import * as s from "./form-tabs.css.ts";
+
+/** What a form's action reads to know that nothing was sent yet: another tab was asked for. */
+export const CHANGE_TAB = "tab";
+
+type Props = {
+  label: string;
+  current: string;
+  tabs: readonly { tab: string; name: string }[];
+};
+
+/**
+ * The ways of one form, side by side. Each is a button of the form itself and leads to the tab's own
+ * address, so that what was typed comes along, without JavaScript too.
+ */
+export function FormTabs({ label, current, tabs }: Props) {
+  const { pathname, search } = useLocation();
+  const to = (tab: string) => {
+    const params = new URLSearchParams(search);
+    params.set("tab", tab);
+    return `${pathname}?${params}`;
+  };
+  return (
+    <fieldset aria-label={label} className={s.tabs}>
+      {tabs.map(({ tab, name }) => (
+        <button
+          key={tab}
+          type="submit"
+          name="intent"
+          value={CHANGE_TAB}
+          formAction={to(tab)}
+          formNoValidate
+          aria-current={tab === current ? "page" : undefined}
+          className={s.tab}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { CodeField } from "#app/ui/code-field.tsx";
+import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
+import { useMessage } from "#app/ui/message.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { AccessForm } from "../access-dialog.tsx";
+import { SendButton } from "../verify/send-button.tsx";
+import type { LoginData } from "./login-data.server.ts";
+import type { LoginResult } from "./login-dialog.tsx";
+
+type Values = { countryDialingCode: string; mobileNum: string; verificationCode: string };
+
+/** A number, a code that is sent to it: one form with two buttons. A reload keeps where one was. */
+export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
+  const { t } = useTranslation("access");
+  const { t: auth } = useTranslation("auth");
+  const message = useMessage("access");
+  const { sms, countries } = data;
+  const [form, fields] = useForm<Values>({
+    id: "login-sms",
+    lastResult: last,
+    defaultValue: { countryDialingCode: sms?.code ?? "", mobileNum: sms?.number ?? "" },
+  });
+  const until = last?.until ?? sms?.until ?? null;
+  return (
+    <AccessForm form={form} submit={auth("login.submit")}>
+      <input type="hidden" name="way" value="sms" />
+      {data.as && <input type="hidden" name="as" value={data.as} />}
+      {/* Enter logs in, whichever button comes first. */}
+      <button type="submit" hidden />
+      <PhoneField
+        id={fields.mobileNum.id}
+        countries={countries}
+        defaultCode={fields.countryDialingCode.initialValue}
+        defaultNumber={fields.mobileNum.initialValue}
+        error={message(fields.mobileNum.errors)}
+        required
+      />
+      {last?.until && <Notice tone="info">{t("verify.sent")}</Notice>}
+      <SendButton until={until} now={data.now} />
+      <CodeField
+        id={fields.verificationCode.id}
+        name="verificationCode"
+        label={t("code")}
+        hint={t("codeHint")}
+        error={message(fields.verificationCode.errors)}
+      />
+    </AccessForm>
+  );
+}

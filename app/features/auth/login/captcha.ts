@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { siteOf } from "#app/server/site.server.ts";
+import { captcha } from "#platform/contract/captcha.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+
+/** Another captcha, for a form that is open. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const site = await siteOf(args);
+  const shown = await site.ask(captcha, {}, { isFresh: true }).catch((error: unknown) => {
+    if (error instanceof Refusal) return { captcha: null };
+    throw error;
+  });
+  return new Response(JSON.stringify(shown), {
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  });
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { safePath } from "#app/server/redirects.ts";
+import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { freePlayLogin } from "#platform/contract/auth.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+
+export const loader = () => redirect("/login");
+
+/** Opens a trial account and goes on with it; a refusal is told in the login dialog. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const site = await siteOf(args);
+  const to = safePath(new URL(args.request.url).searchParams.get("to"));
+  const random = randomBytes(16).toString("base64url");
+  try {
+    const session = await site.ask(freePlayLogin, {
+      os: "web",
+      platform: "W",
+      random,
+      version: 3,
+    });
+    return redirect(to, { headers: await sessionCookies(args.request, session) });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return redirect(`/login?${new URLSearchParams({ to, play: error.code })}`);
+  }
+}

@@ -1,0 +1,52 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
+import { flagsOf } from "#app/server/flags.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { captcha } from "#platform/contract/captcha.ts";
+import { dialogArt } from "../dialog-art.server.ts";
+import { guestsOnly } from "../guests-only.server.ts";
+import { loginSchema } from "./login.server.ts";
+import { readRememberedName } from "./remembered-name.server.ts";
+import { readSmsSent } from "./sms-cookie.server.ts";
+
+/** The ways in that this merchant offers, and what the open one has to know. */
+export async function loginData(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { request } = args;
+  const { searchParams } = new URL(request.url);
+  await guestsOnly(site, searchParams.get("to"));
+  const { whitelabel } = await site.status();
+  const flags = flagsOf(whitelabel, site.brand.config.flags);
+  const hasSms = flags.has("MOBILEVERCODELOGIN3");
+  const way: "username" | "sms" = hasSms && searchParams.get("way") === "sms" ? "sms" : "username";
+  const username = await readRememberedName(request);
+  const [art, countries, sms, asked] = await Promise.all([
+    dialogArt(site, "w_login"),
+    way === "sms" ? dialCountriesOf(site) : [],
+    way === "sms" ? readSmsSent(request) : null,
+    way === "username"
+      ? site.ask(captcha, { ifAskedFor: username }, { isFresh: true }).catch(() => null)
+      : null,
+  ]);
+  const { t, titled } = wordsOf(site, "auth");
+  return {
+    constraint: getZodConstraint(loginSchema.pick({ username: true, password: true })),
+    art,
+    username,
+    way,
+    hasSms,
+    hasRegister: flags.has("DIRECTREG3"),
+    hasFreePlay: flags.has("FREEPLAY3"),
+    as: searchParams.get("as") === "agent" ? ("agent" as const) : undefined,
+    /** Why free play did not begin. */
+    playRefused: searchParams.get("play")?.slice(0, 40) ?? null,
+    countries,
+    sms,
+    captcha: asked?.captcha ?? null,
+    now: Date.now(),
+    title: titled(t("login.title")),
+  };
+}
+export type LoginData = Awaited<ReturnType<typeof loginData>>;

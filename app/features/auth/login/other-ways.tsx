@@ -1,0 +1,50 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./other-ways.css.ts";
+
+/** Below the form: a passkey, a trial without an account, the brand's app and its own pages. */
+export function OtherWays({
+  hasFreePlay,
+  children,
+}: {
+  hasFreePlay: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("login");
+  const [params] = useSearchParams();
+  const { social } = useBrand();
+  const to = params.get("to");
+  return (
+    <div className={s.ways}>
+      {children}
+      {hasFreePlay && (
+        <Form
+          method="post"
+          action={to ? `/login/play?to=${encodeURIComponent(to)}` : "/login/play"}
+          className={s.play}
+        >
+          <Button type="submit" tone="soft" wide>
+            {t("play")}
+          </Button>
+          <p className={s.hint}>{t("playHint")}</p>
+        </Form>
+      )}
+      <div className={s.links}>
+        <Link to="/down" className={s.link}>
+          <Icon name="smartphone" />
+          {t("app")}
+        </Link>
+        {social.map(({ network, url }) => (
+          <a key={url} href={url} rel="noopener" className={s.link}>
+            <Icon name="external-link" />
+            {network}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasskeyForm } from "#app/ui/passkey-form.tsx";
+
+/** The way in without a name or a password, where the browser knows it. */
+export function PasskeyWay() {
+  const { t } = useTranslation("access");
+  const [params] = useSearchParams();
+  const to = params.get("to");
+  return (
+    <>
+      {params.get("passkey") === "failed" && (
+        <Notice tone="bad">{t("errors.passkey_failed")}</Notice>
+      )}
+      <PasskeyForm
+        kind="get"
+        ask={{ for: "login" }}
+        action={to ? `/login/passkey?to=${encodeURIComponent(to)}` : "/login/passkey"}
+        fields={{}}
+        label={t("passkeyLogin")}
+        failed={t("errors.passkey_failed")}
+      />
+    </>
+  );
+}
+
+/** What has just happened: the password is a new one. */
+export function ResetDone() {
+  const { t } = useTranslation("access");
+  const [params] = useSearchParams();
+  return params.has("reset") ? <Notice tone="info">{t("reset.done")}</Notice> : null;
+}

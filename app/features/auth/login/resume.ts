@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { safePath } from "#app/server/redirects.ts";
+import { clearRemembered, readRemembered, writeRemembered } from "#app/server/remember.server.ts";
+import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { rememberLogin } from "#platform/contract/auth.ts";
+
+/**
+ * Gives a remembered browser its session back and goes on. Where that fails, for whatever reason, it
+ * is forgotten, so that nobody is sent round in a circle.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const site = await siteOf(args);
+  const { request } = args;
+  const to = safePath(new URL(request.url).searchParams.get("to"));
+  const token = await readRemembered(request);
+  const session = token && (await site.ask(rememberLogin, { token }).catch(() => null));
+  const headers = session ? await sessionCookies(request, session) : new Headers();
+  if (!session) headers.append("set-cookie", await clearRemembered(request));
+  else if (session.remembered) {
+    headers.append("set-cookie", await writeRemembered(request, session.remembered));
+  }
+  headers.set("cache-control", "no-store");
+  return redirect(to, { headers });
+}

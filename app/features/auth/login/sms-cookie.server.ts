@@ -1,0 +1,23 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+
+/** To whom a code was sent and when the next may be asked for, so that a reload forgets nothing. */
+const cookie = createCookie("login-sms", {
+  path: "/login",
+  httpOnly: true,
+  sameSite: "lax",
+  maxAge: 60 * 10,
+});
+
+const shape = z.object({ code: z.string().max(8), number: z.string().max(40), until: z.number() });
+export type SmsSent = z.infer<typeof shape>;
+
+export async function readSmsSent(request: Request): Promise<SmsSent | null> {
+  const read = shape.safeParse(await cookie.parse(request.headers.get("cookie")));
+  return read.success ? read.data : null;
+}
+
+export function writeSmsSent(request: Request, sent: SmsSent | null) {
+  const secure = new URL(request.url).protocol === "https:";
+  return cookie.serialize(sent ?? "", { secure, ...(sent === null && { maxAge: 0 }) });
+}

@@ -1,0 +1,77 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { rememberAfterLogin } from "#app/server/remember.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { login, loginCode } from "#platform/contract/auth.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { afterLogin } from "../after-login.server.ts";
+import { writeSmsSent } from "./sms-cookie.server.ts";
+
+const sendSchema = z.object({
+  countryDialingCode: z.string("input_required").max(5, "mobile_invalid"),
+  mobileNum: z.string("input_required").trim().max(40, "mobile_invalid"),
+});
+const smsSchema = sendSchema.extend({
+  verificationCode: z.string("input_required").trim().max(40, "verification_code_wrong"),
+  as: z.enum(["member", "agent"]).optional(),
+});
+const fields = ["mobileNum", "verificationCode"];
+const hideFields = ["verificationCode"];
+
+/** One form with two buttons: one sends a code, the other logs in by it. */
+export function bySms(site: Site, request: Request, form: FormData) {
+  return form.get("intent") === "send" ? sendSms(site, request, form) : logIn(site, request, form);
+}
+
+async function sendSms(site: Site, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: sendSchema });
+  const hidden = { hideFields: hideFields as never };
+  if (submission.status !== "success") return data(submission.reply(hidden), 400);
+  const { countryDialingCode, mobileNum } = submission.value;
+  try {
+    const { expiredMinutes } = await site.ask(loginCode, submission.value);
+    const until = Date.now() + expiredMinutes * 60_000;
+    const sent = { code: countryDialingCode, number: mobileNum, until };
+    const headers = { "set-cookie": await writeSmsSent(request, sent) };
+    return data({ ...submission.reply(hidden), until }, { headers });
+  } catch (error) {
+    return refused(submission, error);
+  }
+}
+
+async function logIn(site: Site, request: Request, form: FormData) {
+  const submission = parseWithZod(form, { schema: smsSchema });
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: hideFields as never }), 400);
+  }
+  const { countryDialingCode, mobileNum, verificationCode, as } = submission.value;
+  try {
+    const outcome = await site.ask(login, {
+      username: mobileNum,
+      password: verificationCode,
+      type: "sms",
+      countryDialingCode,
+      as,
+    });
+    const answer = await afterLogin(request, outcome);
+    answer.headers.append("set-cookie", await writeSmsSent(request, null));
+    if ("token" in outcome) {
+      const kept = { session: outcome, isWanted: false };
+      for (const cookie of await rememberAfterLogin(site, request, kept)) {
+        answer.headers.append("set-cookie", cookie);
+      }
+    }
+    return answer;
+  } catch (error) {
+    return refused(submission, error);
+  }
+}
+
+type Parsed = Parameters<typeof refusalToReply>[0];
+
+function refused(submission: Parsed, error: unknown) {
+  const reply = refusalToReply(submission, error, { fields, hideFields });
+  return data(reply, error instanceof Refusal ? 422 : 503);
+}

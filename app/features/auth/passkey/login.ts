@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
+import { readSigned } from "#app/server/read-signed.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { passkeyLogin } from "#platform/contract/factors.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { afterLogin } from "../after-login.server.ts";
+
+export const loader = () => redirect("/login");
+
+/** Logs in by a passkey alone; what did not work is said on the login dialog. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  requireOwnOrigin(request);
+  const site = await siteOf(args);
+  const signed = readSigned(await request.formData());
+  const search = new URL(request.url).searchParams;
+  search.set("passkey", "failed");
+  const failed = () => redirect(`/login?${search}`);
+  if (!signed) return failed();
+  try {
+    const { requestId, answer: assertion } = signed;
+    return await afterLogin(request, await site.ask(passkeyLogin, { requestId, assertion }));
+  } catch (error) {
+    if (error instanceof Refusal) return failed();
+    throw error;
+  }
+}

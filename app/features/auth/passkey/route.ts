@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { challengePasskey } from "#platform/contract/challenge.ts";
+import { passkeyAddStart, passkeyLoginStart } from "#platform/contract/factors.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { readChallenge } from "../challenge-cookie.server.ts";
+
+export const loader = () => new Response(null, { status: 404 });
+
+/** What a browser is to sign, as JSON: to log in, to answer a challenge, or to make a passkey. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  requireOwnOrigin(request);
+  const site = await siteOf(args);
+  const { origin } = new URL(request.url);
+  const purpose = (await request.formData()).get("for");
+  try {
+    if (purpose === "add") return Response.json(await site.ask(passkeyAddStart, { origin }));
+    if (purpose === "login") return Response.json(await site.ask(passkeyLoginStart, { origin }));
+    const id = await readChallenge(request);
+    if (!id) return new Response(null, { status: 410 });
+    return Response.json(await site.ask(challengePasskey, { id, origin }));
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const isUnproven = error.code === "proof_required";
+      return new Response(null, { status: isUnproven ? 403 : 422 });
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES } from "#app/i18n/languages.ts";
+import { countriesIn } from "#app/server/countries.server.ts";
+import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import type { FieldSetting } from "#platform/contract/account.ts";
+import type { FieldContext } from "./register-field.tsx";
+
+/** What the fields need beside their rules: the age, and the countries where one is asked. */
+export async function fieldContext(
+  site: Site,
+  fields: readonly FieldSetting[],
+  age: number,
+  now = new Date(),
+): Promise<Omit<FieldContext, "sent">> {
+  const bornBy = new Date(
+    Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()),
+  );
+  const asks = (name: string) => fields.some(({ field }) => field === name);
+  return {
+    age,
+    bornBy: bornBy.toISOString().slice(0, 10),
+    countries: asks("nationality") ? countriesIn(LANGUAGES[site.language].locale) : [],
+    dialCountries: asks("mobileNum") ? await dialCountriesOf(site) : [],
+  };
+}

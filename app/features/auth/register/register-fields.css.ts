@@ -1,0 +1,12 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+export const rows = style({ display: "flex", flexDirection: "column", gap: 12 });
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const legend = style({
+  padding: "10px 0 10px",
+  fontFamily: vars.display.family,
+  fontSize: 18,
+  fontWeight: 700,
+  color: vars.color.ink,
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { FieldSetting } from "#platform/contract/account.ts";
+import type { FieldGroup } from "./field-groups.ts";
+import type { FieldsOf, Typed } from "./register-dialog.tsx";
+import { type FieldContext, RegisterField } from "./register-field.tsx";
+import * as s from "./register-fields.css.ts";
+
+type Props = { groups: FieldGroup[]; fields: FieldsOf; typed: Typed; context: FieldContext };
+
+/** The asked fields; the account's own first, the others under a heading that says what they are. */
+export function RegisterFields({ groups, ...shared }: Props) {
+  const { t } = useTranslation("auth");
+  return groups.map(({ group, fields: settings }) =>
+    group === "account" ? (
+      <Rows key={group} settings={settings} {...shared} />
+    ) : (
+      <fieldset key={group} className={s.group}>
+        <legend className={s.legend}>{t(`register.groups.${group}`)}</legend>
+        <Rows settings={settings} {...shared} />
+      </fieldset>
+    ),
+  );
+}
+
+function Rows({
+  settings,
+  fields,
+  typed,
+  context,
+}: Omit<Props, "groups"> & { settings: readonly FieldSetting[] }) {
+  return (
+    <div className={s.rows}>
+      {settings.map((setting) => (
+        <RegisterField
+          key={setting.field}
+          setting={setting}
+          field={fields[setting.field]!}
+          typed={typed}
+          context={context}
+        />
+      ))}
+    </div>
+  );
+}

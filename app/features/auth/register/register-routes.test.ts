@@ -1,0 +1,144 @@
+import { randomBytes } from "node:crypto";
+import naughty from "big-list-of-naughty-strings";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import type { FieldSetting } from "#platform/contract/account.ts";
+import { members, merchants } from "#platform/store/schema/merchant.ts";
+import { testStore } from "#tests/support/database.ts";
+import { action as login } from "../login/route.tsx";
+import { action, loader } from "./route.tsx";
+
+const CODE = "alba";
+const FLAGS = ["DIRECTREG3", "USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"];
+const PASSWORD = "un rato libre y calmo";
+const newName = () => `r${randomBytes(5).toString("hex")}`;
+
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+let before: typeof merchants.$inferSelect | undefined;
+
+beforeAll(async () => {
+  site = await siteUnderTest();
+  const { db } = await testStore();
+  [before] = await db.select().from(merchants).where(eq(merchants.code, CODE));
+  await change({
+    whitelabel: FLAGS.map((modId) => ({ modId, enabled: "1" as const, childrenNodes: [] })),
+    settings: { ...before?.settings, registerFields: { nickname: { enabled: true } } },
+  });
+});
+afterAll(async () => {
+  if (before) await change({ whitelabel: before.whitelabel, settings: before.settings });
+  await site.close();
+});
+
+async function change(row: Partial<typeof merchants.$inferInsert>) {
+  const { db } = await testStore();
+  await db.update(merchants).set(row).where(eq(merchants.code, CODE));
+}
+
+let turn = 0;
+
+/** Each request from an address of its own: the limits have tests of their own. */
+function visit(path: string, form?: Record<string, string>, cookie?: string) {
+  const made = site.visit({ path, ...(form && { form }), cookie });
+  turn += 1;
+  const clientAddress = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
+  return { ...made, context: { ...made.context, clientAddress } };
+}
+
+const consents = { isAdult: "on", hasAgreed: "on" };
+const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
+type Page = { tab: string; tabs: string[]; fields: FieldSetting[] };
+
+test("the address says which tab is open, and an unknown one is the first", async () => {
+  const tabOf = async (path: string) => (await answerOf(loader(visit(path)))).data as Page;
+  expect(await tabOf("/register")).toMatchObject({ tab: "user", tabs: ["user", "mobile"] });
+  const mobile = await tabOf("/register?tab=mobile");
+  expect(mobile.fields.map(({ field }) => field).slice(0, 3)).toEqual([
+    "mobileNum",
+    "verificationCode",
+    "password",
+  ]);
+  expect(await tabOf("/register?tab=carrier-pigeon")).toMatchObject({ tab: "user" });
+});
+
+test("another tab takes along what was typed, and no password", async () => {
+  const typed = { intent: "tab", username: "lucia77", email: "l@mail.example", ...secrets };
+  const { status, data } = await answerOf(action(visit("/register?tab=mobile", typed)));
+  expect(status).toBe(200);
+  expect(data).toEqual({ initialValue: { username: "lucia77", email: "l@mail.example" } });
+});
+
+test("a code is sent once, its waiting time is kept, and a reload knows it", async () => {
+  const form = { intent: "send-code", countryDialingCode: "52", mobileNum: "55 1234-9911" };
+  const response = await action(visit("/register?tab=mobile", form));
+  const { data, init } = response as { data: unknown; init: { headers: Record<string, string> } };
+  expect(data).toMatchObject({ initialValue: { mobileNum: "5512349911" } });
+  const cookie = init.headers["set-cookie"] ?? "";
+  expect(cookie).toMatch(/^code-sent=.*Max-Age=60.*HttpOnly/);
+  const again = visit("/register?tab=mobile", undefined, cookie.split(";")[0]);
+  const { context } = (await loader(again)) as { context: { sent: unknown } };
+  expect(context.sent).toMatchObject({ sentTo: "+52 ••• 9911" });
+});
+
+test.each([
+  [{}, 400, { mobileNum: ["input_required"] }],
+  [{ mobileNum: "12345678" }, 422, { mobileNum: ["mobile_wrong"] }],
+])("no code goes to %j", async (number, status, error) => {
+  const form = { intent: "send-code", countryDialingCode: "52", ...number };
+  expect(await answerOf(action(visit("/register?tab=mobile", form)))).toMatchObject({
+    status,
+    data: { error },
+  });
+});
+
+test("a wrong code stands at its field, an invitation that is none at its own", async () => {
+  const form = { countryDialingCode: "52", mobileNum: "5512349912", ...secrets, ...consents };
+  const coded = { ...form, verificationCode: "000000" };
+  const wrong = await answerOf(action(visit("/register?tab=mobile", coded)));
+  expect(wrong).toMatchObject({
+    status: 422,
+    data: { error: { verificationCode: ["verification_code_wrong"] } },
+  });
+  const invited = { username: newName(), referralCode: "NADIE99", ...secrets, ...consents };
+  expect(await answerOf(action(visit("/register", invited)))).toMatchObject({
+    status: 422,
+    data: { error: { referralCode: ["invitation_code_error"] } },
+  });
+});
+
+/** What a form must survive; a lone half of a letter cannot be sent by any browser. */
+const strings = naughty.filter((text) => text.isWellFormed());
+
+test("no naughty string breaks a form, whichever field it stands in", async () => {
+  const odd = new Set<number>();
+  for (const text of strings) {
+    const all = { username: text, email: text, nickname: text, mobileNum: text, tab: text };
+    const more = { countryDialingCode: text, verificationCode: text, referralCode: text };
+    const form = { ...all, ...more, password: text, confirmPassword: text, ...consents };
+    for (const path of ["/register", "/register?tab=mobile"]) {
+      odd.add((await answerOf(action(visit(path, form)))).status);
+      odd.add((await answerOf(action(visit(path, { ...form, intent: "send-code" })))).status);
+    }
+    odd.add((await answerOf(login(visit("/login", { username: text, password: text })))).status);
+  }
+  for (const status of odd) expect([302, 400, 422]).toContain(status);
+}, 120_000);
+
+test("what was stored is what was typed", async () => {
+  const sample = strings.filter((text, index) => index % 25 === 0 && isKept(text)).slice(0, 12);
+  expect(sample.length).toBeGreaterThan(6);
+  const store = await testStore();
+  for (const nickname of sample) {
+    const username = newName();
+    const form = { username, nickname, ...secrets, ...consents };
+    expect((await answerOf(action(visit("/register", form)))).to).toBe("/");
+    const [row] = await store.inMerchant(CODE, (tx) =>
+      tx.select().from(members).where(eq(members.usernameKey, username)),
+    );
+    expect(row?.nickname).toBe(nickname);
+  }
+}, 60_000);
+
+const isKept = (text: string) =>
+  text.length >= 2 && text.length <= 30 && text.trim() === text && !text.includes("\0");

@@ -1,0 +1,32 @@
+import { data } from "@remix-run/node";
+import type { Site } from "#app/server/site.server.ts";
+import { encodeMessage } from "#app/ui/message.ts";
+import { registerCode } from "#platform/contract/account.ts";
+import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { writeCodeSent } from "../code-sent.server.ts";
+import { keptForm } from "./kept-form.server.ts";
+
+/** Sends the code for the number in the form, which comes back as it was typed. */
+export async function sendNumberCode(site: Site, request: Request, form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);
+  const [countryDialingCode, mobileNum] = [
+    text("countryDialingCode").slice(0, 8),
+    text("mobileNum"),
+  ];
+  if (!mobileNum) return data(keptForm(form, { mobileNum: ["input_required"] }), 400);
+  try {
+    const sent = await site.ask(registerCode, { countryDialingCode, mobileNum });
+    const cookie = await writeCodeSent(request, "register", sent);
+    // The page that follows at once was asked for before the cookie was there.
+    const told = { secondsLeft: sent.expiredMinutes * 60, sentTo: sent.sentTo };
+    return data({ ...keptForm(form), sent: told }, { headers: { "set-cookie": cookie } });
+  } catch (error) {
+    if (error instanceof Unknown) {
+      return data(keptForm(form, { verificationCode: ["unconfirmed"] }), 503);
+    }
+    if (!(error instanceof Refusal)) throw error;
+    const field = error.field === "mobileNum" ? "mobileNum" : "verificationCode";
+    const message = encodeMessage(error.code, error.details);
+    return data(keptForm(form, { [field]: [message] }), 422);
+  }
+}

@@ -1,0 +1,45 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { AccessDialog, AccessForm } from "../access-dialog.tsx";
+import { NewPasswords } from "../new-passwords.tsx";
+import type { ResetData } from "./reset.server.ts";
+
+type Values = { newPassword: string; confirmNewPassword: string };
+type Props = { data: ResetData; last: SubmissionResult<string[]> | undefined };
+
+/** Where the letter's link leads: a new password, or the way to another link. */
+export function ResetDialog({ data, last }: Props) {
+  const { t } = useTranslation("access");
+  const { account, art } = data;
+  if (!account) {
+    return (
+      <AccessDialog title={t("reset.overTitle")} lead={t("reset.overText")} art={art}>
+        <ButtonLink to="/forgot" size="large" wide preventScrollReset>
+          {t("reset.again")}
+        </ButtonLink>
+      </AccessDialog>
+    );
+  }
+  return (
+    <AccessDialog title={t("reset.title")} lead={t("reset.lead", { account })} art={art}>
+      <ResetForm data={data} last={last} account={account} />
+    </AccessDialog>
+  );
+}
+
+function ResetForm({ data, last, account }: Props & { account: string }) {
+  const { t } = useTranslation("access");
+  const [form, fields] = useForm<Values>({ id: "reset", lastResult: last });
+  return (
+    <AccessForm form={form} submit={t("reset.submit")}>
+      {/* For the browser's password manager, which wants to know whose it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
+      <NewPasswords
+        rule={data.rule}
+        chosen={{ id: fields.newPassword.id, errors: fields.newPassword.errors }}
+        confirmed={{ id: fields.confirmNewPassword.id, errors: fields.confirmNewPassword.errors }}
+      />
+    </AccessForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { clearSession } from "#app/server/cookies.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { passwordReset, passwordResetShow, passwordRule } from "#platform/contract/passwords.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { dialogArt } from "../dialog-art.server.ts";
+
+const SECRETS = ["newPassword", "confirmNewPassword"];
+const schema = z.object({
+  newPassword: z.string("password_required").max(255, "invalid_input"),
+  confirmNewPassword: z.string("input_required").max(255, "invalid_input"),
+});
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+
+/** Whose link it is; nobody's once it was used or is over. */
+export async function resetData(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const token = tokenOf(args.request);
+  const [owner, rule, art] = await Promise.all([
+    site.ask(passwordResetShow, { token }).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }),
+    site.ask(passwordRule, {}),
+    dialogArt(site, "w_login"),
+  ]);
+  const { t, titled } = wordsOf(site, "access");
+  return { account: owner?.account ?? null, rule, art, title: titled(t("reset.title")) };
+}
+export type ResetData = Awaited<ReturnType<typeof resetData>>;
+
+export async function reset(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const { request } = args;
+  const submission = parseWithZod(await request.formData(), { schema });
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: SECRETS as never }), 400);
+  }
+  try {
+    await site.ask(passwordReset, { ...submission.value, token: tokenOf(request) });
+    const headers = { "set-cookie": await clearSession(request) };
+    return redirect("/login?reset=1", { headers });
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: SECRETS, hideFields: SECRETS });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}

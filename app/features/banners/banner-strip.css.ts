@@ -1,0 +1,128 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { dotLook, dotOnLook, pauseLook } from "#app/ui/carousel-look.ts";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, display, radius } = vars;
+
+const base = style({
+  position: "relative",
+  // Swiper centres itself by auto margins, which would let the page grow with the slides.
+  width: "100%",
+  margin: "16px 0 0",
+  overflow: "hidden",
+  borderRadius: radius.hero,
+  background: vars.atmosphere.heroGround,
+  color: color.heroInk,
+  isolation: "isolate",
+  "@media": { [media.narrow]: { marginTop: 12 } },
+});
+export const strip = styleVariants({
+  plate: [base],
+  dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
+  // The brand's ground is drawn for a tall hero; here the picture brings its own.
+  promos: [base, { background: color.heroBase }],
+});
+export const track = style({ alignItems: "stretch" });
+export const slide = style({
+  position: "relative",
+  boxSizing: "border-box",
+  minHeight: 212,
+  "@media": { [media.narrow]: { minHeight: 176 } },
+});
+// Stronger than Swiper's own sheet, which may come later: all slides are as tall as the tallest.
+globalStyle(`${track} > ${slide}`, { display: "flex", alignItems: "center", height: "auto" });
+
+const art = style({
+  position: "absolute",
+  zIndex: -1,
+  right: 0,
+  top: 0,
+  width: 430,
+  maxWidth: "none",
+  height: "100%",
+  objectFit: "cover",
+  "@media": { [media.narrow]: { width: 210 } },
+});
+const fade = (edge: string) => `linear-gradient(90deg, transparent, #000 ${edge})`;
+export const artByHero = styleVariants({
+  plate: [
+    art,
+    {
+      right: 28,
+      objectPosition: "50% 42%",
+      "@media": { [media.narrow]: { width: 196, right: -44 } },
+    },
+  ],
+  dock: [
+    art,
+    {
+      objectPosition: "50% 60%",
+      maskImage: fade("34%"),
+      "@media": { [media.narrow]: { width: 200, right: -44 } },
+    },
+  ],
+  promos: [
+    art,
+    {
+      width: 520,
+      objectPosition: "50% 62%",
+      maskImage: fade("30%"),
+      "@media": { [media.narrow]: { width: 212, right: -40, maskImage: fade("46%") } },
+    },
+  ],
+});
+
+export { artByHero as art };
+
+export const copy = style({
+  width: "min(560px, 58%)",
+  padding: "24px 0 24px 40px",
+  "@media": {
+    [media.narrow]: { width: "56%", padding: "16px 0 30px 18px" },
+  },
+});
+export const kicker = style({ fontSize: 13, fontWeight: 700, color: color.heroKicker });
+export const title = style({
+  margin: "4px 0 6px",
+  fontFamily: display.family,
+  fontSize: 30,
+  fontWeight: display.weight,
+  fontStretch: display.stretch,
+  fontVariationSettings: display.settings,
+  letterSpacing: display.tracking,
+  lineHeight: 1.08,
+  textWrap: "balance",
+  "@media": { [media.narrow]: { fontSize: 21 } },
+});
+export const text = style({
+  maxWidth: 420,
+  fontSize: 15,
+  lineHeight: 1.4,
+  color: color.heroMuted,
+  "@media": { [media.narrow]: { fontSize: 13 } },
+});
+export const action = style({ marginTop: 12 });
+/** The whole banner leads where its button does. */
+globalStyle(`${action} a::after`, { content: "", position: "absolute", inset: 0 });
+
+export const controls = style({
+  position: "absolute",
+  right: 12,
+  bottom: 8,
+  zIndex: 2,
+  display: "flex",
+  alignItems: "center",
+  paddingRight: 10,
+  borderRadius: 22,
+  background: `color-mix(in srgb, ${color.heroBase} 78%, transparent)`,
+  visibility: "hidden",
+  selectors: { "[data-ready] > &": { visibility: "visible" } },
+});
+export const pause = style(pauseLook);
+export const dots = style({
+  display: "flex",
+  paddingLeft: 8,
+});
+export const dot = style(dotLook);
+export const dotOn = style(dotOnLook(24));

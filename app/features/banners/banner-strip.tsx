@@ -1,0 +1,92 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { bannerTarget } from "#app/frame/banner/banner-target.ts";
+import { useBrand } from "#app/frame/use-site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useCarousel } from "#app/ui/use-carousel.ts";
+import "swiper/css";
+import * as s from "./banner-strip.css.ts";
+import type { Slide } from "./banners.server.ts";
+
+const LOOKS = { dot: s.dot, dotOn: s.dotOn };
+/** React 18 knows the attribute only as HTML spells it. */
+const FIRST = { fetchpriority: "high" };
+
+/** A slim carousel over a page; the first banner is on the page before any script. */
+export function BannerStrip({ slides }: { slides: Slide[] }) {
+  const { t } = useTranslation("banners");
+  const { hero } = useBrand().layout;
+  const ref = useRef<HTMLElement>(null);
+  const { isOpen, isPaused, toggle } = useCarousel(ref, { count: slides.length, looks: LOOKS });
+  if (slides.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      className={`swiper ${s.strip[hero]}`}
+      aria-roledescription="carousel"
+      aria-label={t("label")}
+    >
+      <div className={`swiper-wrapper ${s.track}`}>
+        {slides.map((slide, index) => (
+          <StripSlide
+            key={slide.bannerId}
+            slide={slide}
+            place={t("slide", { n: index + 1, total: slides.length })}
+            isFirst={index === 0}
+            hasArt={isOpen || index === 0}
+          />
+        ))}
+      </div>
+      {slides.length > 1 && (
+        <div className={s.controls}>
+          <button
+            type="button"
+            className={s.pause}
+            aria-label={t(isPaused ? "resume" : "pause")}
+            onClick={toggle}
+          >
+            <Icon name={isPaused ? "play" : "pause"} size={16} />
+          </button>
+          <span className={s.dots} data-dots="" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type SlideProps = { slide: Slide; place: string; isFirst: boolean; hasArt: boolean };
+
+function StripSlide({ slide, place, isFirst, hasArt }: SlideProps) {
+  const { hero } = useBrand().layout;
+  const target = bannerTarget(slide);
+  return (
+    <article className={`swiper-slide ${s.slide}`} aria-roledescription="slide" aria-label={place}>
+      {hasArt && slide.avif && (
+        <picture>
+          <source type="image/avif" srcSet={slide.avif} />
+          <img
+            src={slide.webp ?? slide.avif}
+            alt=""
+            width={832}
+            height={694}
+            className={s.art[hero]}
+            {...(isFirst && FIRST)}
+          />
+        </picture>
+      )}
+      <div className={s.copy}>
+        {slide.kicker && <p className={s.kicker}>{slide.kicker}</p>}
+        <p className={s.title}>{slide.title.replaceAll("*", "")}</p>
+        {slide.text && <p className={s.text}>{slide.text}</p>}
+        {target && slide.action && (
+          <p className={s.action}>
+            <ButtonLink {...target} tone="hero" size="small">
+              {slide.action}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { withArt } from "#app/frame/banner/banner-art.server.ts";
+import { bannerGroupOf } from "#app/frame/banner/banner-group.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { banners } from "#platform/contract/site.ts";
+import { jackpotOf } from "./jackpot/jackpot.server.ts";
+
+/** The one group with a counter under it. */
+const WITH_JACKPOT = "w_rng";
+
+/** The banners above this page. A page is worth more than what stands above it: no answer, none. */
+export async function bannersOf(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const group = bannerGroupOf(new URL(args.request.url).pathname);
+  if (!group) return { group: null, slides: [], jackpot: null };
+  const { language } = site;
+  const [slides, jackpot] = await Promise.all([
+    site.ask(banners, { groupName: group, language }).catch(() => []),
+    group === WITH_JACKPOT ? jackpotOf(site) : null,
+  ]);
+  return { group, slides: slides.map((slide) => withArt(site, slide)), jackpot };
+}
+export type Slide = Awaited<ReturnType<typeof bannersOf>>["slides"][number];

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Whether the element is in the window of a page that is looked at. */
+export function useShown(ref: RefObject<Element>): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    let isInside = false;
+    const tell = () => setShown(isInside && document.visibilityState === "visible");
+    const observer = new IntersectionObserver((entries) => {
+      isInside = entries.at(-1)?.isIntersecting ?? false;
+      tell();
+    });
+    if (ref.current) observer.observe(ref.current);
+    document.addEventListener("visibilitychange", tell);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", tell);
+    };
+  }, [ref]);
+  return isShown;
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { artOf } from "#app/server/art-of.server.ts";
+import { cleanHtml } from "#app/server/clean-html.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ARTICLE_TAGS, postOne } from "#platform/contract/blog.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { PostPage } from "./post-page.tsx";
+import { postData } from "./structured-post.ts";
+
+export const handle = { i18n: ["blog"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const slug = (args.params.slug ?? "").slice(0, 80);
+  const { html, more, ...post } = await site
+    .ask(postOne, { slug, language: site.language })
+    .catch(notFoundWhenRefused);
+  const art = artOf(site.brand, post.cover);
+  const { origin } = new URL(args.request.url);
+  return {
+    post: { ...post, art },
+    cleanHtml: cleanHtml(html, ARTICLE_TAGS),
+    more: more.map((other) => ({ ...other, art: artOf(site.brand, other.cover) })),
+    title: wordsOf(site, "blog").titled(post.title),
+    structured: postData(post, {
+      origin,
+      language: site.language,
+      publisher: site.brand.config.name,
+      picture: art?.webp ?? null,
+    }),
+  };
+}
+export type PostData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function notFoundWhenRefused(error: unknown): never {
+  if (error instanceof Refusal) throw new Response("no such post", { status: 404 });
+  throw error;
+}
+
+export default function Post() {
+  return <PostPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? [
+        ...pageMeta({ title: data.title, description: data.post.summary }),
+        { "script:ld+json": data.structured },
+      ]
+    : [];

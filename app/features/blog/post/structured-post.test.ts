@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { postData } from "./structured-post.ts";
+
+const post = {
+  slug: "uno",
+  title: "Uno",
+  summary: "Dos",
+  cover: "p_blog-1",
+  author: "Inés",
+  publishedAt: Date.UTC(2026, 10, 12, 15),
+  minutes: 3,
+};
+const around = { origin: "https://alba.example", language: "es", publisher: "alba" };
+
+test("a post is told to search engines with whole addresses", () => {
+  expect(postData(post, { ...around, picture: "/assets/p.webp" })).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "Uno",
+    datePublished: "2026-11-12T15:00:00.000Z",
+    mainEntityOfPage: "https://alba.example/blog/uno",
+    timeRequired: "PT3M",
+    image: "https://alba.example/assets/p.webp",
+  });
+  expect(postData(post, { ...around, picture: null })).not.toHaveProperty("image");
+});

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
+import type { PostCard } from "#platform/contract/blog.ts";
+
+type Signed = Pick<PostCard, "author" | "publishedAt" | "minutes">;
+
+/** Who, when and how long, as three short parts. */
+export function useByline() {
+  const { t } = useTranslation("blog");
+  const { date } = useFormat();
+  return ({ author, publishedAt, minutes }: Signed) => ({
+    author,
+    day: date(publishedAt),
+    length: t("minutes", { count: minutes }),
+  });
+}

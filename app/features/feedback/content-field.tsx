@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FieldNote, noteId } from "#app/ui/field-note.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { FEEDBACK } from "#platform/contract/feedback-rules.ts";
+import * as s from "./feedback-form.css.ts";
+
+type Props = { id: string; text: string; error: string | undefined };
+
+/** What happened, in one's own words; it says how many characters there are and may be. */
+export function ContentField({ id, text, error }: Props) {
+  const { t } = useTranslation("feedback");
+  const { number } = useFormat();
+  const [length, setLength] = useState([...text.trim()].length);
+  const { contentMin: min, contentMax: max } = FEEDBACK;
+  const hint = t("contentHint", { min: number(min), max: number(max) });
+  return (
+    <div className={s.group}>
+      <label htmlFor={id} className={s.question}>
+        {t("content")}
+      </label>
+      <textarea
+        id={id}
+        name="content"
+        rows={6}
+        className={s.textarea}
+        defaultValue={text}
+        placeholder={t("contentPlaceholder")}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={noteId({ id, error, hint })}
+        onChange={(event) => setLength([...event.currentTarget.value.trim()].length)}
+      />
+      <div className={s.under}>
+        <FieldNote id={id} error={error} hint={hint} />
+        <span className={length > max ? s.countOver : s.count} aria-hidden="true">
+          {number(length)} / {number(max)}
+        </span>
+      </div>
+    </div>
+  );
+}

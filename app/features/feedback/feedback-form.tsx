@@ -1,0 +1,78 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { formPropsOf } from "#app/ui/form-props.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useMessage } from "#app/ui/message.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { ContentField } from "./content-field.tsx";
+import type { FeedbackData } from "./feedback.server.ts";
+import * as s from "./feedback-form.css.ts";
+import { PictureField } from "./picture-field.tsx";
+import { TypeChoice } from "./type-choice.tsx";
+
+type Values = { type: string; content: string; email: string; images: string };
+type Props = { data: FeedbackData; last: SubmissionResult<string[]> | undefined };
+
+export function FeedbackForm({ data, last }: Props) {
+  const { t } = useTranslation("feedback");
+  const message = useMessage("feedback");
+  const isBusy = useNavigation().formAction?.startsWith("/feedback") ?? false;
+  const [form, fields] = useForm<Values>({
+    id: "feedback",
+    lastResult: last,
+    defaultValue: { type: data.type },
+  });
+  return (
+    <Form
+      method="post"
+      action="/feedback"
+      encType="multipart/form-data"
+      {...formPropsOf(form)}
+      noValidate
+      className={s.form}
+    >
+      {form.errors && (
+        <Notice tone="bad" id={form.errorId}>
+          {message(form.errors)}
+        </Notice>
+      )}
+      <TypeChoice
+        id={fields.type.id}
+        chosen={fields.type.initialValue}
+        error={message(fields.type.errors)}
+      />
+      <ContentField
+        id={fields.content.id}
+        text={fields.content.initialValue ?? ""}
+        error={message(fields.content.errors)}
+      />
+      <PictureField
+        id={fields.images.id}
+        error={message(fields.images.errors)}
+        hasFailed={!!last}
+      />
+      <Field
+        id={fields.email.id}
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t(data.isMember ? "emailOptional" : "email")}
+        hint={t(data.isMember ? "emailOptionalHint" : "emailHint")}
+        defaultValue={fields.email.initialValue}
+        error={message(fields.email.errors)}
+        required={!data.isMember}
+        maxLength={120}
+        autoComplete="email"
+      />
+      <div className={s.submit}>
+        <Button type="submit" size="large" disabled={isBusy} wide>
+          <Icon name="send" />
+          {t(isBusy ? "sending" : "submit")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

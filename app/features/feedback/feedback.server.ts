@@ -1,0 +1,52 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { feedbackMine, feedbackSend } from "#platform/contract/feedback.ts";
+import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/feedback-rules.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { feedbackSchema } from "./feedback-schema.server.ts";
+import { readUpload } from "./read-upload.server.ts";
+
+const fields = ["type", "content", "email", "images"];
+
+/** The form as the visitor finds it: a link may choose the topic, a member sees what they sent. */
+export async function feedbackData(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { t, titled } = wordsOf(site, "feedback");
+  const member = await site.member();
+  const asked = new URL(args.request.url).searchParams.get("type");
+  return {
+    isMember: member !== null,
+    type: isType(asked) ? asked : "",
+    own: member ? await site.ask(feedbackMine, {}) : [],
+    title: titled(t("title")),
+    description: t("description"),
+  };
+}
+export type FeedbackData = Awaited<ReturnType<typeof feedbackData>>;
+
+const isType = (value: unknown): value is FeedbackType =>
+  (FEEDBACK_TYPES as readonly unknown[]).includes(value);
+
+/** Passes the message on with its pictures, and leads to the page with its reference. */
+export async function writeToService(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const { form, pictures, problem } = await readUpload(args.request);
+  const schema = feedbackSchema({ isMember: (await site.member()) !== null });
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success" || problem) {
+    const more = problem && { fieldErrors: { images: [problem] } as never };
+    return data(submission.reply(more || {}), 400);
+  }
+  const images = pictures.map((bytes) => bytes.toString("base64"));
+  const { type, content, email } = submission.value;
+  try {
+    const sent = await site.ask(feedbackSend, { type, content, images, ...(email && { email }) });
+    return redirect(`/feedback/${sent.reference}`);
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}

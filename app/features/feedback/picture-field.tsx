@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { FieldNote, noteId } from "#app/ui/field-note.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { hidden } from "#app/ui/text.css.ts";
+import { FEEDBACK } from "#platform/contract/feedback-rules.ts";
+import * as s from "./picture-field.css.ts";
+import { usePictures } from "./use-pictures.ts";
+
+type Props = { id: string; error: string | undefined; hasFailed: boolean };
+
+/**
+ * Up to three pictures. The native control does the work, so it works without scripts; with them
+ * the chosen ones are shown, can be taken away, and are looked at before they are sent.
+ */
+export function PictureField({ id, error, hasFailed }: Props) {
+  const { t } = useTranslation("feedback");
+  const { input, files, refused, add, remove } = usePictures();
+  const { imagesMax: max, imageBytesMax } = FEEDBACK;
+  const megabytes = imageBytesMax / 2 ** 20;
+  const hint = t("imagesHint", { max, megabytes });
+  const told = refused
+    ? t(`errors.${refused.code}`, { name: refused.name, max, megabytes })
+    : error;
+  const isFull = files.length >= max;
+  return (
+    <div className={s.field}>
+      <label htmlFor={id} className={s.question}>
+        {t("images")}
+      </label>
+      <div className={s.pictures}>
+        {files.map((file, index) => (
+          <Picture
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <div className={s.add} data-full={isFull || undefined}>
+          <Icon name="image-plus" size={26} />
+          <span aria-hidden="true">{t("addImage")}</span>
+          <input
+            ref={input}
+            id={id}
+            name="images"
+            type="file"
+            accept="image/png,image/jpeg"
+            multiple
+            className={s.input}
+            aria-invalid={told ? true : undefined}
+            aria-describedby={noteId({ id, error: told, hint })}
+            onChange={add}
+          />
+        </div>
+      </div>
+      <p role="status" className={hidden}>
+        {files.length > 0 ? t("imagesChosen", { count: files.length }) : ""}
+      </p>
+      <FieldNote id={id} error={told} hint={hint} />
+      {hasFailed && files.length === 0 && <p className={s.again}>{t("imagesAgain")}</p>}
+    </div>
+  );
+}
+
+function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useTranslation("feedback");
+  const { number } = useFormat();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    createImageBitmap(file, { resizeHeight: 2 * SIDE, resizeQuality: "medium" }).then(
+      (bitmap) => !isGone && canvas.current && draw(canvas.current, bitmap),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  const kilobytes = Math.max(1, Math.round(file.size / 1024));
+  return (
+    <div className={s.picture}>
+      <canvas ref={canvas} width={2 * SIDE} height={2 * SIDE} className={s.canvas} />
+      <span className={s.name}>{file.name}</span>
+      <span className={s.size}>{t("kilobytes", { size: number(kilobytes) })}</span>
+      <button
+        type="button"
+        className={s.remove}
+        aria-label={t("removeImage", { name: file.name })}
+        onClick={onRemove}
+      >
+        <Icon name="trash-2" size={18} />
+      </button>
+    </div>
+  );
+}
+
+const SIDE = 104;
+
+/** Fills the square with the picture's middle. */
+function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
+  const side = Math.min(bitmap.width, bitmap.height);
+  const left = (bitmap.width - side) / 2;
+  const top = (bitmap.height - side) / 2;
+  canvas
+    .getContext("2d")
+    ?.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./sent-page.css.ts";
+
+/** The message has arrived: what it is called from now on, and what happens next. */
+export function SentPage({ reference }: { reference: string }) {
+  const { t } = useTranslation("feedback");
+  return (
+    <section className={s.panel}>
+      <span className={s.mark}>
+        <Icon name="check" size={34} />
+      </span>
+      <h1 className={s.title}>{t("sent.title")}</h1>
+      <p className={s.text}>{t("sent.text")}</p>
+      <dl className={s.reference}>
+        <dt>{t("sent.reference")}</dt>
+        <dd>
+          <strong className={s.code}>{reference}</strong>
+          <CopyButton text={reference} words={{ copy: t("sent.copy"), copied: t("sent.copied") }} />
+        </dd>
+      </dl>
+      <p className={s.note}>{t("sent.note")}</p>
+      <div className={s.ways}>
+        <ButtonLink to="/">{t("sent.home")}</ButtonLink>
+        <ButtonLink to="/help" tone="outline">
+          {t("sent.help")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { FieldNote, noteId } from "#app/ui/field-note.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/feedback-rules.ts";
+import * as s from "./feedback-form.css.ts";
+
+const icons: Record<FeedbackType, IconName> = {
+  PAYMENT: "wallet",
+  GAME: "gamepad-2",
+  TECHNICAL: "wrench",
+  COMPLAINT: "megaphone",
+  AFFILIATE: "users",
+  OTHER: "message-circle",
+};
+
+type Props = { id: string; chosen: string | undefined; error: string | undefined };
+
+export function TypeChoice({ id, chosen, error }: Props) {
+  const { t } = useTranslation("feedback");
+  return (
+    <fieldset className={s.group} aria-describedby={noteId({ id, error })}>
+      <legend className={s.question}>{t("type")}</legend>
+      <div className={s.types}>
+        {FEEDBACK_TYPES.map((type) => (
+          <label key={type} className={s.type}>
+            <input
+              type="radio"
+              name="type"
+              value={type}
+              className={s.radio}
+              defaultChecked={type === chosen}
+              required
+            />
+            <span className={s.typeIcon}>
+              <Icon name={icons[type]} size={22} />
+            </span>
+            <span className={s.typeName}>{t(`types.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNote id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { FEEDBACK } from "#platform/contract/feedback-rules.ts";
+
+type Refused = { code: "image_type" | "image_large" | "images_many"; name: string };
+
+/** The pictures that a file control holds; choosing again adds to those already there. */
+export function usePictures() {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [refused, setRefused] = useState<Refused>();
+
+  function keep(kept: File[]) {
+    const transfer = new DataTransfer();
+    for (const file of kept) transfer.items.add(file);
+    if (input.current) input.current.files = transfer.files;
+    setFiles(kept);
+  }
+
+  function add(event: ChangeEvent<HTMLInputElement>) {
+    const kept = [...files];
+    let wrong: Refused | undefined;
+    for (const file of event.currentTarget.files ?? []) {
+      const isThere = kept.some((one) => isSame(one, file));
+      const code = isThere ? undefined : problemOf(file, kept.length);
+      if (code) wrong ??= { code, name: file.name };
+      else if (!isThere) kept.push(file);
+    }
+    setRefused(wrong);
+    keep(kept);
+  }
+
+  function remove(index: number) {
+    setRefused(undefined);
+    keep(files.filter((_file, place) => place !== index));
+    // Once the control is shown again: with three pictures it is not.
+    requestAnimationFrame(() => input.current?.focus());
+  }
+
+  return { input, files, refused, add, remove };
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+function problemOf(file: File, count: number): Refused["code"] | undefined {
+  if (!["image/png", "image/jpeg"].includes(file.type)) return "image_type";
+  if (file.size > FEEDBACK.imageBytesMax) return "image_large";
+  return count >= FEEDBACK.imagesMax ? "images_many" : undefined;
+}

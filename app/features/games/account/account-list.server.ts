@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireMember } from "#app/server/guards.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
+import { type Game, hotGames, newGames } from "#platform/contract/games.ts";
+import { Unknown } from "#platform/contract/refusal.ts";
+import { type ListGame, toListGame } from "../card/card-game.ts";
+import { savedGames } from "../favourites/saved-games.server.ts";
+import { askGames } from "../list/ask-games.server.ts";
+import { changeListType, listWindow, readListQuery } from "../list/list-query.ts";
+
+export type AccountListType = "hot" | "new" | "fav" | "recent";
+
+/** The lists across all types of games: played most, new, saved, played last. */
+export async function accountList(args: LoaderFunctionArgs, list: AccountListType) {
+  const isPersonal = list === "fav" || list === "recent";
+  const site = await (isPersonal ? requireMember(args) : siteOf(args));
+  const { page } = readListQuery(new URL(args.request.url).searchParams);
+  const [result, saved] = await Promise.all([askList(site, list, page), savedGames(site)]);
+  const { t, titled } = wordsOf(site, "games");
+  return {
+    list,
+    page,
+    saved,
+    result,
+    title: titled(t(`${list}.title`)),
+    description: t(`${list}.description`),
+  };
+}
+export type AccountListData = Awaited<ReturnType<typeof accountList>>;
+
+function askList(site: Site, list: AccountListType, page: number) {
+  if (list === "hot" || list === "new") return openList(site, list, page);
+  return askGames(site, undefined, { ...changeListType(list), page });
+}
+
+async function openList(site: Site, list: "hot" | "new", page: number) {
+  const { language } = site;
+  try {
+    if (list === "hot") {
+      const groups = await site.ask(hotGames, { language });
+      return grouped(groups);
+    }
+    const { pageNo, pageSize, shown, before, pageBefore } = listWindow(page);
+    const { games, totalGames } = await site.ask(newGames, { language, pageNo, pageSize });
+    return { games: games.slice(0, shown).map(toListGame), totalGames, before, pageBefore };
+  } catch (error) {
+    if (error instanceof Unknown) return { reason: "failed" as const };
+    throw error;
+  }
+}
+
+/** One page in the order of the types. */
+function grouped(groups: { games: Game[] }[]) {
+  const games: ListGame[] = groups.flatMap((group) => group.games.map(toListGame));
+  return { games, totalGames: games.length, before: 0, pageBefore: 0 };
+}

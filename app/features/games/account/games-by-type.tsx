@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { ListGame } from "../card/card-game.ts";
+import { GameGrid } from "../list/game-grid.tsx";
+import * as s from "../list/games-list.css.ts";
+
+/** Games under a heading for each type where there are several. */
+export function GamesByType({ games }: { games: ListGame[] }) {
+  const { t } = useTranslation("common");
+  const types = [...new Set(games.map(({ gameType }) => gameType))];
+  return (
+    <div className={s.groups}>
+      {types.map((gameType) => (
+        <section key={gameType} className={s.group} aria-label={t(`nav.${gameType}`)}>
+          {types.length > 1 && <h2 className={s.groupTitle}>{t(`nav.${gameType}`)}</h2>}
+          <GameGrid games={games.filter((game) => game.gameType === gameType)} />
+        </section>
+      ))}
+    </div>
+  );
+}

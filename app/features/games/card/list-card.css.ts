@@ -1,0 +1,105 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+import { card } from "./game-card.css.ts";
+
+const { color } = vars;
+
+/** Over the picture's upper right corner, one under the other. */
+export const tools = style({
+  position: "absolute",
+  right: 2,
+  top: 2,
+  zIndex: 2,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-end",
+});
+
+const target = {
+  display: "grid",
+  placeItems: "center",
+  minWidth: 44,
+  height: 44,
+} as const;
+
+export const heart = style({
+  ...target,
+  position: "relative",
+  color: color.ink,
+  cursor: "pointer",
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: 4,
+    borderRadius: "50%",
+    background: color.surface,
+    opacity: 0.92,
+  },
+  selectors: { "&[aria-pressed=true]": { color: color.bad } },
+});
+export const heartPicture = style({
+  position: "relative",
+  width: 20,
+  height: 20,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2,
+  selectors: {
+    [`${heart}[aria-pressed=true] &`]: { fill: "currentColor" },
+    [`${heart}:active &`]: { transform: "scale(.85)" },
+  },
+});
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+/** The ring that runs around the heart while the platform has not answered. */
+export const ring = style({
+  position: "absolute",
+  inset: 3,
+  borderRadius: "50%",
+  border: "2.5px solid transparent",
+  borderTopColor: color.bad,
+  "@media": { [media.motion]: { animation: `${turn} 800ms linear infinite` } },
+});
+
+export const demo = style({
+  ...target,
+  paddingInline: 4,
+  "@media": {
+    // Where a pointer can hover, the picture stays free until it comes.
+    "(hover: hover) and (scripting: enabled)": { opacity: 0 },
+    [media.motion]: { transition: "opacity 140ms" },
+  },
+  selectors: { "&:focus-visible": { opacity: 1 } },
+});
+for (const kind of Object.values(card)) {
+  globalStyle(`${kind}:hover ${demo}, ${kind}:focus-within ${demo}`, { opacity: 1 });
+}
+export const demoLabel = style({
+  padding: "5px 10px",
+  borderRadius: vars.radius.tag,
+  background: color.surface,
+  color: color.ink,
+  fontSize: 12.5,
+  fontWeight: 720,
+  lineHeight: 1.2,
+});
+
+/** Scripts alone bring the lottery's hearts, which live in the browser. */
+export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const note = style({
+  position: "absolute",
+  right: 0,
+  top: 46,
+  zIndex: 3,
+  width: "max-content",
+  maxWidth: 220,
+  padding: "8px 12px",
+  borderRadius: vars.radius.control,
+  background: color.badTint,
+  color: color.bad,
+  boxShadow: vars.atmosphere.shadowRaised,
+  fontSize: 13.5,
+  fontWeight: 650,
+  lineHeight: 1.35,
+});

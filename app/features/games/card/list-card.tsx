@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { commonFrame, type ListGame } from "./card-game.ts";
+import { FavouriteButton } from "./favourite-button.tsx";
+import { GameCard } from "./game-card.tsx";
+import * as s from "./list-card.css.ts";
+import { LotteryFavouriteButton } from "./lottery-favourite-button.tsx";
+
+/** A game among others of a list: to play, to try and to save. */
+export function ListCard({ game, isEager }: { game: ListGame; isEager?: boolean }) {
+  const { t } = useTranslation("games");
+  const isLottery = game.gameType === "LOTT" || game.gameType === "ELOTT";
+  return (
+    <GameCard game={game} {...(isEager && { isEager })}>
+      <span className={s.tools}>
+        {isLottery ? <LotteryFavouriteButton game={game} /> : <FavouriteButton game={game} />}
+        {game.hasDemo && !game.isClosed && (
+          <Link
+            to={`${commonFrame(game.gameCode)}&mode=demo`}
+            className={s.demo}
+            aria-label={t("card.tryDemo", { game: game.name })}
+          >
+            <span className={s.demoLabel}>{t("card.demo")}</span>
+          </Link>
+        )}
+      </span>
+    </GameCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { ListGame } from "./card-game.ts";
+import { Heart } from "./heart.tsx";
+import * as s from "./list-card.css.ts";
+import { rememberPress, useLotteryFavourites } from "./lottery-favourites.ts";
+import { useSavedGames } from "./saved-games.ts";
+
+/** Saves a lottery in this browser under the member's name (LOTTFAV); a guest logs in on the way. */
+export function LotteryFavouriteButton({ game }: { game: ListGame }) {
+  const { t } = useTranslation("games");
+  const { username } = useSavedGames();
+  const { pathname, search } = useLocation();
+  const { gameIds, set } = useLotteryFavourites(username);
+  const label = t("card.save", { game: game.name });
+  if (username === null) {
+    return (
+      <Link
+        to={`/login?to=${encodeURIComponent(pathname + search)}`}
+        className={`${s.heart} ${s.scripted}`}
+        aria-label={label}
+        onClick={() => rememberPress(game.gameCode)}
+      >
+        <Heart />
+      </Link>
+    );
+  }
+  const isOn = gameIds?.includes(game.gameCode) ?? false;
+  return (
+    <button
+      type="button"
+      className={`${s.heart} ${s.scripted}`}
+      aria-pressed={isOn}
+      aria-label={label}
+      onClick={() => set(game.gameCode, !isOn)}
+    >
+      <Heart />
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** The specification's place for them: this browser, by user name. */
+const KEY = "LOTTFAV";
+/** What a guest pressed before logging in; it is saved for whoever the guest turns out to be. */
+const PENDING = "LOTTFAV-PENDING";
+const CHANGED = "lottfav";
+const MOST = 200;
+
+type ByUsername = Record<string, string[]>;
+
+/** What was kept, or nothing where the text is not ours. */
+export function readFavourites(text: string | null, username: string): string[] {
+  const known = parse(text)[username];
+  return Array.isArray(known) ? known.filter((code) => typeof code === "string") : [];
+}
+
+/** The text to keep after a lottery was saved or taken off; other people's favourites stay. */
+export function writeFavourites(
+  text: string | null,
+  username: string,
+  { gameId, isFavourite }: { gameId: string; isFavourite: boolean },
+): string {
+  const others = readFavourites(text, username).filter((code) => code !== gameId);
+  const mine = isFavourite ? [gameId, ...others].slice(0, MOST) : others;
+  return JSON.stringify({ ...parse(text), [username]: mine });
+}
+
+function parse(text: string | null): ByUsername {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return value && typeof value === "object" && !Array.isArray(value) ? (value as ByUsername) : {};
+  } catch {
+    return {};
+  }
+}
+
+function subscribe(tell: () => void) {
+  window.addEventListener("storage", tell);
+  window.addEventListener(CHANGED, tell);
+  return () => {
+    window.removeEventListener("storage", tell);
+    window.removeEventListener(CHANGED, tell);
+  };
+}
+
+/** The member's saved lotteries in this browser, the last saved first; null until it can be known. */
+export function useLotteryFavourites(username: string | null) {
+  const text = useSyncExternalStore(subscribe, readStore, () => undefined);
+  const set = (gameId: string, isFavourite: boolean) => {
+    if (username === null) return;
+    const next = writeFavourites(readStore(), username, { gameId, isFavourite });
+    localStorage.setItem(KEY, next);
+    window.dispatchEvent(new Event(CHANGED));
+  };
+  const gameIds = text === undefined || username === null ? null : readFavourites(text, username);
+  return { gameIds, set };
+}
+
+const readStore = () => localStorage.getItem(KEY);
+
+/** A guest's press is remembered for the tab, and kept once a member has come back. */
+export const rememberPress = (gameId: string) => sessionStorage.setItem(PENDING, gameId);
+
+export function useRememberedPress(username: string | null) {
+  const { set } = useLotteryFavourites(username);
+  useEffect(() => {
+    const gameId = sessionStorage.getItem(PENDING);
+    if (username === null || gameId === null) return;
+    sessionStorage.removeItem(PENDING);
+    set(gameId, true);
+  }, [username]);
+}

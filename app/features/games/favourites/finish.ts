@@ -1,0 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { finishFavourite } from "./set-favourite.server.ts";
+
+export const loader = (args: LoaderFunctionArgs) => finishFavourite(args);

@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useLotteryFavourites } from "../card/lottery-favourites.ts";
+import { useSavedGames } from "../card/saved-games.ts";
+import { GameGrid } from "../list/game-grid.tsx";
+import * as s from "../list/games-list.css.ts";
+import { SkeletonGrid } from "../list/skeleton-grid.tsx";
+import type { loader } from "./lotteries.ts";
+
+type Props = {
+  /** One type alone, or both lotteries. */
+  gameType?: "LOTT" | "ELOTT";
+  /** Said only where there are some, under this heading. */
+  title?: string;
+};
+
+/** The lotteries that this browser keeps for the member. */
+export function LotteryFavouritesList({ gameType, title }: Props) {
+  const { t } = useTranslation("games");
+  const { username } = useSavedGames();
+  const { gameIds } = useLotteryFavourites(username);
+  const { load, data } = useFetcher<typeof loader>();
+  const asked = gameIds?.join(" ");
+  useEffect(() => {
+    if (!asked) return;
+    const params = new URLSearchParams(asked.split(" ").map((code) => ["gameId", code]));
+    if (gameType) params.set("type", gameType);
+    load(`/favorite/lotteries?${params}`);
+  }, [asked, gameType, load]);
+  const games = data?.games.filter(({ gameCode }) => gameIds?.includes(gameCode)) ?? [];
+  const isEmpty = asked === "" || (data !== undefined && games.length === 0);
+  if (title && games.length === 0) return null;
+  if (isEmpty) return <EmptyState icon="heart" title={t("fav.empty")} text={t("fav.emptyText")} />;
+  return (
+    <section className={title ? s.group : undefined} aria-label={title}>
+      {title && <h2 className={s.groupTitle}>{title}</h2>}
+      {games.length > 0 ? <GameGrid games={games} /> : <SkeletonGrid count={6} />}
+    </section>
+  );
+}

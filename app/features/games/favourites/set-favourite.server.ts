@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { isNavigation, requireOwnOrigin } from "#app/server/own-origin.server.ts";
+import { safePath } from "#app/server/redirects.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { encodeMessage } from "#app/ui/message.ts";
+import { favouriteSet } from "#platform/contract/games.ts";
+import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import {
+  type FavouriteInput,
+  favouriteInput,
+  readPending,
+  writePending,
+} from "./pending-favourite.server.ts";
+
+/** Saves a game or takes it off for a member; a guest is led to the login dialog and back. */
+export async function setFavourite(args: ActionFunctionArgs) {
+  const { request } = args;
+  requireOwnOrigin(request);
+  const site = await siteOf(args);
+  const form = await request.formData();
+  const to = safePath(form.get("to"), "/favorite");
+  const asked = readForm(form);
+  if (!asked) return data({ refused: "unknown_error" }, 400);
+  if (!(await site.member())) {
+    const after = `/favorite/finish?to=${encodeURIComponent(to)}`;
+    const headers = { "set-cookie": await writePending(request, { ...asked, isFavourite: true }) };
+    return redirect(`/login?to=${encodeURIComponent(after)}`, { headers });
+  }
+  try {
+    await site.ask(favouriteSet, asked);
+  } catch (error) {
+    const refused = refusalOf(error);
+    // Without scripts the list of saved games says why nothing can be saved.
+    if (isNavigation(request)) return redirect("/favorite");
+    return data({ refused }, 422);
+  }
+  return isNavigation(request) ? redirect(to) : data({});
+}
+
+/** Where the login dialog leads back to: saves what the guest had pressed, and goes on to the list. */
+export async function finishFavourite(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const site = await siteOf(args);
+  const to = safePath(new URL(request.url).searchParams.get("to"), "/favorite");
+  const pending = await readPending(request);
+  // A guest who closed the dialog still finds the list; a refusal leaves the heart empty.
+  if (pending && (await site.member())) await site.ask(favouriteSet, pending).catch(refusalOf);
+  return redirect(to, { headers: { "set-cookie": await writePending(request, null) } });
+}
+
+function readForm(form: FormData): FavouriteInput | null {
+  const read = favouriteInput.safeParse({
+    nodeId: form.get("nodeId"),
+    vendor: form.get("vendor"),
+    gameType: form.get("gameType"),
+    isFavourite: form.get("isFavourite") === "true",
+  });
+  return read.success ? read.data : null;
+}
+
+function refusalOf(error: unknown): string {
+  if (error instanceof Refusal) return encodeMessage(error.code, error.details);
+  if (error instanceof Unknown) return "unconfirmed";
+  throw error;
+}

@@ -1,0 +1,164 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { games } from "#platform/store/schema/catalogue.ts";
+import { alba } from "#platform/store/seed/alba.ts";
+import { seedCatalogue } from "#platform/store/seed/seed-catalogue.ts";
+import { testStore } from "#tests/support/database.ts";
+import { action as press, loader as saved } from "./account/favourite.tsx";
+import { loader as recent } from "./account/recent.tsx";
+import { loader as finish } from "./favourites/finish.ts";
+import { loader as list } from "./list/route.tsx";
+import type { LaunchData } from "./play/launch.server.ts";
+import { loader as frame, headers as frameHeaders } from "./play/route.tsx";
+
+const CLOSED = "tres-cerezas";
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+
+beforeAll(async () => {
+  site = await siteUnderTest();
+  const store = await testStore();
+  await store.inMerchant(alba.code, (tx) =>
+    seedCatalogue(tx, alba, "http://studio.test", new Date()),
+  );
+  await store.inMerchant(alba.code, (tx) =>
+    tx
+      .update(games)
+      .set({ state: "maintenance" })
+      .where(and(eq(games.merchant, alba.code), eq(games.code, CLOSED))),
+  );
+});
+afterAll(() => site.close());
+
+const heart = (over: object = {}) => ({
+  nodeId: "don-pulpo",
+  vendor: "OLAVIVA",
+  gameType: "RNG",
+  isFavourite: "true",
+  to: "/rngList?q=don",
+  ...over,
+});
+type Visitor = { cookie?: string; accept?: string };
+const pressHeart = (over: object = {}, visitor: Visitor = {}) =>
+  answerOf(press(site.visit({ path: "/favorite", form: heart(over), ...visitor })));
+const savedCodes = async (cookie: string) => {
+  const { data } = await answerOf(saved(site.visit({ path: "/favorite", cookie })));
+  return (data as Awaited<ReturnType<typeof saved>>).saved.gameCodes;
+};
+const nameOf = (cookies: string[]) => (cookies[0] ?? "").split(";")[0] ?? "";
+
+test("a member's press saves the game, and another takes it off", async () => {
+  const cookie = await site.newMember();
+  expect(await pressHeart({}, { cookie, accept: "*/*" })).toMatchObject({ status: 200, data: {} });
+  expect(await savedCodes(cookie)).toEqual(["don-pulpo"]);
+  expect(await pressHeart({ isFavourite: "false" }, { cookie })).toMatchObject({
+    status: 302,
+    to: "/rngList?q=don",
+  });
+  expect(await savedCodes(cookie)).toEqual([]);
+});
+
+test("a guest's press leads through the login dialog and is saved on the way back", async () => {
+  const pressed = await pressHeart();
+  const login = new URL(pressed.to ?? "", "http://alba.localhost");
+  expect(login.pathname).toBe("/login");
+  expect(pressed.cookies[0]).toMatch(/^pending-favourite=.*Path=\/favorite.*HttpOnly/);
+
+  const path = login.searchParams.get("to") ?? "";
+  const member = await site.newMember();
+  const cookie = `${member}; ${nameOf(pressed.cookies)}`;
+  const back = await answerOf(finish(site.visit({ path, cookie })));
+  expect(back).toMatchObject({ status: 302, to: "/rngList?q=don" });
+  expect(back.cookies[0]).toMatch(/^pending-favourite=.*Max-Age=0/);
+  expect(await savedCodes(member)).toEqual(["don-pulpo"]);
+});
+
+test("an address alone saves nothing", async () => {
+  const cookie = await site.newMember();
+  await answerOf(finish(site.visit({ path: "/favorite/finish?to=/rngList", cookie })));
+  expect(await savedCodes(cookie)).toEqual([]);
+});
+
+test("nobody is led to another site", async () => {
+  const cookie = await site.newMember();
+  expect((await pressHeart({ to: "//evil.example" }, { cookie })).to).toBe("/favorite");
+});
+
+test("a refusal is told beside the heart; without scripts the saved games tell it", async () => {
+  const cookie = await site.newMember();
+  const unknown = { nodeId: "no-such-game" };
+  expect(await pressHeart(unknown, { cookie, accept: "*/*" })).toMatchObject({
+    status: 422,
+    data: { refused: "game_unknown" },
+  });
+  expect(await pressHeart(unknown, { cookie })).toMatchObject({ status: 302, to: "/favorite" });
+  expect(await pressHeart({ gameType: "NONE" }, { cookie })).toMatchObject({ status: 400 });
+});
+
+test.each([
+  ["/favorite", saved],
+  ["/recent", recent],
+  ["/rngList?list=fav", list],
+  ["/rngList?list=recent", list],
+])("%s asks a guest to log in first", async (path, loader) => {
+  const { status, to } = await answerOf(loader(site.visit({ path })));
+  expect([status, to]).toEqual([302, `/login?to=${encodeURIComponent(path)}`]);
+});
+
+test("a list says of the vendor what it has", async () => {
+  const { data } = await answerOf(list(site.visit({ path: "/rngList?vassalage=OLAVIVA" })));
+  const { vendor } = data as Awaited<ReturnType<typeof list>>;
+  expect(vendor).toMatchObject({ name: "Olaviva", rtpFrom: "95.99", rtpTo: "95.99" });
+});
+
+test("a list offers only the classes of its vendor", async () => {
+  const { data } = await answerOf(list(site.visit({ path: "/liveList?vassalage=NORVELA" })));
+  const { classes, allClasses } = data as Awaited<ReturnType<typeof list>>;
+  expect(classes.every(({ vendors }) => vendors.includes("NORVELA"))).toBe(true);
+  expect(classes.length).toBeLessThan(allClasses.length);
+});
+
+test("the hot list is one page, and saved lotteries are the browser's", async () => {
+  const { data } = await answerOf(list(site.visit({ path: "/rngList?list=hot" })));
+  const { result } = data as Awaited<ReturnType<typeof list>>;
+  if ("reason" in result) throw new Error(result.reason);
+  expect(result.games.length).toBe(result.totalGames);
+  const cookie = await site.newMember();
+  const lotteries = await answerOf(list(site.visit({ path: "/lott?list=fav", cookie })));
+  expect(lotteries.data).toMatchObject({ gameType: "LOTT", result: { reason: "local" } });
+});
+
+const open = async (path: string, cookie?: string) => {
+  const answer = await answerOf(frame(site.visit({ path, ...(cookie && { cookie }) })));
+  return { ...answer, data: answer.data as LaunchData | null };
+};
+
+test("a game asks a guest to log in first, and leads back to itself", async () =>
+  expect((await open("/game?gameCode=don-pulpo")).to).toBe(
+    "/login?to=%2Fgame%3FgameCode%3Ddon-pulpo",
+  ));
+
+test("a game in maintenance says so to anybody and suggests six that are open", async () => {
+  const { data } = await open(`/game?gameCode=${CLOSED}`);
+  expect(data).toMatchObject({ reason: "maintenance", backTo: "/rngList" });
+  if (data?.url !== null) throw new Error("it opened");
+  expect(data.popular).toHaveLength(6);
+  expect(data.popular.every(({ isClosed }) => !isClosed)).toBe(true);
+});
+
+test.each([
+  "/game?gameCode=no-such-game",
+  "/lottery?gameCode=no-such-game",
+  "/seamless?vendor=NOBODY",
+])("%s is not there", async (path) =>
+  expect(await open(path)).toMatchObject({ status: 404, data: { url: null, reason: "gone" } }),
+);
+
+test("a frame without a game leads to the list, one in the wrong frame to its own", async () => {
+  expect((await open("/game")).to).toBe("/rngList");
+  const cookie = await site.newMember();
+  expect((await open("/seamless?gameCode=don-pulpo", cookie)).to).toBe("/game?gameCode=don-pulpo");
+});
+
+test("nobody keeps the page of a frame", () =>
+  expect(frameHeaders({} as never)).toEqual({ "cache-control": "no-store" }));

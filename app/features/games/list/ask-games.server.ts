@@ -1,0 +1,65 @@
+import type { Site } from "#app/server/site.server.ts";
+import {
+  favouriteGames,
+  type Game,
+  type GameType,
+  gameList,
+  hotGames,
+  recentGames,
+} from "#platform/contract/games.ts";
+import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { toListGame } from "../card/card-game.ts";
+import { type ListQuery, listWindow, MANY_LINES } from "./list-query.ts";
+
+type Page = { games: Game[]; totalGames: number };
+
+export type ListResult = Awaited<ReturnType<typeof askGames>>;
+
+/**
+ * The games of a list as far down as its page goes. Not an answer but a reason: "failed" when the
+ * platform does not answer (the filters are still there), "trial" when it refuses a trial account,
+ * "local" for saved lotteries, which only the browser knows.
+ */
+export async function askGames(site: Site, gameType: GameType | undefined, query: ListQuery) {
+  const isLottery = gameType === "LOTT" || gameType === "ELOTT";
+  if (query.list === "fav" && isLottery) return { reason: "local" as const };
+  const { pageNo, pageSize, shown, before, pageBefore } = listWindow(query.page);
+  try {
+    const { games, totalGames } = await askPage(site, gameType, query, { pageNo, pageSize });
+    const here = query.list === "hot" ? games : games.slice(0, shown);
+    return { games: here.map(toListGame), totalGames, before, pageBefore };
+  } catch (error) {
+    if (error instanceof Unknown) return { reason: "failed" as const };
+    if (error instanceof Refusal && error.code === "in_need_true_account") {
+      return { reason: "trial" as const };
+    }
+    throw error;
+  }
+}
+
+async function askPage(
+  site: Site,
+  gameType: GameType | undefined,
+  query: ListQuery,
+  page: { pageNo: number; pageSize: number },
+): Promise<Page> {
+  const { language } = site;
+  const ofType = { ...(gameType && { gameType }), language, ...page };
+  if (query.list === "fav") return site.ask(favouriteGames, ofType);
+  if (query.list === "recent") return site.ask(recentGames, ofType);
+  if (query.list === "hot") {
+    const groups = await site.ask(hotGames, { language });
+    const games = groups.filter((group) => group.gameType === gameType).flatMap((g) => g.games);
+    return { games, totalGames: games.length };
+  }
+  return site.ask(gameList, {
+    clientType: "3",
+    ...ofType,
+    ...(query.vassalage && { vassalage: query.vassalage }),
+    ...(query.gameClass && { gameClassify: query.gameClass }),
+    ...(query.q && { gameName: query.q }),
+    ...(query.minBet && { minBet: query.minBet }),
+    ...(query.hasManyLines && { minLineNum: MANY_LINES }),
+    sort: query.sort,
+  });
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { LotteryFavouritesList } from "../favourites/lottery-favourites-list.tsx";
+import { GameGrid } from "./game-grid.tsx";
+import * as s from "./games-list.css.ts";
+import type { ListData } from "./list-data.server.ts";
+import { hasFilter, type ListQuery, listSearch, PAGE_SIZE, toPage } from "./list-query.ts";
+import { MoreGames } from "./more-games.tsx";
+import { NoGames } from "./no-games.tsx";
+import { SkeletonGrid } from "./skeleton-grid.tsx";
+
+type Props = { data: ListData; coming: ListQuery | null };
+
+/** The games, or why there are none; what is on its way stands as grey cards in its place. */
+export function ListResults({ data, coming }: Props) {
+  const { query } = data;
+  const isOther =
+    coming !== null && (coming.list !== query.list || coming.vassalage !== query.vassalage);
+  const isFiltering = coming !== null && !isOther && coming.page === query.page;
+  return (
+    <div aria-busy={coming !== null} className={isFiltering ? s.resultBusy : s.result}>
+      {isOther ? <SkeletonGrid count={PAGE_SIZE} /> : <Result data={data} coming={coming} />}
+    </div>
+  );
+}
+
+function Result({ data: { result, query, gameType }, coming }: Props) {
+  const { t } = useTranslation("games");
+  if ("reason" in result) {
+    const isLottery = gameType === "LOTT" || gameType === "ELOTT";
+    if (result.reason === "local" && isLottery)
+      return <LotteryFavouritesList gameType={gameType} />;
+    return <NoGames reason={result.reason === "trial" ? "trial" : "failed"} query={query} />;
+  }
+  const { games, totalGames, before, pageBefore } = result;
+  const isMore = coming !== null && coming.page > query.page;
+  const left = totalGames - before - games.length;
+  return (
+    <>
+      <p role="status" className={hasFilter(query) ? s.found : s.foundHidden}>
+        {t(query.q ? "list.foundFor" : "list.found", { count: totalGames, q: query.q })}
+      </p>
+      {games.length === 0 && <NoGames reason={query.list} query={query} />}
+      {before > 0 && (
+        <p className={s.before}>
+          <ButtonLink to={listSearch(toPage(query, pageBefore)) || "."} tone="soft">
+            {t("list.before")}
+          </ButtonLink>
+        </p>
+      )}
+      {games.length > 0 && <GameGrid games={games} />}
+      {isMore && (
+        <div className={s.below}>
+          <SkeletonGrid count={Math.min(PAGE_SIZE, left)} />
+        </div>
+      )}
+      {games.length > 0 && <MoreGames result={result} query={query} isBusy={isMore} />}
+    </>
+  );
+}

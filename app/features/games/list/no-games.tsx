@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
+import { type ListQuery, listSearch } from "./list-query.ts";
+
+type Reason = "all" | "hot" | "fav" | "recent" | "new" | "failed" | "trial";
+
+const icons: Record<Reason, IconName> = {
+  all: "search",
+  hot: "flame",
+  fav: "heart",
+  recent: "history",
+  new: "sparkles",
+  failed: "triangle-alert",
+  trial: "user-plus",
+};
+
+/** Why a list shows no game, and the way on. */
+export function NoGames({ reason, query }: { reason: Reason; query?: ListQuery }) {
+  const { t } = useTranslation("games");
+  return (
+    <EmptyState icon={icons[reason]} title={t(`${reason}.empty`)} text={t(`${reason}.emptyText`)}>
+      {reason === "failed" && (
+        <ButtonLink to={(query && listSearch(query)) || "."} reloadDocument>
+          {t("list.retry")}
+        </ButtonLink>
+      )}
+      {reason === "trial" && <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>}
+      {reason !== "failed" && reason !== "trial" && (
+        <ButtonLink to={query ? "." : "/rngList"} tone="outline">
+          {t("list.emptyAction")}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import * as text from "#app/ui/text.css.ts";
+import * as card from "../card/game-card.css.ts";
+import * as s from "./games-list.css.ts";
+import * as bone from "./skeleton-grid.css.ts";
+
+/** Games that are on their way, in the size they will have. */
+export function SkeletonGrid({ count }: { count: number }) {
+  const { t } = useTranslation("common");
+  const kind = useBrand().layout.card;
+  return (
+    <div className={bone.bones}>
+      <p className={text.hidden}>{t("loading")}</p>
+      <ul className={s.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={`${index + 1}`} className={s.cell}>
+            <div className={card.card[kind]}>
+              <span className={`${card.cover[kind]} ${bone.shimmer}`} />
+              <span className={card.meta[kind]}>
+                <span className={bone.name} />
+                <span className={bone.line} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

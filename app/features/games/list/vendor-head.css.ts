@@ -1,0 +1,50 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "10px 24px",
+  marginBottom: 12,
+  padding: "14px 22px",
+  borderRadius: vars.radius.panel,
+  background: color.tint,
+  "@media": { [media.narrow]: { padding: "14px 16px" } },
+});
+export const logo = style({
+  height: 40,
+  width: "auto",
+  "@media": { [media.narrow]: { height: 30 } },
+});
+globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
+export const words = style({ flex: 1, minWidth: 180 });
+/** The wordmark says it already; here it heads the section for whoever does not see it. */
+export const name = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2px 18px",
+  color: color.muted,
+  fontSize: 14.5,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+});
+export const all = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: color.link,
+  fontSize: 14.5,
+  fontWeight: 700,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },
+});

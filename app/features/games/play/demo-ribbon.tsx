@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./game-frame.css.ts";
+
+/** Says above the game that its money is a toy, and leads to the real thing. */
+export function DemoRibbon({ realTo }: { realTo: string }) {
+  const { t } = useTranslation("games");
+  const isTrial = realTo === "/register";
+  return (
+    <div className={s.ribbon}>
+      <p className={s.ribbonText}>
+        <Icon name="sparkles" size={18} />
+        {t("play.demo")}
+      </p>
+      <ButtonLink to={realTo} size="small">
+        {t(isTrial ? "play.trialAction" : "play.forReal")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link, useNavigate } from "@remix-run/react";
+import { type MouseEvent, type RefObject, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import * as s from "./game-frame.css.ts";
+
+type Props = {
+  name: string;
+  backTo: string;
+  stage: RefObject<HTMLDivElement>;
+  /** The game went on in a window of its own. */
+  onWindow: () => void;
+};
+
+/** The way back, the game's name, and larger ways to play where the browser has them. */
+export function FrameBar({ name, backTo, stage, onWindow }: Props) {
+  const { t } = useTranslation("games");
+  const [canFill, setCanFill] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+  const goBack = useBack();
+  useEffect(() => setCanFill(document.fullscreenEnabled), []);
+  const openWindow = () => {
+    const opened = window.open(location.href, "game", "popup,width=1100,height=760");
+    setBlocked(!opened);
+    if (opened) onWindow();
+  };
+  return (
+    <>
+      <div className={s.bar}>
+        <Link to={backTo} className={s.tool} aria-label={t("play.back")} onClick={goBack}>
+          <Icon name="arrow-left" />
+          <span className={s.word}>{t("play.back")}</span>
+        </Link>
+        <h1 className={s.name}>{name}</h1>
+        <span className={s.tools}>
+          <button
+            type="button"
+            className={s.newWindow}
+            aria-label={t("play.window")}
+            onClick={openWindow}
+          >
+            <Icon name="external-link" size={18} />
+            <span className={s.word}>{t("play.window")}</span>
+          </button>
+          {canFill && (
+            <button
+              type="button"
+              className={s.tool}
+              aria-label={t("play.fullscreen")}
+              onClick={() => stage.current?.requestFullscreen().catch(() => undefined)}
+            >
+              <Icon name="maximize" size={18} />
+              <span className={s.word}>{t("play.fullscreen")}</span>
+            </button>
+          )}
+        </span>
+      </div>
+      {isBlocked && (
+        <div className={s.blocked}>
+          <Notice tone="bad">{t("play.popupBlocked")}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Back to the list as it was, filters and all, where the visitor came from one. */
+function useBack() {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || !((window.history.state?.idx ?? 0) > 0)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+}

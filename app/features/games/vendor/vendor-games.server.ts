@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { gameList, gameVendors } from "#platform/contract/games.ts";
+import { toCardGame } from "../card/card-game.ts";
+import { listPathOf } from "../launch/game-paths.ts";
+
+const A_TYPE = 6;
+
+/** All of a vendor's types of games, the best known of each, and where the rest is listed. */
+export async function vendorGames(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { language } = site;
+  const vassalage = args.params.vassalage ?? "";
+  const { lanes } = await site.ask(gameVendors, {});
+  const own = lanes.flatMap(({ title, cards }) =>
+    cards.filter((card) => card.vassalage === vassalage).map((card) => ({ gameType: title, card })),
+  );
+  const first = own[0];
+  if (!first) throw new Response("no such vendor", { status: 404 });
+  const types = await Promise.all(
+    own.map(async ({ gameType, card }) => {
+      const { games } = await site.ask(gameList, {
+        clientType: "3",
+        gameType,
+        vassalage,
+        sort: "popular",
+        language,
+        pageNo: 1,
+        pageSize: A_TYPE,
+      });
+      const to = `${listPathOf(gameType)}?vassalage=${vassalage}`;
+      return { gameType, to, gameCount: card.gameCount, games: games.map(toCardGame) };
+    }),
+  );
+  const { t, titled } = wordsOf(site, "games");
+  const { name } = first.card;
+  const title = t("vendor.title", { vendor: name });
+  return {
+    name,
+    types,
+    title: titled(title),
+    description: t("vendor.description", { vendor: name }),
+  };
+}
+export type VendorGamesData = Awaited<ReturnType<typeof vendorGames>>;

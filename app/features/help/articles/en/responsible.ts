@@ -1,0 +1,47 @@
+import type { Responsible } from "../es/responsible.ts";
+
+const responsible: Responsible = {
+  title: "Responsible gaming",
+  lead: "Play is time off, not a way to make money.",
+  keywords: "gambling addiction limits self-exclusion close break help",
+  sections: {
+    plan: {
+      title: "Play with a plan",
+      text: [
+        "Decide before you start how much money and how much time you will use, and stop when you get there. Only use money you can afford to lose.",
+        "Do not chase losses: the next spin knows nothing about the last one. And do not play drunk, tired or angry.",
+      ],
+    },
+    signs: {
+      title: "Signs that it is time to stop",
+      text: [
+        "You hide how much you play. You borrow to play. You stake more to feel the same. You get irritable when you are not playing. Work, study or your people come second.",
+        "If you recognise yourself in one of these, take a break today and talk to someone you trust.",
+      ],
+    },
+    tools: {
+      title: "What you have at hand",
+      text: ["These tools exist in your account today."],
+      list: [
+        "[My bets](/member/bets): every round with what you staked and what came back, and the totals. Look at it before you go on.",
+        "The eye beside your balance hides it when you would rather not see it.",
+        "Slots have a demo mode without money: a way to get to know a game without spending.",
+        "A break or a closure: [write to us](/feedback?type=OTHER) and we do it, with no questions and no offers to make you stay.",
+      ],
+    },
+    help: {
+      title: "Ask for help",
+      text: [
+        "The free line {{helpline}} listens without asking who you are. You can also write to {{email}} and ask us to close your account; we do it without trying to talk you out of it.",
+      ],
+    },
+    minors: {
+      title: "Minors",
+      text: [
+        "Only people aged {{ageMin}} or older play here. If you share your device with minors, do not store your password on it and log out when you are done.",
+      ],
+    },
+  },
+};
+
+export default responsible;

@@ -1,0 +1,64 @@
+const rules = {
+  title: "Reglas por tipo de juego",
+  lead: "Lo esencial de cada categoría. La regla exacta está siempre dentro del juego.",
+  keywords: "cómo se juega reglamento apuestas categorías",
+  sections: {
+    open: {
+      title: "Antes de empezar",
+      text: [
+        "No todos los juegos del catálogo están abiertos todavía; los que no lo están lo dicen en su tarjeta. Una ronda vale por el resultado guardado en el servidor, y la ves en [Mis apuestas](/member/bets).",
+      ],
+    },
+    rng: {
+      title: "Slots",
+      text: [
+        "Giras y el resultado sale de un generador de números aleatorios. Los [slots de cinco carretes](/help/slots) tienen su tabla de pagos y su RTP a un toque.",
+      ],
+    },
+    live: {
+      title: "En vivo",
+      text: [
+        "Una mesa real o simulada con un tiempo para apostar en cada mano. Cuando se cierra la mesa ya no se puede cambiar la apuesta. En bacará, un empate devuelve lo apostado a banca y jugador.",
+      ],
+    },
+    fish: {
+      title: "Pesca",
+      text: [
+        "Cada disparo es una apuesta. Un pez paga el multiplicador que muestra, y cuanto más paga, más difícil es atraparlo. Lo disparado no vuelve, aunque el pez se escape.",
+      ],
+    },
+    pvp: {
+      title: "Cartas",
+      text: [
+        "Juegas contra otras personas, no contra la casa. La casa se queda una comisión de lo que gana quien gana; la mesa la muestra antes de sentarte.",
+      ],
+    },
+    sports: {
+      title: "Deportes",
+      text: [
+        "La cuota que vale es la que aceptas al confirmar. Si cambia antes, te lo preguntamos. Un partido suspendido y no jugado anula la apuesta y devuelve lo puesto.",
+      ],
+    },
+    esports: {
+      title: "E-sports",
+      text: [
+        "Las mismas reglas que en deportes, por mapa o por partida. Si un equipo no se presenta, la apuesta se anula.",
+      ],
+    },
+    lott: {
+      title: "Lotería y e-lotería",
+      text: [
+        "Cada sorteo tiene una hora de cierre; después ya no entra ninguna apuesta. El premio sale de la tabla de esa jugada, y el número sorteado queda publicado.",
+      ],
+    },
+    cockfight: {
+      title: "Gallos",
+      text: [
+        "Se apuesta a uno de los dos lados o al empate, hasta que se cierra la apuesta. Un combate anulado devuelve lo puesto.",
+      ],
+    },
+  },
+};
+
+export type Rules = typeof rules;
+export default rules;

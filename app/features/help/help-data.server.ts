@@ -1,0 +1,82 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SiteBrand } from "#app/server/brand.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { type Part, partsOf } from "./article-text.ts";
+import { type ArticleName, articleNames, isArticle, topics } from "./articles.ts";
+import { helpText } from "./help-texts.server.ts";
+import { searchHelp } from "./search-help.ts";
+
+const QUERY_MAX = 60;
+
+/** One page of the help centre: its start with or without a search, or one article. */
+export async function helpData(args: LoaderFunctionArgs) {
+  const { brand, language, ...site } = await siteOf(args);
+  const { t, titled } = wordsOf({ brand, language, ...site }, "help");
+  const url = new URL(args.request.url);
+  const { article: name } = args.params;
+  if (name !== undefined && !isArticle(name)) throw new Response("no article", { status: 404 });
+  const base = url.pathname.startsWith("/helpmc") ? "/helpmc" : "/help";
+  const q = name ? "" : (url.searchParams.get("q") ?? "").trim().slice(0, QUERY_MAX);
+  const article = name ? articleOf(brand, language, name, base) : null;
+  return {
+    base,
+    origin: url.origin,
+    topics: topicsIn(brand, language),
+    article,
+    q,
+    hits: q ? searchHelp(textsIn(brand, language), q) : null,
+    title: titled(article?.title ?? t("title")),
+    description: article?.lead ?? t("lead"),
+  };
+}
+export type HelpData = Awaited<ReturnType<typeof helpData>>;
+export type HelpArticleData = NonNullable<HelpData["article"]>;
+
+const textsIn = (brand: SiteBrand, language: Language) =>
+  articleNames
+    .map((name) => [name, helpText(brand, language, name)] as const)
+    .map(([name, text]): [string, typeof text] => [name, text]);
+
+function topicsIn(brand: SiteBrand, language: Language) {
+  return topics.map(({ name, articles }) => ({
+    name,
+    articles: articles.map((article) => {
+      const { title, lead } = helpText(brand, language, article.name);
+      return { ...article, title, lead };
+    }),
+  }));
+}
+
+function articleOf(brand: SiteBrand, language: Language, name: ArticleName, base: string) {
+  const { title, lead, sections } = helpText(brand, language, name);
+  const parts = (text: string) => partsOf(text).map((part) => within(base, part));
+  return {
+    name,
+    title,
+    lead,
+    sections: Object.entries(sections).map(([id, section]) => ({
+      id,
+      title: section.title,
+      text: section.text.map(parts),
+      list: section.list?.map(parts) ?? [],
+      rows: (section.rows ?? []).map(([term = "", ...rest]) => ({ term, text: rest.join(" ") })),
+      steps: (section.steps ?? []).map(({ text, picture }, index) => ({
+        text: parts(text),
+        picture: pictureOf(brand, `help-${name}-${index + 1}-${language}.webp`, picture),
+      })),
+    })),
+  };
+}
+
+/** Shown inside an app, the help centre's own links stay there. */
+function within(base: string, part: Part): Part {
+  if (typeof part === "string" || !part.to.startsWith("/help/")) return part;
+  return { ...part, to: base + part.to.slice("/help".length) };
+}
+
+function pictureOf(brand: SiteBrand, file: string, alt: string) {
+  const src = brand.assets[file];
+  return src ? { src, alt } : null;
+}

@@ -1,0 +1,63 @@
+import { mergeWording, wording } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { SiteBrand } from "#app/server/brand.server.ts";
+import type { ArticleName } from "./articles.ts";
+
+type Section = {
+  title: string;
+  text: string[];
+  list?: string[];
+  rows?: string[][];
+  /** Steps with what their picture shows; a brand has the pictures or not. */
+  steps?: { text: string; picture: string }[];
+};
+export type ArticleText = {
+  title: string;
+  lead: string;
+  /** Other words that people look for it by. */
+  keywords: string;
+  sections: Record<string, Section>;
+};
+
+// Only the server holds them: a page carries the one article that it shows.
+const files = import.meta.glob<ArticleText>("./articles/*/*.ts", {
+  eager: true,
+  import: "default",
+});
+
+const filled = new Map<string, ArticleText>();
+
+/**
+ * An article in a language with the brand's names and numbers in it. A brand may word any part of
+ * it differently in its copy, below "articles".
+ */
+export function helpText(brand: SiteBrand, language: Language, name: ArticleName): ArticleText {
+  const key = `${brand.config.code}/${language}/${name}`;
+  const known = filled.get(key);
+  if (known) return known;
+  const own = wording(brand, language, "articles") as Record<string, object>;
+  const text = mergeWording(files[`./articles/${language}/${name}.ts`]!, own[name] ?? {});
+  const { config } = brand;
+  const values: Record<string, string | number> = {
+    brand: config.name,
+    symbol: config.currency.symbol,
+    email: config.customerService.email,
+    company: config.legal.company,
+    licence: config.legal.licence,
+    helpline: config.legal.helpline,
+    ageMin: config.legal.ageMin,
+  };
+  const made = JSON.parse(JSON.stringify(text), (_key, value: unknown) =>
+    typeof value === "string" ? fill(value, values) : value,
+  ) as ArticleText;
+  if (import.meta.env.PROD) filled.set(key, made);
+  return made;
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`no value for {{${name}}} in the help texts`);
+    return String(value);
+  });
+}

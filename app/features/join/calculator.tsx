@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import * as section from "#app/ui/section.css.ts";
+import * as s from "./join.css.ts";
+import type { JoinData } from "./route.tsx";
+
+type Props = Pick<JoinData, "month" | "fee" | "query">;
+
+/** A month worked out line by line by the platform; the visitor's own figures are the address. */
+export function Calculator({ month, fee, query }: Props) {
+  const { t } = useTranslation("join");
+  const { amount, number } = useFormat();
+  const { currency } = useBrand();
+  const lines = [
+    { term: t("sum.loss"), fact: amount(month.loss) },
+    { term: t("sum.bonuses"), fact: `− ${amount(month.bonuses)}` },
+    { term: t("sum.fee", { share: number(fee / 100) }), fact: `− ${amount(month.fee)}` },
+    { term: t("sum.revenue"), fact: amount(month.revenue), isSum: true },
+    {
+      term: month.tier === null ? t("sum.noTier") : t("sum.share"),
+      fact: t("percent", { share: number(month.share / 100) }),
+    },
+  ];
+  return (
+    <section className={section.section} aria-labelledby="sum" id="month">
+      <h2 id="sum" className={section.heading}>
+        {t("sum.title")}
+      </h2>
+      <p className={section.lead}>{t("sum.lead")}</p>
+      <div className={section.panel}>
+        <Form action="/join" className={s.form} preventScrollReset>
+          {(["loss", "bonuses", "active"] as const).map((name) => (
+            <Field
+              key={`${name}-${query[name]}`}
+              id={name}
+              name={name}
+              label={t(`form.${name}`, { symbol: currency.symbol })}
+              defaultValue={number(query[name])}
+              inputMode="numeric"
+              maxLength={16}
+              autoComplete="off"
+            />
+          ))}
+          <Button type="submit" tone="outline">
+            {t("form.submit")}
+          </Button>
+        </Form>
+        <div role="status" className={s.result}>
+          <dl className={s.lines}>
+            {lines.map(({ term, fact, isSum }) => (
+              <div key={term} className={isSum ? s.sumLine : s.line}>
+                <dt>{term}</dt>
+                <dd className={s.figure}>{fact}</dd>
+              </div>
+            ))}
+            <div className={s.total}>
+              <dt>{t("sum.commission")}</dt>
+              <dd className={s.totalFigure}>{amount(month.commission)}</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

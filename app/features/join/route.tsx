@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { artOf } from "#app/server/art-of.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { affiliatePlan } from "#platform/contract/affiliate.ts";
+import { JoinPage } from "./join-page.tsx";
+import { readPlanQuery } from "./plan-query.ts";
+
+export const handle = { i18n: ["join"] };
+
+/** The month that the page works out until a visitor writes in their own. */
+const EXAMPLE = { loss: 300_000, bonuses: 15_000, active: 18 };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const asked = readPlanQuery(new URL(args.request.url).searchParams);
+  const query = { ...EXAMPLE, ...asked };
+  const plan = await site.ask(affiliatePlan, query);
+  const { t, titled } = wordsOf(site, "join");
+  return {
+    ...plan,
+    query,
+    art: artOf(site.brand, "w_pvp-1"),
+    title: titled(t("title")),
+    description: t("description"),
+  };
+}
+export type JoinData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function Join() {
+  return <JoinPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

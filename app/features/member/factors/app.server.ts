@@ -1,0 +1,49 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { toString as drawQr } from "qrcode";
+import { z } from "zod";
+import { requireMember } from "#app/server/guards.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { totpConfirm, totpStart } from "#platform/contract/factors.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { askForProof } from "../proof-way.server.ts";
+
+const schema = z.object({
+  code: z.string("input_required").trim().max(40, "verification_code_wrong"),
+});
+
+/** The secret as a picture for the phone's camera and as letters for everybody else. */
+export async function appData(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const { t, titled } = wordsOf(site, "access");
+  const started = await site.ask(totpStart, {}).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code !== "proof_required")
+      throw redirect("/member/factors");
+    return askForProof(error, args.request);
+  });
+  const svg = await drawQr(started.uri, { type: "svg", margin: 0 });
+  return {
+    secret: started.secret.replaceAll(/(.{4})(?!$)/g, "$1 "),
+    qr: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    title: titled(t("setUp.title")),
+  };
+}
+
+export async function confirmApp(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const submission = parseWithZod(await args.request.formData(), { schema });
+  if (submission.status !== "success") {
+    return data({ last: submission.reply({ hideFields: ["code"] }), codes: null }, 400);
+  }
+  try {
+    const { recoveryCodes } = await site.ask(totpConfirm, submission.value);
+    return data({ last: null, codes: recoveryCodes });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "proof_required") {
+      return askForProof(error, args.request);
+    }
+    const reply = refusalToReply(submission, error, { fields: ["code"], hideFields: ["code"] });
+    return data({ last: reply, codes: null }, error instanceof Refusal ? 422 : 503);
+  }
+}

@@ -1,0 +1,72 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CodeField } from "#app/ui/code-field.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { useMessage } from "#app/ui/message.ts";
+import { lead, panel, panelTitle } from "../member.css.ts";
+import * as s from "../secret-form.css.ts";
+import { SecretForm } from "../secret-form.tsx";
+import { appData, confirmApp } from "./app.server.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+
+export const handle = { i18n: ["access"] };
+
+export const loader = (args: LoaderFunctionArgs) => appData(args);
+export const action = (args: ActionFunctionArgs) => confirmApp(args);
+/** The codes are on the page and the app is on: there is nothing to set up any more. */
+export const shouldRevalidate = () => false;
+
+export default function AuthenticatorApp() {
+  const { secret, qr } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation("access");
+  if (answer?.codes) return <RecoveryCodes codes={answer.codes} />;
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("setUp.title")}</h1>
+      <p className={lead}>{t("setUp.lead")}</p>
+      <div className={s.steps}>
+        <img src={qr} alt={t("setUp.qr")} width={208} height={208} className={s.qr} />
+        <div>
+          <h2 className={s.partTitle}>{t("setUp.scan")}</h2>
+          <p>{t("setUp.scanText")}</p>
+          <p className={s.account}>{t("setUp.typed")}</p>
+          <p className={s.secret}>
+            {secret}
+            <CopyButton
+              text={secret.replaceAll(" ", "")}
+              words={{ copy: t("setUp.copy"), copied: t("setUp.copied") }}
+            />
+          </p>
+        </div>
+      </div>
+      <Confirm last={answer?.last ?? undefined} />
+      <p className={s.account}>
+        <ButtonLink to="/member/factors" tone="quiet">
+          {t("setUp.back")}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function Confirm({ last }: { last: SubmissionResult<string[]> | undefined }) {
+  const { t } = useTranslation("access");
+  const message = useMessage("access");
+  const [form, fields] = useForm<{ code: string }>({ id: "app", lastResult: last });
+  return (
+    <SecretForm form={form} submit={t("setUp.submit")}>
+      <CodeField
+        id={fields.code.id}
+        name="code"
+        label={t("setUp.confirm")}
+        error={message(fields.code.errors)}
+      />
+    </SecretForm>
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

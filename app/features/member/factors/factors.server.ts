@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireMember } from "#app/server/guards.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { readSigned } from "#app/server/read-signed.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { encodeMessage } from "#app/ui/message.ts";
+import {
+  factors,
+  passkeyAdd,
+  passkeyRemove,
+  recoveryRenew,
+  totpEnd,
+} from "#platform/contract/factors.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { askForProof } from "../proof-way.server.ts";
+
+export const DONE = ["appEnded", "passkeyAdded", "passkeyRemoved"] as const;
+
+export async function factorsData(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const { t, titled } = wordsOf(site, "access");
+  const said = new URL(args.request.url).searchParams.get("done");
+  return {
+    ...(await site.ask(factors, {})),
+    done: DONE.find((name) => name === said) ?? null,
+    title: titled(t("factors.title")),
+  };
+}
+export type FactorsData = Awaited<ReturnType<typeof factorsData>>;
+
+/** What a button of the page does; new codes are answered here, because they are shown only once. */
+export async function changeFactors(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const form = await args.request.formData();
+  try {
+    return await run(site, form);
+  } catch (error) {
+    if (error instanceof Refusal && error.code !== "proof_required") {
+      return data({ error: encodeMessage(error.code, error.details), codes: null }, 422);
+    }
+    return askForProof(error, args.request);
+  }
+}
+
+async function run(site: Site, form: FormData) {
+  const intent = form.get("intent");
+  if (intent === "recovery") {
+    const { recoveryCodes } = await site.ask(recoveryRenew, {});
+    return data({ error: null, codes: recoveryCodes });
+  }
+  if (intent === "app-end") {
+    await site.ask(totpEnd, {});
+    return redirect("/member/factors?done=appEnded");
+  }
+  if (intent === "passkey-remove") {
+    await site.ask(passkeyRemove, { id: String(form.get("id") ?? "") });
+    return redirect("/member/factors?done=passkeyRemoved");
+  }
+  const signed = readSigned(form);
+  if (!signed) throw new Refusal("passkey_failed");
+  const { requestId, answer: attestation } = signed;
+  const name = String(form.get("name") ?? "").slice(0, 40);
+  await site.ask(passkeyAdd, { requestId, attestation, name });
+  return redirect("/member/factors?done=passkeyAdded");
+}

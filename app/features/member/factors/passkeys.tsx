@@ -1,0 +1,85 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { PasskeyForm } from "#app/ui/passkey-form.tsx";
+import * as s from "../secret-form.css.ts";
+import type { FactorsData } from "./factors.server.ts";
+
+type Props = Pick<FactorsData, "passkeys">;
+
+/** The member's passkeys, by the names they gave them, and the way to another. */
+export function Passkeys({ passkeys }: Props) {
+  const { t } = useTranslation("access");
+  const id = useId();
+  return (
+    <div className={s.part}>
+      <h2 className={s.partTitle}>{t("factors.passkeys")}</h2>
+      <p className={s.text}>{t("factors.passkeysText")}</p>
+      {passkeys.length > 0 ? (
+        <ul className={s.keys}>
+          {passkeys.map((passkey) => (
+            <Passkey key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      ) : (
+        <p className={s.text}>{t("factors.passkeysNone")}</p>
+      )}
+      <div className={s.wide}>
+        <noscript>
+          <p>{t("factors.passkeyNeeds")}</p>
+        </noscript>
+        <PasskeyForm
+          kind="create"
+          ask={{ for: "add" }}
+          action="/member/factors"
+          fields={{ intent: "passkey-add" }}
+          label={t("factors.passkeyAdd")}
+          failed={t("errors.passkey_failed")}
+          needsProof="/member/proof?to=/member/factors"
+        >
+          <Field
+            id={`${id}-name`}
+            name="name"
+            label={t("factors.passkeyName")}
+            hint={t("factors.passkeyNameHint")}
+            maxLength={40}
+            required
+          />
+        </PasskeyForm>
+      </div>
+    </div>
+  );
+}
+
+function Passkey({ passkey }: { passkey: Props["passkeys"][number] }) {
+  const { t } = useTranslation("access");
+  const { date } = useFormat();
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className={s.key}>
+      <span>
+        <span className={s.keyName}>{name}</span>
+        <span className={s.keyTime}>
+          {lastUsedAt
+            ? t("factors.used", { date: date(lastUsedAt) })
+            : t("factors.created", { date: date(createdAt) })}
+        </span>
+      </span>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Button
+          type="submit"
+          tone="quiet"
+          name="intent"
+          value="passkey-remove"
+          aria-label={`${t("factors.passkeyRemove")}: ${name}`}
+        >
+          {t("factors.passkeyRemove")}
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { button } from "#app/ui/button.css.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { lead, panel, panelTitle } from "../member.css.ts";
+import * as s from "../secret-form.css.ts";
+
+/** Shown once: to be copied, downloaded or written down. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const { t } = useTranslation("access");
+  const text = codes.join("\n");
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("codes.title")}</h1>
+      <p className={lead}>{t("codes.lead")}</p>
+      <ul className={s.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={s.ways}>
+        <CopyButton text={text} words={{ copy: t("codes.copy"), copied: t("codes.copied") }} />
+        <a
+          className={button({ tone: "outline" })}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+          download={`${t("codes.file")}.txt`}
+        >
+          <Icon name="download" />
+          {t("codes.download")}
+        </a>
+        <ButtonLink to="/member/factors">{t("codes.done")}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { useMessage } from "#app/ui/message.ts";
+import { NewPasswords } from "#app/ui/new-passwords.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { lead, panel, panelTitle } from "../member.css.ts";
+import * as s from "../secret-form.css.ts";
+import { SecretForm } from "../secret-form.tsx";
+import type { PasswordData } from "./password.server.ts";
+
+type Values = { oldPassword: string; newPassword: string; confirmNewPassword: string };
+type Props = { data: PasswordData; last: SubmissionResult<string[]> | undefined };
+
+/** One's own wish, or what must be done first: then it says why. */
+export function PasswordPage({ data, last }: Props) {
+  const { t } = useTranslation("access");
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("password.title")}</h1>
+      <p className={lead}>{t("password.lead")}</p>
+      {data.isDone && !last && (
+        <p role="status">{<Notice tone="info">{t("password.done")}</Notice>}</p>
+      )}
+      {data.due && <Notice tone="info">{t(`password.${data.due}`)}</Notice>}
+      <p className={s.account}>
+        {t("password.account")}: <strong className={s.accountName}>{data.account}</strong>
+      </p>
+      {/* After a change the fields are empty again. */}
+      <PasswordForm key={String(data.isDone)} data={data} last={last} />
+    </section>
+  );
+}
+
+function PasswordForm({ data, last }: Props) {
+  const { t } = useTranslation("access");
+  const message = useMessage("access");
+  const [form, fields] = useForm<Values>({ id: "password", lastResult: last });
+  const words = { show: t("showPassword"), hide: t("hidePassword") };
+  const { minLength: min, maxLength: max } = data.rule;
+  return (
+    <SecretForm form={form} submit={t("password.submit")}>
+      <input type="hidden" name="username" autoComplete="username" value={data.account} readOnly />
+      {data.hasPassword && (
+        <PasswordField
+          id={fields.oldPassword.id}
+          name="oldPassword"
+          label={t("password.old")}
+          error={message(fields.oldPassword.errors)}
+          required
+          maxLength={255}
+          autoComplete="current-password"
+          words={words}
+        />
+      )}
+      <NewPasswords
+        maxLength={max}
+        words={words}
+        chosen={{
+          id: fields.newPassword.id,
+          label: t("password.new"),
+          hint: t("password.hint", { min, max }),
+          error: message(fields.newPassword.errors),
+        }}
+        confirmed={{
+          id: fields.confirmNewPassword.id,
+          label: t("password.confirm"),
+          error: message(fields.confirmNewPassword.errors),
+        }}
+      />
+    </SecretForm>
+  );
+}

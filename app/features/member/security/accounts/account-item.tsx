@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { StatusChip } from "#app/ui/status-chip.tsx";
+import { AskFirst } from "../ask-first.tsx";
+import * as s from "../security.css.ts";
+import type { AccountsData } from "./accounts.server.ts";
+
+type Account = AccountsData["list"][number];
+
+const icons: Record<Account["kind"], IconName> = {
+  card: "credit-card",
+  clabe: "landmark",
+  cbu: "landmark",
+  iban: "landmark",
+  usdt: "coins",
+};
+
+export function AccountItem({ account }: { account: Account }) {
+  const { t } = useTranslation("security");
+  const { dateTime } = useFormat();
+  const { id, kind, label, numberEnd, usableAt, isUsable } = account;
+  return (
+    <div className={s.item}>
+      <span className={s.rowIcon}>
+        <Icon name={icons[kind]} size={22} />
+      </span>
+      <span className={s.words}>
+        <strong>{label}</strong>
+        <span className={s.quiet}>
+          {t(`accounts.kinds.${kind}`)} ···· {numberEnd}
+        </span>
+        {!isUsable && (
+          <span className={s.quiet}>{t("accounts.waits", { time: dateTime(usableAt) })}</span>
+        )}
+      </span>
+      <StatusChip tone={isUsable ? "open" : "soon"}>
+        {t(isUsable ? "state.ready" : "state.waiting")}
+      </StatusChip>
+      <AskFirst
+        label={t("accounts.removeLabel", { label, end: numberEnd })}
+        word={t("accounts.remove")}
+        question={t("accounts.removeAsk")}
+        answer={t("accounts.removeYes")}
+        fields={{ intent: "remove", id }}
+      />
+    </div>
+  );
+}

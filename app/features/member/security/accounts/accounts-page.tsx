@@ -1,0 +1,52 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { Done } from "../done-of.ts";
+import * as s from "../security.css.ts";
+import { SecurityPage } from "../security-page.tsx";
+import { AccountItem } from "./account-item.tsx";
+import type { AccountsData } from "./accounts.server.ts";
+import { AddAccount } from "./add-account.tsx";
+
+export type AccountsProps = {
+  data: AccountsData & { done: Done | null };
+  last: SubmissionResult<string[]> | undefined;
+};
+
+/** Where withdrawals may go, and how to add a place in one's own name. */
+export function AccountsPage({ data, last }: AccountsProps) {
+  const { t } = useTranslation("security");
+  const { list, holder, accountsMax } = data;
+  const isFull = list.length >= accountsMax;
+  return (
+    <SecurityPage
+      title={t("accounts.title")}
+      text={t("accounts.lead", { count: accountsMax })}
+      done={data.done}
+    >
+      {list.length > 0 && (
+        <ul className={s.list} aria-label={t("accounts.title")}>
+          {list.map((account) => (
+            <li key={account.id}>
+              <AccountItem account={account} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={s.group}>
+        <h2 className={s.heading}>{t("accounts.add")}</h2>
+        {isFull && <Notice tone="info">{t("accounts.full", { count: accountsMax })}</Notice>}
+        {!isFull && !holder && (
+          <>
+            <p className={s.quiet}>{t("accounts.needsName")}</p>
+            <div className={s.submit}>
+              <ButtonLink to="/member/securityCenter/profile">{t("accounts.giveName")}</ButtonLink>
+            </div>
+          </>
+        )}
+        {!isFull && holder && <AddAccount data={data} last={last} />}
+      </div>
+    </SecurityPage>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import type { Site } from "#app/server/site.server.ts";
+import { proofNeeds } from "#platform/contract/challenge.ts";
+import {
+  PAYOUT_KINDS,
+  payoutAccountAdd,
+  payoutAccountRemove,
+  payoutAccounts,
+} from "#platform/contract/payout.ts";
+import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
+
+export async function accountsData(site: Site) {
+  const [accounts, needs] = await Promise.all([
+    site.ask(payoutAccounts, {}),
+    site.ask(proofNeeds, {}),
+  ]);
+  return { ...accounts, needs };
+}
+export type AccountsData = Awaited<ReturnType<typeof accountsData>>;
+
+const PAGE = "/member/securityCenter/accounts";
+const added = {
+  kind: z.enum(PAYOUT_KINDS, "payout_kind"),
+  number: z.string("payout_number").max(80, "payout_number"),
+  label: z.string("payout_label").max(255),
+  ...proofShape,
+};
+
+export async function changeAccounts(args: ActionFunctionArgs) {
+  const intent = (await args.request.clone().formData()).get("intent");
+  if (intent === "remove") {
+    return answerForm(args, { id: z.string().max(40) }, async (site, { id }) => {
+      await site.ask(payoutAccountRemove, { id });
+      return done("accountRemoved", PAGE);
+    });
+  }
+  return answerForm(args, added, async (site, { kind, number, label, ...proof }) => {
+    await prove(site, proof);
+    await site.ask(payoutAccountAdd, { kind, number, label });
+    return done("accountAdded", PAGE);
+  });
+}

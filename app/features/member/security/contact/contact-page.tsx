@@ -1,0 +1,91 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { ProofFields } from "../proof-fields.tsx";
+import { SecurityForm } from "../security-form.tsx";
+import { SecurityPage } from "../security-page.tsx";
+import { useSecurityMessage } from "../use-security-message.ts";
+import type { ContactData } from "./contact.server.ts";
+
+type Last = SubmissionResult<string[]> | undefined;
+type Props = { data: ContactData; last: Last };
+
+/** Binds an e-mail address or a phone: where to, then the code that came there. */
+export function ContactPage({ data, last }: Props) {
+  const { t } = useTranslation("security");
+  const { known, name } = data;
+  const sentTo = last?.initialValue?.sentTo;
+  const text = known
+    ? t(known.isVerified ? `${name}.leadChange` : `${name}.leadVerify`, { known: known.masked })
+    : t(`${name}.lead`);
+  return (
+    <SecurityPage title={t(`${name}.title`)} text={text}>
+      {typeof sentTo === "string" ? (
+        <CodeForm last={last} sentTo={sentTo} />
+      ) : (
+        <TargetForm data={data} last={last} />
+      )}
+    </SecurityPage>
+  );
+}
+
+function TargetForm({ data, last }: Props) {
+  const { t } = useTranslation("security");
+  const message = useSecurityMessage();
+  const [form, fields] = useForm<Record<string, string>>({ id: "target", lastResult: last });
+  const { email, mobileNum, countryDialingCode, password, code } = fields;
+  return (
+    <SecurityForm form={form} intent="send" submit={t("code.send")}>
+      {data.channel === "email" ? (
+        <Field
+          id={email!.id}
+          name="email"
+          type="email"
+          label={t("email.field")}
+          defaultValue={email!.initialValue}
+          error={message(email!.errors)}
+          required
+          maxLength={120}
+          autoComplete="email"
+        />
+      ) : (
+        <PhoneField
+          id={mobileNum!.id}
+          countries={data.countries}
+          defaultCode={countryDialingCode!.initialValue}
+          defaultNumber={mobileNum!.initialValue}
+          error={message(mobileNum!.errors)}
+          required
+        />
+      )}
+      <ProofFields needs={data.needs} password={password!} code={code!} />
+    </SecurityForm>
+  );
+}
+
+function CodeForm({ last, sentTo }: { last: Last; sentTo: string }) {
+  const { t } = useTranslation("security");
+  const message = useSecurityMessage();
+  const [form, fields] = useForm<Record<string, string>>({ id: "confirm", lastResult: last });
+  const { verificationCode } = fields;
+  const target = String(last?.initialValue?.target ?? "");
+  return (
+    <SecurityForm form={form} intent="confirm" submit={t("code.confirm")}>
+      <Notice tone="info">{t("code.sent", { sentTo })}</Notice>
+      <input type="hidden" name="target" value={target} />
+      <input type="hidden" name="sentTo" value={sentTo} />
+      <Field
+        id={verificationCode!.id}
+        name="verificationCode"
+        label={t("code.field")}
+        error={message(verificationCode!.errors)}
+        required
+        maxLength={6}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </SecurityForm>
+  );
+}

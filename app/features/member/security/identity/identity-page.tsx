@@ -1,0 +1,140 @@
+import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/ui/field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import type { Done } from "../done-of.ts";
+import * as s from "../security.css.ts";
+import { SecurityForm } from "../security-form.tsx";
+import { SecurityPage } from "../security-page.tsx";
+import { useSecurityMessage } from "../use-security-message.ts";
+import { AvatarForm } from "./avatar-form.tsx";
+import type { IdentityData } from "./identity.server.ts";
+
+type Values = Record<string, string>;
+type Props = {
+  data: IdentityData & { done: Done | null };
+  last: SubmissionResult<string[]> | undefined;
+};
+
+/** Who a member is: a picture, a name to be called by, and what the merchant has to know. */
+export function IdentityPage({ data, last }: Props) {
+  const { t } = useTranslation("security");
+  const known = Object.fromEntries(data.fields.map(({ field, value }) => [field, value]));
+  const { nickname, birthday, payeeName } = data;
+  const [form, fields] = useForm<Values>({
+    id: "profile",
+    lastResult: last,
+    defaultValue: { nickname, birthday, payeeName, ...known },
+  });
+  return (
+    <SecurityPage title={t("profile.title")} text={t("profile.lead")} done={data.done}>
+      <AvatarForm avatar={data.avatar} avatars={data.avatars} />
+      <div className={s.group}>
+        <h2 className={s.heading}>{t("profile.data")}</h2>
+        <SecurityForm form={form} intent="profile" submit={t("profile.save")}>
+          <Own name="nickname" field={fields.nickname!} max={24} autoComplete="nickname" />
+          {birthday ? (
+            <Fact name="birthday" value={birthday} />
+          ) : (
+            <Own
+              name="birthday"
+              field={fields.birthday!}
+              type="date"
+              hint={t("profile.birthdayHint", { age: data.ageMin })}
+              autoComplete="bday"
+            />
+          )}
+          {payeeName ? (
+            <Fact name="payeeName" value={payeeName} />
+          ) : (
+            <Own
+              name="payeeName"
+              field={fields.payeeName!}
+              max={80}
+              hint={t("profile.payeeHint")}
+              autoComplete="name"
+            />
+          )}
+          {data.fields.map((one) =>
+            one.isLocked ? (
+              <Fact key={one.field} name={one.field} value={one.value} />
+            ) : one.field === "nationality" ? (
+              <Nationality key={one.field} field={fields[one.field]!} countries={data.countries} />
+            ) : (
+              <Own
+                key={one.field}
+                name={one.field}
+                field={fields[one.field]!}
+                max={one.maxLength}
+                required={one.required}
+                autoComplete="off"
+              />
+            ),
+          )}
+        </SecurityForm>
+      </div>
+    </SecurityPage>
+  );
+}
+
+type OwnProps = {
+  name: string;
+  field: FieldMetadata<string>;
+  type?: string;
+  hint?: string;
+  max?: number;
+  required?: boolean;
+  autoComplete: string;
+};
+
+function Own({ name, field, max, ...input }: OwnProps) {
+  const { t } = useTranslation("auth");
+  const message = useSecurityMessage();
+  return (
+    <Field
+      id={field.id}
+      name={name}
+      label={t(`fields.${name}`)}
+      defaultValue={field.initialValue}
+      error={message(field.errors)}
+      maxLength={max}
+      {...input}
+    />
+  );
+}
+
+function Nationality({
+  field,
+  countries,
+}: {
+  field: FieldMetadata<string>;
+  countries: IdentityData["countries"];
+}) {
+  const { t } = useTranslation("auth");
+  const message = useSecurityMessage();
+  return (
+    <SelectField
+      id={field.id}
+      name="nationality"
+      label={t("fields.nationality")}
+      placeholder={t("register.choose")}
+      options={countries}
+      defaultValue={field.initialValue}
+      error={message(field.errors)}
+    />
+  );
+}
+
+/** Given once: shown, and changed by customer service only. */
+function Fact({ name, value }: { name: string; value: string }) {
+  const { t } = useTranslation(["security", "auth"]);
+  return (
+    <div className={s.fact}>
+      <p className={s.quiet}>{t(`auth:fields.${name}`)}</p>
+      <p>
+        <strong>{value}</strong>
+      </p>
+      <p className={s.quiet}>{t("profile.locked")}</p>
+    </div>
+  );
+}

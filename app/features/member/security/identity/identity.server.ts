@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { LANGUAGES } from "#app/i18n/languages.ts";
+import { countriesIn } from "#app/server/countries.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { AVATARS, avatarSet, profile, profileSave } from "#platform/contract/profile.ts";
+import { answerForm, done } from "../security-form.server.ts";
+
+export async function identityData(site: Site) {
+  const own = await site.ask(profile, {});
+  return {
+    nickname: own.nickname,
+    avatar: own.avatar,
+    avatars: AVATARS,
+    birthday: own.birthday,
+    payeeName: own.payeeName,
+    ageMin: own.ageMin,
+    fields: own.fields,
+    countries: own.fields.some(({ field }) => field === "nationality")
+      ? countriesIn(LANGUAGES[site.language].locale)
+      : [],
+  };
+}
+export type IdentityData = Awaited<ReturnType<typeof identityData>>;
+
+const PAGE = "/member/securityCenter/profile";
+const text = z.string().max(500).optional();
+
+/** Two forms: the picture, and what the member says of themselves. */
+export async function saveIdentity(args: ActionFunctionArgs) {
+  const intent = (await args.request.clone().formData()).get("intent");
+  if (intent === "avatar") {
+    return answerForm(args, { avatar: z.coerce.number().int().min(0).max(AVATARS) }, saveAvatar);
+  }
+  const own = { nickname: text, birthday: text, payeeName: text };
+  const form = await args.request.clone().formData();
+  const names = [...form.keys()].filter((name) => !(name in own) && name !== "intent");
+  const labels = Object.fromEntries(names.slice(0, 40).map((name) => [name, text]));
+  return answerForm(args, { ...labels, ...own }, async (site, value) => {
+    const given = value as Record<string, string | undefined>;
+    const { nickname = "", birthday, payeeName } = given;
+    await site.ask(profileSave, {
+      nickname,
+      ...(birthday && { birthday }),
+      ...(payeeName && { payeeName }),
+      fields: Object.fromEntries(names.map((name) => [name, given[name] ?? ""])),
+    });
+    return done("profile", PAGE);
+  });
+}
+
+async function saveAvatar(site: Site, { avatar }: { avatar: number }) {
+  await site.ask(avatarSet, { avatar });
+  return done("avatar", PAGE);
+}

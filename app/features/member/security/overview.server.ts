@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { isLanguage } from "#app/i18n/languages.ts";
+import { languageCookie } from "#app/server/cookies.server.ts";
+import { requireMember } from "#app/server/guards.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { payoutAccounts } from "#platform/contract/payout.ts";
+import { languageSet, profile } from "#platform/contract/profile.ts";
+import { sessionList } from "#platform/contract/sessions.ts";
+import { countryNames } from "./country-names.server.ts";
+
+export async function overviewData(site: Site) {
+  const [own, accounts, sessions] = await Promise.all([
+    site.ask(profile, {}),
+    site.ask(payoutAccounts, {}),
+    site.ask(sessionList, {}),
+  ]);
+  const nameOf = countryNames(site.language);
+  const { lastVisit } = own;
+  return {
+    account: own.account,
+    nickname: own.nickname,
+    avatar: own.avatar,
+    registeredAt: own.registeredAt,
+    hasProfile: own.birthday !== "" && own.payeeName !== "",
+    email: own.email,
+    phone: own.phone,
+    hasWithdrawPassword: own.hasWithdrawPassword,
+    withdrawLockedUntil: own.withdrawLockedUntil,
+    lastVisit: lastVisit && {
+      at: lastVisit.at,
+      device: [lastVisit.browser, lastVisit.system].filter(Boolean).join(" · "),
+      country: nameOf(lastVisit.country),
+    },
+    accounts: accounts.list.length,
+    sessions: sessions.length,
+  };
+}
+export type OverviewData = Awaited<ReturnType<typeof overviewData>>;
+
+/** The language of the site in this browser, and of what the platform writes to the member. */
+export async function chooseLanguage(args: ActionFunctionArgs) {
+  const site = await requireMember(args);
+  const language = (await args.request.formData()).get("language");
+  const offered: readonly string[] = site.brand.config.languages;
+  if (!isLanguage(language) || !offered.includes(language)) {
+    return redirect("/member/securityCenter", 303);
+  }
+  await site.ask(languageSet, { language });
+  const headers = { "set-cookie": await languageCookie.serialize(language) };
+  return redirect("/member/securityCenter?done=language", { status: 303, headers });
+}

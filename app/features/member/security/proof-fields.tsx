@@ -1,0 +1,47 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Field } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { useSecurityMessage } from "./use-security-message.ts";
+
+export type ProofNeeds = { password: boolean; code: boolean };
+type Props = {
+  needs: ProofNeeds;
+  password: FieldMetadata<string>;
+  code: FieldMetadata<string>;
+};
+
+/** Asks once more who it is: the login password, and the authenticator's code where one is on. */
+export function ProofFields({ needs, password, code }: Props) {
+  const { t } = useTranslation(["security", "auth"]);
+  const message = useSecurityMessage();
+  return (
+    <>
+      {needs.password && (
+        <PasswordField
+          id={password.id}
+          name="password"
+          label={t("proof.password")}
+          hint={t("proof.passwordHint")}
+          error={message(password.errors)}
+          required
+          maxLength={255}
+          autoComplete="current-password"
+          words={{ show: t("auth:showPassword"), hide: t("auth:hidePassword") }}
+        />
+      )}
+      {needs.code && (
+        <Field
+          id={code.id}
+          name="code"
+          label={t("proof.code")}
+          hint={t("proof.codeHint")}
+          error={message(code.errors)}
+          required
+          maxLength={40}
+          autoComplete="one-time-code"
+        />
+      )}
+    </>
+  );
+}

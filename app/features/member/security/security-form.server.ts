@@ -1,0 +1,51 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { requireMember } from "#app/server/guards.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { proofGive, proofNeeds } from "#platform/contract/challenge.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+
+const SECRETS = ["password", "code", "current", "pin", "confirmPin", "number", "verificationCode"];
+
+/** What a form carries that asks once more who sits before it. */
+export const proofShape = {
+  password: z.string().max(255).default(""),
+  code: z.string().max(40).default(""),
+};
+type Proof = { password: string; code: string };
+
+/** Proves again who it is, where there is a password to prove it with. */
+export async function prove(site: Site, { password, code }: Proof): Promise<void> {
+  const needs = await site.ask(proofNeeds, {});
+  if (!needs.password) return;
+  if (!password) throw new Refusal("password_required", { field: "password" });
+  await site.ask(proofGive, { password, ...(code && { code }) });
+}
+
+/** Checks a form of this page, does its work, and answers what was refused at its field. */
+export async function answerForm<Shape extends z.ZodRawShape, Done>(
+  args: ActionFunctionArgs,
+  shape: Shape,
+  work: (site: Site, value: z.output<z.ZodObject<Shape>>) => Promise<Done>,
+) {
+  const site = await requireMember(args);
+  const schema = z.object(shape);
+  const form = await args.request.formData();
+  const submission = parseWithZod(form, { schema });
+  const names = [...new Set([...Object.keys(shape), ...form.keys()])];
+  const hideFields = SECRETS.filter((name) => names.includes(name)) as never[];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), 400);
+  try {
+    return await work(site, submission.value as z.output<z.ZodObject<Shape>>);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const reply = refusalToReply(submission, error, { fields: names, hideFields });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}
+
+/** Back to the page's list, which says what was done. */
+export const done = (what: string, to = "/member/securityCenter") =>
+  redirect(`${to}?done=${what}`, 303);

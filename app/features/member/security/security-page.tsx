@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { lead, panel, panelTitle } from "../member.css.ts";
+import type { Done } from "./done-of.ts";
+import * as s from "./security.css.ts";
+
+type Props = { title: string; text: string; done?: Done | null; children: ReactNode };
+
+/** One page of the account's settings: the way back, what it is about, and what was just done. */
+export function SecurityPage({ title, text, done = null, children }: Props) {
+  const { t } = useTranslation("security");
+  return (
+    <section className={panel}>
+      <Link to="/member/securityCenter" className={s.back}>
+        <Icon name="arrow-left" size={18} />
+        {t("title")}
+      </Link>
+      <h1 className={panelTitle}>{title}</h1>
+      <p className={lead}>{text}</p>
+      <DoneNote done={done} />
+      {children}
+    </section>
+  );
+}
+
+export function DoneNote({ done }: { done: Done | null }) {
+  const { t } = useTranslation("security");
+  return (
+    <div role="status" className={s.done}>
+      {done && <Notice tone="info">{t(`done.${done}`)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { action as accounts, loader as accountsPage } from "./accounts/route.tsx";
+import { action as contact } from "./contact/route.tsx";
+import { action as identity, loader as identityPage } from "./identity/route.tsx";
+import { loader as overview } from "./route.tsx";
+import { action as sessions } from "./sessions/route.tsx";
+import { action as withdraw } from "./withdraw/route.tsx";
+
+const PASSWORD = "un rato libre y calmo";
+const CENTRE = "/member/securityCenter";
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+let cookie: string;
+beforeAll(async () => {
+  site = await siteUnderTest();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  cookie = await site.newMember();
+});
+
+const visit = (path: string, form?: Record<string, string>) =>
+  site.visit({ path: CENTRE + path, cookie, ...(form && { form }) });
+const NAMED = { intent: "profile", nickname: "Anita", payeeName: "Ana Ríos" };
+const BANK = { intent: "add", kind: "clabe", number: "032180000118359719", label: "Mi banco" };
+
+test("a guest is sent to log in, and back", async () => {
+  const answer = await answerOf(overview(site.visit({ path: CENTRE })));
+  expect(answer.to).toBe("/login?to=%2Fmember%2FsecurityCenter");
+});
+
+test("data are kept, a refusal stands at its field with what was typed", async () => {
+  const wrong = await answerOf(identity(visit("/profile", { ...NAMED, payeeName: "Ana" })));
+  expect(wrong).toMatchObject({
+    status: 422,
+    data: {
+      initialValue: { payeeName: "Ana" },
+      error: { payeeName: [expect.stringMatching(/^input_pattern/)] },
+    },
+  });
+  const kept = await answerOf(identity(visit("/profile", NAMED)));
+  expect(kept).toMatchObject({ status: 303, to: `${CENTRE}/profile?done=profile` });
+  const page = await answerOf(identityPage(visit("/profile")));
+  expect(page.data).toMatchObject({ nickname: "Anita", payeeName: "Ana Ríos" });
+});
+
+test("fields that nobody asked for change nothing", async () => {
+  const answer = await answerOf(identity(visit("/profile", { ...NAMED, rankLevel: "9" })));
+  expect(answer).toMatchObject({
+    status: 422,
+    data: { error: { rankLevel: ["input_not_asked"] } },
+  });
+});
+
+test("an account needs the password, and no secret comes back", async () => {
+  await identity(visit("/profile", NAMED));
+  const wrong = await answerOf(accounts(visit("/accounts", { ...BANK, password: "otra clave" })));
+  expect(wrong).toMatchObject({
+    status: 422,
+    data: { error: { password: ["old_password_wrong"] } },
+  });
+  expect(JSON.stringify(wrong.data)).not.toMatch(/otra clave|032180000118359719/);
+  const added = await answerOf(accounts(visit("/accounts", { ...BANK, password: PASSWORD })));
+  expect(added.to).toBe(`${CENTRE}/accounts?done=accountAdded`);
+  const page = await answerOf(accountsPage(visit("/accounts")));
+  expect(page.data).toMatchObject({ list: [{ numberEnd: "9719", isUsable: false }] });
+});
+
+test("a withdraw password is set, and a code for an address is sent", async () => {
+  const pin = { intent: "set", pin: "482915", confirmPin: "482915", password: PASSWORD };
+  const set = await answerOf(withdraw(visit("/withdrawPassword", pin)));
+  expect(set.to).toBe(`${CENTRE}?done=withdrawPassword`);
+  const send = { intent: "send", email: "ana@correo.test", password: PASSWORD };
+  const sent = await answerOf(contact(visit("/email", send)));
+  expect(sent.data).toMatchObject({ initialValue: { sentTo: "a•••@correo.test" } });
+});
+
+test("a session that is none of theirs is not ended", async () => {
+  const answer = await answerOf(sessions(visit("/sessions", { intent: "end", id: "nobody" })));
+  expect(answer).toMatchObject({ status: 422, data: { error: { "": ["unknown_session"] } } });
+});

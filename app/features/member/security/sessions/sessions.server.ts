@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import type { Site } from "#app/server/site.server.ts";
+import {
+  loginHistory,
+  sessionEnd,
+  sessionEndOthers,
+  sessionList,
+} from "#platform/contract/sessions.ts";
+import { countryNames } from "../country-names.server.ts";
+import { answerForm, done } from "../security-form.server.ts";
+
+type Place = {
+  address: string;
+  country: string | null;
+  device: { kind: "phone" | "tablet" | "computer" | "unknown"; browser: string; system: string };
+};
+
+export async function sessionsData(site: Site, pageNo: number) {
+  const [sessions, history] = await Promise.all([
+    site.ask(sessionList, {}),
+    site.ask(loginHistory, { pageNo }),
+  ]);
+  const nameOf = countryNames(site.language);
+  const placed = <One extends Place>({ device, address, country, ...one }: One) => ({
+    ...one,
+    kind: device.kind,
+    device: [device.browser, device.system].filter(Boolean).join(" · "),
+    place: [nameOf(country), address].filter(Boolean).join(" · "),
+  });
+  return {
+    sessions: sessions.map(placed),
+    logins: history.list.map(placed),
+    totalPages: history.totalPages,
+  };
+}
+export type SessionsData = Awaited<ReturnType<typeof sessionsData>>;
+
+const PAGE = "/member/securityCenter/sessions";
+
+export async function endSessions(args: ActionFunctionArgs) {
+  const shape = { intent: z.string().max(20), id: z.string().max(40).default("") };
+  return answerForm(args, shape, async (site, { intent, id }) => {
+    if (intent === "others") {
+      await site.ask(sessionEndOthers, {});
+      return done("sessionsEnded", PAGE);
+    }
+    await site.ask(sessionEnd, { id });
+    return done("sessionEnded", PAGE);
+  });
+}

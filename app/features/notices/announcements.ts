@@ -1,0 +1,25 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { popupNotices, shown } from "#app/frame/notices/notices.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { noticeOne } from "#platform/contract/notices.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+
+/** What the popups fetch when they open: the announcements, or with `id` that notice alone. */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const id = new URL(args.request.url).searchParams.get("id");
+  const answer = id
+    ? { notice: await findNotice(site, id) }
+    : { notices: await popupNotices(site) };
+  return data(answer, { headers: { "cache-control": "private, no-store" } });
+}
+
+async function findNotice(site: Awaited<ReturnType<typeof siteOf>>, id: string) {
+  try {
+    const { language } = site;
+    return shown(await site.ask(noticeOne, { id, language }, { isPersonal: true }));
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

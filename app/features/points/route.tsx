@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { pointMall } from "#platform/contract/points.ts";
+import { PointMall } from "./point-mall.tsx";
+
+export const handle = { i18n: ["points"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const mall = await site.ask(pointMall, { language: site.language });
+  const { t, titled } = wordsOf(site, "points");
+  return { ...mall, title: titled(t("title")), description: t("description") };
+}
+export type MallData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function PointMallRoute() {
+  return <PointMall {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { artOf } from "#app/server/art-of.server.ts";
+import { cleanHtml } from "#app/server/clean-html.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { safePath } from "#app/server/redirects.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { ARTICLE_TAGS } from "#platform/contract/blog.ts";
+import { promotionOne } from "#platform/contract/promotions.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { PromotionDetail } from "./promotion-detail.tsx";
+
+export const handle = { i18n: ["promotions"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const id = args.params.id ?? "";
+  const { html, link, picture, ...promotion } = await site
+    .ask(promotionOne, { id: id.slice(0, 60), language: site.language })
+    .catch(notFoundWhenRefused);
+  const { titled } = wordsOf(site, "promotions");
+  return {
+    ...promotion,
+    art: artOf(site.brand, picture),
+    cleanHtml: cleanHtml(html, ARTICLE_TAGS),
+    link: link && { ...link, to: safePath(link.to) },
+    now: Date.now(),
+    pageTitle: titled(promotion.title),
+  };
+}
+export type DetailData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function notFoundWhenRefused(error: unknown): never {
+  if (error instanceof Refusal) throw new Response("no such promotion", { status: 404 });
+  throw error;
+}
+
+export default function Promotion() {
+  return <PromotionDetail promotion={useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data && { title: data.pageTitle, description: data.summary });

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { noIndex } from "#app/ui/page-meta.ts";
+import { VIP_ABOVE_RANK } from "#platform/contract/service.ts";
+import { ServiceWindow } from "./service-window.tsx";
+
+export const handle = { i18n: ["service"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const member = await site.member();
+  const isVip = (member?.clubLabel.rankLevel ?? 0) > VIP_ABOVE_RANK;
+  const { t, titled } = wordsOf(site, "service");
+  return { isVip, title: titled(t("title")) };
+}
+
+export default function Service() {
+  return <ServiceWindow isVip={useLoaderData<typeof loader>().isVip} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }, noIndex];

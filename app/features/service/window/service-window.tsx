@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Logo } from "#app/frame/header/logo.tsx";
+import { useBrand } from "#app/frame/use-site.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import * as s from "./service-window.css.ts";
+
+/** What the service's own window shows: ways to a person, and answers that are there already. */
+export function ServiceWindow({ isVip }: { isVip: boolean }) {
+  const { t } = useTranslation("service");
+  const { name, customerService, legal } = useBrand();
+  return (
+    <div className={s.page}>
+      <div className={s.top}>
+        <Logo />
+        {isVip && (
+          <span className={s.crown}>
+            <Icon name="crown" size={22} />
+          </span>
+        )}
+      </div>
+      <h1 className={s.title}>{t(isVip ? "vipHello" : "hello")}</h1>
+      <p className={s.lead}>{t(isVip ? "vipLead" : "lead")}</p>
+      <ul className={s.ways}>
+        <li>
+          <Link to="/feedback" className={s.first}>
+            <Words icon="message-circle" title={t("write")} text={t("writeText")} />
+          </Link>
+        </li>
+        <li>
+          <a href={`mailto:${customerService.email}`} className={s.way}>
+            <Words icon="mail" title={t("mail")} text={customerService.email} />
+          </a>
+        </li>
+        <li>
+          <Link to="/help" className={s.way}>
+            <Words icon="book-open" title={t("help")} text={t("helpText")} />
+          </Link>
+        </li>
+        <li>
+          <a href={`tel:${legal.helpline.replaceAll(" ", "")}`} className={s.way}>
+            <Words
+              icon="heart-handshake"
+              title={`${t("helpline")} · ${legal.helpline.replaceAll(" ", "\u00a0")}`}
+              text={t("helplineText")}
+            />
+          </a>
+        </li>
+      </ul>
+      <p className={s.note}>{t("demo", { brand: name })}</p>
+    </div>
+  );
+}
+
+function Words({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <>
+      <span className={s.mark}>
+        <Icon name={icon} size={22} />
+      </span>
+      <span className={s.words}>
+        <strong className={s.wayTitle}>{title}</strong>
+        <span className={s.wayText}>{text}</span>
+      </span>
+    </>
+  );
+}

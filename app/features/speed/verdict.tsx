@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { Measured } from "./measure.ts";
+import * as s from "./speed-page.css.ts";
+
+type Props = { isDone: boolean; measured: Measured[]; faster: Measured | undefined };
+
+/** The result in a sentence, read out when it is there. */
+export function Verdict({ isDone, measured, faster }: Props) {
+  const { t } = useTranslation("speed");
+  return (
+    <p role="status" className={s.verdict}>
+      {isDone ? t(`verdicts.${verdictOf(measured, faster)}`, { host: faster?.host }) : ""}
+    </p>
+  );
+}
+
+function verdictOf(measured: Measured[], faster: Measured | undefined) {
+  if (faster) return "faster";
+  if (measured.every(({ time }) => time === null)) return "none";
+  return measured.length > 1 ? "here" : "only";
+}

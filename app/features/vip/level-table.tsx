@@ -1,0 +1,93 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import * as s from "./level-table.css.ts";
+import type { VipData } from "./route.tsx";
+
+type Level = VipData["levels"][number];
+const COLUMNS = ["level", "validBet", "deposits", "keep", "gift", "rebate", "service"] as const;
+
+/** A table on a wide screen, one card a level on a narrow one; the member's own is marked. */
+export function LevelTable({ levels, own }: { levels: Level[]; own: number | null }) {
+  const { t } = useTranslation("vip");
+  return (
+    <div className={s.frame}>
+      <table className={s.table}>
+        <caption className={s.caption}>{t("levels.caption")}</caption>
+        <thead className={s.head}>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={column === "level" ? undefined : s.number}>
+                {t(`levels.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={s.body}>
+          {levels.map((level) => (
+            <Row key={level.level} level={level} isOwn={level.level === own} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ level, isOwn }: { level: Level; isOwn: boolean }) {
+  const { t } = useTranslation("vip");
+  const { amountShort, percent } = useFormat();
+  const share = (hundredths: number) => percent((hundredths / 100).toFixed(2));
+  const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
+  const { slots, live, sports } = level.rebate;
+  return (
+    <tr className={isOwn ? s.ownRow : s.row} aria-current={isOwn ? "true" : undefined}>
+      <th scope="row" className={s.level}>
+        <span className={s.levelWords}>
+          <img
+            src={`/media/icons/${level.icon}.webp`}
+            alt=""
+            width={44}
+            height={44}
+            loading="lazy"
+          />
+          <span>
+            <span className={s.rank}>{t("levels.rank", { level: level.level })}</span>
+            <strong className={s.name}>{level.name}</strong>
+            {isOwn && <span className={s.ownTag}>{t("levels.own")}</span>}
+          </span>
+        </span>
+      </th>
+      <td className={s.number} data-label={t("levels.validBet")}>
+        {orNone(level.validBet)}
+      </td>
+      <td className={s.number} data-label={t("levels.deposits")}>
+        {orNone(level.deposits)}
+      </td>
+      <td className={s.number} data-label={t("levels.keep")}>
+        {orNone(level.keepValidBet)}
+      </td>
+      <td className={s.gift} data-label={t("levels.gift")}>
+        {orNone(level.upgradeGift)}
+      </td>
+      <td className={s.number} data-label={t("levels.rebate")}>
+        <span>
+          {t("levels.rebates", {
+            slots: share(slots),
+            live: share(live),
+            sports: share(sports),
+          })}
+        </span>
+      </td>
+      <td className={s.number} data-label={t("levels.service")}>
+        {level.hasService ? (
+          <span className={s.yes}>
+            <Icon name="headset" size={18} />
+            {t("levels.serviceYes")}
+          </span>
+        ) : (
+          t("levels.none")
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { artOf } from "#app/server/art-of.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
+import { pageMeta } from "#app/ui/page-meta.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { vipLevels, vipStanding } from "#platform/contract/vip.ts";
+import { VipPage } from "./vip-page.tsx";
+
+export const handle = { i18n: ["vip"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const [{ levels }, standing] = await Promise.all([
+    site.ask(vipLevels, { language: site.language }),
+    standingOf(site),
+  ]);
+  const { t, titled } = wordsOf(site, "vip");
+  return {
+    levels,
+    standing,
+    art: artOf(site.brand, "w_reg-3"),
+    title: titled(t("title")),
+    description: t("description"),
+  };
+}
+export type VipData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Null for a guest and for a trial account, whose play money counts for nothing. */
+async function standingOf(site: Site) {
+  if (!(await site.member())) return null;
+  return site.ask(vipStanding, {}).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
+export default function Vip() {
+  return <VipPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Invite } from "#app/frame/invite.tsx";
+import { useSite } from "#app/frame/use-site.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHero } from "#app/ui/page-hero.tsx";
+import { RuleList } from "#app/ui/rule-list.tsx";
+import * as section from "#app/ui/section.css.ts";
+import { LevelTable } from "./level-table.tsx";
+import type { VipData } from "./route.tsx";
+import { Standing } from "./standing.tsx";
+import * as s from "./vip-page.css.ts";
+
+export function VipPage({ levels, standing, art }: VipData) {
+  const { t } = useTranslation("vip");
+  const { account } = useSite();
+  const rules = t("rules.items", { returnObjects: true }) as string[];
+  return (
+    <div className={s.page}>
+      <PageHero title={t("title")} lead={t("lead")} art={art} />
+      <div className={s.top}>
+        {standing && <Standing levels={levels} standing={standing} />}
+        {account && !standing && <Notice tone="info">{t("trial")}</Notice>}
+        {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
+      </div>
+      <section className={section.section} aria-labelledby="levels">
+        <h2 id="levels" className={section.heading}>
+          {t("levels.title")}
+        </h2>
+        <p className={section.lead}>{t("levels.lead")}</p>
+        <LevelTable levels={levels} own={standing?.level ?? null} />
+      </section>
+      <section className={section.section} aria-labelledby="rules">
+        <h2 id="rules" className={section.heading}>
+          {t("rules.title")}
+        </h2>
+        <RuleList rules={rules} />
+        <Notice tone="info">{t("soon")}</Notice>
+      </section>
+    </div>
+  );
+}

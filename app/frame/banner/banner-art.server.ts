@@ -1,0 +1,10 @@
+import type { Site } from "#app/server/site.server.ts";
+
+/** A banner's words come from the platform, its art from the brand's own assets. */
+export function withArt<Banner extends { url: string }>({ brand }: Site, banner: Banner) {
+  return {
+    ...banner,
+    avif: brand.assets[`${banner.url}.avif`] ?? null,
+    webp: brand.assets[`${banner.url}.webp`] ?? null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { IconName } from "#app/ui/icon.tsx";
+import type { AccountState } from "./account-state.ts";
+
+export type AccountItem = { label: string; to: string; icon: IconName };
+
+const member: AccountItem = {
+  label: "account.member",
+  to: "/member/securityCenter",
+  icon: "user",
+};
+const centre: AccountItem[] = [
+  { label: "account.deposit", to: "/member/deposit", icon: "plus" },
+  { label: "account.bets", to: "/member/bets", icon: "history" },
+];
+const logout: AccountItem = { label: "account.logout", to: "/logout", icon: "log-out" };
+
+/**
+ * What the account's menu offers: the member's page unless agents have a centre of their own,
+ * the money pages wherever the member centre is open, and the way out.
+ */
+export function accountItems(state: AccountState): AccountItem[] {
+  if (state === "trial") return [logout];
+  return [...(state === "agent" ? [] : [member]), ...centre, logout];
+}

@@ -1,0 +1,16 @@
+/** Pages that show the games of another menu item. */
+const SAME: Readonly<Record<string, string>> = {
+  rng: "rnglist",
+  fish: "fishlist",
+  pvp: "pvplist",
+  live: "livelist",
+  promodetail: "promotions",
+};
+
+/** Whether the menu item that leads to `to` is the one where the visitor stands. */
+export function isCurrent(to: string, pathname: string): boolean {
+  const here = firstPart(pathname);
+  return (SAME[here] ?? here) === firstPart(to);
+}
+
+const firstPart = (path: string) => path.toLowerCase().split("/")[1] ?? "";

@@ -1,0 +1,48 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useSite } from "../use-site.ts";
+import { popsUpAt } from "./notice-paths.ts";
+
+/** Long enough for the page to be painted and awake, short enough to come before the first click. */
+const DELAY_MS = 1_000;
+
+const Announcements = lazy(() =>
+  import("./announcements.tsx").then(({ Announcements: Popup }) => ({ default: Popup })),
+);
+
+/** Opens the announcements once in a session, for guests and for members apart. */
+export function Announcer() {
+  const { account } = useSite();
+  const { pathname } = useLocation();
+  const key = account ? "announced-member" : "announced-guest";
+  const [due, setDue] = useState<string>();
+  useEffect(() => {
+    setDue(undefined);
+    if (!popsUpAt(pathname) || wasShown(key)) return;
+    // Nobody is interrupted while they type.
+    const timer = setTimeout(() => {
+      if (!document.activeElement?.matches("input, textarea")) setDue(key);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [key, pathname]);
+  const onShown = useCallback(() => remember(key), [key]);
+  if (due !== key) return null;
+  return (
+    <Suspense fallback={null}>
+      <Announcements onShown={onShown} onClose={() => setDue(undefined)} />
+    </Suspense>
+  );
+}
+
+/** A browser that keeps nothing for us is not asked again and again. */
+function wasShown(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(key: string) {
+  sessionStorage.setItem(key, "1");
+}

@@ -1,0 +1,88 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+/** As high before its script wakes as after. */
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  height: 44,
+  margin: "14px 0",
+  padding: "0 6px 0 16px",
+  borderRadius: `min(${vars.radius.control}, 22px)`,
+  background: color.notice,
+  color: color.noticeInk,
+  "@media": { [media.narrow]: { margin: "10px 0 6px", paddingLeft: 12, gap: 8 } },
+});
+globalStyle(`${bar} > svg`, { flex: "none" });
+
+/** The scroll bar of a row of titles that cannot move by itself stays out of sight. */
+export const window = style({
+  display: "flex",
+  flex: 1,
+  minWidth: 0,
+  height: "100%",
+  overflowX: "auto",
+  overflowY: "hidden",
+  scrollbarWidth: "none",
+  maskImage: "linear-gradient(90deg, transparent, #000 16px, #000 calc(100% - 24px), transparent)",
+});
+const moves = `${media.motion} and (scripting: enabled)`;
+const drift = keyframes({ to: { transform: "translateX(-100%)" } });
+const stopped = [
+  `${window}[data-paused="true"] > &`,
+  `${window}:hover > &`,
+  `${window}:focus-within > &`,
+].join(", ");
+export const titles = style({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  minWidth: "100%",
+  paddingLeft: 16,
+  "@media": { [moves]: { animation: `${drift} 60s linear infinite` } },
+  selectors: { [stopped]: { animationPlayState: "paused" } },
+});
+/** Follows the row, so that its end runs into its beginning. */
+export const copy = style([
+  titles,
+  { display: "none", "@media": { [moves]: { display: "flex" } } },
+]);
+/** A focused title must be seen: the row then stands at its beginning and scrolls by itself. */
+globalStyle(`${window}:has(:focus-visible) > ul`, { animation: "none" });
+export const title = style({
+  display: "block",
+  padding: "11px 40px 11px 0",
+  fontSize: 14.5,
+  fontWeight: 600,
+  lineHeight: "22px",
+  whiteSpace: "nowrap",
+  color: color.ink,
+  selectors: {
+    "&:hover": { color: color.noticeInk, textDecoration: "underline", textUnderlineOffset: 3 },
+    "&:focus-visible": { outlineOffset: -4 },
+  },
+});
+export const pause = style({
+  display: "none",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  borderRadius: "50%",
+  "@media": { [moves]: { display: "grid" } },
+  selectors: { "&:focus-visible": { outlineOffset: -4 } },
+});
+export const all = style({
+  flex: "none",
+  padding: "11px 10px",
+  fontSize: 14.5,
+  fontWeight: 700,
+  lineHeight: "22px",
+  whiteSpace: "nowrap",
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+  "@media": { [media.narrow]: { display: "none" } },
+});

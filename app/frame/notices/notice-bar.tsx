@@ -1,0 +1,77 @@
+import { Link, useLocation } from "@remix-run/react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DialogWait } from "#app/ui/dialog-wait.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useSite } from "../use-site.ts";
+import * as s from "./notice-bar.css.ts";
+
+const NoticePopup = lazy(() =>
+  import("./notice-popup.tsx").then(({ NoticePopup: Popup }) => ({ default: Popup })),
+);
+
+/**
+ * The titles of the newest notices, moving slowly under the header. They stop for the pointer, the
+ * keyboard and the button, and never start where motion is not wanted or no script could stop them.
+ */
+export function NoticeBar() {
+  const { t } = useTranslation();
+  const { notices } = useSite();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const [open, setOpen] = useState<string>();
+  useEffect(() => setOpen(pathname && undefined), [pathname]);
+  if (notices.length === 0) return null;
+  const show = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(id);
+  };
+  return (
+    <section className={s.bar} aria-label={t("notices.label")}>
+      <Icon name="megaphone" />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only puts the row back. */}
+      <div
+        ref={list}
+        className={s.window}
+        data-paused={isPaused || open !== undefined}
+        onBlur={() => list.current?.scrollTo(0, 0)}
+      >
+        {["", "copy"].map((copy) => (
+          <ul key={copy} className={copy ? s.copy : s.titles} aria-hidden={copy ? true : undefined}>
+            {notices.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={`/noticePage/${id}`}
+                  className={s.title}
+                  tabIndex={copy ? -1 : undefined}
+                  onClick={(event) => show(event, id)}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <button
+        type="button"
+        className={s.pause}
+        aria-pressed={isPaused}
+        aria-label={t("notices.pause")}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon name={isPaused ? "play" : "pause"} size={16} />
+      </button>
+      <Link to="/noticePage" className={s.all}>
+        {t("notices.all")}
+      </Link>
+      {open && (
+        <Suspense fallback={<DialogWait label={t("loading")} />}>
+          <NoticePopup id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { cleanHtml } from "#app/server/clean-html.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { announcements, type Notice, type NoticeType } from "#platform/contract/notices.ts";
+import { barTypesAt } from "./notice-paths.ts";
+
+const BAR_MOST = 8;
+
+export type ShownNotice = Pick<Notice, "id" | "title" | "content" | "time">;
+
+/** The titles that scroll under the header of a path; none rather than no page at all. */
+export async function barNotices(site: Site, pathname: string) {
+  const types = barTypesAt(pathname);
+  if (types.length === 0) return [];
+  const notices = await announced(site, types).catch(() => []);
+  return notices.slice(0, BAR_MOST).map(({ id, title }) => ({ id, title }));
+}
+
+/** What the announcement popup shows: the popup's notices and, for members, the players' own. */
+export async function popupNotices(site: Site): Promise<ShownNotice[]> {
+  return (await announced(site, site.token ? ["PU", "PL"] : ["PU"])).map(shown);
+}
+
+export const shown = ({ id, title, content, time }: Notice): ShownNotice => ({
+  id,
+  title,
+  time,
+  content: cleanHtml(content),
+});
+
+/** Of several kinds, each notice once, newest first. */
+async function announced(site: Site, types: NoticeType[]): Promise<Notice[]> {
+  const { language } = site;
+  const input = { types, platform: "W" as const, language };
+  const lists = await site.ask(announcements, input, { isPersonal: true });
+  const byId = new Map(
+    Object.values(lists)
+      .flat()
+      .map((notice) => [notice.id, notice]),
+  );
+  return [...byId.values()].sort((one, other) => other.time - one.time);
+}

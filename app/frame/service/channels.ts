@@ -1,0 +1,33 @@
+import {
+  CS_TYPES,
+  type CsType,
+  VIP_ABOVE_RANK,
+  WINDOW_PATH_TYPE,
+} from "#platform/contract/service.ts";
+
+type Listed = { csType: string; title: string; path: string };
+export type Channel = Listed & { csType: CsType; isWindow: boolean };
+
+/**
+ * What of the platform's list a visitor is offered. Members ranked above 4 have the VIP service
+ * instead of the common one; a channel elsewhere needs an https address.
+ */
+export function channelsFor(list: readonly Listed[], rankLevel: number): Channel[] {
+  const hasVip = rankLevel > VIP_ABOVE_RANK && list.some(({ csType }) => csType === "VIP");
+  return list.flatMap(({ csType, title, path }) => {
+    const known = CS_TYPES.find((type) => type === csType);
+    if (!known || csType === (hasVip ? "LIVECHAT" : "VIP")) return [];
+    const isWindow = known === "LIVECHAT" || known === "VIP";
+    return isWindow || isOutside(path) ? [{ csType: known, title, path, isWindow }] : [];
+  });
+}
+
+type Paths = readonly { type: number; path: string }[];
+
+/** Where the service's window leads: a page of ours or https; null when the platform names none. */
+export function windowPath(paths: Paths): string | null {
+  const path = paths.find(({ type }) => type === WINDOW_PATH_TYPE)?.path ?? "";
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) || isOutside(path) ? path : null;
+}
+
+const isOutside = (path: string) => URL.canParse(path) && new URL(path).protocol === "https:";

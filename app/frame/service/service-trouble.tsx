@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { button } from "#app/ui/button.css.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm } from "#app/ui/confirm.tsx";
+import { SERVICE_WAY, type ServiceTrouble as Trouble } from "./open-service.ts";
+
+/** The browser kept the window shut, or nobody answered: another way out. */
+export function ServiceTrouble({ kind, onClose }: { kind: Trouble; onClose: () => void }) {
+  const { t } = useTranslation("service");
+  const { customerService } = useBrand();
+  return (
+    <Confirm
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      closeLabel={t("close")}
+      onClose={onClose}
+    >
+      {kind === "blocked" ? (
+        <a
+          href={SERVICE_WAY}
+          target="_blank"
+          rel="noopener"
+          className={button({ tone: "action" })}
+          onClick={onClose}
+          data-default
+        >
+          {t("blocked.open")}
+        </a>
+      ) : (
+        <a
+          href={`mailto:${customerService.email}`}
+          className={button({ tone: "action" })}
+          data-default
+        >
+          {t("failed.mail")}
+        </a>
+      )}
+      <Button tone="soft" onClick={onClose}>
+        {t("close")}
+      </Button>
+    </Confirm>
+  );
+}

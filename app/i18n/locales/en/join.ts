@@ -1,0 +1,85 @@
+import type { Join } from "../es/join.ts";
+
+const join: Join = {
+  title: "Affiliates",
+  heading: "Grow with {{brand}}",
+  lead: "If you bring players, you get a share of what is left. The whole plan is here: the steps, what is taken off and a month worked out to the last cent.",
+  description:
+    "The affiliate plan: commission steps, what is taken off, a month worked out and how to apply.",
+  apply: "I want to be an affiliate",
+  percent: "{{share}}%",
+  steps: {
+    title: "How to get in",
+    items: [
+      {
+        title: "You write to us",
+        text: "Tell us who you are and where you will talk about {{brand}}. You get a reference to follow your application.",
+      },
+      {
+        title: "A person reads it",
+        text: "We check that the site or channel is for adults and promises nothing untrue. We answer in writing, yes or no.",
+      },
+      {
+        title: "We sign an agreement",
+        text: "With the steps on this page and how you are paid. Nothing counts before that signature.",
+      },
+    ],
+  },
+  tiers: {
+    title: "The steps",
+    lead: "Your share depends on two things in a month, and it takes both: the net revenue and how many of your players played.",
+    caption: "Steps of the affiliate plan",
+    revenue: "Net revenue of the month",
+    active: "Active players",
+    share: "Your share",
+    from: "From {{amount}}",
+    atLeast_one: "{{shown}} or more",
+    atLeast_other: "{{shown}} or more",
+  },
+  sum: {
+    title: "A month, worked out",
+    lead: "Change the figures and work it out again. The sum is done by the code that would do the real one.",
+    loss: "What your players lost",
+    bonuses: "Bonuses and rebates they received",
+    fee: "Payments and game studios ({{share}}%)",
+    revenue: "Net revenue",
+    share: "Your share, by the step reached",
+    noTier: "Below the first step",
+    commission: "Your commission for the month",
+  },
+  form: {
+    loss: "What your players lost ({{symbol}})",
+    bonuses: "Bonuses and rebates ({{symbol}})",
+    active: "Active players",
+    submit: "Work it out",
+  },
+  questions: {
+    title: "Questions worth asking",
+    items: [
+      {
+        title: "What if my players win?",
+        text: "Your commission that month is nothing. A negative month is not carried over: the next one starts clean.",
+      },
+      {
+        title: "Who counts as an active player?",
+        text: "Whoever came by your link and closed at least one round with their own balance in the month. Trial accounts do not count, and neither does yours.",
+      },
+      {
+        title: "Are there payments per sign-up?",
+        text: "No. We would rather you did well when people like to stay, not when they merely sign up.",
+      },
+      {
+        title: "What is not allowed?",
+        text: "Addressing minors, promising winnings, sending spam, posing as us or writing to someone who asked for a break. It ends the agreement.",
+      },
+      {
+        title: "Can I see the list of my players?",
+        text: "You will see totals, never names or e-mail addresses. People's data is their own.",
+      },
+    ],
+  },
+  truth:
+    "{{brand}} is a demonstration brand: this plan shows how it would work and pays no commission. A person does read the applications.",
+};
+
+export default join;

@@ -1,0 +1,30 @@
+import type { Service } from "../es/service.ts";
+
+const service: Service = {
+  title: "Customer service",
+  hello: "How can we help?",
+  lead: "Tell us what happened. You get a reference, and a person answers.",
+  vipHello: "Your VIP line",
+  vipLead: "Your account goes with the message: no need to introduce yourself.",
+  write: "Write a message",
+  writeText: "With pictures if they help. You get a reference when you send it.",
+  mail: "By mail",
+  help: "Quick answers",
+  helpText: "Your account, deposits, fair play and more.",
+  helpline: "Free helpline",
+  helplineText: "If play has stopped being fun.",
+  demo: "{{brand}} is a demonstration brand.",
+  close: "Close",
+  blocked: {
+    title: "Your browser blocked the window",
+    text: "Allow pop-ups and try again, or open customer service in another tab.",
+    open: "Open in another tab",
+  },
+  failed: {
+    title: "Customer service could not be opened",
+    text: "Try again in a moment, or write to us by mail.",
+    mail: "Write a mail",
+  },
+};
+
+export default service;

@@ -1,0 +1,52 @@
+import type { Vip } from "../es/vip.ts";
+
+const vip: Vip = {
+  title: "VIP club",
+  lead: "Nine levels. Each says what it asks and what it gives; no secret invitations.",
+  description: "The nine levels of the VIP club: what each asks, what it gives and by which rules.",
+  trial: "Your trial account plays with pretend money, so it does not count for the club.",
+  invite: {
+    title: "Which level are you on?",
+    text: "Log in and we show you, with your own numbers.",
+  },
+  standing: {
+    label: "Your level",
+    kicker: "Today you are on level {{level}}",
+    towards: "To reach {{name}}",
+    validBet: "Valid bets",
+    deposits: "Deposits",
+    of: "{{value}} of {{mark}}",
+    highest: "It is the highest level. There is nothing left to climb.",
+  },
+  levels: {
+    title: "The levels",
+    lead: "Going up takes both: what you have bet and what you have deposited since you opened your account.",
+    caption: "Levels of the VIP club with what they ask and give",
+    level: "Level",
+    rank: "Level {{level}}",
+    own: "Your level",
+    validBet: "Valid bets",
+    deposits: "Deposits",
+    keep: "To keep it, a month",
+    gift: "Gift on arrival",
+    rebate: "Rebate",
+    rebates: "{{slots}} slots · {{live}} live · {{sports}} sports",
+    service: "Service",
+    serviceYes: "VIP adviser",
+    none: "—",
+  },
+  rules: {
+    title: "All of the rules",
+    items: [
+      "Valid bets are what you bet on slots and fishing. Live and sports count the lesser of your bet and what you won or lost; ties and void rounds add nothing.",
+      "You can skip levels on the way up. Each level's gift is given once only.",
+      "If a month falls short of what your level asks, on the 1st you go down one level, never more.",
+      "The rebate is a share of your valid bets that returns to your balance, win or lose.",
+      "From level 5 on, one person looks after you.",
+      "Trial accounts do not count.",
+    ],
+  },
+  soon: "Your level already counts your bets and deposits. The benefits and the monthly review have not begun yet: the date will be announced under Promotions.",
+};
+
+export default vip;

@@ -1,0 +1,68 @@
+const promotions = {
+  title: "Promociones",
+  lead: "Lo que puedes aprovechar hoy y lo que estamos preparando, con las condiciones en palabras sencillas.",
+  description:
+    "Promociones y temporadas: qué hay hoy, para quién, hasta cuándo y con qué condiciones.",
+  back: "Todas las promociones",
+  emptyTitle: "Aquí no hay nada por ahora",
+  emptyText: "Cuando abramos una promoción, la verás en esta página.",
+  emptyAll: "Ver todas",
+  emptyHome: "Ir al inicio",
+  categories: {
+    label: "Tipos de promoción",
+    back: "Tipos anteriores",
+    on: "Más tipos",
+    ALL: "Todas",
+    START: "Para empezar",
+    GAMES: "En los juegos",
+    SEASON: "De temporada",
+    CLUB: "Club",
+  },
+  audiences: { EVERYONE: "Para todos", MEMBERS: "Con cuenta" },
+  status: {
+    OPEN: "Vigente",
+    JOIN: "Participar",
+    CLAIM: "Reclamar",
+    APPLYING: "Solicitada",
+    CLOSE: "Terminada",
+    REJECTED: "Rechazada",
+    ISSUED: "Entregada",
+    CLAIMED: "Reclamada",
+    PROCESS: "En curso",
+    JOINED: "Participas",
+    COMING_SOON: "Próximamente",
+  },
+  dates: {
+    always: "Sin fecha de cierre",
+    none: "Fecha por anunciar",
+    from: "Desde el {{from}}",
+    until: "Hasta el {{to}}",
+    over: "Terminó el {{to}}",
+  },
+  countdown: {
+    ends: "Termina en",
+    starts: "Empieza en",
+    in_days_one: "{{count}} día",
+    in_days_other: "{{count}} días",
+    in_hours_one: "{{count}} hora",
+    in_hours_other: "{{count}} horas",
+    in_minutes_one: "{{count}} minuto",
+    in_minutes_other: "{{count}} minutos",
+    short: { days: "días", hours: "h", minutes: "min", seconds: "s" },
+  },
+  facts: {
+    label: "Lo esencial",
+    who: "Quién puede",
+    when: "Cuándo",
+    age: "Edad",
+    ageMin: "{{age}} años o más",
+  },
+  invite: {
+    title: "Esto se hace con tu cuenta",
+    text: "Entra o crea una; después vuelves a esta misma página.",
+  },
+  care: "Juega por diversión; si deja de serlo, para. Línea de ayuda gratuita: {{helpline}}.",
+};
+
+export type Promotions = typeof promotions;
+export default promotions;

@@ -1,0 +1,51 @@
+const vip = {
+  title: "Club VIP",
+  lead: "Nueve niveles. Cada uno dice qué pide y qué da, sin invitaciones secretas.",
+  description: "Los nueve niveles del club VIP: qué pide cada uno, qué da y con qué reglas.",
+  trial: "Tu cuenta de prueba juega con dinero de mentira, así que no suma para el club.",
+  invite: {
+    title: "¿En qué nivel vas?",
+    text: "Entra a tu cuenta y te lo mostramos con tus propios números.",
+  },
+  standing: {
+    label: "Tu nivel",
+    kicker: "Hoy estás en el nivel {{level}}",
+    towards: "Para llegar a {{name}}",
+    validBet: "Apuesta válida",
+    deposits: "Depósitos",
+    of: "{{value}} de {{mark}}",
+    highest: "Es el nivel más alto. No hay nada más que subir.",
+  },
+  levels: {
+    title: "Los niveles",
+    lead: "Para subir hacen falta las dos cosas: lo apostado y lo depositado desde que abriste tu cuenta.",
+    caption: "Niveles del club VIP con sus requisitos y beneficios",
+    level: "Nivel",
+    rank: "Nivel {{level}}",
+    own: "Tu nivel",
+    validBet: "Apuesta válida",
+    deposits: "Depósitos",
+    keep: "Para conservarlo, al mes",
+    gift: "Regalo al subir",
+    rebate: "Devolución",
+    rebates: "{{slots}} slots · {{live}} en vivo · {{sports}} deportes",
+    service: "Atención",
+    serviceYes: "Asesor VIP",
+    none: "—",
+  },
+  rules: {
+    title: "Las reglas, completas",
+    items: [
+      "Apuesta válida es lo que apuestas en slots y pesca. En vivo y deportes cuenta lo menor entre tu apuesta y lo que ganaste o perdiste; los empates y las rondas anuladas no suman.",
+      "Puedes saltarte niveles al subir. El regalo de cada nivel se da una sola vez.",
+      "Si en un mes no llegas a lo que pide tu nivel, el día 1 bajas un solo nivel, nunca más.",
+      "La devolución es una parte de tu apuesta válida que vuelve a tu saldo, ganes o pierdas.",
+      "Desde el nivel 5 te atiende una persona asignada.",
+      "Las cuentas de prueba no suman.",
+    ],
+  },
+  soon: "Tu nivel ya se cuenta con tus apuestas y depósitos. Los beneficios y la revisión mensual todavía no han empezado: la fecha se anunciará en Promociones.",
+};
+
+export type Vip = typeof vip;
+export default vip;

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { headData } from "#app/frame/head-data.server.ts";
+import { findBrand } from "#app/server/brand.server.ts";
+import { siteUnderTest } from "#app/server/site-under-test.ts";
+import { loader as robots } from "./robots.ts";
+import { loader as sitemap } from "./sitemap.ts";
+
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+beforeAll(async () => {
+  site = await siteUnderTest();
+});
+afterAll(() => site.close());
+
+const headOf = (address: string, language: "es" | "en" = "es") => {
+  const request = new Request(address);
+  return headData(findBrand(request)!, language, request);
+};
+
+test("robots are led to the list of pages, and away from members' pages", async () => {
+  const text = await (await robots(site.visit({ path: "/robots.txt" }))).text();
+  expect(text).toContain("\nDisallow: /member\n");
+  expect(text).toContain("\nSitemap: http://alba.localhost:3000/sitemap.xml\n");
+});
+
+test("the list has every article in each language with the other beside it", async () => {
+  const text = await (await sitemap(site.visit({ path: "/sitemap.xml" }))).text();
+  const page = "http://alba.localhost:3000/help/fair";
+  const links = ["es", "en"].map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${page}${language === "es" ? "" : "?lang=en"}"/>`,
+  );
+  expect(text).toContain(`<url><loc>${page}</loc>${links.join("")}</url>`);
+  expect(text).toContain(`<url><loc>${page}?lang=en</loc>${links.join("")}</url>`);
+  expect(text).not.toMatch(/\/member|\/login|undefined/);
+});
+
+test.each(["alba", "noche"])("a page of %s has one address and its brand's picture", (brand) => {
+  const origin = `http://${brand}.localhost:3000`;
+  expect(headOf(`http://${brand}2.localhost:3000/vip?x=1`, "en")).toMatchObject({
+    canonical: `${origin}/vip?lang=en`,
+    alternates: [
+      ["es", `${origin}/vip`],
+      ["en", `${origin}/vip?lang=en`],
+    ],
+    standard: `${origin}/vip`,
+    picture: expect.stringContaining(`${origin}/`),
+  });
+  expect(headOf(`${origin}/member/bets`)).toBeNull();
+});

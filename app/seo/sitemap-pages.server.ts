@@ -1,0 +1,64 @@
+import type { Site } from "#app/server/site.server.ts";
+import { postList } from "#platform/contract/blog.ts";
+import { gameVendors } from "#platform/contract/games.ts";
+import { promotionList } from "#platform/contract/promotions.ts";
+import type { SitemapPage } from "./sitemap-xml.ts";
+
+const ALWAYS = [
+  ...[
+    "/",
+    "/hot",
+    "/new",
+    "/promotions",
+    "/vip",
+    "/jackpot",
+    "/pointMall",
+    "/missions",
+    "/noticePage",
+  ],
+  ...["/join", "/blog", "/down", "/feedback", "/speed", "/help"],
+];
+
+/** As many posts as a sitemap is good for; older ones are linked from the blog itself. */
+const POST_PAGES_MAX = 100;
+
+/** Which list shows the games of a type. */
+const LISTS: Readonly<Record<string, string>> = {
+  RNG: "/rngList",
+  LIVE: "/liveList",
+  FISH: "/fishList",
+  PVP: "/pvpList",
+  SPORTS: "/sports",
+  ESPORTS: "/esports",
+  LOTT: "/lott",
+  ELOTT: "/elott",
+};
+
+/** Every page of this merchant that anybody may see: its own lists, promotions and articles. */
+export async function sitemapPages(
+  site: Site,
+  articles: readonly string[],
+): Promise<SitemapPage[]> {
+  const { language } = site;
+  const [lanes, promotions, posts] = await Promise.all([
+    site.ask(gameVendors, {}).then(({ lanes: all }) => all),
+    site.ask(promotionList, { language }).then(({ list }) => list),
+    allPosts(site),
+  ]);
+  return [
+    ...ALWAYS.map((path) => ({ path })),
+    ...lanes.flatMap(({ title }) => (LISTS[title] ? [{ path: LISTS[title] }] : [])),
+    ...promotions.map(({ id }) => ({ path: `/promotions/${encodeURIComponent(id)}` })),
+    ...posts.map((post) => ({ path: `/blog/${post.slug}`, changedAt: post.publishedAt })),
+    ...articles.map((name) => ({ path: `/help/${name}` })),
+  ];
+}
+
+async function allPosts({ ask, language }: Site) {
+  const { list, totalPages } = await ask(postList, { language, pageNo: 1 });
+  const rest = Array.from(
+    { length: Math.max(0, Math.min(totalPages, POST_PAGES_MAX) - 1) },
+    (_page, index) => ask(postList, { language, pageNo: index + 2 }),
+  );
+  return [list, ...(await Promise.all(rest)).map((page) => page.list)].flat();
+}

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { articleNames } from "#app/features/help/articles.ts";
+import { originsOf } from "#app/server/brand.server.ts";
+import { pageAddress } from "#app/server/page-address.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { sitemapPages } from "./sitemap-pages.server.ts";
+import { sitemapXml } from "./sitemap-xml.ts";
+
+/** Every public page of this host's merchant, in each language that its brand offers. */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { languages } = site.brand.config;
+  const origin = originsOf(site.brand, args.request)[0]!;
+  const pages = await sitemapPages(site, articleNames);
+  const address = (path: string, language: string) =>
+    pageAddress(new URL(path, origin), { origin, language, languages });
+  return new Response(sitemapXml(pages, languages, address), {
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
+  });
+}

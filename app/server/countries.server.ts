@@ -1,0 +1,10 @@
+import { COUNTRIES } from "#platform/contract/countries.ts";
+
+/** Every country for a list to choose from, named and ordered as a language does it. */
+export function countriesIn(locale: string) {
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const { compare } = new Intl.Collator(locale);
+  return COUNTRIES.map((value) => ({ value, name: names.of(value) ?? value })).sort((one, other) =>
+    compare(one.name, other.name),
+  );
+}

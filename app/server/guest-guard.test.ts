@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { guardedWay } from "./guest-guard.ts";
+
+test.each([
+  "/login",
+  "/register",
+  "/register.html",
+  "/helpmc",
+  "/helpmc/terms",
+  "/download",
+  "/down",
+])("%s is open to everybody", (path) => expect(guardedWay(path, "")).toBeNull());
+test.each(["/preferences", "/i18n/es/common", "/robots.txt", "/LOGIN"])(
+  "%s is no page to be kept",
+  (path) => expect(guardedWay(path, "?a=1")).toBeNull(),
+);
+test.each([
+  ["/", "", "/login"],
+  ["/home", "", "/login"],
+  ["/rngList", "?vassalage=V1", "/login?to=%2FrngList%3Fvassalage%3DV1"],
+  ["/loginx", "", "/login?to=%2Floginx"],
+  ["/member/deposit", "", "/login?to=%2Fmember%2Fdeposit"],
+  ["/help", "", "/helpmc"],
+  ["/help/terms", "?q=a", "/helpmc/terms?q=a"],
+])("%s%s leads to %s", (path, search, way) => expect(guardedWay(path, search)).toBe(way));

@@ -1,0 +1,38 @@
+import { ALIASES } from "./aliases.ts";
+
+/** Pages about one visitor, dialogs, and games in their frames: nothing to be found by searching. */
+const PRIVATE = [
+  ...["login", "register", "logout", "member", "favorite", "recent", "offline", "preview"],
+  ...["game", "seamless", "fbsports", "cockfight", "lottery", "vnlottery", "lottert", "sealottery"],
+  ...["helpmc", "preferences", "service"],
+];
+
+/** The part of the query that makes a page another one; everything else filters or counts. */
+const TELLING: Readonly<Record<string, readonly string[]>> = {
+  "/noticePage": ["page"],
+  "/blog": ["page"],
+};
+
+export function isPrivate(pathname: string): boolean {
+  const [, first = "", second] = pathname.split("/");
+  return PRIVATE.includes(first.toLowerCase()) || (first === "feedback" && second !== undefined);
+}
+
+/**
+ * The one address of a page in a language, below the brand's first host. The brand's first language
+ * is the page without a word; any other is asked for by the address, so that both can be found.
+ */
+export function pageAddress(
+  url: URL,
+  page: { origin: string; language: string; languages: readonly string[] },
+): string {
+  const alias = (ALIASES as Record<string, string>)[url.pathname];
+  const pathname = alias ?? (url.pathname.replace(/\/+$/, "") || "/");
+  const address = new URL(pathname, page.origin);
+  for (const name of TELLING[pathname] ?? []) {
+    const value = url.searchParams.get(name);
+    if (value) address.searchParams.set(name, value);
+  }
+  if (page.language !== page.languages[0]) address.searchParams.set("lang", page.language);
+  return address.href;
+}

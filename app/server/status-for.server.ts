@@ -1,0 +1,28 @@
+import { admissionOf } from "#platform/contract/admission.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import { type Caller, send } from "#platform/contract/send.ts";
+import { siteStatus } from "#platform/contract/site.ts";
+import { sharedAnswer } from "./shared-answers.server.ts";
+
+export type SiteStatus = ValueOf<typeof siteStatus>;
+type Admit = ReturnType<typeof admissionOf>;
+
+const admits = new WeakMap<SiteStatus, Admit>();
+
+/**
+ * How the caller finds the site of a host. One answer serves all visitors, because it carries the
+ * rules; a platform that keeps them to itself is asked for each visitor.
+ */
+export async function statusFor(caller: Caller, host: string, change: number): Promise<SiteStatus> {
+  const { base, merchant, clientAddress: address = "", clientCountry: country = null } = caller;
+  const ask = () => send({ ...caller, token: undefined }, siteStatus, { url: host });
+  const key = ["status", base, merchant, change, host];
+  const shared = await sharedAnswer(JSON.stringify(key), ask);
+  if (!shared.admission) return sharedAnswer(JSON.stringify([...key, address, country]), ask);
+  let admit = admits.get(shared);
+  if (!admit) {
+    admit = admissionOf(shared.admission);
+    admits.set(shared, admit);
+  }
+  return { ...shared, status: admit({ address, country }), location: address, country };
+}

@@ -1,0 +1,30 @@
+import * as s from "./art.css.ts";
+
+type Props = {
+  art: { avif: string; webp: string } | null;
+  className: string;
+  /** The first picture of a page is fetched at once; the others when they come near. */
+  isFirst?: boolean;
+};
+
+/** React 18 knows the attribute only as HTML spells it. */
+const FIRST = { fetchpriority: "high" };
+const LATER = { loading: "lazy" } as const;
+
+/** A brand's drawing without a ground of its own; for the eye only. */
+export function Art({ art, className, isFirst = false }: Props) {
+  if (!art) return null;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={art.avif} />
+      <img
+        src={art.webp}
+        alt=""
+        width={832}
+        height={694}
+        className={`${s.art} ${className}`}
+        {...(isFirst ? FIRST : LATER)}
+      />
+    </picture>
+  );
+}

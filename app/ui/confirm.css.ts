@@ -1,0 +1,9 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const answers = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
+  gap: 12,
+});
+/** Answers that are sent stand in a form, which is no cell of its own. */
+globalStyle(`${answers} > form`, { display: "contents" });

@@ -1,0 +1,16 @@
+import * as s from "./dial-code.css.ts";
+
+/** A country's flag, for the eye; the name stands beside it or in the label. */
+export function Flag({ countryCode }: { countryCode: string }) {
+  return (
+    <img
+      src={`/flags/${countryCode}.svg`}
+      alt=""
+      width={24}
+      height={16}
+      loading="lazy"
+      decoding="async"
+      className={s.flag}
+    />
+  );
+}

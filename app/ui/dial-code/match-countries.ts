@@ -1,0 +1,33 @@
+export type DialCountry = {
+  /** ISO 3166, which names the flag too. */
+  countryCode: string;
+  dialingCode: string;
+  name: string;
+};
+
+/** Letters without accents and in one case, so that "mexico" finds México. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+/**
+ * The countries that fit what was typed: a part of a name, a country's letters or the start of a
+ * dialling code, with or without a plus. Names that begin so come first; nothing typed, all of them.
+ */
+export function matchCountries(countries: readonly DialCountry[], typed: string): DialCountry[] {
+  const wanted = plain(typed);
+  if (wanted === "") return [...countries];
+  const digits = wanted.replace(/^\+|^00/, "");
+  if (/^\d+$/.test(digits)) {
+    return countries.filter(({ dialingCode }) => dialingCode.startsWith(digits));
+  }
+  const rank = ({ name, countryCode }: DialCountry) => {
+    const text = plain(name);
+    if (countryCode.toLowerCase() === wanted || text.startsWith(wanted)) return 0;
+    if (text.split(/[\s-]/).some((word) => word.startsWith(wanted))) return 1;
+    return text.includes(wanted) ? 2 : 3;
+  };
+  return countries
+    .map((country) => ({ country, at: rank(country) }))
+    .filter(({ at }) => at < 3)
+    .sort((one, other) => one.at - other.at)
+    .map(({ country }) => country);
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "../field.tsx";
+import * as s from "./dial-code.css.ts";
+import { DialCode } from "./dial-code.tsx";
+import type { DialCountry } from "./match-countries.ts";
+
+type Props = {
+  id: string;
+  countries: readonly DialCountry[];
+  /** The names under which the form sends both parts. */
+  names?: { code: string; number: string };
+  defaultCode?: string | undefined;
+  defaultNumber?: string | undefined;
+  label?: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean;
+  maxLength?: number | undefined;
+};
+
+/** A phone number: the country's dialling code and the number as it is written at home. */
+export function PhoneField(props: Props) {
+  const { id, countries, defaultCode, defaultNumber, required, maxLength = 20 } = props;
+  const { names = { code: "countryDialingCode", number: "mobileNum" } } = props;
+  const { t } = useTranslation("phone");
+  return (
+    <div className={s.phone}>
+      <DialCode
+        id={`${id}-code`}
+        name={names.code}
+        countries={countries}
+        defaultValue={defaultCode}
+      />
+      <Field
+        id={id}
+        name={names.number}
+        type="tel"
+        inputMode="tel"
+        label={props.label ?? t("number")}
+        error={props.error}
+        hint={props.hint}
+        defaultValue={defaultNumber}
+        required={required}
+        maxLength={maxLength}
+        autoComplete="tel-national"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+import { media } from "./media.ts";
+
+const { color } = vars;
+
+export const hero = style({
+  position: "relative",
+  isolation: "isolate",
+  display: "flex",
+  alignItems: "center",
+  minHeight: 268,
+  margin: "20px 0 0",
+  padding: "30px 44% 30px 44px",
+  borderRadius: vars.radius.hero,
+  color: color.heroInk,
+  overflow: "hidden",
+  // Grounds that rise from the bottom stay below the words.
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -2,
+    inset: "0 0 -104px",
+    background: vars.atmosphere.heroGround,
+  },
+  "@media": {
+    [media.narrow]: {
+      "::before": { bottom: -40 },
+      display: "block",
+      minHeight: 0,
+      marginTop: 12,
+      padding: "26px 22px 176px",
+    },
+  },
+});
+export const art = style({
+  position: "absolute",
+  zIndex: -1,
+  right: 24,
+  top: 12,
+  width: "auto",
+  maxWidth: "none",
+  height: 320,
+  "@media": {
+    [media.narrow]: {
+      top: "auto",
+      bottom: -64,
+      right: "50%",
+      height: 236,
+      transform: "translateX(50%)",
+    },
+  },
+});
+export const title = style({
+  fontSize: 42,
+  lineHeight: 1.04,
+  "@media": { [media.narrow]: { fontSize: 32 } },
+});
+export const lead = style({
+  maxWidth: "46ch",
+  marginTop: 12,
+  fontSize: 17,
+  lineHeight: 1.45,
+  color: color.heroMuted,
+  "@media": { [media.narrow]: { fontSize: 15.5 } },
+});
+export const action = style({ marginTop: 20 });

@@ -1,0 +1,71 @@
+import { useNavigate, useSubmit } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { Notice } from "./notice.tsx";
+import { askPasskey, knowsPasskeys } from "./passkey.ts";
+import * as s from "./passkey-form.css.ts";
+
+type Props = {
+  kind: "get" | "create";
+  /** What the site is asked for, so that there is something to sign. */
+  ask: Record<string, string>;
+  /** Where the answer goes, and what goes with it. */
+  action: string;
+  fields: Record<string, string>;
+  label: string;
+  failed: string;
+  /** Where the password is asked for again, if that is needed first. */
+  needsProof?: string;
+  tone?: "action" | "outline";
+  /** More fields, sent with the answer. */
+  children?: ReactNode;
+};
+
+/** A button that asks for a passkey and sends what it answers; absent where browsers know none. */
+export function PasskeyForm({ kind, ask, action, fields, label, failed, ...rest }: Props) {
+  const { tone, children, needsProof } = rest;
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const [isKnown, setKnown] = useState<boolean>();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => setKnown(knowsPasskeys()), []);
+  // Its place is kept until the page wakes, so that nothing moves then.
+  if (isKnown === false) return null;
+  const run = async () => {
+    setBusy(true);
+    setFailed(false);
+    const signed = await askPasskey(kind, ask);
+    setBusy(false);
+    if (signed === "unproven" && needsProof) return navigate(needsProof);
+    if (!signed || signed === "unproven" || !form.current) return setFailed(true);
+    const data = new FormData(form.current);
+    for (const [name, value] of Object.entries({ ...fields, ...signed })) data.set(name, value);
+    submit(data, { method: "post", action, preventScrollReset: true });
+  };
+  return (
+    <form
+      ref={form}
+      className={s.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run();
+      }}
+    >
+      {children}
+      <Button
+        type="submit"
+        size="large"
+        tone={tone ?? "outline"}
+        disabled={!isKnown || isBusy}
+        wide
+      >
+        <Icon name="fingerprint" />
+        {label}
+      </Button>
+      <div role="status">{hasFailed && <Notice tone="info">{failed}</Notice>}</div>
+    </form>
+  );
+}

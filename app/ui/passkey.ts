@@ -1,0 +1,34 @@
+export type PasskeyAnswer = { requestId: string; answer: string } | "unproven";
+type Asked = { requestId: string; options: Record<string, unknown> };
+
+/**
+ * Asks this browser for a passkey, or to make one, and answers what it signed; null where the owner
+ * thought better of it or it has none. The code for it is loaded when it is first needed.
+ */
+export async function askPasskey(
+  kind: "get" | "create",
+  ask: Record<string, string>,
+): Promise<PasskeyAnswer | null> {
+  const response = await fetch("/passkey", {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: new URLSearchParams(ask),
+  });
+  // 403: the owner must say the password again first.
+  if (response.status === 403) return "unproven";
+  if (!response.ok) return null;
+  const { requestId, options }: Asked = await response.json();
+  const browser = await import("@simplewebauthn/browser");
+  try {
+    const optionsJSON = options as never;
+    const answer =
+      kind === "get"
+        ? await browser.startAuthentication({ optionsJSON })
+        : await browser.startRegistration({ optionsJSON });
+    return { requestId, answer: JSON.stringify(answer) };
+  } catch {
+    return null;
+  }
+}
+
+export const knowsPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;

@@ -1,0 +1,6 @@
+import * as s from "./prose.css.ts";
+
+/** Rich text that the server has cleaned; nothing else may come here. */
+export function Prose({ cleanHtml }: { cleanHtml: string }) {
+  return <div className={s.prose} dangerouslySetInnerHTML={{ __html: cleanHtml }} />;
+}

@@ -1,0 +1,14 @@
+import * as s from "./rule-list.css.ts";
+
+/** What holds, sentence by sentence. */
+export function RuleList({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className={s.rules}>
+      {rules.map((rule) => (
+        <li key={rule} className={s.rule}>
+          {rule}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import * as s from "./status-chip.css.ts";
+
+export type StatusTone = keyof typeof s.tones;
+
+/** One word about how something stands: it runs, asks to be done, comes, is over, was refused. */
+export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+  return <span className={s.tones[tone]}>{children}</span>;
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Carousel, CarouselLooks } from "./carousel.ts";
+
+const ADVANCE_MS = 5000;
+
+/**
+ * Wakes a carousel of server-rendered slides with the visitor's first move, or when the first slide
+ * has had its time. One slide needs none. Looks must stay the same object.
+ */
+export function useCarousel(
+  ref: RefObject<HTMLElement>,
+  { count, looks }: { count: number; looks: CarouselLooks },
+) {
+  const carousel = useRef<Carousel>();
+  const [isOpen, setOpen] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  useEffect(() => {
+    if (count < 2) return;
+    return wake(ref.current!, looks, (opened) => {
+      carousel.current = opened;
+      setOpen(true);
+    });
+  }, [ref, count, looks]);
+  return {
+    isOpen,
+    isPaused,
+    toggle: () => {
+      setPaused(!isPaused);
+      carousel.current?.setPaused(!isPaused);
+    },
+  };
+}
+
+function wake(element: HTMLElement, looks: CarouselLooks, onOpen: (opened: Carousel) => void) {
+  let carousel: Carousel | undefined;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const open = async () => {
+    clearTimeout(timer);
+    controller.abort();
+    const { openCarousel } = await import("./carousel.ts");
+    if (!element.isConnected) return;
+    carousel = openCarousel(element, { advanceMs: ADVANCE_MS, looks });
+    onOpen(carousel);
+  };
+  const timer = setTimeout(() => void open().then(() => carousel?.next()), ADVANCE_MS);
+  for (const move of ["pointermove", "pointerdown", "keydown"]) {
+    document.addEventListener(move, open, { signal, passive: true });
+  }
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+    carousel?.close();
+  };
+}

@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+type Rules = { close(): void; canClickClose: boolean; autoCloseMs?: number | undefined };
+
+/** Makes an open `<dialog>` modal while it is there, with the keys and the clock of its rules. */
+export function useModal(ref: RefObject<HTMLDialogElement | null>, rules: Rules) {
+  const current = useRef(rules);
+  current.current = rules;
+  useEffect(() => {
+    const dialog = ref.current!;
+    const release = makeModal(dialog);
+    const listening = new AbortController();
+    const { signal } = listening;
+    dialog.addEventListener("keydown", (event) => onKey(event, dialog, current.current), {
+      signal,
+    });
+    // A phone's gesture for "back" asks like Escape does, without a key.
+    dialog.addEventListener(
+      "cancel",
+      (event) => {
+        if (event.target !== dialog) return;
+        event.preventDefault();
+        if (current.current.canClickClose) current.current.close();
+      },
+      { signal },
+    );
+    return () => {
+      listening.abort();
+      release();
+    };
+  }, [ref]);
+  const { autoCloseMs } = rules;
+  useEffect(() => {
+    if (autoCloseMs === undefined) return;
+    return closeAfter(ref.current!, autoCloseMs, () => current.current.close());
+  }, [ref, autoCloseMs]);
+}
+
+function makeModal(dialog: HTMLDialogElement) {
+  const before = document.activeElement;
+  dialog.removeAttribute("open");
+  dialog.showModal();
+  firstFocus(dialog)?.focus({ preventScroll: true });
+  return () => {
+    dialog.close();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+/** What is wrong comes first; a keyboard that covers half a phone only when it is asked for. */
+function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
+  const wrong = dialog.querySelector<HTMLElement>("[aria-invalid=true]");
+  const isTouch = !matchMedia("(hover: hover)").matches;
+  const empty = isTouch ? null : dialog.querySelector<HTMLElement>('input:not([type="hidden"])');
+  return (
+    wrong ??
+    empty ??
+    dialog.querySelector<HTMLElement>("[data-title]") ??
+    dialog.querySelector<HTMLElement>("[data-panel]")
+  );
+}
+
+function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, rules: Rules) {
+  const target = event.target as Element;
+  if (event.defaultPrevented || target.closest("dialog") !== dialog) return;
+  if (event.key === "Escape") {
+    event.preventDefault();
+    if (rules.canClickClose) rules.close();
+  }
+  if (event.key === "Enter" && !hasOwnEnter(target)) {
+    event.preventDefault();
+    defaultButton(dialog)?.click();
+  }
+}
+
+/** Links and buttons mean themselves by Enter, a text area its next line, a form its own submit. */
+const hasOwnEnter = (target: Element) =>
+  target.closest("a, button, summary, select, textarea, form input") !== null;
+
+function defaultButton(dialog: HTMLDialogElement): HTMLElement | null {
+  const named = dialog.querySelector<HTMLElement>("[data-default]");
+  if (named) return named;
+  const own = dialog.querySelectorAll<HTMLElement>("button:not([data-frame])");
+  const frame = dialog.querySelectorAll<HTMLElement>("[data-frame]:not([data-handle])");
+  const all = own.length > 0 ? own : frame;
+  return all.length === 1 ? all[0]! : null;
+}
+
+/** Whoever is still reading, with the pointer on it, is given the whole time again. */
+function closeAfter(dialog: HTMLDialogElement, milliseconds: number, close: () => void) {
+  const panel = dialog.querySelector("[data-panel]")!;
+  let timer = setTimeout(close, milliseconds);
+  const hold = () => clearTimeout(timer);
+  const goOn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(close, milliseconds);
+  };
+  panel.addEventListener("pointerenter", hold);
+  panel.addEventListener("pointerleave", goOn);
+  return () => {
+    clearTimeout(timer);
+    panel.removeEventListener("pointerenter", hold);
+    panel.removeEventListener("pointerleave", goOn);
+  };
+}

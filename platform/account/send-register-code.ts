@@ -1,0 +1,26 @@
+import { sendCode } from "../codes/send-code.ts";
+import type { Context } from "../context.ts";
+import type { registerCode } from "../contract/account.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { toPhone } from "../domain/phone.ts";
+import { readRegisterPolicy } from "./read-register-policy.ts";
+
+/**
+ * Sends a newcomer the code that proves their number. It goes to any number that exists, with or
+ * without an account. Refuses with registration_closed where no such code is asked.
+ */
+export async function sendRegisterCode(
+  context: Context,
+  { countryDialingCode, mobileNum }: InputOf<typeof registerCode>,
+): Promise<ValueOf<typeof registerCode>> {
+  const { isOpen, tabs } = await readRegisterPolicy(context);
+  const isAsked = isOpen && tabs.some(({ rules }) => rules.asksCode);
+  if (!isAsked) throw new Refusal("registration_closed", { status: 403 });
+  const target = toPhone(countryDialingCode, mobileNum);
+  if (!target) throw new Refusal("mobile_wrong", { field: "mobileNum" });
+  const { language } = context;
+  return context.store.inMerchant(context.merchant.code, (tx) =>
+    sendCode(context, tx, { purpose: "register", channel: "mobile", target, language }),
+  );
+}

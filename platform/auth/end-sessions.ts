@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { rememberTokens } from "../store/schema/proof.ts";
+import { sessions } from "../store/schema/session.ts";
+
+/** Ends every session of a member, wherever it is open, and forgets their remembered browsers. */
+export async function endSessions(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: context.clock.now() })
+    .where(
+      and(
+        eq(sessions.merchant, context.merchant.code),
+        eq(sessions.memberId, memberId),
+        isNull(sessions.endedAt),
+      ),
+    );
+  await tx
+    .update(rememberTokens)
+    .set({ endedAt: context.clock.now() })
+    .where(
+      and(
+        eq(rememberTokens.merchant, context.merchant.code),
+        eq(rememberTokens.memberId, memberId),
+        isNull(rememberTokens.endedAt),
+      ),
+    );
+}

@@ -1,0 +1,42 @@
+import type { Context } from "../context.ts";
+import { ACCOUNT_TYPE, type freePlayLogin as call } from "../contract/auth.ts";
+import type { InputOf } from "../contract/call.ts";
+import { usernameKey } from "../domain/username.ts";
+import { members } from "../store/schema/merchant.ts";
+import { countFreePlay } from "./attempt-limit.ts";
+import { openSession, type Session } from "./open-session.ts";
+import { requireFlag } from "./require-flag.ts";
+import { newId } from "./token.ts";
+
+/**
+ * Makes a trial account (type 4) and logs it in (FREEPLAY3). It has no password and no purse: games
+ * open for it with play money, and everything that needs a real account is refused.
+ */
+export async function freePlayLogin(
+  context: Context,
+  _input: InputOf<typeof call>,
+): Promise<Session> {
+  await requireFlag(context, "FREEPLAY3");
+  await countFreePlay(context);
+  const { merchant, random, clock, language, store } = context;
+  const id = newId(random);
+  const isEnglish = language === "en";
+  const username = `${isEnglish ? "guest" : "invitado"}-${id.slice(0, 8)}`;
+  return store.inMerchant(merchant.code, async (tx) => {
+    const [row] = await tx
+      .insert(members)
+      .values({
+        merchant: merchant.code,
+        id,
+        username,
+        usernameKey: usernameKey(username),
+        passwordHash: "",
+        nickname: isEnglish ? "Guest" : "Invitado",
+        type: ACCOUNT_TYPE.trial,
+        language,
+        createdAt: clock.now(),
+      })
+      .returning();
+    return openSession(context, tx, row!, "trial");
+  });
+}

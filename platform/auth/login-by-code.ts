@@ -1,0 +1,26 @@
+import { useCode } from "../codes/use-code.ts";
+import type { Context } from "../context.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { toPhone } from "../domain/phone.ts";
+import { findByPhone } from "./find-by-phone.ts";
+import { type LoginInput, openSession, type Session } from "./open-session.ts";
+import { requireEntrance } from "./require-entrance.ts";
+import { requireFlag } from "./require-flag.ts";
+
+/**
+ * Logs in whoever holds the phone: the number stands in `username`, the code in `password`. A number
+ * without an account is refused as a wrong code is.
+ */
+export async function loginByCode(context: Context, input: LoginInput): Promise<Session> {
+  await requireFlag(context, "MOBILEVERCODELOGIN3");
+  const target = toPhone(input.countryDialingCode ?? "", input.username);
+  if (!target) throw new Refusal("mobile_invalid", { field: "mobileNum" });
+  return context.store.inMerchant(context.merchant.code, async (tx) => {
+    const code = input.password;
+    await useCode(context, tx, { purpose: "login", channel: "mobile", target, code });
+    const row = await findByPhone(context, tx, target);
+    if (!row) throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+    await requireEntrance(context, row, input.as);
+    return openSession(context, tx, row, "sms");
+  });
+}

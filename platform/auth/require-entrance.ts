@@ -1,0 +1,21 @@
+import type { MemberRow } from "../account/to-member.ts";
+import type { Context } from "../context.ts";
+import { AGENT_TYPES } from "../contract/auth.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { readMerchant } from "../site/find-merchant.ts";
+
+/**
+ * Where a merchant separates the entrances (its setting `separateEntrances`), agents come in by
+ * theirs and everybody else by the members'. Told only to who knew the password.
+ */
+export async function requireEntrance(
+  context: Context,
+  { type }: MemberRow,
+  as: "member" | "agent" = "member",
+): Promise<void> {
+  const { settings } = await readMerchant(context.store, context.merchant.code);
+  if (settings.separateEntrances !== true) return;
+  const isAgent = AGENT_TYPES.includes(type);
+  if (as === "agent" && !isAgent) throw new Refusal("not_agent_login", { status: 403 });
+  if (as === "member" && isAgent) throw new Refusal("not_member_login", { status: 403 });
+}

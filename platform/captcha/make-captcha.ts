@@ -1,0 +1,54 @@
+import { countCaptcha, isCaptchaAsked } from "../auth/attempt-limit.ts";
+import { newId } from "../auth/token.ts";
+import { codeHash } from "../codes/code-hash.ts";
+import type { Context } from "../context.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import type { captcha } from "../contract/captcha.ts";
+import { usernameKey } from "../domain/username.ts";
+import { captchas } from "../store/schema/proof.ts";
+import { askInWords } from "./ask-in-words.ts";
+import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, drawCaptcha } from "./draw-captcha.ts";
+import { GLYPHS } from "./glyphs.ts";
+
+export const CAPTCHA_MINUTES = 5;
+const LENGTH = 5;
+
+type Value = ValueOf<typeof captcha>;
+
+/**
+ * Draws a new captcha, good for five minutes and one answer. With `ifAskedFor`, the name that is
+ * about to log in or nothing, there is none unless a login from here would have to give one.
+ */
+export async function makeCaptcha(
+  context: Context,
+  input: InputOf<typeof captcha>,
+): Promise<Value> {
+  const { ifAskedFor } = input;
+  if (ifAskedFor !== undefined && !(await isCaptchaAsked(context, usernameKey(ifAskedFor)))) {
+    return { captcha: null };
+  }
+  await countCaptcha(context);
+  const { random, clock, merchant, store } = context;
+  const letters = Object.keys(GLYPHS);
+  const word = Array.from({ length: LENGTH }, () => letters[random.below(letters.length)]).join("");
+  const { question, answer } = askInWords(random, context.language);
+  const id = newId(random);
+  const now = clock.now();
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.insert(captchas).values({
+      merchant: merchant.code,
+      id,
+      wordHash: captchaHash(context, id, word),
+      answerHash: captchaHash(context, id, answer),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CAPTCHA_MINUTES * 60_000),
+    }),
+  );
+  const image = (await drawCaptcha(random, word)).toString("base64");
+  return { captcha: { id, image, width: CAPTCHA_WIDTH, height: CAPTCHA_HEIGHT, question } };
+}
+
+/** An answer counts in any case and without the spaces around it. */
+export function captchaHash(context: Context, id: string, answer: string): string {
+  return codeHash(context, "captcha", id, answer.normalize("NFKC").trim().toLowerCase());
+}

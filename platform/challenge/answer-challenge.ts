@@ -1,0 +1,75 @@
+import { record } from "../audit/record.ts";
+import { returnFactorTries, takeFactorTry } from "../auth/attempt-limit.ts";
+import { openSession, type SessionKind } from "../auth/open-session.ts";
+import { useCode } from "../codes/use-code.ts";
+import type { Context } from "../context.ts";
+import type { Session } from "../contract/auth.ts";
+import type { InputOf } from "../contract/call.ts";
+import type { challengeAnswer } from "../contract/challenge.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { takeRequest } from "../factors/passkey-request.ts";
+import { useRecoveryCode } from "../factors/recovery.ts";
+import { usePasskey } from "../factors/use-passkey.ts";
+import { useTotp } from "../factors/use-totp.ts";
+import { tellOfNewDevice } from "../outbox/tell-member.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { deviceStanding, trustDevice } from "./device.ts";
+import {
+  endChallenge,
+  findChallenge,
+  type OpenChallenge,
+  requireWay,
+  takeChallengeTry,
+} from "./find-challenge.ts";
+import { targetOf } from "./send-challenge-code.ts";
+
+type Input = InputOf<typeof challengeAnswer>;
+
+/**
+ * Lets a member in whose password was right and who proves one thing more. Five wrong answers end
+ * the challenge; codes are limited for the account as well, so that opening a new challenge buys
+ * no new guesses.
+ */
+export async function answerChallenge(context: Context, input: Input): Promise<Session> {
+  await takeChallengeTry(context, input.id);
+  return context.store.inMerchant(context.merchant.code, async (tx) => {
+    const open = await findChallenge(context, tx, input.id, { isTried: true });
+    requireWay(open, input.way);
+    await prove(context, tx, open, input);
+    await endChallenge(context, tx, input.id);
+    const { member } = open;
+    const { isKnown } = await deviceStanding(context, tx, member.id);
+    const details = { way: input.way, trusted: input.rememberDevice };
+    await record(context, tx, { action: "challengeAnswer", memberId: member.id, details });
+    if (!isKnown) await tellOfNewDevice(context, tx, member);
+    const session = await openSession(context, tx, member, open.challenge.kind as SessionKind);
+    if (input.rememberDevice) await trustDevice(context, tx, member.id, session.deviceToken);
+    return session;
+  });
+}
+
+async function prove(context: Context, tx: Transaction, open: OpenChallenge, input: Input) {
+  const { member } = open;
+  const { way, code = "" } = input;
+  if (way === "passkey") {
+    const id = input.requestId ?? "";
+    const request = await takeRequest(context, tx, {
+      id,
+      purpose: "challenge",
+      memberId: member.id,
+    });
+    await usePasskey(context, tx, request, input.assertion ?? {});
+    return;
+  }
+  if (way === "mobile" || way === "email") {
+    const target = targetOf(member, way);
+    await useCode(context, tx, { purpose: "challenge", channel: way, target, code });
+    return;
+  }
+  await takeFactorTry(context, member.id);
+  const use = way === "totp" ? useTotp : useRecoveryCode;
+  if (!(await use(context, tx, member.id, code))) {
+    throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+  }
+  await returnFactorTries(context, member.id);
+}

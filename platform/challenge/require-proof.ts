@@ -1,0 +1,37 @@
+import { and, eq, gt } from "drizzle-orm";
+import { requireRealAccount } from "../auth/require-actor.ts";
+import type { Context } from "../context.ts";
+import { Refusal } from "../contract/refusal.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { sessionProofs } from "../store/schema/factor.ts";
+
+const MINUTES = 10;
+
+/**
+ * Refuses with proof_required unless the session's holder proved within ten minutes who they are,
+ * by logging in or by `proofGive`: a session left open on a desk changes nothing that matters.
+ */
+export async function requireRecentProof(context: Context, tx: Transaction): Promise<void> {
+  const { sessionId } = requireRealAccount(context);
+  const since = new Date(context.clock.now().getTime() - MINUTES * 60_000);
+  const [proof] = await tx
+    .select({ at: sessionProofs.at })
+    .from(sessionProofs)
+    .where(
+      and(
+        eq(sessionProofs.merchant, context.merchant.code),
+        eq(sessionProofs.sessionId, sessionId),
+        gt(sessionProofs.at, since),
+      ),
+    );
+  if (!proof) throw new Refusal("proof_required", { status: 403 });
+}
+
+/** Notes that the holder of a session has just proved who they are. */
+export async function markProven(context: Context, tx: Transaction, sessionId: string) {
+  const at = context.clock.now();
+  await tx
+    .insert(sessionProofs)
+    .values({ merchant: context.merchant.code, sessionId, at })
+    .onConflictDoUpdate({ target: [sessionProofs.merchant, sessionProofs.sessionId], set: { at } });
+}

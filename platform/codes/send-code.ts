@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import { countCodeSent } from "../auth/attempt-limit.ts";
+import { newId } from "../auth/token.ts";
+import type { Context } from "../context.ts";
+import { maskTarget } from "../domain/mask-target.ts";
+import { lettersIn } from "../outbox/letters.ts";
+import { queueOutgoing } from "../outbox/queue-outgoing.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { merchants } from "../store/schema/merchant.ts";
+import { verificationCodes } from "../store/schema/proof.ts";
+import { codeHash } from "./code-hash.ts";
+
+export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
+export type CodeChannel = (typeof verificationCodes.$inferSelect)["channel"];
+export type CodeTarget = {
+  purpose: CodePurpose;
+  channel: CodeChannel;
+  /** An E.164 number or an e-mail's key. */
+  target: string;
+};
+
+export const CODE_MINUTES = 10;
+/** So long is the button to send another one disabled. */
+export const RESEND_MINUTES = 1;
+
+/** Purposes that would tell whether there is an account: without one, nothing leaves the house. */
+const ACCOUNTS_ONLY: readonly CodePurpose[] = ["login", "reset"];
+
+export type CodeSent = {
+  /** When the next one may be asked for; the code itself is good for `validMinutes`. */
+  expiredMinutes: number;
+  validMinutes: number;
+  sentTo: string;
+};
+
+/**
+ * Sends six digits to a phone or an e-mail address; the one sent before for the same purpose is
+ * worth nothing from then on. For a login or a reset without `memberId` the same work is done and
+ * the same is answered, but the message is taken back before it can go out.
+ */
+export async function sendCode(
+  context: Context,
+  tx: Transaction,
+  options: CodeTarget & { language: string; memberId?: string },
+): Promise<CodeSent> {
+  const { purpose, channel, target, language, memberId = null } = options;
+  await countCodeSent(context, purpose, target);
+  const { merchant, clock, random } = context;
+  const code = String(random.below(1_000_000)).padStart(6, "0");
+  const now = clock.now();
+  const targetHash = codeHash(context, purpose, channel, target);
+  await tx
+    .delete(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.merchant, merchant.code),
+        eq(verificationCodes.targetHash, targetHash),
+      ),
+    );
+  await tx.insert(verificationCodes).values({
+    merchant: merchant.code,
+    id: newId(random),
+    purpose,
+    channel,
+    targetHash,
+    codeHash: codeHash(context, purpose, channel, target, code),
+    memberId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+  });
+  const words = lettersIn(language);
+  const given = { brand: await brandName(tx, merchant.code), code, minutes: CODE_MINUTES };
+  const letter = channel === "email" ? words.codeByMail(given) : words.codeByText(given);
+  const to = {
+    memberId,
+    channel: channel === "email" ? "email" : "sms",
+    recipient: target,
+  } as const;
+  await queueOrTakeBack(tx, memberId === null && ACCOUNTS_ONLY.includes(purpose), (inner) =>
+    queueOutgoing(context, inner, to, letter),
+  );
+  return {
+    expiredMinutes: RESEND_MINUTES,
+    validMinutes: CODE_MINUTES,
+    sentTo: maskTarget(target),
+  };
+}
+
+async function brandName(tx: Transaction, merchant: string): Promise<string> {
+  const [row] = await tx
+    .select({ name: merchants.name })
+    .from(merchants)
+    .where(eq(merchants.code, merchant));
+  return row?.name ?? "";
+}
+
+class TakenBack extends Error {}
+
+async function queueOrTakeBack(
+  tx: Transaction,
+  isTakenBack: boolean,
+  queue: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await tx.transaction(async (inner) => {
+      await queue(inner);
+      if (isTakenBack) throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+}

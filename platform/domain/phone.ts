@@ -1,0 +1,18 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+
+/** Mexico's mobile numbers were once dialled with a 1 before the ten digits; many still write it. */
+const OLD_MEXICAN = /^1(?=\d{10}$)/;
+
+/**
+ * A number as it is dialled from anywhere (E.164), from a dialling code and the number as people
+ * write it at home: spaces, dashes and a leading zero do not matter. Null where no such number exists.
+ */
+export function toPhone(countryDialingCode: string, national: string): string | null {
+  const code = countryDialingCode.replace(/^\+|^00/, "").trim();
+  const written = national.normalize("NFKC").replace(/[\s().\-/]/g, "");
+  if (!/^\d{1,4}$/.test(code) || !/^\d{4,15}$/.test(written)) return null;
+  const digits = written.replace(/^0+/, "");
+  const number = code === "52" ? digits.replace(OLD_MEXICAN, "") : digits;
+  const found = parsePhoneNumberFromString(`+${code}${number}`);
+  return found?.isValid() ? found.number : null;
+}

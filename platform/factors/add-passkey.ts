@@ -1,0 +1,98 @@
+import type { AuthenticatorTransport, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { ownRow } from "../account/own-row.ts";
+import { record } from "../audit/record.ts";
+import { requireRecentProof } from "../challenge/require-proof.ts";
+import { factorsOf } from "../challenge/ways-of.ts";
+import type { Context } from "../context.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import type { passkeyAdd, passkeyAddStart } from "../contract/factors.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { readMerchant } from "../site/find-merchant.ts";
+import { passkeys } from "../store/schema/factor.ts";
+import { keepRequest, type PasskeyRequest, rpIdOf, takeRequest } from "./passkey-request.ts";
+
+const MOST = 10;
+
+/** What the browser needs to make a passkey of this member's at this brand's host. */
+export async function startPasskey(
+  context: Context,
+  { origin }: InputOf<typeof passkeyAddStart>,
+): Promise<ValueOf<typeof passkeyAddStart>> {
+  const { store, merchant, random } = context;
+  const { name } = await readMerchant(store, merchant.code);
+  return store.inMerchant(merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
+    const { id: memberId, username } = await ownRow(context, tx);
+    const { passkeys: known } = await factorsOf(context, tx, memberId);
+    if (known.length >= MOST) throw new Refusal("passkeys_most", { details: { most: MOST } });
+    const rpId = await rpIdOf(context, tx, origin);
+    const options = await generateRegistrationOptions({
+      rpName: name,
+      rpID: rpId,
+      userName: username,
+      userID: new TextEncoder().encode(memberId),
+      challenge: Uint8Array.from(random.bytes(32)),
+      attestationType: "none",
+      excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+    const { challenge } = options;
+    const kept = { purpose: "add", challenge, rpId, origin, memberId } as const;
+    return { requestId: await keepRequest(context, tx, kept), options: { ...options } };
+  });
+}
+
+/** Keeps the public half of a passkey that the browser has made. */
+export async function addPasskey(
+  context: Context,
+  input: InputOf<typeof passkeyAdd>,
+): Promise<Record<string, never>> {
+  const { store, merchant, clock } = context;
+  await store.inMerchant(merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
+    const { id: memberId } = await ownRow(context, tx);
+    const request = await takeRequest(context, tx, {
+      id: input.requestId,
+      purpose: "add",
+      memberId,
+    });
+    const made = await credentialOf(request, input.attestation);
+    const row = {
+      merchant: merchant.code,
+      memberId,
+      name: input.name.trim() || "Passkey",
+      rpId: request.rpId,
+      createdAt: clock.now(),
+      ...made,
+    };
+    const added = await tx.insert(passkeys).values(row).onConflictDoNothing().returning();
+    if (added.length === 0) throw new Refusal("passkey_failed");
+    await record(context, tx, { action: "passkeyAdd", memberId, details: { name: row.name } });
+  });
+  return {};
+}
+
+async function credentialOf(request: PasskeyRequest, attestation: Record<string, unknown>) {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: attestation as unknown as RegistrationResponseJSON,
+      expectedChallenge: request.challenge,
+      expectedOrigin: request.origin,
+      expectedRPID: request.rpId,
+    });
+    if (verified) {
+      const { credential, credentialBackedUp } = registrationInfo;
+      return {
+        id: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: (credential.transports ?? []) as AuthenticatorTransport[],
+        isBackedUp: credentialBackedUp,
+      };
+    }
+  } catch {
+    // The library says in words what was wrong; a visitor learns that it was.
+  }
+  throw new Refusal("passkey_failed");
+}

@@ -1,0 +1,21 @@
+import { ownRow } from "../account/own-row.ts";
+import { record } from "../audit/record.ts";
+import { requireRecentProof } from "../challenge/require-proof.ts";
+import { factorsOf } from "../challenge/ways-of.ts";
+import type { Context } from "../context.ts";
+import type { ValueOf } from "../contract/call.ts";
+import type { recoveryRenew } from "../contract/factors.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { renewRecoveryCodes } from "./recovery.ts";
+
+/** Ten new codes for bad days; the old ones are worth nothing from now on. */
+export function renewRecovery(context: Context): Promise<ValueOf<typeof recoveryRenew>> {
+  return context.store.inMerchant(context.merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
+    const { id: memberId } = await ownRow(context, tx);
+    const { hasTotp, passkeys } = await factorsOf(context, tx, memberId);
+    if (!hasTotp && passkeys.length === 0) throw new Refusal("factor_needed", { status: 409 });
+    await record(context, tx, { action: "recoveryRenew", memberId });
+    return { recoveryCodes: await renewRecoveryCodes(context, tx, memberId) };
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { testRandom } from "#tests/support/database.ts";
+import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
+
+/** The secret and two of the codes of RFC 6238's appendix B, cut to six digits. */
+const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+const at = (seconds: number) => ({ now: new Date(seconds * 1000), lastStep: 0 });
+
+test("the standard's own codes fit", () => {
+  expect(stepOfCode(SECRET, "287082", at(59))).toBe(1);
+  expect(stepOfCode(SECRET, "081804", at(1_111_111_109))).toBe(37_037_036);
+  expect(stepOfCode(SECRET, "081 804", at(1_111_111_109))).toBe(37_037_036);
+});
+
+test("half a minute early or late is taken, more is not", () => {
+  expect(stepOfCode(SECRET, "081804", at(1_111_111_109 + 30))).toBe(37_037_036);
+  expect(stepOfCode(SECRET, "081804", at(1_111_111_109 - 30))).toBe(37_037_036);
+  expect(stepOfCode(SECRET, "081804", at(1_111_111_109 + 61))).toBeNull();
+  expect(stepOfCode(SECRET, "081804", at(1_111_111_109 - 61))).toBeNull();
+});
+
+test("no code works twice, and none older than one that was used", () => {
+  const now = new Date(1_111_111_109_000);
+  expect(stepOfCode(SECRET, "081804", { now, lastStep: 37_037_036 })).toBeNull();
+  expect(stepOfCode(SECRET, "081804", { now, lastStep: 37_037_037 })).toBeNull();
+});
+
+test.each(["", "08180", "0818045", "08180a", "٠٨١٨٠٤"])("%j is no code", (code) =>
+  expect(stepOfCode(SECRET, code, at(1_111_111_109))).toBeNull(),
+);
+
+test("a secret has 160 bits, and its address names brand and account", () => {
+  const secret = newTotpSecret(testRandom("totp"));
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const uri = new URL(totpUri(secret, "alba", "ana2026"));
+  expect(uri.href).toContain("otpauth://totp/alba:ana2026");
+  expect(uri.searchParams.get("issuer")).toBe("alba");
+  expect(uri.searchParams.get("secret")).toBe(secret);
+});

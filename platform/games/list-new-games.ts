@@ -1,0 +1,28 @@
+import { and, asc, desc, gt, lte } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import type { newGames } from "../contract/games.ts";
+import { games } from "../store/schema/catalogue.ts";
+import { gamePage } from "./game-page.ts";
+import { isOffered } from "./offered.ts";
+import { newSince } from "./to-game.ts";
+
+/** The games released within the last NEW_DAYS days, the newest first. */
+export async function listNewGames(
+  context: Context,
+  input: InputOf<typeof newGames>,
+): Promise<ValueOf<typeof newGames>> {
+  const { store, merchant, clock } = context;
+  const now = clock.now();
+  return store.inMerchant(merchant.code, (tx) =>
+    gamePage(context, tx, {
+      where: and(
+        isOffered(merchant.code),
+        gt(games.releasedAt, newSince(now)),
+        lte(games.releasedAt, now),
+      ),
+      order: { forwards: [desc(games.releasedAt), asc(games.code)] },
+      paging: input,
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Context } from "../context.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import type { gameSuggestions } from "../contract/games.ts";
+import { games } from "../store/schema/catalogue.ts";
+import { byPopularity, isOffered, selectGames } from "./offered.ts";
+import { toGame } from "./to-game.ts";
+
+const SUGGESTIONS_MAX = 6;
+
+/**
+ * What to play instead of a game: the most popular open games of its type, then of any type.
+ * A game nobody knows gets the most popular ones.
+ */
+export async function suggestGames(
+  context: Context,
+  { gameCode }: InputOf<typeof gameSuggestions>,
+): Promise<ValueOf<typeof gameSuggestions>> {
+  const { store, merchant, clock } = context;
+  const rows = await store.inMerchant(merchant.code, async (tx) => {
+    const [instead] = await tx
+      .select({ gameType: games.gameType })
+      .from(games)
+      .where(and(eq(games.merchant, merchant.code), eq(games.code, gameCode)));
+    return selectGames(tx)
+      .where(and(isOffered(merchant.code), eq(games.state, "open"), ne(games.code, gameCode)))
+      .orderBy(sql`${games.gameType} = ${instead?.gameType ?? ""} desc`, ...byPopularity)
+      .limit(SUGGESTIONS_MAX);
+  });
+  return { games: rows.map((row) => toGame(row.game, row.vendorName, clock.now())) };
+}

@@ -1,0 +1,18 @@
+import { admissionOf, SYSTEM_STATUS } from "../contract/admission.ts";
+import type { Call } from "../contract/call.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { siteStatus } from "../contract/site.ts";
+import { admissionRulesOf } from "../site/admission-rules-of.ts";
+import type { MerchantRow } from "../site/find-merchant.ts";
+import type { RequestCaller } from "./caller.ts";
+
+/**
+ * Refuses whoever calls past the site while it is closed to them. The site itself is let through: it
+ * has looked already, and lets staff preview. Payments under way come back through the gateways.
+ */
+export function requireOpen(row: MerchantRow, call: Call, caller: RequestCaller): void {
+  if (caller.isSite || call.access === "gateway" || call.name === siteStatus.name) return;
+  const { clientAddress: address, clientCountry: country } = caller;
+  const status = admissionOf(admissionRulesOf(row))({ address, country });
+  if (status !== SYSTEM_STATUS.normal) throw new Refusal("site_closed", { status: 503 });
+}

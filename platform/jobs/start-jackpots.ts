@@ -1,0 +1,36 @@
+import type { PlatformParts } from "../create-platform.ts";
+import { runJackpot } from "../jackpot/run-jackpot.ts";
+import { merchants } from "../store/schema/merchant.ts";
+
+/** A winner waits for so long at most before the prize is there. */
+const EVERY_MS = 2_000;
+
+/** Feeds the pots and pays what was won until stopped; a slow run is never overtaken by the next. */
+export function startJackpots(parts: PlatformParts): { stop: () => Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= runAll(parts).finally(() => {
+      running = null;
+    });
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function runAll(parts: PlatformParts): Promise<void> {
+  const entry = { call: "jackpot", durationMs: 0, outcome: "failed", requestId: "" } as const;
+  try {
+    for (const merchant of await parts.store.db.select().from(merchants)) {
+      await runJackpot({ ...parts, merchant }).catch((error: unknown) =>
+        parts.log?.({ ...entry, merchant: merchant.code, error }),
+      );
+    }
+  } catch (error) {
+    parts.log?.({ ...entry, merchant: "", error });
+  }
+}

@@ -1,0 +1,44 @@
+import type { PlatformParts } from "../create-platform.ts";
+import { sendOutgoing } from "../outbox/send-outgoing.ts";
+import { merchants } from "../store/schema/merchant.ts";
+
+/** A code by text message is waited for; a minute would be too long. */
+const EVERY_MS = 2_000;
+
+/** Sends what waits in the outbox until stopped; without a sender it stays there to be read. */
+export function startSending(parts: PlatformParts): { stop: () => Promise<void> } {
+  const { senders = {} } = parts;
+  if (Object.keys(senders).length === 0) return { stop: () => Promise.resolve() };
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= sendAll({ ...parts, senders }).finally(() => {
+      running = null;
+    });
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function sendAll(parts: PlatformParts & Required<Pick<PlatformParts, "senders">>) {
+  const failed = (merchant: string, error: unknown) =>
+    parts.log?.({
+      call: "send",
+      durationMs: 0,
+      outcome: "failed",
+      requestId: "",
+      merchant,
+      error,
+    });
+  try {
+    for (const { code } of await parts.store.db.select().from(merchants)) {
+      for (const error of await sendOutgoing({ ...parts, merchant: code })) failed(code, error);
+    }
+  } catch (error) {
+    failed("", error);
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { letterHtml } from "./letter-html.ts";
+import { letterLook } from "./letter-look.ts";
+import { lettersIn } from "./letters.ts";
+import type { Letter } from "./queue-outgoing.ts";
+
+const given = {
+  brand: "alba",
+  account: "<b>ana</b>",
+  code: "482913",
+  url: "https://alba.example/forgot/new?token=a&b=c",
+  minutes: 30,
+  at: "2026-11-21 02:00",
+  device: "Chrome",
+  address: "203.0.113.9",
+};
+const look = letterLook({ name: "alba", settings: { letterLook: { ground: "#b90f2c" } } });
+
+const kinds = [
+  "welcome",
+  "addressGiven",
+  "codeByMail",
+  "resetLink",
+  "passwordChanged",
+  "newDevice",
+  "emailChanged",
+] as const;
+
+test.each(["es", "en"])("every letter in %s stands in the template, harmless", (language) => {
+  const words = lettersIn(language);
+  const all: [string, Letter][] = kinds.map((kind) => [kind, words[kind](given)]);
+  for (const [kind, { text, foot = "", language: said, ...parts }] of all) {
+    const paragraphs = text.split("\n\n");
+    const html = letterHtml(look, { ...parts, language, foot, paragraphs });
+    expect(said).toBe(language);
+    expect(foot).not.toBe("");
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain("background:#b90f2c");
+    expect(html).not.toContain("<b>ana");
+    expect(html).not.toMatch(/<(script|img|link|div|iframe)\b|https?:\/\/(?!alba\.example)/);
+    if (kind === "codeByMail") expect(html).toContain(">482913</td>");
+    if (kind === "resetLink") expect(html).toContain('/forgot/new?token=a&amp;b=c"');
+  }
+});
+
+test("what is no colour never comes into a letter", () => {
+  const settings = { letterLook: { ground: 'red"><script>', name: "otro", action: "#12345g" } };
+  const safe = letterLook({ name: "alba", settings });
+  expect(safe).toEqual(letterLook({ name: "alba", settings: {} }));
+});

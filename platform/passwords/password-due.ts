@@ -1,0 +1,26 @@
+import type { MemberRow } from "../account/to-member.ts";
+import type { PASSWORD_DUE } from "../contract/passwords.ts";
+import { hasFlag } from "../domain/whitelabel.ts";
+import type { MerchantRow } from "../site/find-merchant.ts";
+
+export type PasswordDue = (typeof PASSWORD_DUE)[number];
+type Password = Pick<MemberRow, "isPasswordGiven" | "passwordChangedAt" | "createdAt">;
+
+const STANDARD_DAYS = 90;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Why a member must choose a password before anything else: somebody else chose this one, or it is
+ * older than the merchant's setting `passwordDays` where PWDEXPFORCECHANGE3 is on.
+ */
+export function passwordDue(
+  merchant: Pick<MerchantRow, "whitelabel" | "settings">,
+  member: Password,
+  now: Date,
+): PasswordDue | null {
+  if (member.isPasswordGiven) return "first";
+  if (!hasFlag(merchant.whitelabel, "PWDEXPFORCECHANGE3")) return null;
+  const days = Number(merchant.settings.passwordDays ?? STANDARD_DAYS);
+  const since = member.passwordChangedAt ?? member.createdAt;
+  return now.getTime() - since.getTime() > days * DAY_MS ? "expired" : null;
+}

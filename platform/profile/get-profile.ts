@@ -1,0 +1,72 @@
+import { and, eq } from "drizzle-orm";
+import { openProfile } from "../account/seal-profile.ts";
+import { requireRealAccount } from "../auth/require-actor.ts";
+import type { Context } from "../context.ts";
+import type { ValueOf } from "../contract/call.ts";
+import type { profile as profileCall } from "../contract/profile.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { maskTarget } from "../domain/mask-target.ts";
+import { lastVisit } from "../sessions/last-visit.ts";
+import { members } from "../store/schema/merchant.ts";
+import { withdrawPasswords } from "../store/schema/payout.ts";
+import { isLockedField, readProfileRules } from "./profile-fields.ts";
+
+type Row = typeof members.$inferSelect;
+
+/** What a member's own account page shows. */
+export async function getProfile(context: Context): Promise<ValueOf<typeof profileCall>> {
+  const actor = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const rules = await readProfileRules(context);
+  const [rows, visit] = await store.inMerchant(merchant.code, async (tx) => [
+    await tx
+      .select({ member: members, withdraw: withdrawPasswords })
+      .from(members)
+      .leftJoin(
+        withdrawPasswords,
+        and(
+          eq(withdrawPasswords.merchant, members.merchant),
+          eq(withdrawPasswords.memberId, members.id),
+        ),
+      )
+      .where(and(eq(members.merchant, merchant.code), eq(members.id, actor.memberId))),
+    await lastVisit(context, tx, actor),
+  ]);
+  const [found] = rows;
+  if (!found) throw new Refusal("not_logged_in", { status: 401 });
+  const { member, withdraw } = found;
+  const known = openProfile(context, member.id, member.profile);
+  const lockedUntil = withdraw?.lockedUntil ?? null;
+  return {
+    account: member.username,
+    nickname: member.nickname,
+    avatar: member.avatar,
+    registeredAt: member.createdAt.getTime(),
+    ageMin: rules.ageMin,
+    payeeName: known.payeeName ?? "",
+    birthday: known.birthday ?? "",
+    fields: rules.labels.map(({ enabled: _, acceptedPattern: __, ...rule }) => ({
+      ...rule,
+      value: known[rule.field] ?? "",
+      isLocked: isLockedField(rule.field) && Boolean(known[rule.field]),
+    })),
+    ...contactsOf(member, known),
+    hasWithdrawPassword: Boolean(withdraw ?? known.paymentPasswordHash),
+    withdrawLockedUntil: lockedUntil && lockedUntil > clock.now() ? lockedUntil.getTime() : null,
+    lastVisit: visit,
+  };
+}
+
+/** An address that was only typed at registration is shown, and waits to be proved. */
+function contactsOf(member: Row, known: Record<string, string>) {
+  const email = member.email ?? known.email;
+  const { phone } = member;
+  return {
+    email: email
+      ? { masked: maskTarget(email), isVerified: member.emailVerifiedAt !== null }
+      : null,
+    phone: phone
+      ? { masked: maskTarget(phone), isVerified: member.phoneVerifiedAt !== null }
+      : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { readRegisterPolicy } from "../account/read-register-policy.ts";
+import type { Context } from "../context.ts";
+import type { FieldSetting } from "../contract/account.ts";
+
+/** What has a place of its own on the page, or is no matter of the profile. */
+const ELSEWHERE = new Set<string>([
+  "username",
+  "password",
+  "confirmPassword",
+  "paymentPassword",
+  "verificationCode",
+  "captcha",
+  "email",
+  "mobileNum",
+  "countryDialingCode",
+  "nickname",
+  "birthday",
+  "payeeName",
+  "recommenderId",
+  "affiliateCode",
+  "referralCode",
+  "domain",
+]);
+
+/** Given once; a later change is made by customer service, who ask for papers. */
+const LOCKED = new Set<string>(["idNumber", "fullname", "nationality", "placeOfBirth"]);
+export const isLockedField = (field: string) => LOCKED.has(field);
+
+export type ProfileRules = {
+  ageMin: number;
+  payeeName: FieldSetting;
+  /** What the merchant asks for besides, by the same rules as at registration. */
+  labels: FieldSetting[];
+};
+
+export async function readProfileRules(context: Context): Promise<ProfileRules> {
+  const { ageMin, fields } = await readRegisterPolicy(context);
+  const payeeName = fields.find(({ field }) => field === "payeeName");
+  if (!payeeName) throw new Error("the fields have no payeeName");
+  return {
+    ageMin,
+    // Withdrawals need it, whether a registration asks for it or not.
+    payeeName: { ...payeeName, enabled: true, required: false },
+    labels: fields.filter(({ field, enabled }) => enabled && !ELSEWHERE.has(field)),
+  };
+}

@@ -1,0 +1,102 @@
+import { and, eq } from "drizzle-orm";
+import { sealProfile } from "../account/seal-profile.ts";
+import { record } from "../audit/record.ts";
+import { requireRealAccount } from "../auth/require-actor.ts";
+import type { Context } from "../context.ts";
+import type { FieldSetting } from "../contract/account.ts";
+import type { InputOf } from "../contract/call.ts";
+import type { profileSave } from "../contract/profile.ts";
+import { Refusal } from "../contract/refusal.ts";
+import { faultOfBirthday, toBirthday } from "../domain/birthday.ts";
+import { faultOfField } from "../domain/register-fields.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { members } from "../store/schema/merchant.ts";
+import { isLockedField, type ProfileRules, readProfileRules } from "./profile-fields.ts";
+
+type Input = InputOf<typeof profileSave>;
+
+const NICKNAME = { min: 2, max: 24 };
+
+/**
+ * Keeps what a member says of themselves, by the rules of registration. Name of the account's
+ * holder, birthday and papers are given once: to change them refuses with field_locked.
+ */
+export async function saveProfile(context: Context, input: Input): Promise<Record<string, never>> {
+  const { memberId } = requireRealAccount(context);
+  const rules = await readProfileRules(context);
+  const nickname = input.nickname?.trim();
+  if (nickname !== undefined) checkNickname(nickname);
+  const given = givenValues(input);
+  check(rules, given, context.clock.now());
+  await context.store.inMerchant(context.merchant.code, async (tx) => {
+    const kept = await lockProfile(context, tx, memberId);
+    for (const field of Object.keys(given)) refuseLocked(field, kept);
+    const changed = Object.keys(given).filter((field) => given[field] !== (kept[field] ?? ""));
+    const sealed = sealProfile(context, memberId, given);
+    await tx
+      .update(members)
+      .set({ profile: { ...kept, ...sealed }, ...(nickname !== undefined && { nickname }) })
+      .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)));
+    const fields = [...(nickname === undefined ? [] : ["nickname"]), ...changed].join(" ");
+    await record(context, tx, { action: "profileSave", memberId, details: { fields } });
+  });
+  return {};
+}
+
+/** Everything that goes into the profile; what a form left out stays as it is. */
+function givenValues({ birthday, payeeName, fields }: Input): Record<string, string> {
+  const day = birthday && (toBirthday(birthday.trim()) ?? birthday);
+  const all = { ...fields, birthday: day, payeeName };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value.trim()]],
+    ),
+  );
+}
+
+function checkNickname(nickname: string): void {
+  const length = [...nickname].length;
+  if (length < NICKNAME.min || length > NICKNAME.max) {
+    throw new Refusal("input_length", { field: "nickname", details: NICKNAME });
+  }
+  if (!/^[\p{L}\p{M}\p{N}\p{P}\p{Zs}]+$/u.test(nickname)) {
+    throw new Refusal("nickname_letters", { field: "nickname" });
+  }
+}
+
+function check(rules: ProfileRules, given: Record<string, string>, now: Date): void {
+  const settings = new Map<string, FieldSetting>(rules.labels.map((rule) => [rule.field, rule]));
+  settings.set("payeeName", rules.payeeName);
+  for (const [field, value] of Object.entries(given)) {
+    if (field === "birthday") {
+      checkBirthday(value, rules.ageMin, now);
+      continue;
+    }
+    const setting = settings.get(field);
+    if (!setting) throw new Refusal("input_not_asked", { field, status: 400 });
+    const fault = faultOfField(setting, value);
+    if (fault) throw new Refusal(fault.code, { field, details: fault.details });
+  }
+}
+
+function checkBirthday(birthday: string, ageMin: number, now: Date): void {
+  const fault = birthday ? faultOfBirthday(birthday, ageMin, now) : null;
+  if (!fault) return;
+  const details = fault.code === "too_young" ? { details: { age: fault.age } } : {};
+  throw new Refusal(fault.code, { field: "birthday", ...details });
+}
+
+async function lockProfile(context: Context, tx: Transaction, memberId: string) {
+  const [row] = await tx
+    .select({ profile: members.profile })
+    .from(members)
+    .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)))
+    .for("update");
+  if (!row) throw new Refusal("not_logged_in", { status: 401 });
+  return row.profile;
+}
+
+function refuseLocked(field: string, kept: Record<string, string>): void {
+  const isLocked = field === "payeeName" || field === "birthday" || isLockedField(field);
+  if (isLocked && kept[field]) throw new Refusal("field_locked", { field, status: 409 });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { testRandom } from "#tests/support/database.ts";
+import { isSealed, openText, sealText } from "./seal-text.ts";
+
+const context = {
+  secrets: { dataKey: new Uint8Array(32).fill(9) },
+  merchant: { code: "alba" },
+  random: testRandom("seal"),
+};
+
+test("what was sealed opens again, and says nothing on the way", () => {
+  const sealed = sealText(context, "m1:idNumber", "Ñandú 4471");
+  expect(isSealed(sealed)).toBe(true);
+  expect(Buffer.from(sealed.slice(3), "base64url").includes("4471")).toBe(false);
+  expect(openText(context, "m1:idNumber", sealed)).toBe("Ñandú 4471");
+});
+
+test("the same text is never sealed alike", () => {
+  expect(sealText(context, "a", "x")).not.toBe(sealText(context, "a", "x"));
+});
+
+test("it opens for no other merchant, in no other place and under no other key", () => {
+  const sealed = sealText(context, "m1:idNumber", "4471");
+  const other = { ...context, merchant: { code: "noche" } };
+  const key = { ...context, secrets: { dataKey: new Uint8Array(32).fill(8) } };
+  expect(() => openText(other, "m1:idNumber", sealed)).toThrow();
+  expect(() => openText(context, "m2:idNumber", sealed)).toThrow();
+  expect(() => openText(key, "m1:idNumber", sealed)).toThrow();
+});
+
+test("one changed byte is found", () => {
+  const sealed = sealText(context, "a", "4471");
+  const bytes = Buffer.from(sealed.slice(3), "base64url");
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  expect(() => openText(context, "a", `s1.${bytes.toString("base64url")}`)).toThrow();
+});

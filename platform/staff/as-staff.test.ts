@@ -1,0 +1,42 @@
+import { expect, inject, test } from "vitest";
+import { databaseUrl } from "#tests/support/global-setup.ts";
+import { readMerchant } from "../site/find-merchant.ts";
+import { listenChanges } from "../store/listen-changes.ts";
+import { merchants } from "../store/schema/merchant.ts";
+import { asStaff } from "./as-staff.ts";
+import { setStatus } from "./set-status.ts";
+import { staffUnderTest } from "./staff-under-test.ts";
+
+test("a status is set, written down, and told to whoever listens", async () => {
+  const { staff, merchant, store, audit } = await staffUnderTest();
+  const heard: (string | undefined)[] = [];
+  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const listening = await listenChanges({ url, onChange: (code) => heard.push(code) });
+  await setStatus(staff, { merchant: merchant.code, status: "maintenance" });
+  expect((await readMerchant(store, merchant.code)).status).toBe(1);
+  expect(await audit()).toEqual([{ action: "setStatus", staff: "eva" }]);
+  await expect.poll(() => heard).toEqual([merchant.code]);
+  await listening.stop();
+});
+
+test("what fails leaves neither a line nor a change", async () => {
+  const { staff, merchant, store, audit } = await staffUnderTest();
+  const act = asStaff(staff, merchant.code, { action: "break" }, async (tx) => {
+    await tx.update(merchants).set({ status: 2 });
+    throw new Error("no");
+  });
+  await expect(act).rejects.toThrow("no");
+  expect(await audit()).toEqual([]);
+  expect((await readMerchant(store, merchant.code)).status).toBe(0);
+});
+
+test("nobody acts for a merchant that does not exist, and nobody rewrites the audit", async () => {
+  const { staff, merchant, store } = await staffUnderTest();
+  await expect(setStatus(staff, { merchant: "nobody", status: "open" })).rejects.toThrow(
+    "unknown_merchant",
+  );
+  const rewrite = store.inMerchant(merchant.code, (tx) => tx.execute("delete from staff_actions"));
+  await expect(rewrite).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/permission denied/) },
+  });
+});

@@ -1,0 +1,29 @@
+import { newId } from "../auth/token.ts";
+import { findMerchant } from "../site/find-merchant.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { staffActions } from "../store/schema/staff.ts";
+import { announceChange } from "./announce-change.ts";
+import type { StaffContext } from "./staff-context.ts";
+
+type Entry = { action: string; details?: Record<string, unknown> };
+
+/**
+ * Runs one act of the staff for a merchant in one transaction: the work, its line in the audit, and
+ * the word to all servers that pages are old. All of it happens or nothing. Refuses a merchant
+ * that nobody knows with unknown_merchant.
+ */
+export async function asStaff<T>(
+  { store, clock, random, staff }: StaffContext,
+  merchant: string,
+  { action, details = {} }: Entry,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  await findMerchant(store, merchant);
+  return store.inMerchant(merchant, async (tx) => {
+    const done = await work(tx);
+    const id = newId(random);
+    await tx.insert(staffActions).values({ merchant, id, at: clock.now(), staff, action, details });
+    await announceChange(tx, merchant);
+    return done;
+  });
+}

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { CHANGE_CHANNEL } from "./change-channel.ts";
+import type { StoreLog } from "./open-store.ts";
+
+/** Told with a merchant's code, or without one when any merchant may have changed. */
+export type OnChange = (merchant?: string) => void;
+
+const RETRY_MS = 1_000;
+
+/**
+ * Listens for what other processes announce, for as long as the database lives. While the
+ * connection was lost announcements may have been too, so after it everything counts as changed.
+ * Resolves when it hears.
+ */
+export async function listenChanges(options: {
+  url: string;
+  onChange: OnChange;
+  log?: StoreLog;
+}): Promise<{ stop(): Promise<void> }> {
+  const { url, onChange, log } = options;
+  const ending = new AbortController();
+  let client = await connect();
+
+  async function connect() {
+    const opened = new pg.Client({ connectionString: url, application_name: "changes" });
+    opened.on("error", (error) => log?.({ event: "changes_connection", error: error.message }));
+    opened.on("notification", ({ payload }) => onChange(payload || undefined));
+    await opened.connect();
+    await opened.query(`listen ${CHANGE_CHANNEL}`);
+    opened.once("end", () => void reconnect());
+    return opened;
+  }
+
+  async function reconnect() {
+    while (!ending.signal.aborted) {
+      const isWaited = await delay(RETRY_MS, true, { signal: ending.signal, ref: false }).catch(
+        () => false,
+      );
+      if (!isWaited) return;
+      const opened = await connect().catch(() => undefined);
+      if (!opened) continue;
+      client = opened;
+      onChange();
+      return;
+    }
+  }
+
+  return {
+    async stop() {
+      ending.abort();
+      await client.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "rank_level" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "games_counted" ON "games" USING btree ("merchant","game_type","vendor","min_line_num","min_bet","game_classify","search_name") WHERE "games"."is_enabled";

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { MISSION_EVENTS, MISSION_PERIODS } from "../../contract/missions.ts";
+import { POINT_TYPES, REWARD_KINDS } from "../../contract/points.ts";
+import { merchants } from "./merchant.ts";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+const ofMerchant = () =>
+  text("merchant")
+    .notNull()
+    .references(() => merchants.code);
+
+/** What points are for: the shelf of the points mall. */
+export const rewards = pgTable(
+  "rewards",
+  {
+    merchant: ofMerchant(),
+    id: text().notNull(),
+    kind: text({ enum: REWARD_KINDS }).notNull(),
+    icon: text().notNull(),
+    words: jsonb().$type<Record<string, { name: string; text: string }>>().notNull(),
+    pointsNeeded: integer("points_needed").notNull(),
+    amount: amount("amount"),
+    position: integer().notNull(),
+    isEnabled: boolean("is_enabled").notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);
+
+export const pointRules = pgTable(
+  "point_rules",
+  {
+    merchant: ofMerchant(),
+    type: text({ enum: POINT_TYPES }).notNull(),
+    /** What earns one point; of REDEEM, what one point is worth. */
+    amountPerPoint: amount("amount_per_point").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.type] })],
+);
+
+export const vipLevels = pgTable(
+  "vip_levels",
+  {
+    merchant: ofMerchant(),
+    level: integer().notNull(),
+    icon: text().notNull(),
+    words: jsonb().$type<Record<string, { name: string }>>().notNull(),
+    validBet: amount("valid_bet").notNull(),
+    deposits: amount("deposits").notNull(),
+    keepValidBet: amount("keep_valid_bet").notNull(),
+    upgradeGift: amount("upgrade_gift").notNull().default(sql`0`),
+    /** Hundredths of a percent. */
+    rebate: jsonb().$type<{ slots: number; live: number; sports: number }>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.level] })],
+);
+
+export const missions = pgTable(
+  "missions",
+  {
+    merchant: ofMerchant(),
+    id: text().notNull(),
+    event: text({ enum: MISSION_EVENTS }).notNull(),
+    icon: text().notNull(),
+    words: jsonb().$type<Record<string, { title: string; text: string }>>().notNull(),
+    period: text({ enum: MISSION_PERIODS }).notNull(),
+    targetAmount: amount("target_amount"),
+    targetCount: integer("target_count"),
+    reward: amount("reward").notNull(),
+    wagering: integer().notNull(),
+    startsAt: timestamp("starts_at", { withTimezone: true }),
+    endsAt: timestamp("ends_at", { withTimezone: true }),
+    position: integer().notNull(),
+    isEnabled: boolean("is_enabled").notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
+);
+
+export const affiliateTiers = pgTable(
+  "affiliate_tiers",
+  {
+    merchant: ofMerchant(),
+    tier: integer().notNull(),
+    revenueMin: amount("revenue_min").notNull(),
+    activeMin: integer("active_min").notNull(),
+    /** Hundredths of a percent of the net revenue. */
+    share: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.tier] })],
+);

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { members, merchants } from "./merchant.ts";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The pot that a merchant's reels are filling now. The point and its salt are nobody's to read. */
+export const jackpotPools = pgTable("jackpot_pools", {
+  merchant: text()
+    .primaryKey()
+    .references(() => merchants.code),
+  /** Counts the pots from 1; a pot ends when it is won. */
+  round: integer().notNull(),
+  amount: amount("amount").notNull(),
+  /** What rounding down has kept back so far, in ten-thousandths of a ledger unit. */
+  remainder: integer().notNull().default(0),
+  /** Counts the transfers into this pot; with the round it names each of them for ever. */
+  transfers: integer().notNull().default(0),
+  hitPoint: amount("hit_point").notNull(),
+  salt: text().notNull(),
+  commitment: text().notNull(),
+  startedAt: instant("started_at").notNull(),
+});
+
+/**
+ * How far each shard of the house's game purse has been read. Entries of one purse are numbered
+ * without a gap and in the order in which they were committed, so nothing can appear behind a mark.
+ */
+export const jackpotMarks = pgTable(
+  "jackpot_marks",
+  {
+    merchant: text().notNull(),
+    account: amount("account").notNull(),
+    number: amount("number").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.account] })],
+);
+
+/** Bets that were read and wait for the end of their round, named by their ledger entry. */
+export const jackpotBets = pgTable(
+  "jackpot_bets",
+  {
+    merchant: text().notNull(),
+    account: amount("account").notNull(),
+    number: amount("number").notNull(),
+    vendor: text().notNull(),
+    txId: text("tx_id").notNull(),
+    roundId: text("round_id").notNull(),
+    member: text().notNull(),
+    stake: amount("stake").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.account, table.number] })],
+);
+
+/** Pots that were won, with what proves that their point was fixed before the first bet. */
+export const jackpotHits = pgTable(
+  "jackpot_hits",
+  {
+    merchant: text().notNull(),
+    round: integer().notNull(),
+    member: text().notNull(),
+    amount: amount("amount").notNull(),
+    vendor: text().notNull(),
+    txId: text("tx_id").notNull(),
+    roundId: text("round_id").notNull(),
+    hitPoint: amount("hit_point").notNull(),
+    salt: text().notNull(),
+    commitment: text().notNull(),
+    startedAt: instant("started_at").notNull(),
+    hitAt: instant("hit_at").notNull(),
+    /** Null for the moment between winning and being paid. */
+    paidAt: instant("paid_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.round] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    index("jackpot_hits_unpaid")
+      .on(table.merchant, table.round)
+      .where(sql`${table.paidAt} is null`),
+  ],
+);

@@ -1,0 +1,156 @@
+import { banner, type DemoBanner, game, page } from "../demo-merchant.ts";
+
+/** What stands over alba's pages: a neighbour at the fair who knows every stall. */
+export const albaBanners: DemoBanner[] = [
+  banner(
+    "w_rng",
+    1,
+    game("sol-serpiente"),
+    ["El que abre la feria", "Sol Serpiente", "Tres dispersos, diez giros gratis.", "Jugar"],
+    ["First stall of the fair", "Sol Serpiente", "Three scatters, ten free spins.", "Play"],
+  ),
+  banner(
+    "w_rng",
+    2,
+    page("/help/fair"),
+    [
+      "Sin letra pequeña",
+      "Mira el RTP antes de girar",
+      "Está en cada tarjeta, y te contamos cómo se calcula.",
+      "Cómo se calcula",
+    ],
+    [
+      "No small print",
+      "See the RTP before you spin",
+      "It is on every card, and we tell you how it is worked out.",
+      "How it works",
+    ],
+  ),
+  banner(
+    "w_live",
+    1,
+    null,
+    ["Mesas de la casa", "Ruleta y baraja", "Cada mesa enseña sus reglas antes de apostar.", ""],
+    ["House tables", "Wheel and cards", "Every table shows its rules before you bet.", ""],
+  ),
+  banner(
+    "w_fish",
+    1,
+    null,
+    ["Al muelle", "Hoy se pesca con buen sol", "El costo de cada tiro, siempre en pantalla.", ""],
+    ["Down at the pier", "Sunny day for fishing", "The cost of every shot, always on screen.", ""],
+  ),
+  banner(
+    "w_pvp",
+    1,
+    null,
+    ["Mesa compartida", "De tú a tú", "Cartas y tableros con reglas a la vista.", ""],
+    ["Shared table", "Face to face", "Cards and boards with their rules in sight.", ""],
+  ),
+  banner(
+    "w_sports",
+    1,
+    page("/rng"),
+    [
+      "Domingo de cancha",
+      "El deporte de la plaza",
+      "Cada título dice si está abierto. Si descansa, la feria sigue en los slots.",
+      "Ir a los slots",
+    ],
+    [
+      "Match day",
+      "Sport on the square",
+      "Every title says whether it is open. If one is resting, the slots are not.",
+      "Go to the slots",
+    ],
+  ),
+  banner(
+    "w_esports",
+    1,
+    page("/rng"),
+    [
+      "Salón de juegos",
+      "Mandos listos",
+      "Cada título dice si está abierto. Mientras tanto, hay slots con alma de arcade.",
+      "Ir a los slots",
+    ],
+    [
+      "The arcade",
+      "Controllers ready",
+      "Every title says whether it is open. Until then, try slots with an arcade heart.",
+      "Go to the slots",
+    ],
+  ),
+  banner(
+    "w_lott",
+    1,
+    null,
+    ["Bolas al bombo", "El número de la plaza", "Elige con calma: aquí nadie te apura.", ""],
+    ["Balls in the drum", "The square's number", "Pick in your own time: nobody rushes you.", ""],
+  ),
+  banner(
+    "w_down",
+    1,
+    null,
+    ["Para llevar", "alba en tu bolsillo", "Escanea el código o sigue la guía de tu teléfono.", ""],
+    ["To go", "alba in your pocket", "Scan the code or follow the guide for your phone.", ""],
+  ),
+  banner(
+    "w_promotion",
+    1,
+    null,
+    [
+      "Con las cuentas claras",
+      "Promociones con reglas",
+      "Cada una dice quién entra y hasta cuándo.",
+      "",
+    ],
+    ["All above board", "Offers with rules", "Each one says who may join and until when.", ""],
+  ),
+  banner(
+    "w_shop",
+    1,
+    null,
+    [
+      "El puesto de premios",
+      "Mira la repisa antes de que abra",
+      "Los premios y su precio, a la vista. Los puntos se contarán después.",
+      "",
+    ],
+    [
+      "The prize stall",
+      "See the shelf before it opens",
+      "Rewards and their price, in plain sight. Points will count later.",
+      "",
+    ],
+  ),
+  banner(
+    "w_help",
+    1,
+    page("/help/contact"),
+    [
+      "Estamos para eso",
+      "Pregunta con confianza",
+      "Si tu duda no está aquí, escríbenos.",
+      "Escribir",
+    ],
+    [
+      "That's what we're for",
+      "Ask away",
+      "If your question is not here, write to us.",
+      "Write to us",
+    ],
+  ),
+  banner(
+    "w_help",
+    2,
+    page("/help/responsible"),
+    ["Jugar bonito", "Una pausa a tiempo", "Señales, límites y dónde pedir ayuda.", "Leer más"],
+    [
+      "Playing nicely",
+      "A break in good time",
+      "Signs, limits and where to find help.",
+      "Read more",
+    ],
+  ),
+];

@@ -1,0 +1,161 @@
+import { banner, type DemoBanner, game, page } from "../demo-merchant.ts";
+
+/** What stands over mareo's pages: somebody on the beach who has all afternoon. */
+export const mareoBanners: DemoBanner[] = [
+  banner(
+    "w_rng",
+    1,
+    game("perla-azul"),
+    [
+      "Desde el fondo",
+      "Perla Azul",
+      "Con tres dispersos llegan diez juegos gratis.",
+      "Jugar Perla Azul",
+    ],
+    ["From the deep", "Perla Azul", "Three scatters bring ten free games.", "Play Perla Azul"],
+  ),
+  banner(
+    "w_rng",
+    2,
+    page("/help/fair"),
+    [
+      "Agua clara",
+      "Ves el fondo antes de entrar",
+      "Cada slot lleva su RTP a la vista. Te explicamos qué significa.",
+      "Qué es el RTP",
+    ],
+    [
+      "Clear water",
+      "See the bottom before you wade in",
+      "Every slot shows its RTP. We explain what it means.",
+      "What RTP is",
+    ],
+  ),
+  banner(
+    "w_live",
+    1,
+    null,
+    ["Bajo la palapa", "Una mesa tranquila", "Lee las reglas sin prisa; la mesa espera.", ""],
+    ["Under the palm roof", "A quiet table", "Read the rules at ease; the table waits.", ""],
+  ),
+  banner(
+    "w_fish",
+    1,
+    null,
+    ["Caña y sombrero", "Tarde de pesca", "En pantalla ves lo que cuesta cada tiro.", ""],
+    ["Rod and straw hat", "An afternoon's fishing", "You see on screen what each shot costs.", ""],
+  ),
+  banner(
+    "w_pvp",
+    1,
+    null,
+    ["Cartas en la arena", "Partidas entre amigos", "Reglas sencillas, siempre a la vista.", ""],
+    ["Cards on the sand", "A friendly game", "Simple rules, always in sight.", ""],
+  ),
+  banner(
+    "w_sports",
+    1,
+    page("/rng"),
+    [
+      "Pelota en la playa",
+      "Tarde de deporte",
+      "Cada título dice si está abierto. Si no, los slots siguen aquí.",
+      "Ir a los slots",
+    ],
+    [
+      "Ball on the beach",
+      "A sporting afternoon",
+      "Every title says whether it is open. If not, the slots are right here.",
+      "Go to the slots",
+    ],
+  ),
+  banner(
+    "w_esports",
+    1,
+    page("/rng"),
+    [
+      "Consola a la sombra",
+      "Torneos sin arena",
+      "Cada título dice si está abierto. Mientras, mira los slots.",
+      "Ir a los slots",
+    ],
+    [
+      "Console in the shade",
+      "Tournaments, no sand",
+      "Every title says whether it is open. Meanwhile, look at the slots.",
+      "Go to the slots",
+    ],
+  ),
+  banner(
+    "w_lott",
+    1,
+    null,
+    ["Números y olas", "Elige los tuyos", "Uno por uno, como quien junta conchas.", ""],
+    ["Numbers and waves", "Choose your own", "One by one, like gathering shells.", ""],
+  ),
+  banner(
+    "w_down",
+    1,
+    null,
+    ["A donde vayas", "Llévate el mar", "Escanea el código o sigue la guía, paso a paso.", ""],
+    [
+      "Wherever you go",
+      "Take the sea along",
+      "Scan the code or follow the guide, step by step.",
+      "",
+    ],
+  ),
+  banner(
+    "w_promotion",
+    1,
+    null,
+    ["Con la brisa", "Promos sin marejada", "Cada una dice quién entra y con qué condiciones.", ""],
+    [
+      "On the breeze",
+      "Offers without the swell",
+      "Each one says who may join, and on what terms.",
+      "",
+    ],
+  ),
+  banner(
+    "w_shop",
+    1,
+    null,
+    [
+      "El tendajón",
+      "Asómate antes de que abra",
+      "Premios y precios a la vista. Los puntos, después.",
+      "",
+    ],
+    [
+      "The beach shop",
+      "Peek in before it opens",
+      "Rewards and prices in plain sight. Points come later.",
+      "",
+    ],
+  ),
+  banner(
+    "w_help",
+    1,
+    page("/help/contact"),
+    ["Aquí hay orilla", "Te echamos una mano", "Busca tu duda, o cuéntanosla.", "Escribir"],
+    ["Solid ground", "We'll lend a hand", "Look up your question, or tell us.", "Write to us"],
+  ),
+  banner(
+    "w_help",
+    2,
+    page("/help/responsible"),
+    [
+      "Sin prisa",
+      "A veces toca salir del agua",
+      "Señales, pausas y dónde pedir ayuda.",
+      "Leer más",
+    ],
+    [
+      "No hurry",
+      "Sometimes it's time to get out",
+      "Signs, breaks and where to find help.",
+      "Read more",
+    ],
+  ),
+];

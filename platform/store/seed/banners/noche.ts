@@ -1,0 +1,116 @@
+import { banner, type DemoBanner, game, page } from "../demo-merchant.ts";
+
+/** What stands over noche's pages: the sign over each door of the avenue. */
+export const nocheBanners: DemoBanner[] = [
+  banner(
+    "w_rng",
+    1,
+    game("galaxia-gema"),
+    ["En órbita", "Galaxia Gema", "Tres dispersos. Diez juegos gratis.", "Despegar"],
+    ["In orbit", "Galaxia Gema", "Three scatters. Ten free games.", "Lift off"],
+  ),
+  banner(
+    "w_rng",
+    2,
+    page("/help/fair"),
+    ["A plena luz", "RTP a la vista", "En cada slot, antes de apostar.", "Ver cómo"],
+    ["In full light", "RTP on show", "On every slot, before you bet.", "See how"],
+  ),
+  banner(
+    "w_live",
+    1,
+    null,
+    ["Planta alta", "Toma asiento", "Reglas a un toque en cada mesa.", ""],
+    ["Upstairs", "Take a seat", "Rules one tap away at every table.", ""],
+  ),
+  banner(
+    "w_fish",
+    1,
+    null,
+    ["Bajo la ciudad", "Aguas de neón", "Sabes lo que cuesta cada tiro.", ""],
+    ["Under the city", "Neon waters", "You know what each shot costs.", ""],
+  ),
+  banner(
+    "w_pvp",
+    1,
+    null,
+    ["Cara a cara", "Duelo en la azotea", "Cartas y tableros. Reglas claras.", ""],
+    ["Face off", "Rooftop duel", "Cards and boards. Clear rules.", ""],
+  ),
+  banner(
+    "w_sports",
+    1,
+    page("/rng"),
+    [
+      "Luces de estadio",
+      "La cancha de noche",
+      "Cada título dice si está abierto. Los slots nunca duermen.",
+      "Ir a los slots",
+    ],
+    [
+      "Floodlights on",
+      "The pitch by night",
+      "Every title says whether it is open. The slots never sleep.",
+      "Go to the slots",
+    ],
+  ),
+  banner(
+    "w_esports",
+    1,
+    page("/rng"),
+    [
+      "Modo arena",
+      "Pantallas encendidas",
+      "Cada título dice si está abierto. Mientras, gira algo.",
+      "Ir a los slots",
+    ],
+    [
+      "Arena mode",
+      "Screens on",
+      "Every title says whether it is open. Meanwhile, spin something.",
+      "Go to the slots",
+    ],
+  ),
+  banner(
+    "w_lott",
+    1,
+    null,
+    ["Números en la noche", "Elige tu combinación", "Con calma. El sorteo no se mueve.", ""],
+    ["Numbers at night", "Pick your numbers", "No rush. The draw stays put.", ""],
+  ),
+  banner(
+    "w_down",
+    1,
+    null,
+    ["A mano", "noche en tu teléfono", "Escanea. Instala. Listo.", ""],
+    ["At hand", "noche on your phone", "Scan. Install. Done.", ""],
+  ),
+  banner(
+    "w_promotion",
+    1,
+    null,
+    ["Cartelera", "Promos sin sombras", "Quién entra, cuándo y cómo. Todo escrito.", ""],
+    ["Now showing", "Offers without shadows", "Who, when and how. All in writing.", ""],
+  ),
+  banner(
+    "w_shop",
+    1,
+    null,
+    ["La vitrina", "Aún cerrada, ya encendida", "Mira qué habrá y cuánto costará.", ""],
+    ["The window", "Not open, already lit", "See what there will be and what it will cost.", ""],
+  ),
+  banner(
+    "w_help",
+    1,
+    page("/help/contact"),
+    ["Siempre abierto", "¿Te perdiste?", "Respuestas cortas. O escríbenos.", "Escribir"],
+    ["Always open", "Lost your way?", "Short answers. Or write to us.", "Write to us"],
+  ),
+  banner(
+    "w_help",
+    2,
+    page("/help/responsible"),
+    ["Juega con cabeza", "La noche es larga", "Ponte límites. Haz pausas.", "Leer más"],
+    ["Keep your head", "The night is long", "Set limits. Take breaks.", "Read more"],
+  ),
+];

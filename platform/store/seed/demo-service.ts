@@ -1,0 +1,14 @@
+/**
+ * Customer service of the demonstration merchants: a window of the site itself, where a visitor can
+ * write and gets a reference back. Merchants list only channels that somebody answers.
+ */
+export const demoService = {
+  customerService: [
+    { csType: "LIVECHAT", title: "", path: "" },
+    { csType: "VIP", title: "", path: "" },
+  ],
+  servicePaths: [
+    { type: 3, path: "/service" },
+    { type: 3, path: "/service?line=vip", isVip: true },
+  ],
+};

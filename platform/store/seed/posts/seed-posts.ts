@@ -1,0 +1,26 @@
+import type { Transaction } from "../../open-store.ts";
+import { posts } from "../../schema/post.ts";
+import { budgetPost } from "./budget.ts";
+import { calmPost } from "./calm.ts";
+import type { DemoPost } from "./demo-post.ts";
+import { paytablePost } from "./paytable.ts";
+import { rtpPost } from "./rtp.ts";
+import { STORIES } from "./stories.ts";
+import { streaksPost } from "./streaks.ts";
+
+const SHARED = [rtpPost, budgetPost, paytablePost, streaksPost, calmPost];
+
+/** What every brand has to say, and each its own story. */
+export function demoPosts(merchant: string): DemoPost[] {
+  const story = STORIES[merchant];
+  return story ? [story, ...SHARED] : SHARED;
+}
+
+/** Publishes what is not there yet; what staff have changed since stays as it is. */
+export async function seedPosts(tx: Transaction, merchant: string) {
+  const rows = demoPosts(merchant).map((post) => ({
+    ...{ merchant, ...post },
+    publishedAt: new Date(post.publishedAt),
+  }));
+  await tx.insert(posts).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { findChromium } from "../lib/find-chromium.ts";
+import { startServerProcess } from "../lib/server-process.ts";
+import { SCREENS } from "../screens/paths.ts";
+
+/**
+ * Lighthouse's mobile run over the public pages of two brands (or over the paths given). The
+ * figures to reach: performance 95, the other three 100. LIGHTHOUSE names an installed program;
+ * without it npx fetches the release that the figures were made with.
+ */
+const PORT = 4354;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const BRANDS = ["alba", "noche"];
+const FOLDER = ".data/lighthouse";
+const given = process.argv.slice(2);
+const isUsual = (path: string) => !/not-there|offline|login|register|game\?/.test(path);
+const paths = given.length > 0 ? given : SCREENS.filter(isUsual);
+const [program = "npx", ...first] = (process.env.LIGHTHOUSE ?? "npx --yes lighthouse@13.5.0").split(
+  " ",
+);
+const FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run";
+
+type Audit = { score: number | null; numericValue?: number; title: string };
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+};
+
+function examine(url: string, file: string): Report {
+  const args = [url, "--quiet", "--output=json", `--output-path=${file}`];
+  const env = { ...process.env, CHROME_PATH: findChromium(process.env.CHROMIUM) };
+  execFileSync(program, [...first, ...args, `--chrome-flags=${FLAGS}`], { env, stdio: "inherit" });
+  return JSON.parse(readFileSync(file, "utf8")) as Report;
+}
+
+function lineOf({ categories, audits }: Report): string {
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const ms = (name: string) => `${Math.round(audits[name]?.numericValue ?? 0)} ms`;
+  const shift = (audits["cumulative-layout-shift"]?.numericValue ?? 0).toFixed(3);
+  const values = `LCP ${ms("largest-contentful-paint")}, TBT ${ms("total-blocking-time")}, CLS ${shift}`;
+  return `${scores.map((score) => String(score).padStart(3)).join(" ")}  ${values}`;
+}
+
+/** What cost a point outside of performance. */
+function missesOf({ categories, audits }: Report): string[] {
+  return CATEGORIES.slice(1).flatMap((name) =>
+    (categories[name]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${audits[id]?.title}`),
+  );
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const server = await startServerProcess({
+  args: ["scripts/start.ts"],
+  url: `http://127.0.0.1:${PORT}/ready`,
+  env: { DATA_DIR: ".data/bench", PORT: String(PORT), LOG_LEVEL: "warn" },
+});
+try {
+  console.log(CATEGORIES.join(", "));
+  for (const brand of BRANDS) {
+    for (const path of paths) {
+      const name = `${brand}${path.replace(/\W+/g, "-")}`;
+      const report = examine(`http://${brand}.localhost:${PORT}${path}`, `${FOLDER}/${name}.json`);
+      console.log(`${lineOf(report)}  ${brand} ${path}`);
+      for (const miss of missesOf(report)) console.log(`      ${miss}`);
+    }
+  }
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,23 @@
+import { banner } from "./banner.ts";
+import type { Command } from "./command.ts";
+import { feedback } from "./feedback.ts";
+import { field } from "./field.ts";
+import { list } from "./list.ts";
+import { notice } from "./notice.ts";
+import { preview } from "./preview.ts";
+import { promotion } from "./promotion.ts";
+import { region } from "./region.ts";
+import { status } from "./status.ts";
+
+/** Everything that staff can do from a terminal. */
+export const commands: Readonly<Record<string, Command>> = {
+  list,
+  status,
+  region,
+  preview,
+  banner,
+  notice,
+  promotion,
+  feedback,
+  field,
+};

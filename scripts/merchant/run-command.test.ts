@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { staffUnderTest } from "#platform/staff/staff-under-test.ts";
+import { merchantHosts } from "#platform/store/schema/merchant.ts";
+import { testStore } from "#tests/support/database.ts";
+import { runCommand } from "./run-command.ts";
+
+async function terminal() {
+  const { staff, merchant } = await staffUnderTest();
+  const [out, errors]: [string[], string[]] = [[], []];
+  const said = {
+    out: (line: string) => out.push(line),
+    error: (line: string) => errors.push(line),
+  };
+  const openStaff = async () => ({ staff, close: async () => {} });
+  const type = (line: string) => runCommand(line.split(" "), openStaff, said);
+  return { code: merchant.code, out, errors, type };
+}
+
+test("a status is switched and seen in the list", async () => {
+  const { code, out, errors, type } = await terminal();
+  expect(await type(`status ${code} maintenance`)).toBe(0);
+  expect(out).toEqual([`${code} is maintenance.`]);
+  expect(await type("list")).toBe(0);
+  expect(out.find((line) => line.startsWith(`${code} `))).toContain("maintenance");
+  expect(errors).toEqual([]);
+});
+
+test("what cannot be read is said in one line, with the way to call it", async () => {
+  const { code, errors, type } = await terminal();
+  expect(await type(`status ${code} sleeping`)).toBe(1);
+  expect(errors[0]).toBe("The status is one of open, maintenance, blocked.");
+  expect(errors[1]).toMatch(/^npm run merchant -- status <merchant>/);
+});
+
+test("an unknown merchant and an unknown word are refused", async () => {
+  const { errors, out, type } = await terminal();
+  expect(await type("status nobody open")).toBe(1);
+  expect(errors).toEqual(["Refused: unknown_merchant"]);
+  expect(await type("dance")).toBe(1);
+  expect(out.length).toBeGreaterThan(1);
+});
+
+test("a banner is published with its schedule, listed and withdrawn", async () => {
+  const { code, out, errors, type } = await terminal();
+  const words = "--es |Feria||";
+  expect(
+    await type(`banner ${code} publish feria --group w_rng ${words} --to 2026-12-01T06:00Z`),
+  ).toBe(0);
+  expect(await type(`banner ${code} withdraw feria`)).toBe(0);
+  expect(await type(`banner ${code} list`)).toBe(0);
+  expect(out.at(-1)).toMatch(/^w_rng +feria +withdrawn +Feria$/);
+  expect(await type(`banner ${code} publish otra --group w_rng --es |x|| --from tomorrow`)).toBe(1);
+  expect(errors[0]).toContain("such as 2026-12-01T06:00Z");
+});
+
+test("a preview link is made for each host of the merchant, and ends by itself", async () => {
+  const { code, out, errors, type } = await terminal();
+  const { db } = await testStore();
+  await db.insert(merchantHosts).values({ host: `${code}.test`, merchant: code });
+  expect(await type(`preview ${code} --hours 2`)).toBe(0);
+  expect(out.at(-1)).toMatch(new RegExp(`^http://${code}\\.test:\\d+/preview\\?pass=[\\w.-]+$`));
+  expect(await type(`preview ${code} --hours 900`)).toBe(1);
+  expect(errors[0]).toContain("at most 72 hours");
+  expect(await type("preview nobody")).toBe(1);
+});
+
+test("a notice is published, listed and withdrawn", async () => {
+  const { code, out, errors, type } = await terminal();
+  const publish = `notice ${code} publish feria --for A --es Feria|<p>Hoy</p>`;
+  expect(await type(publish)).toBe(0);
+  expect(await type(`notice ${code} list`)).toBe(0);
+  expect(out.at(-1)).toMatch(/^feria +published +PU,B for A +Feria$/);
+  expect(await type(`notice ${code} withdraw feria`)).toBe(0);
+  expect(await type(`${publish} --types moon`)).toBe(1);
+  expect(errors).toEqual(["Refused: invalid_notice (types.0)"]);
+});
+
+test("a region is closed and opened again", async () => {
+  const { code, out, errors, type } = await terminal();
+  expect(await type(`region ${code} block --countries US,FR`)).toBe(0);
+  expect(await type(`region ${code} open`)).toBe(0);
+  expect(out).toEqual([`${code} is closed to these alone.`, `${code} is closed nowhere.`]);
+  expect(await type(`region ${code} block`)).toBe(1);
+  expect(errors[0]).toBe("Say where it is closed, or open it.");
+});
+
+test("a field is asked, by an expression of the merchant's own, and no more", async () => {
+  const { code, out, errors, type } = await terminal();
+  expect(await type(`field ${code} idNumber on --required yes --expression [A-Z]{4}[0-9]{6}`)).toBe(
+    0,
+  );
+  expect(await type(`field ${code} password on --min 10`)).toBe(0);
+  expect(await type(`field ${code} idNumber default`)).toBe(0);
+  expect(out).toEqual([
+    `${code} asks idNumber: on.`,
+    `${code} asks password: on.`,
+    `${code} asks idNumber: default.`,
+  ]);
+  expect(await type(`field ${code} idNumber on --expression (`)).toBe(1);
+  expect(await type(`field ${code} idNumber`)).toBe(1);
+  expect(errors.slice(0, 2)).toEqual([
+    "Refused: invalid_field (acceptedPattern)",
+    "Say which field is on, off or as by default.",
+  ]);
+});

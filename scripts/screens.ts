@@ -1,0 +1,65 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { buildSite } from "./lib/build-site.ts";
+import { isBuilt } from "./lib/build-state.ts";
+import { findChromium } from "./lib/find-chromium.ts";
+import { startServerProcess } from "./lib/server-process.ts";
+import { everyLook, lookName } from "./screens/look.ts";
+import { SCREENS } from "./screens/paths.ts";
+import { contactSheet, faultLine, type Shot } from "./screens/sheet.ts";
+import { openWindow, visit } from "./screens/visit.ts";
+
+/**
+ * Takes every public page of every brand in both languages, both themes and two widths, and lays
+ * the pictures out on one HTML page. `--brand alba` and `--path /help` (repeatable) narrow it,
+ * `--look phone-dark` takes those ways alone whose name holds the words.
+ */
+const { values } = parseArgs({
+  options: {
+    brand: { type: "string", multiple: true, default: ["alba", "noche", "mareo"] },
+    path: { type: "string", multiple: true, default: [...SCREENS] },
+    look: { type: "string", default: "" },
+    out: { type: "string", default: ".data/screens" },
+  },
+});
+const PORT = 4360;
+const origin = (brand: string) => `http://${brand}.localhost:${PORT}`;
+const pictures = join(values.out, "pictures");
+
+if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0) process.exit(1);
+rmSync(pictures, { recursive: true, force: true });
+mkdirSync(pictures, { recursive: true });
+const server = await startServerProcess({
+  args: ["scripts/start.ts"],
+  url: `http://127.0.0.1:${PORT}/ready`,
+  env: { DATA_DIR: join(values.out, "data"), PORT: String(PORT), LOG_LEVEL: "warn" },
+});
+const executablePath = findChromium(process.env.CHROMIUM);
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+});
+const shots: Shot[] = [];
+try {
+  for (const look of everyLook(values.brand)) {
+    if (!lookName(look).includes(values.look)) continue;
+    const page = await openWindow(browser, origin, look);
+    for (const path of values.path) {
+      const { picture, faults } = await visit(page, path);
+      const file = `${lookName(look)}${path.replace(/\W+/g, "-")}.webp`;
+      writeFileSync(join(pictures, file), picture);
+      shots.push({ path, look, file: `pictures/${file}`, faults });
+    }
+    await page.context().close();
+    console.log(`${lookName(look)}: ${values.path.length} pages`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+const sheet = join(values.out, "index.html");
+writeFileSync(sheet, contactSheet(shots));
+for (const shot of shots) if (shot.faults.length > 0) console.log(faultLine(shot));
+console.log(`${shots.length} screens: ${sheet}`);

@@ -1,0 +1,25 @@
+/** One way of looking at a page. */
+export type Look = {
+  brand: string;
+  language: "es" | "en";
+  theme: "light" | "dark";
+  width: "phone" | "desktop";
+};
+
+export const VIEWPORTS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+/** Every way of looking, brand by brand; those that differ least stand side by side. */
+export function everyLook(brands: string[]): Look[] {
+  const looks: Look[] = [];
+  for (const brand of brands)
+    for (const width of ["phone", "desktop"] as const)
+      for (const theme of ["light", "dark"] as const)
+        for (const language of ["es", "en"] as const) looks.push({ brand, language, theme, width });
+  return looks;
+}
+
+export const lookName = ({ brand, width, theme, language }: Look) =>
+  `${brand}-${width}-${theme}-${language}`;

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** Gathers the licences of what the browser is given into one file: the bundles carry no comments. */
+export function licencesPlugin(): Plugin {
+  return {
+    name: "licences",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_options, bundle) {
+      const folders = new Set<string>();
+      for (const chunk of Object.values(bundle)) {
+        for (const id of chunk.type === "chunk" ? Object.keys(chunk.modules) : []) {
+          const folder = packageOf(id);
+          if (folder) folders.add(folder);
+        }
+      }
+      const source = [...folders].sort().map(licenceOf).join("\n\n---\n\n");
+      this.emitFile({ type: "asset", fileName: "licences.txt", source });
+    },
+  };
+}
+
+/** The folder of the package that a module belongs to. */
+function packageOf(id: string): string | undefined {
+  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  ) as Record<string, string>;
+  const file =
+    existsSync(folder) && readdirSync(folder).find((entry) => /^licen[sc]e/i.test(entry));
+  const text = file ? readFileSync(join(folder, file), "utf8").trim() : "";
+  return `${name} ${version} (${license})\n\n${text}`.trim();
+}

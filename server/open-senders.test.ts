@@ -1,0 +1,86 @@
+import { createServer as createHttp } from "node:http";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { readEnv } from "#env";
+import type { Outgoing } from "#platform/outbox/send-outgoing.ts";
+import { openSenders } from "./open-senders.ts";
+
+const message = (channel: Outgoing["channel"], recipient: string): Outgoing => ({
+  merchant: "alba",
+  id: "m1",
+  memberId: "ana",
+  channel,
+  recipient,
+  subject: channel === "email" ? "Tu cuenta" : "",
+  text: "Hola, Ana",
+  html: channel === "email" ? "<p>Hola, Ana</p>" : "",
+  createdAt: new Date(0),
+  dueAt: new Date(0),
+  sentAt: null,
+  attempts: 0,
+});
+
+async function portOf(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => new Promise<void>((done) => server.close(() => done())));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Just enough of a mail server to take one letter. */
+function mailServer(taken: string[]) {
+  return createServer((socket) => {
+    let isLetter = false;
+    socket.write("220 mail.example\r\n");
+    socket.on("data", (data) => {
+      const text = data.toString();
+      taken.push(text);
+      if (isLetter) isLetter = !text.endsWith("\r\n.\r\n");
+      if (isLetter) return;
+      isLetter = text.startsWith("DATA");
+      socket.write(isLetter ? "354 go on\r\n" : "250 fine\r\n");
+      if (text.startsWith("QUIT")) socket.end();
+    });
+  });
+}
+
+test("nobody carries anything until the environment names somebody", async () => {
+  expect(await openSenders(readEnv({}))).toEqual({});
+});
+
+test("hands e-mails to the mail server, from the address that it was given", async () => {
+  const taken: string[] = [];
+  const port = await portOf(mailServer(taken));
+  const env = readEnv({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "hola@alba.example" });
+  const { email } = await openSenders(env);
+  await email!(message("email", "ana@mail.example"));
+  const letter = taken.join("");
+  expect(letter).toContain("MAIL FROM:<hola@alba.example>");
+  expect(letter).toContain("RCPT TO:<ana@mail.example>");
+  expect(letter).toContain("Subject: Tu cuenta");
+  expect(letter).toContain("Hola, Ana");
+});
+
+test("posts text messages with a key that makes a second try harmless", async () => {
+  const taken: unknown[] = [];
+  let status = 200;
+  const server = createHttp(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { authorization, "idempotency-key": key } = request.headers;
+    taken.push({ authorization, key, ...JSON.parse(body) });
+    response.writeHead(status).end();
+  });
+  const SMS_GATEWAY_URL = `http://127.0.0.1:${await portOf(server)}/sms`;
+  const { sms } = await openSenders(readEnv({ SMS_GATEWAY_URL, SMS_GATEWAY_KEY: "llave-larga" }));
+  await sms!(message("sms", "+525511112222"));
+  expect(taken).toEqual([
+    {
+      authorization: "Bearer llave-larga",
+      key: "alba:m1",
+      to: "+525511112222",
+      text: "Hola, Ana",
+    },
+  ]);
+  status = 503;
+  await expect(sms!(message("sms", "+525511112222"))).rejects.toThrow("503");
+});

@@ -1,0 +1,45 @@
+import type { Env } from "#env";
+import type { Sender, Senders } from "#platform/outbox/send-outgoing.ts";
+
+const PATIENCE_MS = 10_000;
+
+/** Who carries what leaves the outbox, as far as the environment names somebody. */
+export async function openSenders(env: Env): Promise<Senders> {
+  return {
+    ...(env.SMTP_URL && env.MAIL_FROM && { email: await smtp(env.SMTP_URL, env.MAIL_FROM) }),
+    ...(env.SMS_GATEWAY_URL && { sms: smsGateway(env.SMS_GATEWAY_URL, env.SMS_GATEWAY_KEY) }),
+  };
+}
+
+async function smtp(url: string, from: string): Promise<Sender> {
+  const { createTransport } = await import("nodemailer");
+  const waits = { connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+  const transport = createTransport({ url, ...waits });
+  return async ({ recipient, subject, text, html, merchant, id }) => {
+    const messageId = `<${id}.${merchant}@${from.split("@")[1]}>`;
+    await transport.sendMail({
+      from,
+      to: recipient,
+      subject,
+      text,
+      ...(html && { html }),
+      messageId,
+    });
+  };
+}
+
+function smsGateway(url: string, key: string | undefined): Sender {
+  return async ({ recipient, text, merchant, id }) => {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": `${merchant}:${id}`,
+        ...(key && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify({ to: recipient, text }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok) throw new Error(`The gateway for text messages answers ${answer.status}.`);
+  };
+}

@@ -1,0 +1,146 @@
+import { and, eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import type { Call } from "#platform/contract/call.ts";
+import { calls } from "#platform/contract/calls.ts";
+import { type Caller, send } from "#platform/contract/send.ts";
+import { platformUnderTest } from "#platform/http/platform-under-test.ts";
+import { deposits } from "#platform/store/schema/cashier.ts";
+import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
+import { merchantHosts } from "#platform/store/schema/merchant.ts";
+import { payoutAccounts } from "#platform/store/schema/payout.ts";
+import { sessions } from "#platform/store/schema/session.ts";
+import { testStore } from "#tests/support/database.ts";
+
+type Input = Record<string, unknown>;
+type Refused = { call: Call; inputOf: (id: string) => Input; refusal: string };
+
+/** How each call that a member makes with an id answers somebody who has no such thing. */
+const TABLE: Refused[] = [
+  { call: calls.depositOne, inputOf: (depositId) => ({ depositId }), refusal: "deposit_not_found" },
+  { call: calls.sessionEnd, inputOf: (id) => ({ id }), refusal: "unknown_session" },
+  { call: calls.passkeyRemove, inputOf: (id) => ({ id }), refusal: "not_found" },
+  {
+    call: calls.passkeyAdd,
+    inputOf: (requestId) => ({ requestId, attestation: {}, name: "mía" }),
+    refusal: "passkey_failed",
+  },
+  { call: calls.payoutAccountRemove, inputOf: (id) => ({ id }), refusal: "unknown_payout_account" },
+];
+/** Their ids name games, which are everybody's. */
+const PUBLIC = ["favouriteSet"];
+
+const store = await testStore();
+const here = await platformUnderTest();
+const elsewhere = await platformUnderTest();
+const ids = new Map<string, string>();
+let strangers: Caller[];
+
+const inHere = <T>(work: Parameters<typeof store.inMerchant<T>>[1]) =>
+  store.inMerchant(here.merchant.code, work);
+
+beforeAll(async () => {
+  const { token, member } = await here.newMember("duena2026");
+  const now = here.clock.now();
+  const of = { merchant: here.merchant.code, memberId: member.id };
+  await inHere(async (tx) => {
+    await tx.insert(deposits).values({
+      ...of,
+      id: "deposit-of-hers",
+      method: "mockpay",
+      amount: 1_000_000n,
+      returnUrl: "http://alba.test/",
+      currency: "MXN",
+      status: "CREATED",
+      idempotencyKey: "k",
+      createdAt: now,
+      expiresAt: now,
+    });
+    await tx.insert(passkeys).values({
+      ...of,
+      id: "passkey-of-hers",
+      name: "Su llave",
+      publicKey: Buffer.from([1]),
+      counter: 0,
+      transports: [],
+      rpId: "alba.test",
+      isBackedUp: false,
+      createdAt: now,
+    });
+    await tx.insert(payoutAccounts).values({
+      ...of,
+      id: "account-of-hers",
+      kind: "clabe",
+      label: "Su banco",
+      holderSealed: "",
+      numberSealed: "",
+      numberEnd: "9719",
+      numberHash: "h",
+      createdAt: now,
+      usableAt: now,
+    });
+  });
+  const [session] = await inHere((tx) =>
+    tx.select().from(sessions).where(eq(sessions.memberId, member.id)),
+  );
+  const hers = here.caller({ token });
+  await send(hers, calls.proofGive, { password: "tres-soles-9" });
+  const host = `${of.merchant}.localhost`;
+  await store.db.insert(merchantHosts).values({ merchant: of.merchant, host });
+  const origin = `http://${host}`;
+  const { requestId } = await send(hers, calls.passkeyAddStart, { origin });
+  ids.set("depositOne", "deposit-of-hers");
+  ids.set("passkeyRemove", "passkey-of-hers");
+  ids.set("passkeyAdd", requestId);
+  ids.set("payoutAccountRemove", "account-of-hers");
+  ids.set("sessionEnd", session?.id ?? "");
+  strangers = await Promise.all(
+    [here, elsewhere].map(async (under) => {
+      const { token } = await under.newMember("extrana2026");
+      const caller = under.caller({ token });
+      await send(caller, calls.proofGive, { password: "tres-soles-9" });
+      return caller;
+    }),
+  );
+});
+
+test("every call that a member makes with an id is in the table", () => {
+  const withId = (Object.values(calls) as Call[]).filter(({ access, input }) => {
+    const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+    return access !== "guest" && access !== "gateway" && Object.keys(properties).some(isId);
+  });
+  const known = [...TABLE.map(({ call }) => call.name), ...PUBLIC];
+  expect(withId.map(({ name }) => name).sort()).toEqual(known.sort());
+});
+
+const isId = (name: string) => /id$/i.test(name);
+
+test.each(TABLE.map((row) => [row.call.name, row] as const))(
+  "%s does not know what is another member's, here and at another merchant",
+  async (name, { call, inputOf, refusal }) => {
+    for (const stranger of strangers) {
+      const asked = send(stranger, call, inputOf(ids.get(name) ?? "") as never);
+      await expect(asked).rejects.toMatchObject({ code: refusal });
+      const invented = send(stranger, call, inputOf("nobody-has-this") as never);
+      await expect(invented).rejects.toMatchObject({ code: refusal });
+    }
+  },
+);
+
+test("nothing of hers is gone", async () => {
+  const of = here.merchant.code;
+  const left = await inHere(async (tx) => [
+    await tx.select().from(passkeys).where(eq(passkeys.merchant, of)),
+    (await tx.select().from(payoutAccounts).where(eq(payoutAccounts.merchant, of))).filter(
+      ({ removedAt }) => !removedAt,
+    ),
+    await tx.select().from(passkeyRequests).where(eq(passkeyRequests.merchant, of)),
+    (
+      await tx
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.merchant, of), eq(sessions.id, ids.get("sessionEnd") ?? "")))
+    ).filter(({ endedAt }) => !endedAt),
+  ]);
+  expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+});

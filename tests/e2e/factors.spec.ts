@@ -1,0 +1,184 @@
+import type { Browser, Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { expectAccessible } from "../support/axe.ts";
+import { brandUrl, expect, test } from "../support/e2e.ts";
+import { messageTo } from "../support/outbox.ts";
+import { joinAt, logIn, newUsername, PASSWORD } from "../support/visitor.ts";
+
+const NEW_PASSWORD = "Otra-frase-para-jugar-8";
+const STEP_MS = 30_000;
+
+test.use({ expectedStatuses: [422] });
+
+const account = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
+
+async function logOut(page: Page) {
+  await page.goto(new URL("/logout", page.url()).href);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
+}
+
+test("who forgot the password comes back by the letter's link, once @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = info.project.name === "phone" ? "noche" : "alba";
+  const email = `${newUsername()}@mail.example`;
+  const username = await joinAt(page, baseURL, brand, "/", email);
+  await logOut(page);
+  await page.goto(brandUrl(baseURL, brand, "/login"));
+  await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Recupera tu acceso" });
+  await dialog.getByLabel("Usuario").fill(username);
+  await dialog.getByLabel("Correo de tu cuenta").fill(email);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Enviar enlace" }).click();
+  await expect(page.getByRole("dialog", { name: "Revisa tu correo" })).toBeVisible();
+
+  const letter = await messageTo(page, email, /forgot\/new/);
+  const link = /https?:\S+\/forgot\/new\?token=\S+/.exec(letter)?.[0] ?? "";
+  await page.goto(link);
+  const chosen = page.getByRole("dialog", { name: "Elige otra contraseña" });
+  await chosen.getByLabel("Contraseña nueva", { exact: true }).fill(NEW_PASSWORD);
+  await chosen.getByLabel("Repite la contraseña nueva").fill("no es la misma");
+  await chosen.getByRole("button", { name: "Guardar contraseña" }).click();
+  await expect(chosen.getByLabel("Repite la contraseña nueva")).toHaveAccessibleDescription(
+    "No coincide con la contraseña nueva.",
+  );
+  await expectAccessible(page);
+  await chosen.getByLabel("Contraseña nueva", { exact: true }).fill(NEW_PASSWORD);
+  await chosen.getByLabel("Repite la contraseña nueva").fill(NEW_PASSWORD);
+  await chosen.getByRole("button", { name: "Guardar contraseña" }).click();
+  await expect(page.getByText("Contraseña restablecida. Entra otra vez.")).toBeVisible();
+  await logIn(page, username, NEW_PASSWORD);
+  await expect(account(page)).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("dialog", { name: "Este enlace ya no sirve" })).toBeVisible();
+});
+
+/** The key that is typed where no camera is at hand. */
+async function setUpApp(page: Page) {
+  await page.getByRole("link", { name: "Configurar la app" }).click();
+  await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
+  await expectAccessible(page);
+  const text = (await page.getByRole("main").textContent()) ?? "";
+  const secret = /((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})/.exec(text)?.[1] ?? "";
+  const totp = new TOTP({ secret: secret.replaceAll(" ", "") });
+  await page.getByLabel("Escribe el código que muestra").fill(totp.generate());
+  await page.getByRole("button", { name: "Activar" }).click();
+  await expect(page.getByRole("heading", { name: /códigos de respaldo/ })).toBeVisible();
+  await expectAccessible(page);
+  const codes = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  return { totp, codes };
+}
+
+async function strangerAt(browser: Browser, url: string) {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(url);
+  return page;
+}
+
+test("an app's code stands between a new browser and the account", async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const brand = info.project.name === "phone" ? "mareo" : "alba";
+  const username = await joinAt(page, baseURL, brand, "/member/factors");
+  const { totp, codes } = await setUpApp(page);
+  await page.getByRole("link", { name: "Ya los guardé" }).click();
+  await expect(page.getByText("Activa", { exact: true })).toBeVisible();
+
+  const other = await strangerAt(browser, brandUrl(baseURL, brand, "/login?to=/member/factors"));
+  await logIn(other, username, PASSWORD);
+  const dialog = other.getByRole("dialog", { name: "Confirma que eres tú" });
+  await dialog.getByLabel("Código", { exact: true }).fill("000000");
+  await dialog.getByRole("button", { name: "Entrar" }).click();
+  await expect(dialog.getByLabel("Código", { exact: true })).toHaveAccessibleDescription(
+    "El código no es correcto.",
+  );
+  await expectAccessible(other);
+  // The code that switched the app on is used up; the next one is taken half a minute early.
+  const next = totp.generate({ timestamp: Date.now() + STEP_MS });
+  await dialog.getByLabel("Código", { exact: true }).fill(next);
+  await dialog.getByLabel("Recordar este dispositivo").check();
+  await dialog.getByRole("button", { name: "Entrar" }).click();
+  await expect(other).toHaveURL(/\/member\/factors$/);
+
+  await logOut(other);
+  await other.goto(brandUrl(baseURL, brand, "/login"));
+  await logIn(other, username, PASSWORD);
+  await expect(account(other)).toBeVisible();
+  await other.context().close();
+
+  const third = await strangerAt(browser, brandUrl(baseURL, brand, "/login"));
+  await logIn(third, username, PASSWORD);
+  await third.getByRole("link", { name: "Código de respaldo" }).click();
+  await third.getByLabel("Código de respaldo").fill(codes[0] ?? "");
+  await third.getByRole("button", { name: "Entrar" }).click();
+  await expect(account(third)).toBeVisible();
+  await third.context().close();
+});
+
+test("a passkey opens the door without a name @desktop", async ({ page, baseURL }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const username = await joinAt(page, baseURL, "alba", "/member/factors");
+  await page.getByLabel("Nombre para reconocerla").fill("Mi portátil");
+  await page.getByRole("button", { name: "Agregar passkey" }).click();
+  await expect(page.getByText("La passkey quedó guardada.")).toBeVisible();
+  await expectAccessible(page);
+
+  await logOut(page);
+  await page.goto(brandUrl(baseURL, "alba", "/login"));
+  await page.getByRole("button", { name: "Usar una passkey" }).click();
+  await expect(account(page)).toBeVisible();
+
+  // The password alone is not enough any more: the same passkey answers.
+  await logOut(page);
+  await page.goto(brandUrl(baseURL, "alba", "/login?to=/member/factors"));
+  await logIn(page, username, PASSWORD);
+  await page.getByRole("button", { name: "Usar passkey" }).click();
+  await expect(page).toHaveURL(/\/member\/factors$/);
+  await page.getByRole("button", { name: "Quitar: Mi portátil" }).click();
+  await expect(page.getByText("La passkey se quitó.")).toBeVisible();
+});
+
+test("a changed password is the only one that opens @phone", async ({ page, baseURL }) => {
+  const username = await joinAt(page, baseURL, "noche", "/member/password");
+  const fields = async (old: string, next: string) => {
+    await page.getByLabel("Contraseña actual").fill(old);
+    await page.getByLabel("Contraseña nueva", { exact: true }).fill(next);
+    await page.getByLabel("Repite la contraseña nueva").fill(next);
+  };
+  await fields("no es esta", NEW_PASSWORD);
+  await page.getByRole("button", { name: "Guardar contraseña" }).click();
+  await expect(page.getByLabel("Contraseña actual")).toHaveAccessibleDescription(
+    "La contraseña no es correcta.",
+  );
+  await expectAccessible(page);
+  await fields(PASSWORD, NEW_PASSWORD);
+  await page.getByRole("button", { name: "Guardar contraseña" }).click();
+  await expect(page.getByText("Cambiaste tu contraseña.")).toBeVisible();
+  await expectAccessible(page);
+  await logOut(page);
+  await page.goto(brandUrl(baseURL, "noche", "/login"));
+  await logIn(page, username, NEW_PASSWORD);
+  await expect(account(page)).toBeVisible();
+});

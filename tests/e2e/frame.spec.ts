@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { brandUrl, expect, test } from "../support/e2e.ts";
+import { logIn } from "../support/visitor.ts";
+
+/** Each width looks at another company. */
+const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
+
+/** Every link of header and footer that stays on the site. */
+async function frameLinks(page: Page): Promise<string[]> {
+  const links = page.getByRole("banner").or(page.getByRole("contentinfo")).locator("a[href^='/']");
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  return [...new Set(found)];
+}
+
+function loopback(baseURL: string | undefined): URL {
+  const url = new URL(baseURL ?? "");
+  url.hostname = "127.0.0.1";
+  return url;
+}
+
+for (const brand of ["alba", "noche"]) {
+  test(`every link of ${brand}'s header and footer leads somewhere @no-js @desktop`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    await page.goto(brandUrl(baseURL, brand, "/hot"));
+    const paths = await frameLinks(page);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/hot", "/rngList", "/promotions", "/down"]),
+    );
+    for (const path of paths) {
+      // Node does not know the brands' hosts by name as browsers do.
+      const headers = { host: new URL(brandUrl(baseURL, brand)).host };
+      const answer = await request.get(new URL(path, loopback(baseURL)).href, { headers });
+      expect(answer.status(), path).toBe(200);
+    }
+  });
+}
+
+test("vendors open below a type of games by mouse and by keys, and close again @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/hot"), { waitUntil: "networkidle" });
+  const sections = page.getByRole("navigation", { name: "Secciones" });
+  const vendor = sections.getByRole("link", { name: /\d+ juegos?$/ });
+  await sections.getByRole("link", { name: "Slots", exact: true }).hover();
+  await expect(vendor.first()).toBeVisible();
+  expect(await vendor.count()).toBeLessThanOrEqual(6);
+  await expectAccessible(page);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(vendor).toHaveCount(0);
+
+  const button = sections.getByRole("button", { name: "Proveedores de Slots" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(vendor).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(vendor.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(vendor.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/rngList\?vassalage=\w+/);
+  await expect(sections.getByRole("link", { name: "Slots", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("on phones the menu shows every section @phone", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "noche", "/hot"));
+  const opener = page.getByRole("banner").getByLabel("Menú").first();
+  await opener.click();
+  const menu = page.getByRole("navigation", { name: "Menú" });
+  await expect(menu.getByRole("link", { name: "Popular" })).toHaveAttribute("aria-current", "page");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole("link", { name: "Promociones" }).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(menu).toBeHidden();
+});
+
+test("a trial account plays with play money and is offered no deposit", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, brandOf(info.project.name), "/login?to=/hot"));
+  await logIn(page, "prueba");
+  const header = page.getByRole("banner");
+  await expect(header.getByText("Dinero de juguete").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Depositar" })).toHaveCount(0);
+  await header.getByLabel(/Tu cuenta/).click();
+  await expect(header.getByRole("link", { name: "Cerrar sesión" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Mis apuestas" })).toHaveCount(0);
+});
+
+test("old names of pages lead to their page, an invitation's code with them @no-js @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "alba", "/index.html"));
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba"));
+  await page.goto(brandUrl(baseURL, "alba", "/register.html?referralCode=SOL7"));
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/register?referralCode=SOL7"));
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a link with a language keeps it on the next pages @no-js", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "noche", "/vip?lang=en"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("VIP club");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help centre" }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help centre");
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the vendors' row moves by itself until it is stopped", async ({ page, baseURL }, info) => {
+    await page.goto(brandUrl(baseURL, brandOf(info.project.name), "/help/terms"));
+    const row = page.getByRole("region", { name: "Proveedores de juegos" });
+    await row.scrollIntoViewIfNeeded();
+    const stop = row.getByRole("button", { name: "Detener el carrusel" });
+    await expect(stop).toBeVisible();
+    const place = async () => (await row.getByRole("listitem").first().boundingBox())?.x ?? 0;
+    const start = await place();
+    await expect.poll(place).not.toBe(start);
+    await stop.click();
+    await page.mouse.move(10, 10);
+    const halted = await place();
+    await expect(row.getByRole("button", { name: "Mover el carrusel" })).toBeVisible();
+    expect(Math.abs((await place()) - halted)).toBeLessThan(2);
+  });
+});
+
+test("who wants no motion scrolls the vendors' row by hand @desktop", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "mareo", "/help/terms"));
+  const row = page.getByRole("region", { name: "Proveedores de juegos" });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole("listitem").first()).toBeVisible();
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,141 @@
+import { randomInt } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { brandUrl, expect, test } from "../support/e2e.ts";
+import { fillRegistration, newUsername, PASSWORD, words } from "../support/visitor.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const submit = (dialog: Locator) => dialog.getByRole("button", { name: "Crear cuenta" });
+
+/** A number of Mexico City that no other run has. */
+const newNumber = () => `55${randomInt(10_000_000, 99_999_999)}`;
+
+/** The code that went to the number last, as the page of development shows it. */
+async function codeFor(page: Page, baseURL: string | undefined, number: string): Promise<string> {
+  const reader = await page.context().newPage();
+  await reader.goto(brandUrl(baseURL, "alba", "/dev/outbox"));
+  const message = reader.getByRole("article").filter({ hasText: number }).first();
+  const text = await message.textContent();
+  await reader.close();
+  return /código es (\d{6})/.exec(text ?? "")?.[1] ?? "";
+}
+
+test.describe("by mobile number", () => {
+  test.use({ expectedStatuses: [400, 422] });
+
+  test("a code proves the number, and what was typed on both tabs is kept @no-js", async ({
+    page,
+    baseURL,
+  }) => {
+    const [name, number] = [newUsername(), newNumber()];
+    await page.goto(brandUrl(baseURL, "alba", "/register?to=/hot"));
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Usuario").fill(name);
+    await dialog.getByLabel("Correo electrónico").fill("luz@mail.example");
+    await dialog.getByRole("button", { name: "Con celular" }).click();
+    await expect(page).toHaveURL(/tab=mobile/);
+    await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("luz@mail.example");
+    await dialog.getByRole("button", { name: "Con usuario" }).click();
+    await expect(dialog.getByLabel("Usuario")).toHaveValue(name);
+    await dialog.getByRole("button", { name: "Con celular" }).click();
+    await expectAccessible(page);
+
+    await dialog.getByRole("button", { name: "Enviar código" }).click();
+    await expect(dialog.getByLabel("Celular")).toHaveAccessibleDescription(/número de celular/);
+    await dialog.getByLabel("Celular").fill(`0${number}`);
+    await dialog.getByRole("button", { name: "Enviar código" }).click();
+    await expect(dialog.getByRole("status")).toContainText("Te enviamos un código");
+    await expect(dialog.getByRole("button", { name: /^Otro en \d+ s$/ })).toBeDisabled();
+
+    const code = await codeFor(page, baseURL, number);
+    await dialog.getByLabel("Código de verificación").fill(code === "000000" ? "1" : "000000");
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel("Repite la contraseña").fill(PASSWORD);
+    await dialog.getByLabel(words.es.adult).check();
+    await dialog.getByLabel(words.es.agree).check();
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Código de verificación")).toHaveAccessibleDescription(
+      "El código no es correcto.",
+    );
+    await dialog.getByLabel("Código de verificación").fill(code);
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel("Repite la contraseña").fill(PASSWORD);
+    await submit(dialog).click();
+    await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/hot"));
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+
+  test("without a code the number alone opens an account at mareo", async ({ page, baseURL }) => {
+    await page.goto(brandUrl(baseURL, "mareo", "/register?tab=mobile"));
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel("Código de verificación")).toHaveCount(0);
+    await dialog.getByLabel("Celular").fill("12");
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel("Repite la contraseña").fill(PASSWORD);
+    await dialog.getByLabel(words.es.adult).check();
+    await dialog.getByLabel(words.es.agree).check();
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Celular")).toHaveAccessibleDescription(/Faltan 4 caracteres/);
+    await dialog.getByLabel("Celular").fill(newNumber());
+    await submit(dialog).click();
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+});
+
+test.describe("with more fields", () => {
+  test.use({ expectedStatuses: [400, 422] });
+
+  test("each says what it needs, and the age is held to @no-js", async ({ page, baseURL }) => {
+    await page.goto(brandUrl(baseURL, "noche", "/register"));
+    const dialog = dialogOf(page);
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
+      "Escribe tu nombre completo.",
+    );
+    await expect(dialog.getByLabel("Nacionalidad")).toHaveAccessibleDescription(
+      "La nacionalidad es obligatoria.",
+    );
+    await expect(dialog.getByLabel(words.es.adult)).toHaveAccessibleDescription(/21 años o más/);
+    await expectAccessible(page);
+
+    await fillRegistration(dialog);
+    await dialog.getByLabel("Nombre completo").fill("Luz");
+    const young = new Date().getUTCFullYear() - 20;
+    await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
+      "Escribe nombre y apellido.",
+    );
+    await fillRegistration(dialog);
+    await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Fecha de nacimiento")).toHaveAccessibleDescription(
+      "Hay que tener 21 años o más para jugar.",
+    );
+    await expect(dialog.getByLabel("Nacionalidad")).toHaveValue("MX");
+    await fillRegistration(dialog);
+    await submit(dialog).click();
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+});
+
+test.describe("with an invitation", () => {
+  test.use({ expectedStatuses: [422] });
+
+  test("a code that nobody has is told at its field, a good one opens the door @desktop", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(brandUrl(baseURL, "alba", "/register?referralCode=NADIE99"));
+    const dialog = dialogOf(page);
+    const code = dialog.getByLabel("Código de invitación");
+    await expect(code).toHaveValue("NADIE99");
+    await fillRegistration(dialog);
+    await submit(dialog).click();
+    await expect(code).toHaveAccessibleDescription("El código de invitación no es válido.");
+    await code.fill("alba2026");
+    await fillRegistration(dialog);
+    await submit(dialog).click();
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { brandUrl, expect, test } from "../support/e2e.ts";
+import { messageTo } from "../support/outbox.ts";
+import { joinAt, logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog").first();
+/** The demonstration's accounts that log in by their phones: one for each run at the same time. */
+const ENDS: Record<string, string> = { desktop: "0026", phone: "0027", "no-js": "0028" };
+
+const openAccount = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
+
+test.describe("by a code on the phone", () => {
+  test.use({ expectedStatuses: [422] });
+
+  test("a code is sent, a wrong one refused and the right one opens @no-js", async ({
+    page,
+    baseURL,
+  }, info) => {
+    const end = ENDS[info.project.name] ?? "";
+    const typed = `55 5000 ${end}`;
+    await page.goto(brandUrl(baseURL, "alba", "/login"));
+    const dialog = dialogOf(page);
+    await dialog.getByRole("link", { name: "Con tu celular" }).click();
+    await expect(dialog.getByLabel("Celular")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Celular").fill(typed);
+    await dialog.getByRole("button", { name: "Enviar código" }).click();
+    await expect(dialog.getByText("El código va en camino.")).toBeVisible();
+    const text = await messageTo(page, `+52555000${end}`);
+    const code = / (\d{6})\./.exec(text)?.[1] ?? "";
+    if (info.project.name !== "no-js") {
+      await expect(dialog.getByRole("button", { name: /Enviar otro en \d+ s/ })).toBeDisabled();
+      await page.reload();
+      await expect(dialog.getByRole("button", { name: /Enviar otro en \d+ s/ })).toBeDisabled();
+    }
+    await expect(dialog.getByLabel("Celular")).toHaveValue(typed);
+
+    await dialog.getByLabel("Código", { exact: true }).fill(code === "000000" ? "1" : "000000");
+    await dialog.getByRole("button", { name: "Entrar" }).click();
+    await expect(dialog.getByLabel("Código", { exact: true })).toHaveAccessibleDescription(
+      /El código no es correcto/,
+    );
+    await dialog.getByLabel("Código", { exact: true }).fill(code);
+    await dialog.getByRole("button", { name: "Entrar" }).click();
+    await expect(openAccount(page)).toBeVisible();
+  });
+});
+
+test("the country is found by typing, by keys alone", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "alba", "/login?way=sms"));
+  await untilAwake(page);
+  const picker = dialogOf(page).getByRole("button", { name: "País: México, +52" });
+  await picker.focus();
+  await page.keyboard.press("ArrowDown");
+  const search = page.getByRole("combobox", { name: "Busca país o código" });
+  await expect(search).toBeFocused();
+  await expectAccessible(page);
+  await search.fill("peru");
+  await expect(page.getByRole("option", { name: /Perú/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  const chosen = dialogOf(page).getByRole("button", { name: "País: Perú, +51" });
+  await expect(chosen).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeHidden();
+  await expect(chosen).toBeFocused();
+  await chosen.click();
+  await dialogOf(page).getByLabel("Celular").focus();
+  await expect(search).toBeHidden();
+});
+
+test.describe("after three failures", () => {
+  test.use({ expectedStatuses: [422] });
+
+  test("a captcha is asked for, which a question can stand for @no-js", async ({
+    page,
+    baseURL,
+  }, info) => {
+    const brand = info.project.name === "phone" ? "mareo" : "noche";
+    const username = await joinAt(page, baseURL, brand, "/");
+    await page.context().clearCookies();
+    await page.goto(brandUrl(baseURL, brand, "/login"));
+    const dialog = dialogOf(page);
+    const alert = dialog.getByRole("alert");
+    for (let round = 0; round < 3; round += 1) {
+      await logIn(page, username, `Una-que-no-es-${round}`);
+      await expect(alert).toHaveText("El usuario o la contraseña no son correctos.");
+    }
+    const answer = dialog.getByLabel("Lo que ves");
+    await expect(answer).toBeVisible();
+    await expectAccessible(page);
+    const question = dialog.getByText(/^O responde:/);
+    const first = await question.textContent();
+    await dialog.getByRole("button", { name: "Mostrar otra imagen" }).click();
+    await expect(question).not.toHaveText(first ?? "");
+
+    await answer.fill("nada");
+    await logIn(page, username, PASSWORD);
+    await expect(answer).toHaveAccessibleDescription(/No coincide/);
+    await answer.fill(answerTo((await question.textContent()) ?? ""));
+    await logIn(page, username, PASSWORD);
+    await expect(openAccount(page)).toBeVisible();
+  });
+});
+
+const NUMBERS = "cero uno dos tres cuatro cinco seis siete ocho nueve".split(" ");
+const ORDINALS = "primera segunda tercera cuarta".split(" ");
+
+function answerTo(question: string): string {
+  const letter = /la (\w+) letra de «(\w+)»/.exec(question);
+  if (letter) return letter[2]?.[ORDINALS.indexOf(letter[1] ?? "")] ?? "";
+  const sum = /Si a (\w+) le sumas (\w+) y le quitas (\w+)/.exec(question) ?? [];
+  const [a = 0, b = 0, c = 0] = sum.slice(1).map((word) => NUMBERS.indexOf(word));
+  return String(a + b - c);
+}
+
+test("a remembered browser comes back by itself, until it logs out", async ({
+  page,
+  baseURL,
+  context,
+}, info) => {
+  const brand = info.project.name === "phone" ? "mareo" : "alba";
+  const username = await joinAt(page, baseURL, brand, "/");
+  await context.clearCookies({ name: "session" });
+  await page.goto(brandUrl(baseURL, brand, "/login"));
+  await dialogOf(page).getByLabel("Recordar mi usuario").check();
+  await logIn(page, username, PASSWORD);
+  await expect(openAccount(page)).toBeVisible();
+
+  await context.clearCookies({ name: "session" });
+  await page.goto(brandUrl(baseURL, brand, "/hot"));
+  await expect(openAccount(page)).toBeVisible();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/hot"));
+
+  await page.goto(brandUrl(baseURL, brand, "/logout"));
+  await page.getByRole("button", { name: "Cerrar sesión" }).last().click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect(left).not.toContain("remember");
+});
+
+test("one click plays for free, and what needs an account leads to one @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = info.project.name === "phone" ? "noche" : "alba";
+  await page.goto(brandUrl(baseURL, brand, "/login?to=/member/deposit"));
+  await dialogOf(page).getByRole("button", { name: "Probar gratis, sin cuenta" }).click();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/member/deposit"));
+  await expect(page.getByRole("main").getByRole("link", { name: "Crear cuenta" })).toBeVisible();
+});

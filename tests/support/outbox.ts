@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./e2e.ts";
+
+const asText = (html: string) =>
+  html.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+
+/** The newest message to somebody that fits, as the demonstration's outbox shows it. */
+export async function messageTo(page: Page, recipient: string, fits = /./): Promise<string> {
+  // Not every system finds the names below localhost; a browser always does.
+  const outbox = new URL("/dev/outbox", page.url());
+  outbox.hostname = "127.0.0.1";
+  const find = async () => {
+    const answer = await page.request.get(outbox.href);
+    const articles = (await answer.text()).split("<article>").slice(1);
+    const texts = articles
+      .filter((article) => article.includes(`to ${recipient} `))
+      .map((article) => asText(/<pre>([\s\S]*?)<\/pre>/.exec(article)?.[1] ?? ""));
+    return texts.find((text) => fits.test(text)) ?? "";
+  };
+  await expect.poll(find, { message: `a message to ${recipient}` }).not.toBe("");
+  return find();
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { startServerProcess } from "#scripts/lib/server-process.ts";
+
+/** A server of the test's own, for what would be in other tests' way on the shared one. */
+export type OwnServer = {
+  url: string;
+  /** Runs `npm run merchant -- <words>` on its database, and answers what it said. */
+  staff: (...words: string[]) => string;
+  close: () => Promise<void>;
+};
+
+export async function startOwnServer(
+  port: number,
+  more: Record<string, string> = {},
+): Promise<OwnServer> {
+  const dataDir = `.data/e2e-${port}`;
+  rmSync(dataDir, { recursive: true, force: true });
+  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", ...more };
+  const url = `http://127.0.0.1:${port}`;
+  const ready = `${url}/ready`;
+  const { stop } = await startServerProcess({ args: ["scripts/start.ts"], url: ready, env });
+  const merchant = (words: string[]) =>
+    execFileSync(process.execPath, ["scripts/merchant/main.ts", ...words], {
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+    });
+  return {
+    url,
+    staff: (...words) => merchant(words),
+    async close() {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

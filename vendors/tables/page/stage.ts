@@ -1,0 +1,51 @@
+import { colourOf, WHEEL } from "../rules/roulette.ts";
+import type { TableKind } from "../rules/table-kinds.ts";
+import type { TableWords } from "./words.ts";
+
+/** Where the result comes to lie: two hands, three dice or the wheel; the client fills it. */
+export function stageOf(kind: TableKind, words: TableWords): string {
+  if (kind === "roulette") return wheel();
+  if (kind === "sic-bo") return dome();
+  return handsOf(Object.entries(words.hands));
+}
+
+function handsOf(hands: [string, string][]) {
+  const hand = ([id, name]: [string, string]) =>
+    `<div class="hand hand-${id}" data-hand="${id}"><p class="handName">${name}<span class="points" hidden></span></p><div class="cards" aria-hidden="true"></div></div>`;
+  return `<div class="hands">${hands.map(hand).join('<span class="versus" aria-hidden="true"></span>')}</div><p class="verdict" id="verdict" aria-hidden="true"></p>`;
+}
+
+/** Three cubes under a glass; each face is drawn, and turning the cube shows one. */
+function dome() {
+  const faces = [1, 2, 3, 4, 5, 6].map(
+    (face) =>
+      `<svg class="face face-${face}" viewBox="0 0 100 100"><use href="#die-${face}"/></svg>`,
+  );
+  const die = `<div class="die"><div class="cube">${faces.join("")}</div></div>`;
+  return `<div class="dome" aria-hidden="true">${die.repeat(3)}</div><p class="verdict" id="verdict" aria-hidden="true"></p>`;
+}
+
+function wheel() {
+  const step = 360 / WHEEL.length;
+  const point = (radius: number, degrees: number) => {
+    const angle = ((degrees - 90) * Math.PI) / 180;
+    return `${(200 + radius * Math.cos(angle)).toFixed(2)} ${(200 + radius * Math.sin(angle)).toFixed(2)}`;
+  };
+  const pockets = WHEEL.map((pocket, at) => {
+    const [from, to] = [at * step - step / 2, at * step + step / 2];
+    return `<path class="pocket pocket-${colourOf(pocket)}" d="M${point(182, from)}A182 182 0 0 1 ${point(182, to)}L${point(108, to)}A108 108 0 0 0 ${point(108, from)}Z"/><text transform="rotate(${(at * step).toFixed(3)} 200 200)" x="200" y="38" class="pocketText">${pocket}</text>`;
+  });
+  const spokes = [0, 90, 180, 270].map(
+    (turn) =>
+      `<path transform="rotate(${turn} 200 200)" d="M196 200L192 118h16L204 200z" fill="url(#brass)"/><circle cx="200" cy="112" r="9" transform="rotate(${turn} 200 200)" fill="url(#brass)"/>`,
+  );
+  return `<div class="wheelBox" aria-hidden="true"><svg class="wheel" viewBox="0 0 400 400">
+<defs><linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff3b8"/><stop offset=".5" stop-color="#e0a53a"/><stop offset="1" stop-color="#8a5410"/></linearGradient>
+<radialGradient id="wood"><stop offset=".55" stop-color="#5a2d12"/><stop offset="1" stop-color="#241005"/></radialGradient>
+<radialGradient id="bowl"><stop offset="0" stop-color="#8d5a2a"/><stop offset="1" stop-color="#2f1607"/></radialGradient></defs>
+<circle cx="200" cy="200" r="198" fill="url(#wood)" stroke="url(#brass)" stroke-width="4"/>
+<g id="wheel-disc" class="wheelDisc">${pockets.join("")}
+<circle cx="200" cy="200" r="182" class="wheelRing"/><circle cx="200" cy="200" r="146" class="wheelRing"/><circle cx="200" cy="200" r="107" fill="url(#bowl)" stroke="url(#brass)" stroke-width="3"/>
+${spokes.join("")}<circle cx="200" cy="200" r="26" fill="url(#brass)"/><circle cx="200" cy="200" r="11" fill="#6b3c0c"/></g>
+<g id="wheel-ball" class="wheelBall"><circle cx="200" cy="22" r="9.5" class="ball"/></g></svg></div><p class="verdict" id="verdict" aria-hidden="true"></p>`;
+}

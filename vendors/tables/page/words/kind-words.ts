@@ -1,0 +1,29 @@
+/** What one kind of table says for itself. */
+export type KindWords = {
+  /** The button that plays the round. */
+  deal: string;
+  dealing: string;
+  stage: string;
+  /** The name of each place, by its id. */
+  spots: Readonly<Record<string, string>>;
+  /** The name of a hand or of what shows the result, where the page writes it. */
+  hands: Readonly<Record<string, string>>;
+  /** How each result is called. */
+  results: Readonly<Record<string, string>>;
+  /** The letter of a bead, by its tone; a number stands for itself. */
+  beads: Readonly<Record<string, string>>;
+  /** The rows of the paytable, in its order: by the id of a place that pays so. */
+  payRows: Readonly<Record<string, string>>;
+  how: readonly string[];
+};
+
+/** Names for all the places of a family: "sum-4" to "sum-17". */
+export function named(
+  family: string,
+  from: number,
+  to: number,
+  text: (number: number) => string,
+): Record<string, string> {
+  const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return Object.fromEntries(numbers.map((number) => [`${family}-${number}`, text(number)]));
+}
