@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useLatest } from "#app/ui/use-latest.ts";
 import { intervalOf, stepOf, stepToward } from "./counting.ts";
 import type { JackpotView } from "./jackpot.server.ts";
 import type { loader } from "./route.ts";
@@ -10,17 +11,20 @@ const below = (bound: number) => Math.floor(Math.random() * bound);
 
 /** The counter's figure: on its way to what the platform told or, when it is invented, grown. */
 export function useCounter({ kind, option, amount }: JackpotView, isMoving: boolean): bigint {
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data, state } = useFetcher<typeof loader>();
+  const asking = useLatest(state);
   const [shown, setShown] = useState(amount);
   const told = data?.jackpot?.amount ?? amount;
   const isInvented = kind === "demo";
   useEffect(() => {
     if (!isMoving || isInvented) return;
-    const ask = () => load("/jackpot/now");
+    const ask = () => {
+      if (asking.current === "idle") load("/jackpot/now");
+    };
     ask();
     const timer = setInterval(ask, STEPS * intervalOf(option));
     return () => clearInterval(timer);
-  }, [isMoving, isInvented, option, load]);
+  }, [isMoving, isInvented, option, load, asking]);
   useEffect(() => {
     if (!isMoving) return;
     let left = STEPS;

@@ -5,6 +5,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { useLatest } from "#app/ui/use-latest.ts";
 import type { ValueOf } from "#platform/contract/call.ts";
 import type { depositOne } from "#platform/contract/cashier.ts";
 import { panel } from "../member.css.ts";
@@ -80,11 +81,14 @@ function Text({ deposit }: { deposit: Deposit }) {
 
 /** Asks for the balance, and with it for this page, until the deposit has come to an end. */
 function useLookAgain(isOpen: boolean) {
-  const { submit } = useFetcher();
+  const { submit, state } = useFetcher();
+  const asking = useLatest(state);
   useEffect(() => {
     if (!isOpen) return;
-    const look = () => submit(null, { method: "post", action: "/wallet/balance" });
+    const look = () => {
+      if (asking.current === "idle") submit(null, { method: "post", action: "/wallet/balance" });
+    };
     const timer = setInterval(look, ASK_AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isOpen, submit]);
+  }, [isOpen, submit, asking]);
 }
