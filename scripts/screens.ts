@@ -7,23 +7,26 @@ import { isBuilt } from "./lib/build-state.ts";
 import { findChromium } from "./lib/find-chromium.ts";
 import { startServerProcess } from "./lib/server-process.ts";
 import { everyLook, lookName } from "./screens/look.ts";
-import { SCREENS } from "./screens/paths.ts";
+import { MEMBER_SCREENS, SCREENS } from "./screens/paths.ts";
 import { contactSheet, faultLine, type Shot } from "./screens/sheet.ts";
-import { openWindow, visit } from "./screens/visit.ts";
+import { logIn, openWindow, visit } from "./screens/visit.ts";
 
 /**
  * Takes every public page of every brand in both languages, both themes and two widths, and lays
  * the pictures out on one HTML page. `--brand alba` and `--path /help` (repeatable) narrow it,
- * `--look phone-dark` takes those ways alone whose name holds the words.
+ * `--look phone-dark` (repeatable) takes those ways alone whose name holds the words; `--member`
+ * takes what the demonstration's member sees instead.
  */
 const { values } = parseArgs({
   options: {
     brand: { type: "string", multiple: true, default: ["alba", "noche", "mareo"] },
-    path: { type: "string", multiple: true, default: [...SCREENS] },
-    look: { type: "string", default: "" },
+    path: { type: "string", multiple: true },
+    look: { type: "string", multiple: true, default: [""] },
+    member: { type: "boolean", default: false },
     out: { type: "string", default: ".data/screens" },
   },
 });
+const paths = values.path ?? [...(values.member ? MEMBER_SCREENS : SCREENS)];
 const PORT = 4360;
 const origin = (brand: string) => `http://${brand}.localhost:${PORT}`;
 const pictures = join(values.out, "pictures");
@@ -44,16 +47,17 @@ const browser = await chromium.launch({
 const shots: Shot[] = [];
 try {
   for (const look of everyLook(values.brand)) {
-    if (!lookName(look).includes(values.look)) continue;
+    if (!values.look.some((words) => lookName(look).includes(words))) continue;
     const page = await openWindow(browser, origin, look);
-    for (const path of values.path) {
+    if (values.member) await logIn(page);
+    for (const path of paths) {
       const { picture, faults } = await visit(page, path);
       const file = `${lookName(look)}${path.replace(/\W+/g, "-")}.webp`;
       writeFileSync(join(pictures, file), picture);
       shots.push({ path, look, file: `pictures/${file}`, faults });
     }
     await page.context().close();
-    console.log(`${lookName(look)}: ${values.path.length} pages`);
+    console.log(`${lookName(look)}: ${paths.length} pages`);
   }
 } finally {
   await browser.close();

@@ -51,6 +51,30 @@ export const SCREENS: readonly string[] = [
   "/this-page-is-not-there",
 ];
 
+/** What the demonstration's member sees of the site and of the member centre. */
+export const MEMBER_SCREENS: readonly string[] = [
+  "/",
+  "/logout",
+  "/favorite",
+  "/recent",
+  "/missions",
+  "/vip",
+  "/pointMall",
+  "/feedback",
+  "/member/deposit",
+  "/member/bets",
+  "/member/messages",
+  "/member/password",
+  "/member/factors",
+  "/member/securityCenter",
+  "/member/securityCenter/profile",
+  "/member/securityCenter/phone",
+  "/member/securityCenter/email",
+  "/member/securityCenter/withdrawPassword",
+  "/member/securityCenter/accounts",
+  "/member/securityCenter/sessions",
+];
+
 /** Public addresses that need no look of their own: twins of one above, or no page at all. */
 export const NO_SCREEN: readonly string[] = [
   "/logout",

@@ -23,9 +23,19 @@ export async function openWindow(browser: Browser, origin: (brand: string) => st
   ]);
   // The announcements would open over whichever page comes first.
   await context.addInitScript(() => {
-    if (location.protocol.startsWith("http")) sessionStorage.setItem("announced-guest", "1");
+    if (!location.protocol.startsWith("http")) return;
+    for (const visitor of ["guest", "member"]) sessionStorage.setItem(`announced-${visitor}`, "1");
   });
   return context.newPage();
+}
+
+/** Opens the account of the demonstration in this window. */
+export async function logIn(page: Page) {
+  await page.goto("/login");
+  await page.locator('input[name="username"]').fill("demo");
+  await page.locator('input[name="password"]').fill("Sol-Luna-Mar-26");
+  await page.locator('input[name="password"]').press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
 }
 
 /** The page from top to bottom, with what a person might overlook. */
@@ -49,24 +59,53 @@ export async function visit(page: Page, path: string): Promise<Seen> {
     const { width = 0, height = 0 } = await sharp(picture).metadata();
     const most = { width, height: Math.min(height, 5 * width) };
     const cut = sharp(picture).extract({ left: 0, top: 0, ...most });
-    return { picture: await cut.resize({ width: 480 }).webp({ quality: 78 }).toBuffer(), faults };
+    const shown = cut.resize({ width: Math.min(width, 800) });
+    return { picture: await shown.webp({ quality: 78 }).toBuffer(), faults };
   } finally {
     page.off("console", hear);
     page.off("pageerror", fail);
   }
 }
 
-/** Pictures load when they come near: scrolls past all of them and back. */
+/**
+ * Pictures load when they come near: goes past all of them and back, and on from each place once what
+ * stands there has come. A cover that still waits for the page to wake holds the picture of browsers
+ * without scripts.
+ */
 async function bringEverythingIn() {
-  const step = window.innerHeight;
-  for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-    window.scrollTo(0, top);
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const hopeless = new Set<Element>();
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  const missing = () => {
+    const pictures = [...document.images].filter((image) => !image.complete);
+    const covers = [...document.querySelectorAll("noscript")].map((own) => own.parentElement!);
+    return [...pictures, ...covers].filter(
+      (element) => element.checkVisibility() && !hopeless.has(element),
+    );
+  };
+  // As the covers count it: a sliver at the edge of a row is not in view.
+  const inView = (elements: Element[]) =>
+    new Promise<Element[]>((tell) => {
+      if (elements.length === 0) return tell([]);
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        tell(entries.flatMap((one) => (one.intersectionRatio > 0.1 ? [one.target] : [])));
+      });
+      for (const element of elements) observer.observe(element);
+    });
+  async function settle() {
+    for (const _ of [1, 2]) await frame();
+    const deadline = performance.now() + 5_000;
+    let waited = await inView(missing());
+    while (waited.length > 0 && performance.now() < deadline) {
+      await frame();
+      waited = await inView(missing());
+    }
+    for (const element of waited) hopeless.add(element);
   }
-  window.scrollTo(0, 0);
-  // A picture may stand in what is hidden and never load.
-  const deadline = performance.now() + 3_000;
-  const isWaiting = () =>
-    [...document.images].some((image) => !image.complete && image.checkVisibility());
-  while (isWaiting() && performance.now() < deadline) await new Promise(requestAnimationFrame);
+  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: "instant" });
+    await settle();
+  }
+  window.scrollTo({ top: 0, behavior: "instant" });
+  await settle();
 }
