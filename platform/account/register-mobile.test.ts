@@ -129,8 +129,8 @@ test("without a code the number proves nothing, and a taken one is told as a nam
 });
 
 test.each([
-  [{ mobileNum: "12345678" }, "mobile_wrong"],
-  [{ countryDialingCode: "999" }, "mobile_wrong"],
+  [{ mobileNum: "12345678" }, "mobile_invalid"],
+  [{ countryDialingCode: "999" }, "mobile_invalid"],
   [{ mobileNum: "55abc678" }, "input_pattern"],
   [{ mobileNum: "" }, "input_required"],
 ])("refuses %j with %s", async (change, code) => {

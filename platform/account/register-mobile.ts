@@ -33,7 +33,7 @@ export async function registerMobile(
   const policy = await readRegisterPolicy(context);
   const { asksCode, asksPassword } = checkRegistration(policy, "mobile", input, clock.now());
   const phone = toPhone(input.countryDialingCode, input.mobileNum);
-  if (!phone) throw new Refusal("mobile_wrong", { field });
+  if (!phone) throw new Refusal("mobile_invalid", { field });
   await countRegistration(context);
   const account: Omit<Account, "username"> = {
     tab: "mobile",

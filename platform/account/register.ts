@@ -48,6 +48,6 @@ export async function register(context: Context, given: Input): Promise<Session>
 function phoneOf({ mobileNum, countryDialingCode = "" }: Input): string | null {
   if (!mobileNum) return null;
   const phone = toPhone(countryDialingCode, mobileNum);
-  if (!phone) throw new Refusal("mobile_wrong", { field: "mobileNum" });
+  if (!phone) throw new Refusal("mobile_invalid", { field: "mobileNum" });
   return phone;
 }

@@ -1,9 +1,9 @@
+import { requirePhone } from "../auth/send-phone-code.ts";
 import { sendCode } from "../codes/send-code.ts";
 import type { Context } from "../context.ts";
 import type { registerCode } from "../contract/account.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { toPhone } from "../domain/phone.ts";
 import { readRegisterPolicy } from "./read-register-policy.ts";
 
 /**
@@ -12,13 +12,12 @@ import { readRegisterPolicy } from "./read-register-policy.ts";
  */
 export async function sendRegisterCode(
   context: Context,
-  { countryDialingCode, mobileNum }: InputOf<typeof registerCode>,
+  input: InputOf<typeof registerCode>,
 ): Promise<ValueOf<typeof registerCode>> {
   const { isOpen, tabs } = await readRegisterPolicy(context);
   const isAsked = isOpen && tabs.some(({ rules }) => rules.asksCode);
   if (!isAsked) throw new Refusal("registration_closed", { status: 403 });
-  const target = toPhone(countryDialingCode, mobileNum);
-  if (!target) throw new Refusal("mobile_wrong", { field: "mobileNum" });
+  const target = requirePhone(input);
   const { language } = context;
   return context.store.inMerchant(context.merchant.code, (tx) =>
     sendCode(context, tx, { purpose: "register", channel: "mobile", target, language }),

@@ -1,11 +1,11 @@
 import { useCode } from "../codes/use-code.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { toPhone } from "../domain/phone.ts";
 import { findByPhone } from "./find-by-phone.ts";
 import { type LoginInput, openSession, type Session } from "./open-session.ts";
 import { requireEntrance } from "./require-entrance.ts";
 import { requireFlag } from "./require-flag.ts";
+import { requirePhone } from "./send-phone-code.ts";
 
 /**
  * Logs in whoever holds the phone: the number stands in `username`, the code in `password`. A number
@@ -13,8 +13,8 @@ import { requireFlag } from "./require-flag.ts";
  */
 export async function loginByCode(context: Context, input: LoginInput): Promise<Session> {
   await requireFlag(context, "MOBILEVERCODELOGIN3");
-  const target = toPhone(input.countryDialingCode ?? "", input.username);
-  if (!target) throw new Refusal("mobile_invalid", { field: "mobileNum" });
+  const { countryDialingCode = "", username: mobileNum } = input;
+  const target = requirePhone({ countryDialingCode, mobileNum });
   return context.store.inMerchant(context.merchant.code, async (tx) => {
     const code = input.password;
     await useCode(context, tx, { purpose: "login", channel: "mobile", target, code });

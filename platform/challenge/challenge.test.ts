@@ -36,7 +36,7 @@ test("an unknown device in an unknown network is asked for a code on the phone",
   expect((await send(caller({ token: session.token }), memberInfo, {})).account).toBe("ana2026");
   const written = (await letters()).find(({ subject }) => subject.startsWith("Nuevo acceso"));
   expect(written).toMatchObject({ recipient: "Ana@mail.example" });
-  expect(written?.text).toContain("198.51.100.7");
+  expect(written?.text).toContain("Dispositivo: Chrome · Android\nDirección: 198.51.100.7");
   await expect(send(asked, challengeAnswer, answer)).rejects.toMatchObject({
     code: "challenge_over",
   });

@@ -15,6 +15,9 @@ export const as = (username: string): InputOf<typeof login> => ({
   type: "username",
 });
 
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
+
 /** A platform with a member, and what a test of second factors does with both. */
 export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
   const under = await platformUnderTest({ settings });
@@ -62,7 +65,7 @@ export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
     },
     /** Logs in from a place that nobody knows, and answers the challenge that this asks. */
     challenged: async (clientAddress = "198.51.100.7") => {
-      const asked = caller({ clientAddress, siteKey: "the-site-key" });
+      const asked = caller({ clientAddress, siteKey: "the-site-key", userAgent: PHONE });
       const outcome = await send(asked, login, as("ana2026"));
       if (!("challenge" in outcome)) throw new Error("no challenge was asked");
       return { ...outcome.challenge, asked };

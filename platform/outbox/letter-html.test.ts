@@ -12,6 +12,7 @@ const given = {
   minutes: 30,
   at: "2026-11-21 02:00",
   device: "Chrome",
+  what: "phone" as const,
   address: "203.0.113.9",
 };
 const look = letterLook({ name: "alba", settings: { letterLook: { ground: "#b90f2c" } } });
@@ -23,7 +24,7 @@ const kinds = [
   "resetLink",
   "passwordChanged",
   "newDevice",
-  "emailChanged",
+  "accountChanged",
 ] as const;
 
 test.each(["es", "en"])("every letter in %s stands in the template, harmless", (language) => {

@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import { and, count, eq, isNull } from "drizzle-orm";
-import { tellChange } from "../account/tell-change.ts";
 import { record } from "../audit/record.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
 import { newId } from "../auth/token.ts";
@@ -14,6 +13,7 @@ import {
 } from "../contract/payout.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { barePayoutNumber, isPayoutNumber } from "../domain/payout-number.ts";
+import { tellOfChange } from "../outbox/tell-member.ts";
 import { sealText } from "../seal/seal-text.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
@@ -64,7 +64,7 @@ export async function addPayoutAccount(
     if (added.length === 0) throw new Refusal("payout_known", { field: "number", status: 409 });
     const details = { kind: input.kind, account: id };
     await record(context, tx, { action: "payoutAccountAdd", memberId, details });
-    await tellChange(context, tx, memberId, "payoutAccountAdded");
+    await tellOfChange(context, tx, memberId, "payoutAccountAdded");
   });
   return { id, usableAt: usableAt.getTime() };
 }

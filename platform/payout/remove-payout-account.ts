@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { tellChange } from "../account/tell-change.ts";
 import { record } from "../audit/record.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf } from "../contract/call.ts";
 import type { payoutAccountRemove } from "../contract/payout.ts";
 import { Refusal } from "../contract/refusal.ts";
+import { tellOfChange } from "../outbox/tell-member.ts";
 import { payoutAccounts } from "../store/schema/payout.ts";
 
 /** Takes one of the member's own accounts away; the row stays for withdrawals that went there. */
@@ -32,7 +32,7 @@ export async function removePayoutAccount(
     if (!kind) throw new Refusal("unknown_payout_account", { status: 404 });
     const details = { kind, account: id };
     await record(context, tx, { action: "payoutAccountRemove", memberId, details });
-    await tellChange(context, tx, memberId, "payoutAccountRemoved");
+    await tellOfChange(context, tx, memberId, "payoutAccountRemoved");
   });
   return {};
 }

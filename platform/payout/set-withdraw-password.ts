@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { tellChange } from "../account/tell-change.ts";
 import { record } from "../audit/record.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
@@ -9,6 +8,7 @@ import type { InputOf } from "../contract/call.ts";
 import type { withdrawPasswordSet } from "../contract/payout.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { isWeakPin } from "../domain/weak-pin.ts";
+import { tellOfChange } from "../outbox/tell-member.ts";
 import { members } from "../store/schema/merchant.ts";
 import { withdrawPasswords } from "../store/schema/payout.ts";
 import { requireWithdrawPassword } from "./check-withdraw-password.ts";
@@ -75,6 +75,6 @@ async function keepHash(context: Context, memberId: string, hash: string, isChan
     ).returning({ memberId: withdrawPasswords.memberId });
     if (kept.length === 0) throw new Refusal("withdraw_password_set", { status: 409 });
     await record(context, tx, { action: "withdrawPasswordSet", memberId, details: { isChange } });
-    await tellChange(context, tx, memberId, "withdrawPassword");
+    await tellOfChange(context, tx, memberId, "withdrawPassword");
   });
 }

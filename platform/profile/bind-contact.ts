@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { tellChange } from "../account/tell-change.ts";
 import { record } from "../audit/record.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
 import { requireRecentProof } from "../challenge/require-proof.ts";
@@ -13,6 +12,7 @@ import { Refusal } from "../contract/refusal.ts";
 import { emailKey } from "../domain/email-key.ts";
 import { FIELD_PATTERNS } from "../domain/field-rules.ts";
 import { toPhone } from "../domain/phone.ts";
+import { provedContacts, tellOfChange } from "../outbox/tell-member.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 
@@ -55,7 +55,7 @@ export async function confirmBinding(
     const before = await contactsOf(context, tx, memberId);
     await keepContact(context, tx, memberId, channel, target);
     await record(context, tx, { action: "contactBind", memberId, details: { channel } });
-    await tellChange(context, tx, memberId, channel === "email" ? "email" : "phone", before);
+    await tellOfChange(context, tx, memberId, channel === "email" ? "email" : "phone", before);
   });
   return {};
 }
@@ -80,10 +80,8 @@ async function contactsOf(context: Context, tx: Transaction, memberId: string) {
     .from(members)
     .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)))
     .for("update");
-  return {
-    email: (row?.emailVerifiedAt && row.email) ?? null,
-    phone: (row?.phoneVerifiedAt && row.phone) ?? null,
-  };
+  if (!row) throw new Refusal("not_logged_in", { status: 401 });
+  return provedContacts(row);
 }
 
 async function keepContact(

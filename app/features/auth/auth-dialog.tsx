@@ -12,29 +12,26 @@ import * as s from "./auth-form.css.ts";
 import type { DialogArt } from "./dialog-art.server.ts";
 
 type Props<Values extends Record<string, unknown>> = {
-  kind: "login" | "register";
   art: DialogArt;
   lead?: string | undefined;
   form: FormMetadata<Values, string[]>;
   /** The fields, down to the button that sends them. */
   children: ReactNode;
-  /** Another way, below the form. */
-  beside?: ReactNode;
   foot: ReactNode;
 };
 
-/** What login and registration share: the brand's picture, the form's own errors, its button. */
+/** The dialog of both ways to sign up: the brand's picture, the form's own errors, its button. */
 export function AuthDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
-  const { kind, art, form, children, beside, foot } = props;
+  const { art, form, children, foot } = props;
   const { t } = useTranslation("auth");
   const message = useMessage("auth");
   const { formAction, formData } = useNavigation();
   // A form's other buttons say what they are for; only its own one keeps it busy.
-  const isBusy = (formAction?.startsWith(`/${kind}`) && !formData?.has("intent")) ?? false;
+  const isBusy = (formAction?.startsWith("/register") && !formData?.has("intent")) ?? false;
   return (
     <Dialog
-      title={t(`${kind}.title`)}
-      lead={props.lead ?? t(`${kind}.lead`)}
+      title={t("register.title")}
+      lead={props.lead ?? t("register.lead")}
       closeLabel={t("close")}
       art={<ArtPane art={art} />}
     >
@@ -47,13 +44,12 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
           </Notice>
         )}
         {children}
-        <div className={kind === "register" ? s.submitInReach : s.submit}>
+        <div className={s.submitInReach}>
           <Button type="submit" size="large" disabled={isBusy} wide>
-            {isBusy ? t("busy") : t(`${kind}.submit`)}
+            {isBusy ? t("busy") : t("register.submit")}
           </Button>
         </div>
       </Form>
-      {beside}
       <p className={s.foot}>{foot}</p>
     </Dialog>
   );

@@ -46,7 +46,7 @@ export function RegisterDialog({ data, last }: Props) {
   const lead = data.fields.length > LONG_FROM ? t("register.leadLong") : undefined;
   const shared = { fields, typed, context };
   return (
-    <AuthDialog kind="register" art={data.art} lead={lead} form={form} foot={<Ways />}>
+    <AuthDialog art={data.art} lead={lead} form={form} foot={<Ways />}>
       {data.tabs.length > 1 && data.tab && <Tabs current={data.tab} tabs={data.tabs} />}
       <OfOtherTab typed={typed} asked={data.fields} />
       <RegisterFields groups={groups} {...shared} />

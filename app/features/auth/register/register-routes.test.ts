@@ -83,7 +83,7 @@ test("a code is sent once, its waiting time is kept, and a reload knows it", asy
 
 test.each([
   [{}, 400, { mobileNum: ["input_required"] }],
-  [{ mobileNum: "12345678" }, 422, { mobileNum: ["mobile_wrong"] }],
+  [{ mobileNum: "12345678" }, 422, { mobileNum: ["mobile_invalid"] }],
 ])("no code goes to %j", async (number, status, error) => {
   const form = { intent: "send-code", countryDialingCode: "52", ...number };
   expect(await answerOf(action(visit("/register?tab=mobile", form)))).toMatchObject({

@@ -40,7 +40,7 @@ export function registerSchema(settings: readonly FieldSetting[], ageMin: number
   return z
     .object({
       ...(texts as Record<string, z.ZodType<string | undefined>>),
-      ...("mobileNum" in texts && { countryDialingCode: z.string("mobile_wrong").max(8) }),
+      ...("mobileNum" in texts && { countryDialingCode: z.string("mobile_invalid").max(8) }),
       isAdult: ticked(encodeMessage("age_required", { age: ageMin })),
       hasAgreed: ticked("terms_required"),
     })

@@ -127,7 +127,7 @@ const auth: Auth = {
     verification_code_wrong: "That code is not right.",
     verification_code_expired: "That code no longer works. Ask for another.",
     sms_too_many: "You asked for many codes. Wait {{minutes}} minutes and try again.",
-    mobile_wrong: "Enter a valid mobile number.",
+    mobile_invalid: "Enter a valid mobile number.",
     mobile_taken: "This number already has an account. Log in with it.",
     login_failed: "The user name or the password is not right.",
     too_many_attempts_one: "Too many attempts. Wait 1 minute and try again.",

@@ -125,7 +125,7 @@ const auth = {
     verification_code_wrong: "El código no es correcto.",
     verification_code_expired: "Ese código ya no vale. Pide otro.",
     sms_too_many: "Pediste muchos códigos. Espera {{minutes}} minutos y vuelve a probar.",
-    mobile_wrong: "Escribe un número de celular válido.",
+    mobile_invalid: "Escribe un número de celular válido.",
     mobile_taken: "Ya hay una cuenta con este número. Entra con él.",
     login_failed: "El usuario o la contraseña no son correctos.",
     too_many_attempts_one: "Demasiados intentos. Espera 1 minuto y vuelve a probar.",

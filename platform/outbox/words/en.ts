@@ -1,0 +1,114 @@
+import type { AccountChange, Words } from "./es.ts";
+
+const changes: Record<AccountChange, string> = {
+  email: "the e-mail address was changed",
+  phone: "the phone number was changed",
+  withdrawPassword: "the withdrawal code was changed",
+  withdrawPasswordReset:
+    "another withdrawal code was chosen without the old one; withdrawals take it in 24 hours",
+  withdrawPasswordEnded: "our team deleted the withdrawal code; choose another whenever you like",
+  payoutAccountAdded: "an account for withdrawals was added",
+  payoutAccountRemoved: "an account for withdrawals was removed",
+  passwordGiven:
+    "our team set a temporary password and ended the open sessions; log in with it to choose your own",
+  detailsUnlocked: "our team opened a personal detail for you to correct",
+};
+
+const foot = "We write because somebody gave this address on our site. This is no advertising.";
+
+const en: Words = {
+  welcome: ({ brand, account }) => ({
+    language: "en",
+    foot,
+    subject: `Your ${brand} account is ready`,
+    text: [
+      `Hello ${account},`,
+      `Your ${brand} account is open under the user name ${account}, and you can log in now.`,
+      "Only play with what you can afford to lose, and take a break whenever you like.",
+      "Was this not you? Write to us from the help page and we will close it.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
+  addressGiven: ({ brand, account }) => ({
+    language: "en",
+    foot,
+    subject: `Someone gave your address at ${brand}`,
+    text: [
+      `Someone opened the account ${account} at ${brand} and gave this address, which is already your account's.`,
+      "Your account is unchanged and the address is still yours alone. If you forgot your password, you can change it from the login page.",
+      "Was this not you? There is nothing you need to do; if it worries you, write to us from the help page.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
+  codeByMail: ({ brand, code, minutes }) => ({
+    language: "en",
+    code,
+    foot,
+    subject: `${code} is your ${brand} code`,
+    text: [
+      `Your verification code is ${code}. It works once, within ${minutes} minutes.`,
+      "Do not give it to anyone: our team never asks for it.",
+      "Did you not ask for it? Then ignore this message; nothing happens without the code.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
+  codeByText: ({ brand, code, minutes }) => ({
+    subject: "",
+    text: `${brand}: your code is ${code}. It works for ${minutes} minutes. Do not share it.`,
+  }),
+  resetLink: ({ brand, account, url, minutes }) => ({
+    language: "en",
+    foot,
+    subject: `Choose a new ${brand} password`,
+    action: { label: "Choose a new password", url },
+    text: [
+      `Somebody asked for a new password for the account ${account}. If it was you, follow this link; it works once, within ${minutes} minutes.`,
+      "Was it not you? Then there is nothing to do: your password is still the same.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
+  passwordChanged: ({ brand, account, at }) => ({
+    language: "en",
+    foot,
+    subject: `Your ${brand} password was changed`,
+    text: [
+      `The password of the account ${account} was changed on ${at} (UTC). Its other sessions were ended.`,
+      "Was it not you? Ask for a new one under “Forgot your password?” and write to us from the help page.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
+  passwordChangedByText: ({ brand, account }) => ({
+    subject: "",
+    text: `${brand}: the password of ${account} was changed. Not you? Write to us now from the help page.`,
+  }),
+  newDevice: ({ brand, account, at, device, address }) => ({
+    language: "en",
+    foot,
+    subject: `A new login to your ${brand} account`,
+    text: [
+      `Somebody logged in to the account ${account} from a device that we did not know.`,
+      `Device: ${device}\nAddress: ${address}\nTime: ${at} (UTC)`,
+      "If it was you, all is well. If not, change your password now: that ends the other sessions.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
+
+  accountChanged: ({ brand, account, what }) => ({
+    language: "en",
+    foot,
+    subject: `A change in your ${brand} account`,
+    text: [
+      `Hello ${account},`,
+      `In your ${brand} account, ${changes[what]}.`,
+      "If it was you, or you asked us for it, there is nothing to do.",
+      "Was this not you? Change your password, end the other sessions and write to us from the help page.",
+      `The ${brand} team`,
+    ].join("\n\n"),
+  }),
+  accountChangedByText: ({ brand, what }) => ({
+    subject: "",
+    text: `${brand}: ${changes[what]}. Not you? Change your password and write to us.`,
+  }),
+};
+
+export default en;
