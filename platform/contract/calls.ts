@@ -121,4 +121,5 @@ export const calls = {
   payoutAccountAdd: payout.payoutAccountAdd,
   payoutAccountRemove: payout.payoutAccountRemove,
   withdrawPasswordSet: payout.withdrawPasswordSet,
+  withdrawPasswordReset: payout.withdrawPasswordReset,
 } as const;

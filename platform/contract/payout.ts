@@ -8,6 +8,8 @@ export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 /** How many accounts one member may have, and how long a new one waits. */
 export const PAYOUT_ACCOUNTS_MAX = 5;
 export const PAYOUT_WAIT_HOURS = 24;
+/** How long digits wait that were chosen without those before. */
+export const WITHDRAW_PASSWORD_WAIT_HOURS = 24;
 
 export const payoutAccounts = call({
   name: "payoutAccounts",
@@ -73,4 +75,15 @@ export const withdrawPasswordSet = call({
     confirmPassword: z.string().max(40),
   }),
   value: z.object({}),
+});
+
+/** Chooses new digits without those before, after a recent proof; withdrawals take them a day later. */
+export const withdrawPasswordReset = call({
+  name: "withdrawPasswordReset",
+  method: "POST",
+  path: "/account/withdraw-password/reset",
+  access: "real",
+  sealed: true,
+  input: z.object({ password: z.string().max(40), confirmPassword: z.string().max(40) }),
+  value: z.object({ usableAt: instant }),
 });

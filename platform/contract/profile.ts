@@ -48,6 +48,8 @@ export const profile = call({
     phone: contact,
     hasWithdrawPassword: z.boolean(),
     withdrawLockedUntil: instant.nullable(),
+    /** From when on withdrawals take the digits; null where they do. */
+    withdrawUsableAt: instant.nullable(),
     /** The login before this session's. */
     lastVisit: visit.nullable(),
   }),

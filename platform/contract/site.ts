@@ -113,7 +113,13 @@ export const banners = call({
 
 export const messageItem = z.object({
   id: z.string(),
-  kind: z.enum(["welcome", "depositCredited", "depositFailed", "jackpotWon"]),
+  kind: z.enum([
+    "welcome",
+    "depositCredited",
+    "depositFailed",
+    "jackpotWon",
+    "withdrawPasswordReset",
+  ]),
   details: z.record(z.string(), z.string()),
   time: instant,
   isRead: z.boolean(),

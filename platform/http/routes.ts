@@ -63,6 +63,7 @@ import { showPasswordState } from "../passwords/show-password-state.ts";
 import { addPayoutAccount } from "../payout/add-payout-account.ts";
 import { listPayoutAccounts } from "../payout/list-payout-accounts.ts";
 import { removePayoutAccount } from "../payout/remove-payout-account.ts";
+import { resetWithdrawPassword } from "../payout/reset-withdraw-password.ts";
 import { setWithdrawPassword } from "../payout/set-withdraw-password.ts";
 import { showPointMall } from "../points/show-point-mall.ts";
 import { confirmBinding, sendBindingCode } from "../profile/bind-contact.ts";
@@ -186,4 +187,5 @@ export const routes = [
   on(calls.payoutAccountAdd, addPayoutAccount),
   on(calls.payoutAccountRemove, removePayoutAccount),
   on(calls.withdrawPasswordSet, setWithdrawPassword),
+  on(calls.withdrawPasswordReset, resetWithdrawPassword),
 ];

@@ -12,6 +12,8 @@ export const WITHDRAW_LOCK_HOURS = 24;
 
 export type WithdrawCheck =
   | { outcome: "right" }
+  /** Right, but chosen without the ones before: good for nothing but a change until then. */
+  | { outcome: "fresh"; until: Date }
   | { outcome: "unset" }
   | { outcome: "wrong"; triesLeft: number }
   | { outcome: "locked"; until: Date };
@@ -30,14 +32,17 @@ export async function checkWithdrawPassword(
   given: string,
 ): Promise<WithdrawCheck> {
   const row = await lockedRow(context, tx, memberId);
-  if (!row) return { outcome: "unset" };
+  if (!row?.hash) return { outcome: "unset" };
   const now = context.clock.now();
   if (row.lockedUntil && row.lockedUntil > now) {
     return { outcome: "locked", until: row.lockedUntil };
   }
   if (await isPassword(row.hash, given)) {
     await keep(tx, row, { failures: 0, lockedUntil: null });
-    return { outcome: "right" };
+    const { usableAt } = row;
+    return usableAt && usableAt > now
+      ? { outcome: "fresh", until: usableAt }
+      : { outcome: "right" };
   }
   const failures = row.lockedUntil ? 1 : row.failures + 1;
   const isLocked = failures >= WITHDRAW_TRIES;
@@ -58,21 +63,44 @@ export function refusalOfCheck(check: WithdrawCheck, field: string, now: Date): 
     return new Refusal("withdraw_password_wrong", { field, details: { count: check.triesLeft } });
   }
   const hours = Math.max(1, Math.ceil((check.until.getTime() - now.getTime()) / 3_600_000));
-  return new Refusal("withdraw_password_locked", { field, details: { count: hours } });
+  const code = `withdraw_password_${check.outcome}`;
+  return new Refusal(code, { field, details: { count: hours } });
 }
 
-/** Checks in a transaction of its own, and refuses once that is kept. */
+/**
+ * Checks for a withdrawal in a transaction of its own, and refuses once that is kept: with
+ * withdraw_password_unset, _wrong (tries left), _locked or _fresh (hours left).
+ */
 export async function requireWithdrawPassword(
   context: Context,
   memberId: string,
   given: string,
   field = "withdrawPassword",
 ): Promise<void> {
-  const check = await context.store.inMerchant(context.merchant.code, (tx) =>
+  const refusal = refusalOfCheck(
+    await checkAlone(context, memberId, given),
+    field,
+    context.clock.now(),
+  );
+  if (refusal) throw refusal;
+}
+
+/** The same for who changes the digits: they may be as fresh as they are. */
+export async function requireOldDigits(
+  context: Context,
+  memberId: string,
+  given: string,
+  field: string,
+): Promise<void> {
+  const check = await checkAlone(context, memberId, given);
+  const refusal = refusalOfCheck(check, field, context.clock.now());
+  if (refusal && check.outcome !== "fresh") throw refusal;
+}
+
+function checkAlone(context: Context, memberId: string, given: string): Promise<WithdrawCheck> {
+  return context.store.inMerchant(context.merchant.code, (tx) =>
     checkWithdrawPassword(context, tx, memberId, given),
   );
-  const refusal = refusalOfCheck(check, field, context.clock.now());
-  if (refusal) throw refusal;
 }
 
 /** Guesses sent at once wait for each other. One given at registration is taken over here. */

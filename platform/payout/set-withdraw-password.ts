@@ -7,11 +7,12 @@ import type { Context } from "../context.ts";
 import type { InputOf } from "../contract/call.ts";
 import type { withdrawPasswordSet } from "../contract/payout.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { isWeakPin } from "../domain/weak-pin.ts";
 import { tellOfChange } from "../outbox/tell-member.ts";
+import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import { withdrawPasswords } from "../store/schema/payout.ts";
-import { requireWithdrawPassword } from "./check-withdraw-password.ts";
+import { requireOldDigits } from "./check-withdraw-password.ts";
+import { checkDigits, usableFrom } from "./withdraw-digits.ts";
 
 type Input = InputOf<typeof withdrawPasswordSet>;
 
@@ -26,18 +27,14 @@ export async function setWithdrawPassword(
   const { memberId } = requireRealAccount(context);
   checkDigits(input);
   const isChange = await hasWithdrawPassword(context, memberId);
-  if (isChange) await requireWithdrawPassword(context, memberId, input.current ?? "", "current");
+  if (isChange) await requireOldDigits(context, memberId, input.current ?? "", "current");
   const hash = await hashPassword(input.password, context.random);
-  await keepHash(context, memberId, hash, isChange);
+  await context.store.inMerchant(context.merchant.code, async (tx) => {
+    await (isChange ? changeHash : keepFirstHash)(context, tx, memberId, hash);
+    await record(context, tx, { action: "withdrawPasswordSet", memberId, details: { isChange } });
+    await tellOfChange(context, tx, memberId, "withdrawPassword");
+  });
   return {};
-}
-
-function checkDigits({ password, confirmPassword }: Input): void {
-  if (!/^\d{6}$/.test(password)) throw new Refusal("pin_digits", { field: "password" });
-  if (isWeakPin(password)) throw new Refusal("pin_weak", { field: "password" });
-  if (password !== confirmPassword) {
-    throw new Refusal("pin_mismatch", { field: "confirmPassword" });
-  }
 }
 
 /** Whether the member has withdraw digits, also such as were given at registration. */
@@ -59,22 +56,34 @@ export async function hasWithdrawPassword(context: Context, memberId: string): P
   return Boolean(row?.hash ?? row?.profile.paymentPasswordHash);
 }
 
-async function keepHash(context: Context, memberId: string, hash: string, isChange: boolean) {
-  const { store, merchant, clock } = context;
-  const row = { hash, failures: 0, lockedUntil: null, changedAt: clock.now() };
-  await store.inMerchant(merchant.code, async (tx) => {
-    if (!isChange) await requireRecentProof(context, tx);
-    const insert = tx
-      .insert(withdrawPasswords)
-      .values({ merchant: merchant.code, memberId, ...row });
-    const target = [withdrawPasswords.merchant, withdrawPasswords.memberId];
-    // The first one must not overwrite one that was set at the same time without knowing it.
-    const kept = await (isChange
-      ? insert.onConflictDoUpdate({ target, set: row })
-      : insert.onConflictDoNothing()
-    ).returning({ memberId: withdrawPasswords.memberId });
-    if (kept.length === 0) throw new Refusal("withdraw_password_set", { status: 409 });
-    await record(context, tx, { action: "withdrawPasswordSet", memberId, details: { isChange } });
-    await tellOfChange(context, tx, memberId, "withdrawPassword");
-  });
+const ownRow = (context: Context, memberId: string) =>
+  and(
+    eq(withdrawPasswords.merchant, context.merchant.code),
+    eq(withdrawPasswords.memberId, memberId),
+  );
+
+/** Who knew the old ones waits no longer than before, and no shorter. */
+async function changeHash(context: Context, tx: Transaction, memberId: string, hash: string) {
+  const change = { hash, failures: 0, lockedUntil: null, changedAt: context.clock.now() };
+  await tx.update(withdrawPasswords).set(change).where(ownRow(context, memberId));
+}
+
+/**
+ * The first digits must not overwrite some that were set at the same time without knowing them.
+ * Where customer service ended digits, the next ones wait as those that were forgotten.
+ */
+async function keepFirstHash(context: Context, tx: Transaction, memberId: string, hash: string) {
+  await requireRecentProof(context, tx);
+  const now = context.clock.now();
+  const change = { hash, failures: 0, lockedUntil: null, changedAt: now };
+  const kept = await tx
+    .insert(withdrawPasswords)
+    .values({ merchant: context.merchant.code, memberId, ...change })
+    .onConflictDoUpdate({
+      target: [withdrawPasswords.merchant, withdrawPasswords.memberId],
+      set: { ...change, usableAt: usableFrom(now) },
+      setWhere: eq(withdrawPasswords.hash, ""),
+    })
+    .returning({ memberId: withdrawPasswords.memberId });
+  if (kept.length === 0) throw new Refusal("withdraw_password_set", { status: 409 });
 }

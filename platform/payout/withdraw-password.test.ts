@@ -12,8 +12,10 @@ import { markProven } from "../challenge/require-proof.ts";
 import type { Context } from "../context.ts";
 import { auditEntries } from "../store/schema/audit.ts";
 import { members } from "../store/schema/merchant.ts";
+import { messages } from "../store/schema/notice.ts";
 import { withdrawPasswords } from "../store/schema/payout.ts";
 import { checkWithdrawPassword, requireWithdrawPassword } from "./check-withdraw-password.ts";
+import { resetWithdrawPassword } from "./reset-withdraw-password.ts";
 import { hasWithdrawPassword, setWithdrawPassword } from "./set-withdraw-password.ts";
 
 const PIN = "482915";
@@ -120,6 +122,47 @@ test("one given at registration is taken over", async () => {
   );
   expect(await hasWithdrawPassword(context, memberId)).toBe(true);
   expect(await check("000001")).toEqual({ outcome: "wrong", triesLeft: 4 });
+  expect(await check(PIN)).toEqual({ outcome: "right" });
+});
+
+const reset = (password: string) => ({ password, confirmPassword: password });
+const fresh = (count: number) => ({ code: "withdraw_password_fresh", details: { count } });
+
+test("forgotten digits are chosen anew after a proof, and a withdrawal takes them a day later", async () => {
+  await expect(resetWithdrawPassword(context, reset(PIN))).rejects.toThrow(
+    "withdraw_password_unset",
+  );
+  await setWithdrawPassword(context, set());
+  for (let round = 0; round < 5; round += 1) await check("000001");
+  const { usableAt } = await resetWithdrawPassword(context, reset("730518"));
+  expect(usableAt).toBe(clock.now().getTime() + 24 * HOUR);
+  expect(await check(PIN)).toEqual({ outcome: "wrong", triesLeft: 4 });
+  await expect(requireWithdrawPassword(context, memberId, "730518")).rejects.toMatchObject(
+    fresh(24),
+  );
+  clock.advance(23 * HOUR + 1);
+  await expect(requireWithdrawPassword(context, memberId, "730518")).rejects.toMatchObject(
+    fresh(1),
+  );
+  clock.advance(HOUR);
+  await requireWithdrawPassword(context, memberId, "730518");
+  const told = await inMine((tx) => tx.select().from(messages));
+  expect(told.map(({ kind }) => kind)).toEqual(["withdrawPasswordReset"]);
+});
+
+test("to change fresh digits shortens no wait", async () => {
+  await setWithdrawPassword(context, set());
+  await resetWithdrawPassword(context, reset("730518"));
+  await setWithdrawPassword(context, set("730518", "915372"));
+  await expect(requireWithdrawPassword(context, memberId, "915372")).rejects.toMatchObject(
+    fresh(24),
+  );
+});
+
+test("an old session resets none", async () => {
+  await setWithdrawPassword(context, set());
+  clock.advance(10 * 60_000);
+  await expect(resetWithdrawPassword(context, reset("730518"))).rejects.toThrow("proof_required");
   expect(await check(PIN)).toEqual({ outcome: "right" });
 });
 

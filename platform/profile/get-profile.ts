@@ -36,7 +36,8 @@ export async function getProfile(context: Context): Promise<ValueOf<typeof profi
   if (!found) throw new Refusal("not_logged_in", { status: 401 });
   const { member, withdraw } = found;
   const known = openProfile(context, member.id, member.profile);
-  const lockedUntil = withdraw?.lockedUntil ?? null;
+  const now = clock.now();
+  const future = (at?: Date | null) => (at && at > now ? at.getTime() : null);
   return {
     account: member.username,
     nickname: member.nickname,
@@ -51,8 +52,9 @@ export async function getProfile(context: Context): Promise<ValueOf<typeof profi
       isLocked: isLockedField(rule.field) && Boolean(known[rule.field]),
     })),
     ...contactsOf(member, known),
-    hasWithdrawPassword: Boolean(withdraw ?? known.paymentPasswordHash),
-    withdrawLockedUntil: lockedUntil && lockedUntil > clock.now() ? lockedUntil.getTime() : null,
+    hasWithdrawPassword: Boolean(withdraw?.hash ?? known.paymentPasswordHash),
+    withdrawLockedUntil: future(withdraw?.lockedUntil),
+    withdrawUsableAt: future(withdraw?.usableAt),
     lastVisit: visit,
   };
 }

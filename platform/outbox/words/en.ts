@@ -16,7 +16,7 @@ const changes: Record<AccountChange, string> = {
 
 const foot = "We write because somebody gave this address on our site. This is no advertising.";
 
-const en: Words = {
+export const en: Words = {
   welcome: ({ brand, account }) => ({
     language: "en",
     foot,
@@ -110,5 +110,3 @@ const en: Words = {
     text: `${brand}: ${changes[what]}. Not you? Change your password and write to us.`,
   }),
 };
-
-export default en;

@@ -25,7 +25,7 @@ export type AccountChange = keyof typeof changes;
 
 const foot = "Te escribimos porque alguien dio esta dirección en nuestro sitio. No es publicidad.";
 
-const es = {
+export const es = {
   welcome: ({ brand, account }: Welcome): Letter => ({
     language: "es",
     foot,
@@ -121,4 +121,3 @@ const es = {
 };
 
 export type Words = typeof es;
-export default es;

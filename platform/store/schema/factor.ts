@@ -119,6 +119,8 @@ export const loginChallenges = pgTable(
     idHash: text("id_hash").notNull(),
     /** How the first half was proved: the kind of session that is opened in the end. */
     kind: text().notNull().default("password"),
+    /** The member asked to be remembered in this browser; kept here, where nobody can add it. */
+    isRemembered: boolean("is_remembered").notNull().default(false),
     tries: integer().notNull().default(0),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -73,7 +73,9 @@ export const messages = pgTable(
     merchant: text().notNull(),
     id: text().notNull(),
     memberId: text("member_id").notNull(),
-    kind: text({ enum: ["welcome", "depositCredited", "depositFailed", "jackpotWon"] }).notNull(),
+    kind: text({
+      enum: ["welcome", "depositCredited", "depositFailed", "jackpotWon", "withdrawPasswordReset"],
+    }).notNull(),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),

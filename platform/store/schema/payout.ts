@@ -51,10 +51,13 @@ export const withdrawPasswords = pgTable(
   {
     merchant: text().notNull(),
     memberId: text("member_id").notNull(),
+    /** Empty where customer service ended the digits. */
     hash: text().notNull(),
     failures: integer().notNull().default(0),
     lockedUntil: timestamp("locked_until", { withTimezone: true }),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+    /** No withdrawal takes digits earlier that were chosen without those before; null at once. */
+    usableAt: timestamp("usable_at", { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.memberId] }),

@@ -20,6 +20,7 @@ const icons: Record<Item["kind"], IconName> = {
   depositCredited: "circle-check",
   depositFailed: "circle-x",
   jackpotWon: "trophy",
+  withdrawPasswordReset: "lock",
 };
 
 export function MessagesPage({ data }: Props) {

@@ -4,6 +4,7 @@ const DONE = [
   "email",
   "phone",
   "withdrawPassword",
+  "withdrawPasswordReset",
   "accountAdded",
   "accountRemoved",
   "sessionEnded",

@@ -26,6 +26,7 @@ export async function overviewData(site: Site) {
     phone: own.phone,
     hasWithdrawPassword: own.hasWithdrawPassword,
     withdrawLockedUntil: own.withdrawLockedUntil,
+    withdrawUsableAt: own.withdrawUsableAt,
     lastVisit: lastVisit && {
       at: lastVisit.at,
       device: [lastVisit.browser, lastVisit.system].filter(Boolean).join(" · "),

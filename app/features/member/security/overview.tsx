@@ -97,7 +97,8 @@ function useRows(data: Data): Row[] {
   const missing = { tone: "soon" as const, word: t("state.missing") };
   const contact = (known: Data["email"]) =>
     known?.isVerified ? good(t("state.verified")) : missing;
-  const { withdrawLockedUntil: locked } = data;
+  const { withdrawLockedUntil: locked, withdrawUsableAt: usableAt } = data;
+  const digits = usableAt ? t("withdraw.waits", { time: dateTime(usableAt) }) : t("withdraw.row");
   const own = "securityCenter";
   return [
     {
@@ -120,7 +121,7 @@ function useRows(data: Data): Row[] {
       id: "withdraw",
       to: `${own}/withdrawPassword`,
       icon: "banknote",
-      text: locked ? t("withdraw.locked", { time: dateTime(locked) }) : t("withdraw.row"),
+      text: locked ? t("withdraw.locked", { time: dateTime(locked) }) : digits,
       state: locked
         ? { tone: "bad", word: t("state.locked") }
         : data.hasWithdrawPassword

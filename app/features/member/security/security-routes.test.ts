@@ -5,7 +5,7 @@ import { action as contact } from "./contact/route.tsx";
 import { action as identity, loader as identityPage } from "./identity/route.tsx";
 import { loader as overview } from "./route.tsx";
 import { action as sessions } from "./sessions/route.tsx";
-import { action as withdraw } from "./withdraw/route.tsx";
+import { action as withdraw, loader as withdrawPage } from "./withdraw/route.tsx";
 
 const PASSWORD = "un rato libre y calmo";
 const CENTRE = "/member/securityCenter";
@@ -73,6 +73,22 @@ test("a withdraw password is set, and a code for an address is sent", async () =
   const send = { intent: "send", email: "ana@correo.test", password: PASSWORD };
   const sent = await answerOf(contact(visit("/email", send)));
   expect(sent.data).toMatchObject({ initialValue: { sentTo: "a•••@correo.test" } });
+});
+
+test("forgotten digits are chosen anew with the password, and wait a day", async () => {
+  const pin = { pin: "482915", confirmPin: "482915", password: PASSWORD };
+  await withdraw(visit("/withdrawPassword", { intent: "set", ...pin }));
+  const other = { intent: "reset", pin: "730518", confirmPin: "730518" };
+  const wrong = await answerOf(withdraw(visit("/withdrawPassword", { ...other, password: "no" })));
+  expect(wrong).toMatchObject({
+    status: 422,
+    data: { error: { password: ["old_password_wrong"] } },
+  });
+  const right = { ...other, password: PASSWORD };
+  const reset = await answerOf(withdraw(visit("/withdrawPassword", right)));
+  expect(reset.to).toBe(`${CENTRE}?done=withdrawPasswordReset`);
+  const page = await answerOf(withdrawPage(visit("/withdrawPassword?forgot")));
+  expect(page.data).toMatchObject({ form: "reset", usableAt: expect.any(Number) });
 });
 
 test("a session that is none of theirs is not ended", async () => {

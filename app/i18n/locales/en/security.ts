@@ -20,6 +20,7 @@ const security: Security = {
     email: "Your e-mail address is verified.",
     phone: "Your phone number is verified.",
     withdrawPassword: "Your withdrawal code is saved.",
+    withdrawPasswordReset: "Your new code is saved. Withdrawals take it in 24 hours.",
     accountAdded: "The account is added. You can use it in 24 hours.",
     accountRemoved: "The account is removed.",
     sessionEnded: "That session is ended.",
@@ -91,6 +92,11 @@ const security: Security = {
     hint: "6 digits that are not easy to guess.",
     set: "Save the code",
     change: "Change the code",
+    forgot: "Forgot it?",
+    leadForgot:
+      "Choose another without the old one. To keep your money safe, withdrawals take it 24 hours later.",
+    reset: "Save the new code",
+    waits: "Withdrawals take it from {{time}}",
     locked: "Locked after 5 wrong tries, until {{time}}",
     fields: {
       current: "Code you have now",
@@ -176,6 +182,9 @@ const security: Security = {
     withdraw_password_set: "You have a withdrawal code already. Load the page again.",
     withdraw_password_wrong_one: "That is not it. You have 1 try left.",
     withdraw_password_wrong_other: "That is not it. You have {{count}} tries left.",
+    withdraw_password_fresh_one: "You chose it a moment ago. Withdrawals take it in 1 hour.",
+    withdraw_password_fresh_other:
+      "You chose it a while ago. Withdrawals take it in {{count}} hours.",
     withdraw_password_locked_one: "Locked after 5 wrong tries. 1 hour to go.",
     withdraw_password_locked_other: "Locked after 5 wrong tries. {{count}} hours to go.",
     payout_kind: "Choose a kind from the list.",

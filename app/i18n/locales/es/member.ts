@@ -129,6 +129,9 @@ const member = {
     jackpotWon: "Ganaste el pozo",
     jackpotWonText:
       "Una apuesta tuya alcanzó el punto secreto del pozo. Ya tienes {{amount}} en tu saldo.",
+    withdrawPasswordReset: "Elegiste otra clave de retiro",
+    withdrawPasswordResetText:
+      "Por seguridad, los retiros la aceptan 24 horas después. ¿No fuiste tú? Cambia tu contraseña y escríbenos.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

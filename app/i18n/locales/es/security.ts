@@ -18,6 +18,7 @@ const security = {
     email: "Tu correo quedó verificado.",
     phone: "Tu celular quedó verificado.",
     withdrawPassword: "Tu clave de retiro quedó guardada.",
+    withdrawPasswordReset: "Tu clave nueva quedó guardada. Los retiros la aceptan en 24 horas.",
     accountAdded: "La cuenta quedó agregada. Podrás usarla en 24 horas.",
     accountRemoved: "La cuenta quedó quitada.",
     sessionEnded: "Esa sesión quedó cerrada.",
@@ -92,6 +93,11 @@ const security = {
     hint: "6 números que no sean fáciles de adivinar.",
     set: "Guardar la clave",
     change: "Cambiar la clave",
+    forgot: "¿La olvidaste?",
+    leadForgot:
+      "Elige otra sin la anterior. Por seguridad, los retiros la aceptan 24 horas después.",
+    reset: "Guardar la clave nueva",
+    waits: "Los retiros la aceptan desde el {{time}}",
     locked: "Bloqueada por 5 intentos fallidos, hasta el {{time}}",
     fields: {
       current: "Clave de ahora",
@@ -177,6 +183,9 @@ const security = {
     withdraw_password_set: "Ya tienes una clave de retiro. Carga la página de nuevo.",
     withdraw_password_wrong_one: "Esa no es. Te queda 1 intento.",
     withdraw_password_wrong_other: "Esa no es. Te quedan {{count}} intentos.",
+    withdraw_password_fresh_one: "La elegiste hace poco. Los retiros la aceptan en 1 hora.",
+    withdraw_password_fresh_other:
+      "La elegiste hace poco. Los retiros la aceptan en {{count}} horas.",
     withdraw_password_locked_one: "Bloqueada por 5 intentos fallidos. Falta 1 hora.",
     withdraw_password_locked_other: "Bloqueada por 5 intentos fallidos. Faltan {{count}} horas.",
     payout_kind: "Elige un tipo de la lista.",

@@ -3,11 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { proofNeeds } from "#platform/contract/challenge.ts";
-import { withdrawPasswordSet } from "#platform/contract/payout.ts";
+import { withdrawPasswordReset, withdrawPasswordSet } from "#platform/contract/payout.ts";
 import { profile } from "#platform/contract/profile.ts";
 import { realSite } from "../real-site.server.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
-import { WithdrawPage } from "./withdraw-page.tsx";
+import { type WithdrawForm, WithdrawPage } from "./withdraw-page.tsx";
 
 export const handle = { i18n: ["member", "security", "auth"] };
 
@@ -17,11 +17,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const { t, titled } = wordsOf(site, "security");
   const [own, needs] = await Promise.all([site.ask(profile, {}), site.ask(proofNeeds, {})]);
   return {
-    isChange: own.hasWithdrawPassword,
+    form: formOf(own.hasWithdrawPassword, new URL(args.request.url)),
     lockedUntil: own.withdrawLockedUntil,
+    usableAt: own.withdrawUsableAt,
     needs,
     title: titled(t("withdraw.title")),
   };
+}
+
+/** First digits, a change by those until now, or a new start for who forgot them. */
+function formOf(hasDigits: boolean, { searchParams }: URL): WithdrawForm {
+  if (!hasDigits) return "set";
+  return searchParams.has("forgot") ? "reset" : "change";
 }
 
 const digits = z.string().max(40).default("");
@@ -31,9 +38,13 @@ export const action = (args: ActionFunctionArgs) =>
     args,
     { intent: digits, current: digits, pin: digits, confirmPin: digits, ...proofShape },
     async (site, { intent, current, pin, confirmPin, ...proof }) => {
-      if (intent === "set") await prove(site, proof);
-      const given = { current, password: pin, confirmPassword: confirmPin };
-      await site.ask(withdrawPasswordSet, given);
+      if (intent !== "change") await prove(site, proof);
+      const given = { password: pin, confirmPassword: confirmPin };
+      if (intent === "reset") {
+        await site.ask(withdrawPasswordReset, given);
+        return done("withdrawPasswordReset");
+      }
+      await site.ask(withdrawPasswordSet, { current, ...given });
       return done("withdrawPassword");
     },
   );

@@ -1,46 +1,64 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { ProofFields, type ProofNeeds } from "../proof-fields.tsx";
+import * as s from "../security.css.ts";
 import { SecurityForm } from "../security-form.tsx";
 import { SecurityPage } from "../security-page.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 
+export type WithdrawForm = "set" | "change" | "reset";
 type Props = {
-  data: { isChange: boolean; lockedUntil: number | null; needs: ProofNeeds };
+  data: {
+    form: WithdrawForm;
+    lockedUntil: number | null;
+    usableAt: number | null;
+    needs: ProofNeeds;
+  };
   last: SubmissionResult<string[]> | undefined;
 };
+
+const LEAD = { set: "lead", change: "leadChange", reset: "leadForgot" } as const;
 
 /** The six digits that every withdrawal asks for. */
 export function WithdrawPage({ data, last }: Props) {
   const { t } = useTranslation("security");
   const { dateTime } = useFormat();
-  const { isChange, lockedUntil } = data;
-  const [form, fields] = useForm<Record<string, string>>({ id: "withdraw", lastResult: last });
+  const { lockedUntil, usableAt } = data;
+  const isChange = data.form === "change";
   return (
-    <SecurityPage
-      title={t("withdraw.title")}
-      text={t(isChange ? "withdraw.leadChange" : "withdraw.lead")}
-    >
-      {lockedUntil ? (
+    <SecurityPage title={t("withdraw.title")} text={t(`withdraw.${LEAD[data.form]}`)}>
+      {usableAt && <Notice tone="info">{t("withdraw.waits", { time: dateTime(usableAt) })}</Notice>}
+      {isChange && lockedUntil ? (
         <Notice tone="info">{t("withdraw.locked", { time: dateTime(lockedUntil) })}</Notice>
       ) : (
-        <SecurityForm
-          form={form}
-          intent={isChange ? "change" : "set"}
-          submit={t(isChange ? "withdraw.change" : "withdraw.set")}
-        >
-          {isChange && <Pin name="current" field={fields.current!} />}
-          <Pin name="pin" field={fields.pin!} hint={t("withdraw.hint")} />
-          <Pin name="confirmPin" field={fields.confirmPin!} />
-          {!isChange && (
-            <ProofFields needs={data.needs} password={fields.password!} code={fields.code!} />
-          )}
-        </SecurityForm>
+        <Digits key={data.form} data={data} last={last} />
+      )}
+      {isChange && (
+        <Link to="?forgot" className={s.edit} preventScrollReset>
+          {t("withdraw.forgot")}
+        </Link>
       )}
     </SecurityPage>
+  );
+}
+
+function Digits({ data, last }: Props) {
+  const { t } = useTranslation("security");
+  const { form: kind, needs } = data;
+  const [form, fields] = useForm<Record<string, string>>({ id: kind, lastResult: last });
+  return (
+    <SecurityForm form={form} intent={kind} submit={t(`withdraw.${kind}`)}>
+      {kind === "change" && <Pin name="current" field={fields.current!} />}
+      <Pin name="pin" field={fields.pin!} hint={t("withdraw.hint")} />
+      <Pin name="confirmPin" field={fields.confirmPin!} />
+      {kind !== "change" && (
+        <ProofFields needs={needs} password={fields.password!} code={fields.code!} />
+      )}
+    </SecurityForm>
   );
 }
 
