@@ -7,6 +7,7 @@ import { transfer } from "../ledger/transfer.ts";
 import { writeMessage } from "../site/write-message.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { deposits } from "../store/schema/cashier.ts";
+import { openLot } from "../wagering/open-lot.ts";
 import { type GatewayContext, type Order, readOrder, referenceOf } from "./gateway-client.ts";
 import { type DepositMethod, readDepositMethods } from "./methods.ts";
 import type { DepositRow } from "./to-deposit.ts";
@@ -75,14 +76,18 @@ async function applyOrder(
 }
 
 async function credit(context: SettleContext, tx: Transaction, row: DepositRow, amount: bigint) {
+  const { merchant, memberId } = row;
+  const key = `deposit:${row.id}`;
+  const at = context.clock.now();
+  await openLot(tx, { merchant, id: key, memberId, source: "deposit", amount, openedAt: at });
   const { outcome } = await transfer(tx, {
-    merchant: row.merchant,
-    key: `deposit:${row.id}`,
+    merchant,
+    key,
     kind: "deposit",
     from: { owner: "house", kind: "clearing" },
-    to: { owner: row.memberId, kind: "cash" },
+    to: { owner: memberId, kind: "cash" },
     amount,
-    at: context.clock.now(),
+    at,
   });
   if (outcome !== "DONE") throw new Unknown(`deposit ${row.id} was not credited: ${outcome}`);
   await tell(context, tx, row, "depositCredited", amount);

@@ -23,6 +23,7 @@ import * as sessions from "./sessions.ts";
 import * as site from "./site.ts";
 import * as vip from "./vip.ts";
 import * as wallet from "./wallet.ts";
+import * as withdrawals from "./withdrawals.ts";
 
 /** Every call of the platform; the OpenAPI document and the contract test are made from this. */
 export const calls = {
@@ -122,4 +123,9 @@ export const calls = {
   payoutAccountRemove: payout.payoutAccountRemove,
   withdrawPasswordSet: payout.withdrawPasswordSet,
   withdrawPasswordReset: payout.withdrawPasswordReset,
+  withdrawOptions: withdrawals.withdrawOptions,
+  withdrawalCreate: withdrawals.withdrawalCreate,
+  withdrawals: withdrawals.withdrawals,
+  withdrawalOne: withdrawals.withdrawalOne,
+  withdrawalCancel: withdrawals.withdrawalCancel,
 } as const;

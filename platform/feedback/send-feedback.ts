@@ -1,14 +1,12 @@
 import { countFeedback } from "../auth/attempt-limit.ts";
-import type { Context, Random } from "../context.ts";
+import { newReference } from "../auth/new-reference.ts";
+import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { feedbackSend } from "../contract/feedback.ts";
 import { FEEDBACK } from "../contract/feedback-rules.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { feedback, feedbackImages } from "../store/schema/feedback.ts";
 import { type Image, redrawImage } from "./redraw-image.ts";
-
-/** Crockford's base32: no letter that is read out as another. */
-const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * Keeps what a visitor wrote to customer service, with their pictures drawn anew, and answers the
@@ -26,7 +24,7 @@ export async function sendFeedback(
   for (const [index, text] of input.images.entries()) {
     images.push(await redrawImage(text, index + 1));
   }
-  const id = newFeedbackId(random);
+  const id = newReference(random, "C");
   await store.inMerchant(merchant.code, async (tx) => {
     await tx.insert(feedback).values({
       merchant: merchant.code,
@@ -62,9 +60,4 @@ function check(content: string, input: InputOf<typeof feedbackSend>, isMember: b
   if (input.images.length > imagesMax) {
     throw new Refusal("images_many", { field: "images", details: { max: imagesMax } });
   }
-}
-
-function newFeedbackId(random: Random): string {
-  const four = () => Array.from({ length: 4 }, () => LETTERS[random.below(32)]).join("");
-  return `C-${four()}-${four()}`;
 }

@@ -88,6 +88,11 @@ import { listMessages } from "../site/list-messages.ts";
 import { getVipStanding } from "../vip/get-vip-standing.ts";
 import { listVipLevels } from "../vip/list-vip-levels.ts";
 import { getBalance } from "../wallet/get-balance.ts";
+import { cancelWithdrawal } from "../withdrawals/cancel-withdrawal.ts";
+import { createWithdrawal } from "../withdrawals/create-withdrawal.ts";
+import { getWithdrawal } from "../withdrawals/get-withdrawal.ts";
+import { listWithdrawals } from "../withdrawals/list-withdrawals.ts";
+import { showWithdrawOptions } from "../withdrawals/show-withdraw-options.ts";
 import { on } from "./route.ts";
 
 /** Every call of the contract on its verb. */
@@ -188,4 +193,9 @@ export const routes = [
   on(calls.payoutAccountRemove, removePayoutAccount),
   on(calls.withdrawPasswordSet, setWithdrawPassword),
   on(calls.withdrawPasswordReset, resetWithdrawPassword),
+  on(calls.withdrawOptions, showWithdrawOptions),
+  on(calls.withdrawalCreate, createWithdrawal),
+  on(calls.withdrawals, listWithdrawals),
+  on(calls.withdrawalOne, getWithdrawal),
+  on(calls.withdrawalCancel, cancelWithdrawal),
 ];

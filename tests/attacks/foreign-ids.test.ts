@@ -10,6 +10,8 @@ import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
 import { sessions } from "#platform/store/schema/session.ts";
+import { withdrawals } from "#platform/store/schema/withdrawal.ts";
+import { giveAccount } from "#platform/withdrawals/withdrawals-under-test.ts";
 import { testStore } from "#tests/support/database.ts";
 
 type Input = Record<string, unknown>;
@@ -26,6 +28,16 @@ const TABLE: Refused[] = [
     refusal: "passkey_failed",
   },
   { call: calls.payoutAccountRemove, inputOf: (id) => ({ id }), refusal: "unknown_payout_account" },
+  {
+    call: calls.withdrawalCreate,
+    inputOf: (accountId) => ({ accountId, amount: 1_000_000n, withdrawPassword: "482915" }),
+    refusal: "unknown_payout_account",
+  },
+  ...[calls.withdrawalOne, calls.withdrawalCancel].map((call) => ({
+    call,
+    inputOf: (withdrawalId: string) => ({ withdrawalId }),
+    refusal: "withdrawal_not_found",
+  })),
 ];
 /** Their ids name games, which are everybody's. */
 const PUBLIC = ["favouriteSet"];
@@ -79,6 +91,17 @@ beforeAll(async () => {
       createdAt: now,
       usableAt: now,
     });
+    await tx.insert(withdrawals).values({
+      ...of,
+      id: "withdrawal-of-hers",
+      reference: "R-0000-0000",
+      accountId: "account-of-hers",
+      amount: 1_000_000n,
+      currency: "MXN",
+      status: "REQUESTED",
+      idempotencyKey: "k",
+      createdAt: now,
+    });
   });
   const [session] = await inHere((tx) =>
     tx.select().from(sessions).where(eq(sessions.memberId, member.id)),
@@ -94,10 +117,15 @@ beforeAll(async () => {
   ids.set("passkeyAdd", requestId);
   ids.set("payoutAccountRemove", "account-of-hers");
   ids.set("sessionEnd", session?.id ?? "");
+  ids.set("withdrawalCreate", "account-of-hers");
+  for (const { name } of [calls.withdrawalOne, calls.withdrawalCancel]) {
+    ids.set(name, "withdrawal-of-hers");
+  }
   strangers = await Promise.all(
     [here, elsewhere].map(async (under) => {
-      const { token } = await under.newMember("extrana2026");
+      const { token, member } = await under.newMember("extrana2026");
       const caller = under.caller({ token });
+      await giveAccount({ ...under, store }, member.id);
       await send(caller, calls.proofGive, { password: "tres-soles-9" });
       return caller;
     }),
@@ -119,9 +147,10 @@ test.each(TABLE.map((row) => [row.call.name, row] as const))(
   "%s does not know what is another member's, here and at another merchant",
   async (name, { call, inputOf, refusal }) => {
     for (const stranger of strangers) {
-      const asked = send(stranger, call, inputOf(ids.get(name) ?? "") as never);
+      const key = "foreign-ids-1";
+      const asked = send(stranger, call, inputOf(ids.get(name) ?? "") as never, { key });
       await expect(asked).rejects.toMatchObject({ code: refusal });
-      const invented = send(stranger, call, inputOf("nobody-has-this") as never);
+      const invented = send(stranger, call, inputOf("nobody-has-this") as never, { key });
       await expect(invented).rejects.toMatchObject({ code: refusal });
     }
   },
@@ -132,7 +161,10 @@ test("nothing of hers is gone", async () => {
   const left = await inHere(async (tx) => [
     await tx.select().from(passkeys).where(eq(passkeys.merchant, of)),
     (await tx.select().from(payoutAccounts).where(eq(payoutAccounts.merchant, of))).filter(
-      ({ removedAt }) => !removedAt,
+      ({ id, removedAt }) => id === "account-of-hers" && !removedAt,
+    ),
+    (await tx.select().from(withdrawals).where(eq(withdrawals.merchant, of))).filter(
+      ({ endedAt }) => !endedAt,
     ),
     await tx.select().from(passkeyRequests).where(eq(passkeyRequests.merchant, of)),
     (
@@ -142,5 +174,5 @@ test("nothing of hers is gone", async () => {
         .where(and(eq(sessions.merchant, of), eq(sessions.id, ids.get("sessionEnd") ?? "")))
     ).filter(({ endedAt }) => !endedAt),
   ]);
-  expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1]);
+  expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1, 1]);
 });

@@ -6,10 +6,15 @@ RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
     THEN least(p_stake, abs(p_payout - p_stake)) ELSE p_stake END
 $$;
 
--- Ends an open round: void where every bet was rolled back, else closed with its valid bet booked.
+-- Ends an open round: void where every bet was rolled back, else closed with its valid bet booked,
+-- for the betting record and for what the member has to play through.
 CREATE OR REPLACE FUNCTION round_settle(
   p_merchant text, p_vendor text, p_round text, p_now timestamptz
-) RETURNS void LANGUAGE sql AS $$
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_member text;
+  v_valid_bet bigint;
+BEGIN
   UPDATE rounds r SET
     state = CASE WHEN r.bets_accepted = 0 THEN 'VOID' ELSE 'CLOSED' END,
     valid_bet = round_valid_bet(g.game_type, r.stake, r.payout),
@@ -17,4 +22,8 @@ CREATE OR REPLACE FUNCTION round_settle(
   FROM games g
   WHERE r.merchant = p_merchant AND r.vendor = p_vendor AND r.round_id = p_round
     AND g.merchant = r.merchant AND g.code = r.game
-$$;
+  RETURNING r.member, r.valid_bet INTO v_member, v_valid_bet;
+  IF v_valid_bet > 0 THEN
+    PERFORM wagering_fill(p_merchant, v_member, v_valid_bet, p_now);
+  END IF;
+END $$;

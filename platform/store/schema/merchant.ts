@@ -62,6 +62,8 @@ export const members = pgTable(
     status: text({ enum: ["active", "blocked"] })
       .notNull()
       .default("active"),
+    /** Since when staff keep the member's money from leaving; null where they do not. */
+    withdrawalsBlockedAt: timestamp("withdrawals_blocked_at", { withTimezone: true }),
     profile: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** As typed, and as compared; proved to be the member's own only once it was verified. */
     email: text(),

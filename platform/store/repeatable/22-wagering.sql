@@ -1,0 +1,39 @@
+-- A closed round's valid bet fills the member's oldest open lot first, and the next with what is
+-- left. Who has no open lot costs one look into an index of open lots alone.
+CREATE OR REPLACE FUNCTION wagering_fill(
+  p_merchant text, p_member text, p_valid_bet bigint, p_now timestamptz
+) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM wagering_lots
+  WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
+  ORDER BY opened_at, id FOR NO KEY UPDATE;
+  IF NOT FOUND THEN RETURN; END IF;
+
+  UPDATE wagering_lots l SET
+    done = f.done,
+    closed_at = CASE WHEN f.done = l.required THEN p_now END,
+    closed_by = CASE WHEN f.done = l.required THEN 'filled' END
+  FROM (
+    SELECT id, done + greatest(0, least(required - done, p_valid_bet - coalesce(sum(required - done)
+      OVER (ORDER BY opened_at, id ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))) AS done
+    FROM wagering_lots
+    WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
+  ) f
+  WHERE l.merchant = p_merchant AND l.id = f.id AND f.done > l.done;
+END $$;
+
+-- A member's lots fall away with less than 1.00 and no round open: there is nothing left of what they
+-- were for. The purse is locked first, as by a bet, so that the two never wait for each other.
+CREATE OR REPLACE FUNCTION wagering_bust(p_merchant text, p_member text, p_now timestamptz)
+RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM wagering_lots
+    WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL) THEN RETURN; END IF;
+  PERFORM FROM ledger_accounts
+  WHERE merchant = p_merchant AND owner = p_member AND kind = 'cash' FOR NO KEY UPDATE;
+  UPDATE wagering_lots SET closed_at = p_now, closed_by = 'bust'
+  WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
+    AND ledger_balance(p_merchant, p_member, 'cash') < 10000
+    AND NOT EXISTS (SELECT FROM rounds WHERE merchant = p_merchant AND member = p_member
+      AND state = 'OPEN' AND opened_at > p_now - interval '31 days');
+END $$;

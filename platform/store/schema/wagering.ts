@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import { LOT_SOURCES } from "../../contract/withdrawals.ts";
+import { members } from "./merchant.ts";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+
+/** What a member must play through before withdrawing: one lot for each credit that asks for it. */
+export const wageringLots = pgTable(
+  "wagering_lots",
+  {
+    merchant: text().notNull(),
+    /** The key of the ledger's transfer that opened it. */
+    id: text().notNull(),
+    memberId: text("member_id").notNull(),
+    source: text({ enum: LOT_SOURCES }).notNull(),
+    amount: amount("amount").notNull(),
+    /** The valid bet that closes it. */
+    required: amount("required").notNull(),
+    done: amount("done").notNull().default(sql`0`),
+    openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
+    closedAt: timestamp("closed_at", { withTimezone: true }),
+    /** "bust": nothing was left to play with. */
+    closedBy: text("closed_by", { enum: ["filled", "bust"] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    foreignKey({
+      columns: [table.merchant, table.memberId],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    index("wagering_lots_open")
+      .on(table.merchant, table.memberId, table.openedAt, table.id)
+      .where(sql`${table.closedAt} is null`),
+  ],
+);

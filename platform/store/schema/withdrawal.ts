@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import {
+  ALLOCATION_STATES,
+  WITHDRAWAL_STATES,
+  WITHDRAWAL_STEPS,
+} from "../../contract/withdrawals.ts";
+import { bytes } from "./bytes.ts";
+import { members } from "./merchant.ts";
+import { payoutAccounts } from "./payout.ts";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Money that a member wants out; from the request until its end it lies in their frozen purse. */
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    /** What the member reads out to customer service. */
+    reference: text().notNull(),
+    memberId: text("member_id").notNull(),
+    accountId: text("account_id").notNull(),
+    amount: amount("amount").notNull(),
+    currency: text().notNull(),
+    status: text({ enum: WITHDRAWAL_STATES }).notNull(),
+    /** Why it was turned down; empty where it was not. */
+    reason: text().notNull().default(""),
+    /** Who of the staff looked first, where two must. */
+    reviewedBy: text("reviewed_by"),
+    idempotencyKey: text("idempotency_key").notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    foreignKey({
+      columns: [table.merchant, table.memberId],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.accountId],
+      foreignColumns: [payoutAccounts.merchant, payoutAccounts.id],
+    }),
+    uniqueIndex("withdrawals_key").on(table.merchant, table.memberId, table.idempotencyKey),
+    uniqueIndex("withdrawals_reference").on(table.merchant, table.reference),
+    index("withdrawals_member").on(table.merchant, table.memberId, table.createdAt.desc()),
+    index("withdrawals_open")
+      .on(table.merchant, table.createdAt)
+      .where(sql`${table.endedAt} is null`),
+  ],
+);
+
+/** The payments by which a withdrawal is paid: one, or several that add up to it. */
+export const withdrawalParts = pgTable(
+  "withdrawal_parts",
+  {
+    merchant: text().notNull(),
+    withdrawalId: text("withdrawal_id").notNull(),
+    number: integer().notNull(),
+    id: text().notNull(),
+    amount: amount("amount").notNull(),
+    status: text({ enum: ALLOCATION_STATES }).notNull(),
+    /** Who carries it: staff by hand, or a gateway. */
+    channel: text({ enum: ["hand", "mockpay"] }).notNull(),
+    /** Counts how often it was paid: a gateway's reference of its own each time. */
+    attempt: integer().notNull().default(1),
+    paidAt: instant("paid_at"),
+    /** When it counts as received by itself. */
+    receiptDueAt: instant("receipt_due_at"),
+    remindAt: instant("remind_at"),
+    isForced: boolean("is_forced").notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.withdrawalId, table.number] }),
+    foreignKey({
+      columns: [table.merchant, table.withdrawalId],
+      foreignColumns: [withdrawals.merchant, withdrawals.id],
+    }),
+    uniqueIndex("withdrawal_parts_id").on(table.merchant, table.id),
+    index("withdrawal_parts_due")
+      .on(table.merchant, table.receiptDueAt)
+      .where(sql`${table.status} in ('PROOF_SUBMITTED', 'ADMIN_VERIFIED')`),
+    index("withdrawal_parts_asked").on(table.merchant).where(sql`${table.status} = 'ASSIGNED'`),
+  ],
+);
+
+/** What happened to a withdrawal, in order; written once, never changed. */
+export const withdrawalSteps = pgTable(
+  "withdrawal_steps",
+  {
+    merchant: text().notNull(),
+    withdrawalId: text("withdrawal_id").notNull(),
+    number: integer().notNull(),
+    kind: text({ enum: WITHDRAWAL_STEPS }).notNull(),
+    at: instant("at").notNull(),
+    by: text({ enum: ["player", "staff", "system", "bank"] }).notNull(),
+    /** Which of the staff. */
+    staff: text(),
+    amount: bigint({ mode: "bigint" }),
+    part: integer(),
+    reason: text().notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.withdrawalId, table.number] }),
+    foreignKey({
+      columns: [table.merchant, table.withdrawalId],
+      foreignColumns: [withdrawals.merchant, withdrawals.id],
+    }),
+  ],
+);
+
+/** What a member showed for "not received": a statement of their account, drawn anew. */
+export const withdrawalProofs = pgTable(
+  "withdrawal_proofs",
+  {
+    merchant: text().notNull(),
+    withdrawalId: text("withdrawal_id").notNull(),
+    part: integer().notNull(),
+    attempt: integer().notNull(),
+    at: instant("at").notNull(),
+    comment: text().notNull(),
+    contentType: text("content_type", { enum: ["image/png", "image/jpeg"] }).notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.withdrawalId, table.part, table.attempt] }),
+    foreignKey({
+      columns: [table.merchant, table.withdrawalId, table.part],
+      foreignColumns: [
+        withdrawalParts.merchant,
+        withdrawalParts.withdrawalId,
+        withdrawalParts.number,
+      ],
+    }),
+  ],
+);

@@ -1,0 +1,44 @@
+import type { Context } from "../context.ts";
+import type { InputOf } from "../contract/call.ts";
+import { Refusal } from "../contract/refusal.ts";
+import type { withdrawalCreate } from "../contract/withdrawals.ts";
+import { formatAmount } from "../domain/money.ts";
+import { withdrawBlocks } from "../domain/withdraw-blocks.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { readStanding } from "./read-standing.ts";
+import type { WithdrawTerms } from "./withdraw-terms.ts";
+
+/** Refuses, with the first reason and at its field, what a member may not withdraw now. */
+export async function requireWithdrawable(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  terms: WithdrawTerms,
+  { amount, accountId }: InputOf<typeof withdrawalCreate>,
+): Promise<void> {
+  const standing = await readStanding(context, tx, memberId, terms);
+  const now = context.clock.now();
+  const account = standing.accounts.find(({ id }) => id === accountId);
+  if (!account && standing.accounts.length > 0) {
+    throw new Refusal("unknown_payout_account", { field: "accountId", status: 404 });
+  }
+  const [block] = withdrawBlocks(standing, now);
+  if (block) throw new Refusal(block.code, { details: block.details });
+  if (account && account.usableAt > now) {
+    const details = { usableAt: account.usableAt.getTime() };
+    throw new Refusal("payout_account_waiting", { field: "accountId", details });
+  }
+  const at = (code: string, details: Record<string, string>) =>
+    new Refusal(code, { field: "amount", details });
+  if (amount % 100n !== 0n || amount < terms.amountMin || amount > terms.amountMax) {
+    const [min, max] = [formatAmount(terms.amountMin), formatAmount(terms.amountMax)];
+    throw at("amount_out_of_range", { min, max });
+  }
+  if (amount > standing.sumPerDayLeft) {
+    const [max, left] = [formatAmount(standing.sumPerDayMax), formatAmount(standing.sumPerDayLeft)];
+    throw at("daily_sum_reached", { max, left });
+  }
+  if (amount > standing.balance) {
+    throw at("not_enough_funds", { balance: formatAmount(standing.balance) });
+  }
+}

@@ -1,0 +1,45 @@
+import { requireRealAccount } from "../auth/require-actor.ts";
+import type { Context } from "../context.ts";
+import type { ValueOf } from "../contract/call.ts";
+import { UNITS_PER_CURRENCY } from "../contract/money.ts";
+import type { withdrawOptions } from "../contract/withdrawals.ts";
+import { withdrawBlocks } from "../domain/withdraw-blocks.ts";
+import { readStanding } from "./read-standing.ts";
+import { readWithdrawTerms } from "./withdraw-terms.ts";
+
+const QUICK = [200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n].map((one) => one * UNITS_PER_CURRENCY);
+
+/** What the member may withdraw now and why not, with the lots that explain it line by line. */
+export async function showWithdrawOptions(
+  context: Context,
+): Promise<ValueOf<typeof withdrawOptions>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const terms = await readWithdrawTerms(store, merchant.code);
+  const standing = await store.inMerchant(merchant.code, (tx) =>
+    readStanding(context, tx, memberId, terms),
+  );
+  const { balance, lots } = standing;
+  const { amountMin, amountMax, hours, timeZone } = terms;
+  return {
+    amountMin,
+    amountMax,
+    quickAmounts: QUICK.filter((amount) => amount >= amountMin && amount <= amountMax),
+    perDayMax: standing.perDayMax,
+    perDayLeft: standing.perDayLeft,
+    sumPerDayMax: standing.sumPerDayMax,
+    sumPerDayLeft: standing.sumPerDayLeft,
+    hours: { ...hours, timeZone },
+    balance,
+    withdrawable: lots.length > 0 || balance < 0n ? 0n : balance,
+    blocks: withdrawBlocks(standing, clock.now()),
+    lots: lots.map(({ source, amount, required, done, openedAt }) => ({
+      source,
+      amount,
+      required,
+      done,
+      openedAt: openedAt.getTime(),
+    })),
+    hasWithdrawPassword: standing.hasPassword,
+  };
+}
