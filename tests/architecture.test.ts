@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ROUTE_GUARDS } from "#app/server/route-guards.ts";
+import { sitePaths } from "./support/site-paths.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const FOLDERS = ["app", "brands", "platform", "scripts", "server", "tests", "themes", "vendors"];
@@ -107,6 +109,10 @@ describe("imports point one way", () => {
     const importing = code.filter(({ imports }) => imports.some(isTest));
     expect(importing.map(({ path }) => path)).toEqual([]);
   });
+});
+
+test("every path of the site map says whom it lets in", () => {
+  expect(Object.keys(ROUTE_GUARDS).toSorted()).toEqual(sitePaths.toSorted());
 });
 
 describe("habits", () => {

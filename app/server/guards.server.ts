@@ -1,11 +1,50 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { ACCOUNT_TYPE, type Member } from "#platform/contract/auth.ts";
+import { guardedWay, loginWay } from "./guest-guard.ts";
+import { safePath } from "./redirects.ts";
+import { guardOf } from "./route-guards.ts";
 import { type Site, siteOf } from "./site.server.ts";
 
-/** Sends a guest to the login dialog, which leads back to the page that was asked for. */
+/** The one page of the member centre that a trial account reaches: it says what the account lacks. */
+const TRIAL_PAGE = "/member/securityCenter";
+
+/** Sends a guest of a brand that wants a login first to one of its open pages. */
+export function requireLogin({ isGate }: Site, request: Request): void {
+  if (!isGate) return;
+  const { pathname, search } = new URL(request.url);
+  const way = guardedWay(pathname, search);
+  if (way) throw redirect(way);
+}
+
+/** Lets in whom the route's row of the table names, and leads everybody else where they belong. */
+export async function requireGuard(site: Site, request: Request): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url);
+  const { who } = guardOf(pathname);
+  if (who === "anyone") return;
+  const member = await site.member();
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (who === "newcomer") {
+    // A trial account may still log in or sign up.
+    const isSettled = member !== null && !isTrial(member);
+    if (isSettled && isReading) throw redirect(safePath(searchParams.get("to")));
+    return;
+  }
+  if (!member) throw redirect(loginWay(whereTo(request)));
+  if (who === "real" && isTrial(member) && (pathname !== TRIAL_PAGE || !isReading)) {
+    throw redirect(TRIAL_PAGE);
+  }
+}
+
+/** The same for an address of an open route whose query asks for something of one's own. */
 export async function requireMember(args: LoaderFunctionArgs): Promise<Site> {
   const site = await siteOf(args);
   if (await site.member()) return site;
-  const url = new URL(args.request.url);
-  const back = args.request.method === "GET" ? url.pathname + url.search : url.pathname;
-  throw redirect(`/login?to=${encodeURIComponent(back)}`);
+  throw redirect(loginWay(whereTo(args.request)));
+}
+
+const isTrial = ({ type }: Member) => type === ACCOUNT_TYPE.trial;
+
+function whereTo({ method, url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return method === "GET" ? pathname + search : pathname;
 }

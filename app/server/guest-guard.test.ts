@@ -16,7 +16,6 @@ test.each(["/preferences", "/i18n/es/common", "/robots.txt", "/LOGIN"])(
 );
 test.each([
   ["/", "", "/login"],
-  ["/home", "", "/login"],
   ["/rngList", "?vassalage=V1", "/login?to=%2FrngList%3Fvassalage%3DV1"],
   ["/loginx", "", "/login?to=%2Floginx"],
   ["/member/deposit", "", "/login?to=%2Fmember%2Fdeposit"],

@@ -1,25 +1,4 @@
-/** What a visitor without a session may see where the brand wants a login first. */
-const OPEN_PAGES = [
-  "login",
-  "forgot",
-  "passkey",
-  "register",
-  "register.html",
-  "helpmc",
-  "download",
-  "down",
-];
-/** Not pages, but what the open ones are made of and what machines ask for. */
-const OPEN_PARTS = [
-  "i18n",
-  "preferences",
-  "preview",
-  "offline",
-  "manifest.webmanifest",
-  "robots.txt",
-  "sitemap.xml",
-];
-const OPEN = new Set([...OPEN_PAGES, ...OPEN_PARTS]);
+import { guardOf } from "./route-guards.ts";
 
 /**
  * Where a brand that wants a login first sends a visitor without a session, or null when they may
@@ -27,10 +6,17 @@ const OPEN = new Set([...OPEN_PAGES, ...OPEN_PARTS]);
  * can accept them.
  */
 export function guardedWay(pathname: string, search: string): string | null {
-  const [, first = "", ...rest] = pathname.split("/");
-  const place = first.toLowerCase();
-  if (OPEN.has(place)) return null;
-  if (place === "help") return `/${["helpmc", ...rest].join("/")}${search}`;
-  const isHome = place === "" || ["home", "index", "index.html"].includes(place);
-  return isHome ? "/login" : `/login?to=${encodeURIComponent(pathname + search)}`;
+  switch (guardOf(pathname).gate) {
+    case "stay":
+      return null;
+    case "login":
+      return "/login";
+    case "helpmc":
+      return `/${["helpmc", ...pathname.split("/").slice(2)].join("/")}${search}`;
+    case "back":
+      return loginWay(pathname + search);
+  }
 }
+
+/** The login dialog, which leads on to where the visitor was. */
+export const loginWay = (to: string) => `/login?to=${encodeURIComponent(to)}`;

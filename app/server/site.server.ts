@@ -8,7 +8,7 @@ import { Refusal } from "#platform/contract/refusal.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
 import type { SiteBrand } from "./brand.server.ts";
 import { holdsPreviewPass } from "./cookies.server.ts";
-import { guardedWay } from "./guest-guard.ts";
+import { requireGuard, requireLogin } from "./guards.server.ts";
 import { platformOf } from "./platform.server.ts";
 import { readDevice } from "./session-cookies.server.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
@@ -32,7 +32,7 @@ export type Site = {
   ): Promise<ValueOf<C>>;
   /** What the platform says of this host to this visitor: open or closed, and which flags are on. */
   status(): Promise<SiteStatus>;
-  /** The brand wants a login first and this visitor has none: only the ways in are shown. */
+  /** The brand wants a login first and this visitor is nobody's session: only the ways in are shown. */
   isGate: boolean;
   /** The visitor holds a pass by which staff see a closed site. */
   hasPass(): Promise<boolean>;
@@ -45,7 +45,8 @@ const openSites = new WeakMap<object, Promise<Site>>();
 
 /**
  * The site of this request; all of its loaders share one. Unknown hosts end in a neutral 404, a
- * closed site in the page that says so, and a guest of a brand that wants a login first at /login.
+ * closed site in the page that says so, and whom the route's guard does not let in where they
+ * belong (route-guards.ts).
  */
 export function siteOf(args: Args): Promise<Site> {
   return once(openSites, args, async () => {
@@ -53,6 +54,7 @@ export function siteOf(args: Args): Promise<Site> {
     await requireOpen(site);
     requireLogin(site, args.request);
     await requirePassword(site, args.request);
+    await requireGuard(site, args.request);
     return site;
   });
 }
@@ -78,13 +80,6 @@ async function requireOpen(site: Site) {
 
 export const httpStatusOf = (status: SiteStatus["status"]) =>
   status === SYSTEM_STATUS.maintenance ? 503 : 451;
-
-export function requireLogin({ isGate }: Site, request: Request) {
-  if (!isGate) return;
-  const { pathname, search } = new URL(request.url);
-  const way = guardedWay(pathname, search);
-  if (way) throw redirect(way);
-}
 
 /** What is reached while a new password is due: the page for it, the way out, and their parts. */
 const BEFORE_PASSWORD = /^\/(member\/password|logout|i18n|preferences|offline|manifest)\b/;
@@ -117,22 +112,30 @@ async function makeSite(args: Args): Promise<Site> {
     const key = JSON.stringify([caller.base, merchant, change, language, call.name, input]);
     return sharedAnswer(key, () => send({ ...caller, token: undefined }, call, input));
   };
-  let member: Promise<Member | null> | undefined;
+  let asked: Promise<Member | null> | undefined;
+  const member = () => {
+    asked ??= token ? ask(memberInfo, {}).catch(guestWhenRefused) : Promise.resolve(null);
+    return asked;
+  };
   return {
     brand,
     language,
     theme,
     token,
-    isGate: brand.config.options.loggedInToHome && !token,
+    isGate: brand.config.options.loggedInToHome && !(await isSomebody(member)),
     ask,
     status: () => statusFor(caller, new URL(request.url).host, change),
     hasPass: () => holdsPreviewPass(request, merchant, platform.siteKey),
-    member: () => {
-      member ??= token ? ask(memberInfo, {}).catch(guestWhenRefused) : Promise.resolve(null);
-      return member;
-    },
+    member,
   };
 }
+
+/** A cookie alone opens no gate; while the platform does not answer nobody is turned away by it. */
+const isSomebody = (member: Site["member"]) =>
+  member().then(
+    (found) => found !== null,
+    () => true,
+  );
 
 function guestWhenRefused(error: unknown): null {
   if (error instanceof Refusal) return null;

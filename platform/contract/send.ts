@@ -1,6 +1,7 @@
 import { CompactEncrypt } from "jose";
 import { z } from "zod";
 import { type Call, envelope, type InputOf, type ValueOf } from "./call.ts";
+import { invalidInput } from "./invalid-input.ts";
 import { Refusal, Unknown } from "./refusal.ts";
 
 export type PlatformFetch = (request: Request) => Response | Promise<Response>;
@@ -64,7 +65,10 @@ async function answerTo(caller: Caller, call: Call, request: Request) {
 }
 
 async function requestFor(caller: Caller, call: Call, input: unknown, key: string | undefined) {
-  const encoded = z.encode(call.input, input as never) as Record<string, unknown>;
+  // What the call would refuse anyhow is refused here, in the same words.
+  const { data, error } = z.safeEncode(call.input, input as never);
+  if (error) throw invalidInput(error);
+  const encoded = data as Record<string, unknown>;
   const url = new URL(caller.base + call.path);
   const headers = headersFor(caller, key);
   const signal = AbortSignal.timeout(caller.timeoutMs ?? 10_000);

@@ -1,6 +1,6 @@
 import { compactDecrypt } from "jose";
-import type { z } from "zod";
 import type { Call } from "../contract/call.ts";
+import { invalidInput } from "../contract/invalid-input.ts";
 import { Refusal } from "../contract/refusal.ts";
 
 export const BODY_BYTES_MAX = 64 * 1024;
@@ -28,7 +28,7 @@ export async function readInput(call: Call, request: Request, body: Uint8Array, 
     : parseJson(await openBody(call, request, body, key));
   const parsed = call.input.safeParse(raw);
   if (parsed.success) return parsed.data;
-  throw invalid(parsed.error);
+  throw invalidInput(parsed.error);
 }
 
 function hasQuery(call: Call): boolean {
@@ -67,9 +67,4 @@ function withoutNull(key: string, value: unknown): unknown {
     throw new Refusal("invalid_input", { status: 400 });
   }
   return value;
-}
-
-function invalid(error: z.ZodError): Refusal {
-  const field = error.issues[0]?.path.join(".");
-  return new Refusal("invalid_input", { status: 400, ...(field && { field }) });
 }

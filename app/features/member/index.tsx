@@ -1,3 +1,7 @@
-import { redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireMember } from "#app/server/guards.server.ts";
 
-export const loader = () => redirect("/member/securityCenter");
+export async function loader(args: LoaderFunctionArgs) {
+  await requireMember(args);
+  return redirect("/member/securityCenter");
+}

@@ -6,7 +6,6 @@ import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { captcha } from "#platform/contract/captcha.ts";
 import { dialogArt } from "../dialog-art.server.ts";
-import { guestsOnly } from "../guests-only.server.ts";
 import { loginSchema } from "./login.server.ts";
 import { readRememberedName } from "./remembered-name.server.ts";
 import { readSmsSent } from "./sms-cookie.server.ts";
@@ -16,7 +15,6 @@ export async function loginData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { request } = args;
   const { searchParams } = new URL(request.url);
-  await guestsOnly(site, searchParams.get("to"));
   const { whitelabel } = await site.status();
   const flags = flagsOf(whitelabel, site.brand.config.flags);
   const hasSms = flags.has("MOBILEVERCODELOGIN3");

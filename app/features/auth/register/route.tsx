@@ -5,7 +5,6 @@ import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { readCodeSent } from "../code-sent.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
-import { guestsOnly } from "../guests-only.server.ts";
 import { fieldContext } from "./field-context.server.ts";
 import { askedFields, signUp } from "./register.server.ts";
 import { RegisterDialog } from "./register-dialog.tsx";
@@ -16,7 +15,6 @@ export const handle = { i18n: ["auth", "phone"] };
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
-  await guestsOnly(site, searchParams.get("to"));
   const { t, titled } = wordsOf(site, "auth");
   const [{ tab, tabs, fields, ageMin }, art, sent] = await Promise.all([
     askedFields(site, args.request),

@@ -14,7 +14,7 @@ export function useCounter({ kind, option, amount }: JackpotView, isMoving: bool
   const { load, data, state } = useFetcher<typeof loader>();
   const asking = useLatest(state);
   const [shown, setShown] = useState(amount);
-  const told = data?.jackpot?.amount ?? amount;
+  const told = data?.amount ? BigInt(data.amount) : amount;
   const isInvented = kind === "demo";
   useEffect(() => {
     if (!isMoving || isInvented) return;

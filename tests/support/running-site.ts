@@ -1,0 +1,101 @@
+import { writeSession } from "#app/server/cookies.server.ts";
+import type { SiteContext } from "#app/server/load-context.ts";
+import { newId, newToken, tokenHash } from "#platform/auth/token.ts";
+import { type Context, systemClock } from "#platform/context.ts";
+import { createPlatform } from "#platform/create-platform.ts";
+import { random, SECRETS } from "#platform/http/platform-under-test.ts";
+import { sessions } from "#platform/store/schema/session.ts";
+import { seedDemo } from "#platform/store/seed/seed-demo.ts";
+import { freshMember, testStore } from "./database.ts";
+import { siteBuild, siteHandler, withoutPages } from "./whole-site.ts";
+
+export type Asked = {
+  brand?: string;
+  cookie?: string;
+  form?: Record<string, string> | FormData;
+  method?: string;
+  headers?: Record<string, string>;
+  /** Without the page itself, where its status and its headers tell enough. */
+  isBare?: boolean;
+} & Partial<Pick<SiteContext, "clientAddress" | "clientCountry" | "changes">>;
+
+/**
+ * The whole site over a platform with the demonstration's brands, asked as its server asks it: no
+ * port, no build and no browser, but every route, guard, cookie and page as a visitor gets them.
+ */
+export async function runningSite(outside: Context["outside"] = nobody) {
+  const store = await testStore();
+  const clock = systemClock;
+  await seedDemo(store, { clock, random });
+  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside });
+  const errors: unknown[] = [];
+  const build = await siteBuild();
+  const context = {
+    platform: {
+      base: "http://platform.test/platform",
+      fetch: platform.fetch,
+      siteKey: SECRETS.siteKey,
+    },
+    frameOrigins: [],
+    payOrigins: [],
+    changes: { lastOf: () => 0 },
+    nonce: "nonce",
+    requestId: "TEST-0001",
+    clientAddress: "192.0.2.1",
+    clientCountry: "MX",
+    isProduction: false,
+    log: (line: { level: string }) => line.level === "error" && errors.push(line),
+  };
+  const [whole, bare] = [siteHandler(build, context), siteHandler(withoutPages(build), context)];
+  return {
+    build,
+    store,
+    platform,
+    /** What the site logged: a page that fell over leaves its reason here. */
+    errors,
+    ask(path: string, asked: Asked = {}): Promise<Response> {
+      const { brand = "alba", cookie, form, method, headers = {}, isBare, ...more } = asked;
+      const origin = originOf(brand);
+      const init = {
+        method: method ?? (form ? "POST" : "GET"),
+        headers: {
+          accept: "text/html",
+          host: new URL(origin).host,
+          ...(form && { origin, "sec-fetch-site": "same-origin" }),
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        ...(form && { body: form instanceof FormData ? form : new URLSearchParams(form) }),
+      };
+      return (isBare ? bare : whole)(new Request(new URL(path, origin), init), more);
+    },
+    /** Makes an account of that type at the brand and answers the cookie of a session of theirs. */
+    async enter(brand: string, type = 0) {
+      const member = await freshMember(
+        { code: brand, currency: "MXN", currencySymbol: "P", ageMin: 18 },
+        { type },
+      );
+      const token = newToken(random);
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + 3_600_000);
+      const session = { id: newId(random), tokenHash: tokenHash(token), expiresAt };
+      await store.inMerchant(brand, (tx) =>
+        tx.insert(sessions).values({
+          merchant: brand,
+          memberId: member.id,
+          createdAt: now,
+          lastSeenAt: now,
+          ...session,
+        }),
+      );
+      const cookie = await writeSession(new Request(originOf(brand)), token, expiresAt.getTime());
+      return { ...member, token, cookie: cookie.split(";")[0]! };
+    },
+    close: () => platform.close(),
+  };
+}
+export type RunningSite = Awaited<ReturnType<typeof runningSite>>;
+
+export const originOf = (brand: string) => `http://${brand}.localhost:3000`;
+
+const nobody: Context["outside"] = ({ url }) => Promise.reject(new Error(`nobody at ${url}`));
