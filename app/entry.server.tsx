@@ -12,8 +12,8 @@ import { SsrContext } from "./i18n/ssr.ts";
 import { originsOf } from "./server/brand.server.ts";
 import { languageCookie } from "./server/cookies.server.ts";
 import { contentSecurityPolicy } from "./server/csp.server.ts";
+import { laterScripts } from "./server/later-scripts.server.ts";
 import { loadedAddress } from "./server/loaded-address.ts";
-import { quietPreloads } from "./server/quiet-preloads.server.ts";
 import { visitorOf } from "./server/visitor.server.ts";
 import { withoutNulls } from "./server/without-nulls.server.ts";
 
@@ -87,7 +87,7 @@ function render(page: ReactNode, nonce: string, onError: (error: unknown) => voi
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onAllReady: () =>
-        resolve(buffer(pipe(new PassThrough())).then(withoutNulls).then(quietPreloads)),
+        resolve(buffer(pipe(new PassThrough())).then(withoutNulls).then(laterScripts)),
       onShellError: reject,
       onError,
     });

@@ -17,6 +17,7 @@ import { ErrorPage } from "./frame/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { frameData } from "./frame/frame-data.server.ts";
 import { SearchHead } from "./frame/search-head.tsx";
+import { StartScripts } from "./frame/start-scripts.tsx";
 import { useSsr } from "./i18n/ssr.ts";
 import { httpStatusOf } from "./server/site.server.ts";
 import { ConventionsContext } from "./ui/format.ts";
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           }}
         />
         <ScrollRestoration nonce={ssr?.nonce} />
+        <StartScripts nonce={ssr?.nonce} />
         <Scripts nonce={ssr?.nonce} />
       </body>
     </html>

@@ -11,7 +11,7 @@ export function licencesPlugin(): Plugin {
       const folders = new Set<string>();
       for (const chunk of Object.values(bundle)) {
         for (const id of chunk.type === "chunk" ? Object.keys(chunk.modules) : []) {
-          const folder = packageOf(id);
+          const folder = packageOf(id) ?? cutFontsOf(id);
           if (folder) folders.add(folder);
         }
       }
@@ -26,7 +26,15 @@ function packageOf(id: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }
 
+/** The folder of the brand's own cut of a font that a module stands for. */
+function cutFontsOf(id: string): string | undefined {
+  return /^(.*\/brands\/[^/]+\/assets\/fonts)\//.exec(id)?.[1];
+}
+
 function licenceOf(folder: string): string {
+  if (!existsSync(join(folder, "package.json"))) {
+    return readFileSync(join(folder, "LICENSE"), "utf8").trim();
+  }
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   ) as Record<string, string>;

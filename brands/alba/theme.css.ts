@@ -6,13 +6,13 @@ import { tokens } from "./tokens.ts";
 const files = "@fontsource-variable";
 globalFontFace("Fraunces", [
   {
-    src: `url("${files}/fraunces/files/fraunces-latin-opsz-normal.woff2") format("woff2")`,
+    src: 'url("./assets/fonts/fraunces-normal.woff2") format("woff2")',
     fontWeight: "100 900",
     fontStyle: "normal",
     fontDisplay: "swap",
   },
   {
-    src: `url("${files}/fraunces/files/fraunces-latin-wght-italic.woff2") format("woff2")`,
+    src: 'url("./assets/fonts/fraunces-italic.woff2") format("woff2")',
     fontWeight: "100 900",
     fontStyle: "italic",
     fontDisplay: "swap",

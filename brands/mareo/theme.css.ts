@@ -5,7 +5,7 @@ import { tokens } from "./tokens.ts";
 
 const files = "@fontsource-variable";
 globalFontFace("Parkinsans", {
-  src: `url("${files}/parkinsans/files/parkinsans-latin-wght-normal.woff2") format("woff2")`,
+  src: 'url("./assets/fonts/parkinsans-normal.woff2") format("woff2")',
   fontWeight: "300 800",
   fontDisplay: "swap",
 });

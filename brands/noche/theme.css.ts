@@ -5,7 +5,7 @@ import { tokens } from "./tokens.ts";
 
 const files = "@fontsource-variable";
 globalFontFace("Anybody", {
-  src: `url("${files}/anybody/files/anybody-latin-wdth-normal.woff2") format("woff2")`,
+  src: 'url("./assets/fonts/anybody-normal.woff2") format("woff2")',
   fontWeight: "100 900",
   fontStretch: "50% 150%",
   fontDisplay: "swap",

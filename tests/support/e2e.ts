@@ -17,6 +17,7 @@ export const test = base.extend<
   announcementsWait: [
     async ({ context, hasAnnouncements }, use) => {
       if (!hasAnnouncements) await context.addInitScript(markAnnounced);
+      await context.addInitScript(moveAtOnce);
       await use(undefined);
     },
     { auto: true },
@@ -64,6 +65,11 @@ function markAnnounced() {
 /** Remix writes down the answer that a newer page ended in its middle; the router asks anew. */
 const isCalledOff = (message: ConsoleMessage) =>
   message.text().startsWith("AbortError: signal is aborted without reason");
+
+/** Runs in the browser: scripts start at a visitor's first move, and a test's visitor is quick. */
+function moveAtOnce() {
+  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+}
 
 /** The console names an address without what stands behind its hash. */
 const refusalKey = (url: string, status: number) => `${status} ${url.split("#", 1)[0]}`;

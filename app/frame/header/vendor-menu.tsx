@@ -29,16 +29,21 @@ export function VendorMenu({ item, children }: { item: MenuItem; children: React
     setOpened(null);
   }, [key]);
 
-  const later = (ms: number, next: typeof opened) => {
+  // A mouse that only passes by neither changes nor ends what a key or a press has opened.
+  const later = (ms: number, from: typeof opened, to: typeof opened) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpened((now) => (next && now ? now : next)), ms);
+    timer.current = setTimeout(() => setOpened((now) => (now === from ? to : now)), ms);
   };
   return (
     <li
       ref={place}
       className={s.place}
-      onPointerEnter={(event) => event.pointerType === "mouse" && later(OPEN_DELAY_MS, "mouse")}
-      onPointerLeave={(event) => event.pointerType === "mouse" && later(CLOSE_DELAY_MS, null)}
+      onPointerEnter={(event) =>
+        event.pointerType === "mouse" && later(OPEN_DELAY_MS, null, "mouse")
+      }
+      onPointerLeave={(event) =>
+        event.pointerType === "mouse" && later(CLOSE_DELAY_MS, "mouse", null)
+      }
       onBlur={({ relatedTarget }) => {
         if (opened !== "mouse" && !place.current?.contains(relatedTarget)) setOpened(null);
       }}

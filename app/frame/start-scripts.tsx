@@ -1,0 +1,35 @@
+const SLOW_PAGE_MS = 4000;
+
+/**
+ * Runs in the browser by itself, so it uses nothing from outside: once the page stands there with its
+ * pictures, at the visitor's first move, or after a while, the waiting scripts become what they are.
+ * Their elements stay, for React knows them.
+ */
+function startScripts(slowPageMs: number) {
+  const signs = ["load", "pointermove", "pointerdown", "touchstart", "keydown"];
+  const start = () => {
+    for (const sign of signs) removeEventListener(sign, start);
+    clearTimeout(timer);
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
+      link.rel = "modulepreload";
+    }
+    const script = document.querySelector<HTMLScriptElement>('script[type="later"]');
+    if (!script) return;
+    script.type = "module";
+    // A new text makes the browser look at the element again.
+    script.textContent += "\n";
+  };
+  const timer = setTimeout(start, slowPageMs);
+  for (const sign of signs) addEventListener(sign, start, { passive: true });
+}
+
+/** Starts what `laterScripts` has put off. */
+export function StartScripts({ nonce }: { nonce: string | undefined }) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: `(${startScripts})(${SLOW_PAGE_MS})` }}
+    />
+  );
+}
