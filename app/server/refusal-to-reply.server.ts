@@ -5,9 +5,10 @@ import { Refusal, Unknown } from "#platform/contract/refusal.ts";
 type Options = { fields: readonly string[]; hideFields?: string[] };
 
 /**
- * Turns what the platform did not do into the form's own reply: a refusal stands at its field, or
- * over the form when the form has no such field; an unknown outcome asks to try again, which the
- * kept idempotency key makes safe. Anything else is a fault of ours and is thrown on.
+ * Turns what the platform did not do into the form's own reply: a refusal stands at its field, with
+ * the faults of other fields at theirs, or over the form when the form has no such field; an unknown
+ * outcome asks to try again, which the kept idempotency key makes safe. Anything else is a fault of
+ * ours and is thrown on.
  */
 export function refusalToReply<Value>(
   submission: Submission<Value, string[], unknown>,
@@ -20,7 +21,13 @@ export function refusalToReply<Value>(
   if (!field || !fields.includes(field)) {
     return submission.reply({ formErrors: [message], ...hidden });
   }
-  return submission.reply({ fieldErrors: { [field]: [message] } as never, ...hidden });
+  const others = error instanceof Refusal ? error.others : [];
+  const told = others.filter((other) => fields.includes(other.field));
+  const fieldErrors = Object.fromEntries([
+    ...told.map((other) => [other.field, [encodeMessage(other.message, other.details)]]),
+    [field, [message]],
+  ]);
+  return submission.reply({ fieldErrors: fieldErrors as never, ...hidden });
 }
 
 function messageOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { FieldSetting, RegisterField, RegisterTab } from "../contract/account.ts";
+import { faultOfBirthday } from "../contract/birthday.ts";
 import { COUNTRIES } from "../contract/countries.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { faultOfBirthday } from "../domain/birthday.ts";
 import { isCommonPassword } from "../domain/common-passwords.ts";
 import { faultOfField, type TabRules } from "../domain/register-fields.ts";
 import type { RegisterPolicy } from "./read-register-policy.ts";
@@ -14,8 +14,8 @@ export type Newcomer = Partial<Record<RegisterField, string | undefined>> & {
 };
 
 /**
- * Refuses a registration that breaks one of the merchant's rules; the refusal names the field.
- * Answers what the flags say about the way that was taken.
+ * Refuses a registration that breaks one of the merchant's rules; the refusal names the field, and
+ * every other field that is wrong as well. Answers what the flags say about the way that was taken.
  */
 export function checkRegistration(
   policy: RegisterPolicy,
@@ -25,40 +25,54 @@ export function checkRegistration(
 ): TabRules {
   const way = policy.isOpen ? policy.tabs.find((one) => one.tab === tab) : undefined;
   if (!way) throw new Refusal("registration_closed", { status: 403 });
-  for (const setting of way.fields) checkField(setting, input[setting.field]);
-  if (way.rules.asksPassword) checkPassword(input, policy.brand);
-  if (input.birthday) checkBirthday(input.birthday, policy.ageMin, now);
-  if (input.nationality && !COUNTRIES.includes(input.nationality)) {
-    throw new Refusal("country_wrong", { field: "nationality" });
-  }
-  if (!input.isAdult) {
-    throw new Refusal("age_required", { field: "isAdult", details: { age: policy.ageMin } });
-  }
-  if (!input.hasAgreed) throw new Refusal("terms_required", { field: "hasAgreed" });
+  const found: (Fault | null)[] = [
+    ...way.fields.map((setting) => faultOf(setting, input[setting.field])),
+    ...(way.rules.asksPassword ? passwordFaults(input, policy.brand) : []),
+    birthdayFault(input.birthday, policy.ageMin, now),
+    ...consentFaults(input, policy.ageMin),
+  ];
+  const faults = found.filter((fault) => fault !== null);
+  // What is wrong with a field by its kind matters once it is written as it should be.
+  const firstOfField = faults.filter(
+    ({ field }, index) => faults.findIndex((other) => other.field === field) === index,
+  );
+  const refusal = Refusal.of(firstOfField);
+  if (refusal) throw refusal;
   return way.rules;
 }
 
-function checkField(setting: FieldSetting, value: string | undefined): void {
+type Fault = { code: string; field: string; details?: Record<string, string | number> };
+
+function faultOf(setting: FieldSetting, value: string | undefined): Fault | null {
+  const { field } = setting;
   // What is wrong with the confirmation is that it differs, whatever its length.
-  const isConfirmation = setting.field === "confirmPassword";
+  const isConfirmation = field === "confirmPassword";
   const fault = faultOfField(setting, value);
-  if (!fault || (isConfirmation && value && setting.enabled)) return;
-  throw new Refusal(fault.code, { field: setting.field, details: fault.details });
+  if (!fault || (isConfirmation && value && setting.enabled)) return null;
+  return { ...fault, field };
 }
 
-function checkPassword(newcomer: Newcomer, brand: string): void {
+function passwordFaults(newcomer: Newcomer, brand: string): (Fault | null)[] {
   const { username = "", mobileNum = "", password = "", confirmPassword } = newcomer;
-  if (confirmPassword !== password) {
-    throw new Refusal("password_mismatch", { field: "confirmPassword" });
-  }
-  if (isCommonPassword(password, [username, mobileNum, brand])) {
-    throw new Refusal("password_too_common", { field: "password" });
-  }
+  const isCommon = isCommonPassword(password, [username, mobileNum, brand]);
+  return [
+    confirmPassword === password ? null : { code: "password_mismatch", field: "confirmPassword" },
+    isCommon ? { code: "password_too_common", field: "password" } : null,
+  ];
 }
 
-function checkBirthday(birthday: string, ageMin: number, now: Date): void {
-  const fault = faultOfBirthday(birthday, ageMin, now);
-  if (!fault) return;
-  const details = fault.code === "too_young" ? { age: fault.age } : {};
-  throw new Refusal(fault.code, { field: "birthday", details });
+function birthdayFault(birthday: string | undefined, ageMin: number, now: Date): Fault | null {
+  const fault = birthday ? faultOfBirthday(birthday, ageMin, now) : null;
+  if (!fault) return null;
+  const details = fault.code === "too_young" ? { details: { age: fault.age } } : {};
+  return { code: fault.code, field: "birthday", ...details };
+}
+
+function consentFaults({ nationality, isAdult, hasAgreed }: Newcomer, age: number) {
+  const isCountry = !nationality || COUNTRIES.includes(nationality);
+  return [
+    isCountry ? null : { code: "country_wrong", field: "nationality" },
+    isAdult ? null : { code: "age_required", field: "isAdult", details: { age } },
+    hasAgreed ? null : { code: "terms_required", field: "hasAgreed" },
+  ];
 }

@@ -1,6 +1,6 @@
 import { hashPassword } from "../auth/password-hash.ts";
 import type { Context } from "../context.ts";
-import { toBirthday } from "../domain/birthday.ts";
+import { toBirthday } from "../contract/birthday.ts";
 import type { Newcomer } from "./check-registration.ts";
 
 const KEPT = [

@@ -61,6 +61,23 @@ test.each(wrong)("refuses %s and names the field", async (_name, change, code, f
   await expect(answer).rejects.toMatchObject({ code, field });
 });
 
+test("names every field that is wrong at once, each with its first fault", async () => {
+  const registerFields = { birthday: { enabled: true } };
+  const { caller } = await platformUnderTest({ settings: { registerFields } });
+  const wrongs = { username: "9ana", password: "corta", confirmPassword: "otra" };
+  const input = { ...registration("Ana2026"), ...wrongs, birthday: "2015-01-01", isAdult: false };
+  await expect(send(caller(), register, input)).rejects.toMatchObject({
+    code: "input_pattern",
+    field: "username",
+    others: [
+      { message: "input_length", field: "password" },
+      { message: "password_mismatch", field: "confirmPassword" },
+      { message: "too_young", field: "birthday", details: { age: 18 } },
+      { message: "age_required", field: "isAdult", details: { age: 18 } },
+    ],
+  });
+});
+
 test("a name is taken in any case, also by two at once", async () => {
   const { caller, merchant } = await platformUnderTest();
   const names = ["Doble26", "DOBLE26", "doble26", "dOBLE26"];

@@ -30,13 +30,17 @@ export function call<Input extends z.ZodType, Value extends z.ZodType>(
 export type InputOf<C extends Call> = z.output<C["input"]>;
 export type ValueOf<C extends Call> = z.output<C["value"]>;
 
+const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional();
+
 /** What every answer looks like on the wire. */
 export const envelope = z.object({
   success: z.boolean(),
   value: z.unknown(),
   message: z.string().nullable(),
   field: z.string().optional(),
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  details,
+  /** What is wrong with further fields, where a form has several faults at once. */
+  others: z.array(z.object({ message: z.string(), field: z.string(), details })).optional(),
   reference: z.string(),
 });
 export type Envelope = z.infer<typeof envelope>;

@@ -1,27 +1,43 @@
+type Details = Record<string, string | number | boolean>;
+/** One field's fault beside the first: the same code, place and details that a refusal has. */
+export type OtherFault = { message: string; field: string; details?: Details | undefined };
+
+type Options = {
+  status?: number;
+  field?: string;
+  details?: Details;
+  others?: readonly OtherFault[];
+};
+
 /**
  * An answer that changed nothing: a stable code (a copy key of the site), the HTTP status that
- * fits it and, for forms, the field it belongs to. `details` fills the placeholders of the copy.
+ * fits it and, for forms, the field it belongs to. `details` fills the placeholders of the copy;
+ * `others` are the faults of further fields, where a form has several at once.
  */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: number;
   readonly field: string | undefined;
-  readonly details: Record<string, string | number | boolean> | undefined;
+  readonly details: Details | undefined;
+  readonly others: readonly OtherFault[];
 
-  constructor(
-    code: string,
-    options: {
-      status?: number;
-      field?: string;
-      details?: Record<string, string | number | boolean>;
-    } = {},
-  ) {
+  constructor(code: string, options: Options = {}) {
     super(code);
     this.name = "Refusal";
     this.code = code;
     this.status = options.status ?? 422;
     this.field = options.field;
     this.details = options.details;
+    this.others = options.others ?? [];
+  }
+
+  /** One refusal for the faults of a form's fields, in their order; null when there is none. */
+  static of(faults: readonly (Omit<OtherFault, "message"> & { code: string })[]): Refusal | null {
+    const [first, ...rest] = faults;
+    if (!first) return null;
+    const others = rest.map(({ code: message, ...fault }) => ({ ...fault, message }));
+    const { code, field, details } = first;
+    return new Refusal(code, { field, ...(details && { details }), others });
   }
 }
 

@@ -48,6 +48,7 @@ export async function send<C extends Call>(
     throw new Refusal(answer.message ?? UNKNOWN_ERROR, {
       ...(answer.field && { field: answer.field }),
       ...(answer.details && { details: answer.details }),
+      ...(answer.others && { others: answer.others }),
     });
   }
   const value = call.value.safeParse(answer.value);

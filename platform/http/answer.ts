@@ -10,10 +10,11 @@ export function done(call: Call, value: unknown, reference: string): Answer {
 }
 
 export function refused(refusal: Refusal, reference: string): Answer {
-  const { status, code, field, details } = refusal;
+  const { status, code, field, details, others } = refusal;
   const envelope: Envelope = { success: false, value: null, message: code, reference };
   if (field) envelope.field = field;
   if (details) envelope.details = details;
+  if (others.length > 0) envelope.others = [...others];
   return { status, envelope };
 }
 

@@ -72,6 +72,19 @@ test("keeps who one is, and seals what is nobody's business", async () => {
   expect(JSON.stringify(entries)).not.toContain("AB12345");
 });
 
+test("everything that is wrong is told at once, and no nickname is none", async () => {
+  const wrong = { nickname: "x", birthday: "2009-01-01", fields: { line: "con espacio" } };
+  await expect(saveProfile(context, wrong)).rejects.toMatchObject({
+    field: "nickname",
+    others: [
+      { field: "line", message: "input_pattern" },
+      { field: "birthday", message: "too_young", details: { age: 18 } },
+    ],
+  });
+  await saveProfile(context, { nickname: "  ", fields: {} });
+  expect(await getProfile(context)).toMatchObject({ nickname: "" });
+});
+
 test.each([
   ["birthday", { birthday: "2009-01-01" }, "too_young"],
   ["birthday", { birthday: "1990-02-30" }, "birthday_wrong"],

@@ -4,10 +4,10 @@ import { record } from "../audit/record.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { FieldSetting } from "../contract/account.ts";
+import { faultOfBirthday, toBirthday } from "../contract/birthday.ts";
 import type { InputOf } from "../contract/call.ts";
 import type { profileSave } from "../contract/profile.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { faultOfBirthday, toBirthday } from "../domain/birthday.ts";
 import { faultOfField } from "../domain/register-fields.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
@@ -25,9 +25,11 @@ export async function saveProfile(context: Context, input: Input): Promise<Recor
   const { memberId } = requireRealAccount(context);
   const rules = await readProfileRules(context);
   const nickname = input.nickname?.trim();
-  if (nickname !== undefined) checkNickname(nickname);
   const given = givenValues(input);
-  check(rules, given, context.clock.now());
+  const now = context.clock.now();
+  const faults = [faultOfNickname(nickname), ...faultsOf(rules, given, now)];
+  const refusal = Refusal.of(faults.filter((fault) => fault !== null));
+  if (refusal) throw refusal;
   await context.store.inMerchant(context.merchant.code, async (tx) => {
     const kept = await lockProfile(context, tx, memberId);
     for (const field of Object.keys(given)) refuseLocked(field, kept);
@@ -54,36 +56,35 @@ function givenValues({ birthday, payeeName, fields }: Input): Record<string, str
   );
 }
 
-function checkNickname(nickname: string): void {
+/** Whoever has none is called by the account's name. */
+function faultOfNickname(nickname: string | undefined) {
+  const field = "nickname";
+  if (!nickname) return null;
   const length = [...nickname].length;
   if (length < NICKNAME.min || length > NICKNAME.max) {
-    throw new Refusal("input_length", { field: "nickname", details: NICKNAME });
+    return { code: "input_length", field, details: NICKNAME };
   }
-  if (!/^[\p{L}\p{M}\p{N}\p{P}\p{Zs}]+$/u.test(nickname)) {
-    throw new Refusal("nickname_letters", { field: "nickname" });
-  }
+  const isWritten = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}]+$/u.test(nickname);
+  return isWritten ? null : { code: "nickname_letters", field };
 }
 
-function check(rules: ProfileRules, given: Record<string, string>, now: Date): void {
+function faultsOf(rules: ProfileRules, given: Record<string, string>, now: Date) {
   const settings = new Map<string, FieldSetting>(rules.labels.map((rule) => [rule.field, rule]));
   settings.set("payeeName", rules.payeeName);
-  for (const [field, value] of Object.entries(given)) {
-    if (field === "birthday") {
-      checkBirthday(value, rules.ageMin, now);
-      continue;
-    }
+  return Object.entries(given).map(([field, value]) => {
+    if (field === "birthday") return birthdayFault(value, rules.ageMin, now);
     const setting = settings.get(field);
     if (!setting) throw new Refusal("input_not_asked", { field, status: 400 });
     const fault = faultOfField(setting, value);
-    if (fault) throw new Refusal(fault.code, { field, details: fault.details });
-  }
+    return fault && { ...fault, field };
+  });
 }
 
-function checkBirthday(birthday: string, ageMin: number, now: Date): void {
+function birthdayFault(birthday: string, ageMin: number, now: Date) {
   const fault = birthday ? faultOfBirthday(birthday, ageMin, now) : null;
-  if (!fault) return;
-  const details = fault.code === "too_young" ? { details: { age: fault.age } } : {};
-  throw new Refusal(fault.code, { field: "birthday", ...details });
+  if (!fault) return null;
+  const details = fault.code === "too_young" ? { age: fault.age } : undefined;
+  return { code: fault.code, field: "birthday", details };
 }
 
 async function lockProfile(context: Context, tx: Transaction, memberId: string) {

@@ -2,15 +2,18 @@ import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
 import { fitsPattern } from "#platform/contract/accepted-pattern.ts";
 import type { FieldSetting } from "#platform/contract/account.ts";
+import { faultOfBirthday } from "#platform/contract/birthday.ts";
+import { COUNTRIES } from "#platform/contract/countries.ts";
 
 type Issue = { input?: unknown };
+type Age = { ageMin: number; now: Date };
 const lengthOf = (issue: Issue) => String(issue.input ?? "").length;
 
 /**
  * One field after the platform's rule: too short and too long say by how much, a broken pattern
  * says which kind was asked for. The pattern is tried on lengths within the rule only.
  */
-function fieldSchema({ field, required, ...rule }: FieldSetting) {
+function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
   const { minLength: min, maxLength: max, acceptedPattern, patternId } = rule;
   const fits = (text: string) =>
     text.length < min || text.length > max || fitsPattern(acceptedPattern, text);
@@ -23,18 +26,36 @@ function fieldSchema({ field, required, ...rule }: FieldSetting) {
       error: (issue: Issue) => encodeMessage("input_long", { count: lengthOf(issue) - max, max }),
     })
     .refine(fits, encodeMessage("input_pattern", { ...(patternId && { patternId }), min, max }))
-    .refine((typed) => typed.trim() !== "", "input_required");
+    .refine((typed) => typed.trim() !== "", "input_required")
+    .superRefine((typed, { addIssue }) => {
+      const message = faultOfKind(field, typed, age);
+      if (message) addIssue({ code: "custom", message });
+    });
   return required ? text : text.optional();
 }
 
+/** What only the kind of a field can say, so that it is told together with all the rest. */
+function faultOfKind(field: string, typed: string, { ageMin, now }: Age): string | null {
+  if (field === "nationality") return COUNTRIES.includes(typed) ? null : "country_wrong";
+  const fault = field === "birthday" ? faultOfBirthday(typed, ageMin, now) : null;
+  if (fault?.code === "too_young") return encodeMessage(fault.code, { age: fault.age });
+  return fault?.code ?? null;
+}
+
 /** The registration's schema, made from what this merchant asks for now. */
-export function registerSchema(settings: readonly FieldSetting[], ageMin: number) {
+export function registerSchema(
+  settings: readonly FieldSetting[],
+  ageMin: number,
+  now = new Date(),
+) {
   const asked = settings.filter((setting) => setting.enabled);
   const texts = Object.fromEntries(
     asked.map((setting) => [
       setting.field,
       // The confirmation is wrong when it differs, whatever its length.
-      setting.field === "confirmPassword" ? z.string("input_required") : fieldSchema(setting),
+      setting.field === "confirmPassword"
+        ? z.string("input_required")
+        : fieldSchema(setting, { ageMin, now }),
     ]),
   );
   return z

@@ -75,3 +75,24 @@ test("the browser learns lengths and what is required", () => {
   expect(constraint.username).toMatchObject({ required: true, minLength: 4, maxLength: 16 });
   expect(constraint.email?.required).toBe(false);
 });
+test("an age and a country are told together with everything else that is wrong", () => {
+  const kinds = registerSchema(
+    [
+      ...settings,
+      rule("birthday", { minLength: 10, maxLength: 10 }),
+      rule("nationality", { minLength: 2, maxLength: 2 }),
+    ],
+    21,
+    new Date("2026-11-20T12:30:00Z"),
+  );
+  const form = new FormData();
+  const young = { username: "lu", birthday: "2006-01-01", nationality: "QQ" };
+  for (const [name, value] of Object.entries({ ...good, ...young })) form.set(name, value);
+  expect(parseWithZod(form, { schema: kinds })).toMatchObject({
+    error: {
+      username: ["input_short?count=2&min=4"],
+      birthday: ["too_young?age=21"],
+      nationality: ["country_wrong"],
+    },
+  });
+});
