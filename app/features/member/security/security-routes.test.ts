@@ -44,6 +44,20 @@ test("data are kept, a refusal stands at its field with what was typed", async (
   expect(page.data).toMatchObject({ nickname: "Anita", payeeName: "Ana Ríos" });
 });
 
+test("everything that is wrong is told at once, each at its field", async () => {
+  const young = { ...NAMED, payeeName: "Ana", birthday: "2020-01-01" };
+  const answer = await answerOf(identity(visit("/profile", young)));
+  expect(answer).toMatchObject({
+    status: 422,
+    data: {
+      error: {
+        birthday: ["too_young?age=18"],
+        payeeName: [expect.stringMatching(/^input_pattern/)],
+      },
+    },
+  });
+});
+
 test("fields that nobody asked for change nothing", async () => {
   const answer = await answerOf(identity(visit("/profile", { ...NAMED, rankLevel: "9" })));
   expect(answer).toMatchObject({
@@ -89,6 +103,26 @@ test("forgotten digits are chosen anew with the password, and wait a day", async
   expect(reset.to).toBe(`${CENTRE}?done=withdrawPasswordReset`);
   const page = await answerOf(withdrawPage(visit("/withdrawPassword?forgot")));
   expect(page.data).toMatchObject({ form: "reset", usableAt: expect.any(Number) });
+});
+
+test("another code is asked for without the password, as soon as the platform allows", async () => {
+  const email = "otra@correo.test";
+  const asked = visit("/email", { intent: "send", email, password: PASSWORD });
+  const { data } = await answerOf(contact(asked));
+  const { until = "" } = (data as { initialValue: Record<string, string> }).initialValue;
+  expect(Number(until)).toBeGreaterThan(Date.now());
+  const initialValue = { email, target: email, sentTo: "o•••@correo.test", until };
+  const tooSoon = await answerOf(contact(visit("/email", { ...initialValue, intent: "again" })));
+  expect(tooSoon).toMatchObject({
+    status: 422,
+    data: { error: { "": [expect.stringMatching(/^sms_too_many/)] }, initialValue },
+  });
+  const wrong = { ...initialValue, intent: "confirm", verificationCode: "x" };
+  const told = await answerOf(contact(visit("/email", wrong)));
+  expect(told).toMatchObject({
+    status: 422,
+    data: { error: { verificationCode: ["verification_code_wrong"] }, initialValue },
+  });
 });
 
 test("a session that is none of theirs is not ended", async () => {

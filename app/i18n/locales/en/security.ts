@@ -72,6 +72,8 @@ const security: Security = {
   },
   code: {
     send: "Send the code",
+    again: "Send another code",
+    in: "Send another in {{seconds}} s",
     sent: "We sent a 6-digit code to {{sentTo}}. It works for 10 minutes.",
     field: "6-digit code",
     confirm: "Confirm",

@@ -70,6 +70,8 @@ const security = {
   },
   code: {
     send: "Enviar el código",
+    again: "Enviar otro código",
+    in: "Enviar otro en {{seconds}} s",
     sent: "Enviamos un código de 6 números a {{sentTo}}. Vale 10 minutos.",
     field: "Código de 6 números",
     confirm: "Confirmar",

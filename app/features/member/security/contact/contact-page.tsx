@@ -1,9 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SendCodeButton } from "#app/ui/send-code-button.tsx";
 import { ProofFields } from "../proof-fields.tsx";
+import * as s from "../security.css.ts";
 import { SecurityForm } from "../security-form.tsx";
 import { SecurityPage } from "../security-page.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
@@ -23,7 +26,7 @@ export function ContactPage({ data, last }: Props) {
   return (
     <SecurityPage title={t(`${name}.title`)} text={text}>
       {typeof sentTo === "string" ? (
-        <CodeForm last={last} sentTo={sentTo} />
+        <CodeForm data={data} last={last} sentTo={sentTo} />
       ) : (
         <TargetForm data={data} last={last} />
       )}
@@ -65,27 +68,48 @@ function TargetForm({ data, last }: Props) {
   );
 }
 
-function CodeForm({ last, sentTo }: { last: Last; sentTo: string }) {
+/** What the next answer needs to know of where the code went, and how it was asked for. */
+const KEPT = ["target", "sentTo", "until", "email", "countryDialingCode", "mobileNum"] as const;
+
+function CodeForm({ data, last, sentTo }: Props & { sentTo: string }) {
   const { t } = useTranslation("security");
   const message = useSecurityMessage();
   const [form, fields] = useForm<Record<string, string>>({ id: "confirm", lastResult: last });
   const { verificationCode } = fields;
-  const target = String(last?.initialValue?.target ?? "");
+  const values = last?.initialValue ?? {};
+  const kept = KEPT.map((name) => (
+    <input key={name} type="hidden" name={name} value={String(values[name] ?? "")} />
+  ));
+  const words = {
+    send: t("code.send"),
+    again: t("code.again"),
+    in: (seconds: number) => t("code.in", { seconds }),
+  };
   return (
-    <SecurityForm form={form} intent="confirm" submit={t("code.confirm")}>
-      <Notice tone="info">{t("code.sent", { sentTo })}</Notice>
-      <input type="hidden" name="target" value={target} />
-      <input type="hidden" name="sentTo" value={sentTo} />
-      <Field
-        id={verificationCode!.id}
-        name="verificationCode"
-        label={t("code.field")}
-        error={message(verificationCode!.errors)}
-        required
-        maxLength={6}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
-    </SecurityForm>
+    <>
+      <SecurityForm form={form} intent="confirm" submit={t("code.confirm")}>
+        <Notice tone="info">{t("code.sent", { sentTo })}</Notice>
+        {kept}
+        <Field
+          id={verificationCode!.id}
+          name="verificationCode"
+          label={t("code.field")}
+          error={message(verificationCode!.errors)}
+          required
+          maxLength={6}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+      </SecurityForm>
+      <Form method="post" replace preventScrollReset className={s.submit}>
+        {kept}
+        <SendCodeButton
+          intent="again"
+          until={Number(values.until) || null}
+          now={data.now}
+          words={words}
+        />
+      </Form>
+    </>
   );
 }

@@ -1,10 +1,13 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { proofNeeds } from "#platform/contract/challenge.ts";
 import { bindConfirm, bindSend, profile } from "#platform/contract/profile.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
+
+const MINUTE_MS = 60_000;
 
 export type Channel = "email" | "mobile";
 
@@ -19,30 +22,50 @@ export async function contactData(site: Site, channel: Channel) {
     channel === "mobile" ? dialCountriesOf(site) : [],
   ]);
   const name = channel === "email" ? ("email" as const) : ("phone" as const);
-  return { channel, name, known: own[name], needs, countries };
+  return { channel, name, known: own[name], needs, countries, now: Date.now() };
 }
 export type ContactData = Awaited<ReturnType<typeof contactData>>;
 
 const text = z.string().max(255).default("");
-const asked = { email: text, countryDialingCode: text, mobileNum: text, ...proofShape };
-const answered = { target: text, sentTo: text, verificationCode: text };
+const contact = { email: text, countryDialingCode: text, mobileNum: text };
+const asked = { ...contact, ...proofShape };
+const answered = { ...contact, target: text, sentTo: text, until: text, verificationCode: text };
 
-/** First a code is sent to the new address or number, then it comes back. */
+/** A code is sent to the new address or number, another one if it does not come, and it comes back. */
 export async function bindContact(args: ActionFunctionArgs) {
   const channel = channelOf(args.request);
   const intent = (await args.request.clone().formData()).get("intent");
   if (intent === "confirm") {
-    const reply = await answerForm(args, answered, async (site, { target, verificationCode }) => {
+    return answerForm(args, answered, async (site, { target, verificationCode }) => {
       await site.ask(bindConfirm, { channel, target, verificationCode });
       return done(channel === "email" ? "email" : "phone");
     });
-    return reply;
+  }
+  if (intent === "again") {
+    return answerForm(args, answered, async (site, value) => {
+      try {
+        return await sendTo(site, channel, value);
+      } catch (error) {
+        // The proof of a moment ago is over: the page begins with it again.
+        if (error instanceof Refusal && error.code === "proof_required") {
+          return redirect(new URL(args.request.url).pathname);
+        }
+        throw error;
+      }
+    });
   }
   return answerForm(args, asked, async (site, value) => {
-    const { email, countryDialingCode, mobileNum } = value;
     await prove(site, value);
-    const sent = await site.ask(bindSend, { channel, email, countryDialingCode, mobileNum });
-    const initialValue = { intent: "confirm", target: sent.target, sentTo: sent.sentTo };
-    return data({ initialValue }, 200);
+    return sendTo(site, channel, value);
   });
+}
+
+type Contact = { email: string; countryDialingCode: string; mobileNum: string };
+
+async function sendTo(site: Site, channel: Channel, value: Contact) {
+  const { email, countryDialingCode, mobileNum } = value;
+  const to = { email, countryDialingCode, mobileNum };
+  const { target, sentTo, expiredMinutes } = await site.ask(bindSend, { channel, ...to });
+  const until = String(Date.now() + expiredMinutes * MINUTE_MS);
+  return data({ initialValue: { ...to, target, sentTo, until } }, 200);
 }
