@@ -45,6 +45,9 @@ export async function requireMember(args: LoaderFunctionArgs): Promise<Site> {
 const isTrial = ({ type }: Member) => type === ACCOUNT_TYPE.trial;
 
 function whereTo({ method, url }: Request): string {
-  const { pathname, search } = new URL(url);
+  const { pathname, searchParams } = new URL(url);
+  // What was done before is no news to who comes back.
+  searchParams.delete("done");
+  const search = searchParams.size > 0 ? `?${searchParams}` : "";
   return method === "GET" ? pathname + search : pathname;
 }

@@ -78,7 +78,8 @@ test.describe("login", () => {
   test("a wrong password is refused, the right one leads on to where one was going @no-js", async ({
     page,
     baseURL,
-  }) => {
+  }, { project }) => {
+    const hasScript = project.name !== "no-js";
     await page.goto(brandUrl(baseURL, "mareo", "/member/bets"));
     await expect(page).toHaveURL(/\/login\?to=/);
     await expectAccessible(page);
@@ -88,6 +89,9 @@ test.describe("login", () => {
       "El usuario o la contraseña no son correctos.",
     );
     await expect(dialog.getByLabel("Usuario", { exact: true })).toHaveValue("demo");
+    const password = dialog.getByLabel("Contraseña", { exact: true });
+    await expect(password, "it is typed again from the start").toHaveValue("");
+    if (hasScript) await expect(password).toBeFocused();
     expect(await page.content()).not.toContain("Una-que-no-es-26");
     await expectAccessible(page);
 

@@ -10,6 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { ArtPane } from "./art-pane.tsx";
 import * as s from "./auth-form.css.ts";
 import type { DialogArt } from "./dialog-art.server.ts";
+import { EnterButton } from "./enter-button.tsx";
 
 type Props = {
   title: string;
@@ -36,17 +37,20 @@ export function AccessDialog({ title, lead, art, before, children, foot }: Props
 type FormProps<Values extends Record<string, unknown>> = {
   form: FormMetadata<Values, string[]>;
   submit: string;
+  /** A code is on its way: Enter does not ask for another one. */
+  isCodeSent?: boolean;
   children: ReactNode;
 };
 
 /** A form of the ways back in: its own errors first, its button last. */
 export function AccessForm<Values extends Record<string, unknown>>(props: FormProps<Values>) {
-  const { form, submit, children } = props;
+  const { form, submit, isCodeSent = false, children } = props;
   const { t } = useTranslation("access");
   const message = useMessage("access");
   const isBusy = useNavigation().state === "submitting";
   return (
     <Form method="post" preventScrollReset {...formPropsOf(form)} className={s.form}>
+      <EnterButton isCodeSent={isCodeSent} />
       {form.errors && (
         <Notice tone="bad" id={form.errorId}>
           {message(form.errors)}

@@ -10,6 +10,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { ArtPane } from "./art-pane.tsx";
 import * as s from "./auth-form.css.ts";
 import type { DialogArt } from "./dialog-art.server.ts";
+import { ENTER, EnterButton } from "./enter-button.tsx";
+import { wayOn } from "./way-on.ts";
 
 type Props<Values extends Record<string, unknown>> = {
   art: DialogArt;
@@ -27,7 +29,8 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
   const message = useMessage("auth");
   const { formAction, formData } = useNavigation();
   // A form's other buttons say what they are for; only its own one keeps it busy.
-  const isBusy = (formAction?.startsWith("/register") && !formData?.has("intent")) ?? false;
+  const isOwn = (formData?.get("intent") || ENTER) === ENTER;
+  const isBusy = (formAction?.startsWith("/register") && isOwn) ?? false;
   return (
     <Dialog
       title={t("register.title")}
@@ -36,8 +39,7 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
       art={<ArtPane art={art} />}
     >
       <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
-        {/* Enter is the form's first button: this one, and not a tab or a request for a code. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className={s.enter} data-frame />
+        <EnterButton />
         {form.errors && (
           <Notice tone="bad" id={form.errorId}>
             {message(form.errors)}
@@ -58,14 +60,8 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
 /** The way to the other dialog, which leads to where this one would have led. */
 export function OtherWay({ to, children }: { to: "/login" | "/register"; children: ReactNode }) {
   const [params] = useSearchParams();
-  const goal = params.get("to");
   return (
-    <Link
-      to={goal ? `${to}?to=${encodeURIComponent(goal)}` : to}
-      className={s.way}
-      replace
-      preventScrollReset
-    >
+    <Link to={wayOn(params, to)} className={s.way} replace preventScrollReset>
       {children}
     </Link>
   );

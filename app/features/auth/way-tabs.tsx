@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import { wayOn } from "./way-on.ts";
 import * as s from "./way-tabs.css.ts";
 
 type Props = { label: string; ways: { way: string; name: string }[]; current: string };
@@ -6,15 +7,13 @@ type Props = { label: string; ways: { way: string; name: string }[]; current: st
 /** The ways side by side; each has an address of its own, so the choice needs no script. */
 export function WayTabs({ label, ways, current }: Props) {
   const [params] = useSearchParams();
-  const to = params.get("to");
   if (ways.length < 2) return null;
-  const search = (way: string) => `?${new URLSearchParams({ way, ...(to && { to }) })}`;
   return (
     <nav aria-label={label} className={s.tabs}>
       {ways.map(({ way, name }) => (
         <Link
           key={way}
-          to={search(way)}
+          to={wayOn(params, "", { way })}
           className={s.tab}
           aria-current={way === current ? "true" : undefined}
           preventScrollReset

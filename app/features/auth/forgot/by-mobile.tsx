@@ -25,7 +25,7 @@ export function ByMobile({ data, last }: { data: ForgotData; last: ForgotResult 
   const [form, fields] = useForm<Values>({ id: "forgot", lastResult: last });
   const until = last?.until ?? null;
   return (
-    <AccessForm form={form} submit={t("forgot.mobileSubmit")}>
+    <AccessForm form={form} submit={t("forgot.mobileSubmit")} isCodeSent={until !== null}>
       <input type="hidden" name="way" value="mobile" />
       <PhoneField
         id={fields.mobileNum.id}

@@ -1,11 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { useMessage } from "#app/ui/message.ts";
 import { AccessDialog, AccessForm } from "../access-dialog.tsx";
 import * as s from "../auth-form.css.ts";
+import { wayOn } from "../way-on.ts";
 import { WayTabs } from "../way-tabs.tsx";
 import { ByMobile } from "./by-mobile.tsx";
 import type { ForgotData } from "./forgot.server.ts";
@@ -16,9 +17,10 @@ type Props = { data: ForgotData; last: ForgotResult };
 /** Two ways back in: a link by e-mail, or a code on the phone where the merchant offers it. */
 export function ForgotDialog({ data, last }: Props) {
   const { t } = useTranslation("access");
+  const [params] = useSearchParams();
   const { art, way, hasMobile, isSent } = data;
   const back = (
-    <Link to="/login" className={s.way} preventScrollReset>
+    <Link to={wayOn(params, "/login")} className={s.way} preventScrollReset>
       {t("back")}
     </Link>
   );

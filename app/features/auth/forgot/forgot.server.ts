@@ -15,6 +15,7 @@ import {
 import { Refusal } from "#platform/contract/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
+import { wantsCode } from "../wants-code.server.ts";
 
 const SECRETS = ["newPassword", "confirmNewPassword"];
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -76,7 +77,7 @@ export async function forgot(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const form = await args.request.formData();
   if (form.get("way") !== "mobile") return byEmail(site, args.request, form);
-  return form.get("intent") === "send" ? sendCode(site, form) : byMobile(site, args.request, form);
+  return wantsCode(form) ? sendCode(site, form) : byMobile(site, args.request, form);
 }
 
 /** Leads to the same page whether there is such an account or not. */

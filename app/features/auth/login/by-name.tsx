@@ -9,10 +9,12 @@ import { useMessage } from "#app/ui/message.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import * as s from "../auth-form.css.ts";
+import { EnterButton } from "../enter-button.tsx";
 import { CaptchaField } from "./captcha-field.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
 import { ResetDone } from "./passkey-way.tsx";
+import { useRetype } from "./use-retype.ts";
 
 type Values = { username: string; password: string; remember: boolean; captcha: string };
 
@@ -27,6 +29,7 @@ export function ByName({ data, last }: { data: LoginData; last: LoginResult }) {
     constraint: data.constraint,
     defaultValue: { username: data.username, remember: data.username !== "" },
   });
+  useRetype(last, fields.password.id);
   const shown = last?.captcha ?? data.captcha;
   return (
     <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
@@ -37,8 +40,7 @@ export function ByName({ data, last }: { data: LoginData; last: LoginResult }) {
         </Notice>
       )}
       {data.as && <input type="hidden" name="as" value={data.as} />}
-      {/* Enter logs in, whichever button comes first. */}
-      <button type="submit" hidden />
+      <EnterButton />
       <Field
         id={fields.username.id}
         name="username"

@@ -24,11 +24,9 @@ export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
   });
   const until = last?.until ?? sms?.until ?? null;
   return (
-    <AccessForm form={form} submit={auth("login.submit")}>
+    <AccessForm form={form} submit={auth("login.submit")} isCodeSent={until !== null}>
       <input type="hidden" name="way" value="sms" />
       {data.as && <input type="hidden" name="as" value={data.as} />}
-      {/* Enter logs in, whichever button comes first. */}
-      <button type="submit" hidden />
       <PhoneField
         id={fields.mobileNum.id}
         countries={countries}

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { sayMessage } from "#app/ui/message.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -7,6 +7,7 @@ import type { CaptchaShown } from "#platform/contract/captcha.ts";
 import { AccessDialog } from "../access-dialog.tsx";
 import { OtherWay } from "../auth-dialog.tsx";
 import * as s from "../auth-form.css.ts";
+import { wayOn } from "../way-on.ts";
 import { WayTabs } from "../way-tabs.tsx";
 import { ByName } from "./by-name.tsx";
 import { BySms } from "./by-sms.tsx";
@@ -52,6 +53,7 @@ export function LoginDialog({ data, last }: Props) {
 function Foot({ hasRegister }: Pick<LoginData, "hasRegister">) {
   const { t } = useTranslation("auth");
   const { t: access } = useTranslation("access");
+  const [params] = useSearchParams();
   return (
     <>
       {hasRegister && (
@@ -60,7 +62,7 @@ function Foot({ hasRegister }: Pick<LoginData, "hasRegister">) {
           <OtherWay to="/register">{t("login.register")}</OtherWay>
         </>
       )}
-      <Link to="/forgot" className={s.way} preventScrollReset>
+      <Link to={wayOn(params, "/forgot")} className={s.way} preventScrollReset>
         {access("forgot.link")}
       </Link>
     </>

@@ -7,6 +7,7 @@ import type { Site } from "#app/server/site.server.ts";
 import { login, loginCode } from "#platform/contract/auth.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
+import { wantsCode } from "../wants-code.server.ts";
 import { writeSmsSent } from "./sms-cookie.server.ts";
 
 const sendSchema = z.object({
@@ -22,7 +23,7 @@ const hideFields = ["verificationCode"];
 
 /** One form with two buttons: one sends a code, the other logs in by it. */
 export function bySms(site: Site, request: Request, form: FormData) {
-  return form.get("intent") === "send" ? sendSms(site, request, form) : logIn(site, request, form);
+  return wantsCode(form) ? sendSms(site, request, form) : logIn(site, request, form);
 }
 
 async function sendSms(site: Site, request: Request, form: FormData) {

@@ -62,7 +62,7 @@ function ByCode({ data, chosen, last }: Props & { chosen: Chosen }) {
   const isSent = chosen.way === "mobile" || chosen.way === "email";
   const Code = chosen.way === "recovery" ? Field : CodeField;
   return (
-    <AccessForm form={form} submit={t("verify.submit")}>
+    <AccessForm form={form} submit={t("verify.submit")} isCodeSent={data.until !== null}>
       <input type="hidden" name="way" value={chosen.way} />
       <Code
         id={fields.verificationCode.id}

@@ -11,6 +11,7 @@ import { Refusal } from "#platform/contract/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { readChallenge, writeChallenge } from "../challenge-cookie.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
+import { wantsCode } from "../wants-code.server.ts";
 
 const SECOND_MS = 1000;
 /** No countdown is longer, whatever an address says. */
@@ -63,9 +64,9 @@ export async function verify(args: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: verifySchema });
   if (submission.status !== "success") return data(submission.reply(), 400);
   const { way, verificationCode: code, rememberDevice } = submission.value;
-  const isSend = form.get("intent") === "send";
+  const isSent = way === "mobile" || way === "email";
   try {
-    if (isSend) return await sendCode(site, request, { id, way });
+    if (isSent && wantsCode(form)) return await sendCode(site, request, { id, way });
     if (way !== "passkey" && !code) {
       return data(submission.reply({ fieldErrors: { verificationCode: ["input_required"] } }), 400);
     }

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { wayOn } from "./way-on.ts";
+
+const here = new URLSearchParams("to=/member/bets&as=agent&way=sms&until=1&passkey=failed");
+
+test("another way in leads to the same place by the same entrance, and to nothing else", () => {
+  expect(wayOn(here, "/forgot")).toBe("/forgot?to=%2Fmember%2Fbets&as=agent");
+  expect(wayOn(here, "", { way: "username" })).toBe("?way=username&to=%2Fmember%2Fbets&as=agent");
+  expect(wayOn(new URLSearchParams(), "/login")).toBe("/login");
+});

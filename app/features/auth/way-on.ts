@@ -1,0 +1,11 @@
+const KEPT = ["to", "as"] as const;
+
+/** The address of another way in: it leads to where this one would have, by the same entrance. */
+export function wayOn(here: URLSearchParams, path: string, more: Record<string, string> = {}) {
+  const search = new URLSearchParams(more);
+  for (const name of KEPT) {
+    const value = here.get(name);
+    if (value) search.set(name, value);
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
