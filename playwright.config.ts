@@ -9,7 +9,14 @@ const PLATFORM = 4311;
 const server = (script: string, port: number, env: Record<string, string> = {}) => ({
   command: `node ${script}`,
   url: `http://127.0.0.1:${port}/ready`,
-  env: { PORT: String(port), PLATFORM_PORT: String(port), DATA_DIR: ".data/e2e", ...env },
+  env: {
+    PORT: String(port),
+    PLATFORM_PORT: String(port),
+    DATA_DIR: ".data/e2e",
+    // A test that comes from another network says so as a proxy of ours would.
+    TRUSTED_PROXY_HOPS: "1",
+    ...env,
+  },
   reuseExistingServer: false,
   timeout: 60_000,
   stdout: "ignore" as const,

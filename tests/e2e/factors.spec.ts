@@ -1,22 +1,12 @@
-import type { Browser, Page } from "@playwright/test";
-import { TOTP } from "otpauth";
+import { account, addDeviceLock, logOut, nextCode, setUpApp } from "../support/access.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { messageTo } from "../support/outbox.ts";
 import { joinAt, logIn, newUsername, PASSWORD } from "../support/visitor.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
-const STEP_MS = 30_000;
 
 test.use({ expectedStatuses: [422] });
-
-const account = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
-
-async function logOut(page: Page) {
-  await page.goto(new URL("/logout", page.url()).href);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
-}
 
 test("who forgot the password comes back by the letter's link, once @no-js", async ({
   page,
@@ -56,37 +46,9 @@ test("who forgot the password comes back by the letter's link, once @no-js", asy
   await expect(page.getByRole("dialog", { name: "Este enlace ya no sirve" })).toBeVisible();
 });
 
-/** The key that is typed where no camera is at hand. */
-async function setUpApp(page: Page) {
-  await page.getByRole("link", { name: "Configurar la app" }).click();
-  await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
-  await expectAccessible(page);
-  const text = (await page.getByRole("main").textContent()) ?? "";
-  const secret = /((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})/.exec(text)?.[1] ?? "";
-  const totp = new TOTP({ secret: secret.replaceAll(" ", "") });
-  await page.getByLabel("Escribe el código que muestra").fill(totp.generate());
-  await page.getByRole("button", { name: "Activar" }).click();
-  await expect(page.getByRole("heading", { name: /códigos de respaldo/ })).toBeVisible();
-  await expectAccessible(page);
-  const codes = await page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })
-    .allTextContents();
-  expect(codes).toHaveLength(10);
-  return { totp, codes };
-}
-
-async function strangerAt(browser: Browser, url: string) {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto(url);
-  return page;
-}
-
 test("an app's code stands between a new browser and the account", async ({
   page,
-  browser,
+  elsewhere,
   baseURL,
 }, info) => {
   const brand = info.project.name === "phone" ? "mareo" : "alba";
@@ -95,7 +57,8 @@ test("an app's code stands between a new browser and the account", async ({
   await page.getByRole("link", { name: "Ya los guardé" }).click();
   await expect(page.getByText("Activa", { exact: true })).toBeVisible();
 
-  const other = await strangerAt(browser, brandUrl(baseURL, brand, "/login?to=/member/factors"));
+  const other = await elsewhere();
+  await other.goto(brandUrl(baseURL, brand, "/login?to=/member/factors"));
   await logIn(other, username, PASSWORD);
   const dialog = other.getByRole("dialog", { name: "Confirma que eres tú" });
   await dialog.getByLabel("Código", { exact: true }).fill("000000");
@@ -104,9 +67,7 @@ test("an app's code stands between a new browser and the account", async ({
     "El código no es correcto.",
   );
   await expectAccessible(other);
-  // The code that switched the app on is used up; the next one is taken half a minute early.
-  const next = totp.generate({ timestamp: Date.now() + STEP_MS });
-  await dialog.getByLabel("Código", { exact: true }).fill(next);
+  await dialog.getByLabel("Código", { exact: true }).fill(nextCode(totp));
   await dialog.getByLabel("Recordar este dispositivo").check();
   await dialog.getByRole("button", { name: "Entrar" }).click();
   await expect(other).toHaveURL(/\/member\/factors$/);
@@ -115,30 +76,18 @@ test("an app's code stands between a new browser and the account", async ({
   await other.goto(brandUrl(baseURL, brand, "/login"));
   await logIn(other, username, PASSWORD);
   await expect(account(other)).toBeVisible();
-  await other.context().close();
 
-  const third = await strangerAt(browser, brandUrl(baseURL, brand, "/login"));
+  const third = await elsewhere();
+  await third.goto(brandUrl(baseURL, brand, "/login"));
   await logIn(third, username, PASSWORD);
   await third.getByRole("link", { name: "Código de respaldo" }).click();
   await third.getByLabel("Código de respaldo").fill(codes[0] ?? "");
   await third.getByRole("button", { name: "Entrar" }).click();
   await expect(account(third)).toBeVisible();
-  await third.context().close();
 });
 
 test("a passkey opens the door without a name @desktop", async ({ page, baseURL }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("WebAuthn.enable");
-  await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addDeviceLock(page);
   const username = await joinAt(page, baseURL, "alba", "/member/factors");
   await page.getByLabel("Nombre para reconocerla").fill("Mi portátil");
   await page.getByRole("button", { name: "Agregar passkey" }).click();

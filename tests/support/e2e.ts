@@ -1,4 +1,11 @@
-import { test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { randomInt } from "node:crypto";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from "@playwright/test";
 
 /** The statuses by which the site refuses; a test says which of them it brings about. */
 type Refusal = 400 | 401 | 404 | 409 | 422 | 451 | 503;
@@ -8,10 +15,15 @@ type Options = {
   hasAnnouncements: boolean;
 };
 
+type Fixtures = {
+  /** Opens a page in another browser, which was never here before and is in another network. */
+  elsewhere: () => Promise<Page>;
+  consoleIsQuiet: undefined;
+  announcementsWait: undefined;
+};
+
 /** The browser tests' own `test`: an error in the console or an uncaught one fails it. */
-export const test = base.extend<
-  Options & { consoleIsQuiet: undefined; announcementsWait: undefined }
->({
+export const test = base.extend<Options & Fixtures>({
   expectedStatuses: [[], { option: true }],
   hasAnnouncements: [false, { option: true }],
   announcementsWait: [
@@ -24,31 +36,55 @@ export const test = base.extend<
   ],
   consoleIsQuiet: [
     async ({ context, expectedStatuses }, use) => {
-      const heard: ConsoleMessage[] = [];
-      const errors: string[] = [];
-      const refused = new Set<string>();
-      context.on("console", (message) => {
-        if (message.type() === "error" && !isCalledOff(message)) heard.push(message);
-      });
-      context.on("weberror", (error) => errors.push(String(error.error())));
-      context.on("response", (response) => {
-        const isAsked = ["document", "fetch"].includes(response.request().resourceType());
-        if (isAsked) refused.add(refusalKey(response.url(), response.status()));
-      });
+      const errors = listenTo(context);
       await use(undefined);
-      for (const message of heard) {
-        const { url } = message.location();
-        const status = Number(/^Failed to load .* a status of (\d+) /.exec(message.text())?.[1]);
-        const isExpected = expectedStatuses.some((expected) => expected === status);
-        if (!isExpected || !refused.has(refusalKey(url, status))) {
-          errors.push(`${message.text()} (${url})`);
-        }
-      }
-      expect(errors, "errors in the browser's console").toEqual([]);
+      expect(errors(expectedStatuses), "errors in the browser's console").toEqual([]);
     },
     { auto: true },
   ],
+  elsewhere: async ({ browser, expectedStatuses }, use) => {
+    const opened: { context: BrowserContext; errors: ReturnType<typeof listenTo> }[] = [];
+    await use(async () => {
+      const address = `2001:db8:${randomInt(65_536).toString(16)}:${opened.length}::1`;
+      const extraHTTPHeaders = { "x-forwarded-for": address };
+      const context = await browser.newContext({ extraHTTPHeaders, reducedMotion: "reduce" });
+      await context.addInitScript(markAnnounced);
+      opened.push({ context, errors: listenTo(context) });
+      return context.newPage();
+    });
+    for (const { context, errors } of opened) {
+      await context.close();
+      expect(errors(expectedStatuses), "errors in the other browser's console").toEqual([]);
+    }
+  },
 });
+
+/** Hears a context's errors; those are left out that the console says for an expected answer. */
+function listenTo(context: BrowserContext) {
+  const heard: ConsoleMessage[] = [];
+  const errors: string[] = [];
+  const refused = new Set<string>();
+  context.on("console", (message) => {
+    if (message.type() === "error" && !isCalledOff(message)) heard.push(message);
+  });
+  context.on("weberror", (error) => errors.push(String(error.error())));
+  context.on("response", (response) => {
+    const isAsked = ["document", "fetch"].includes(response.request().resourceType());
+    if (isAsked) refused.add(refusalKey(response.url(), response.status()));
+  });
+  return (expectedStatuses: Refusal[]): string[] => {
+    const unexpected = heard.filter((message) => {
+      const { url } = message.location();
+      const status = Number(/^Failed to load .* a status of (\d+) /.exec(message.text())?.[1]);
+      const isExpected = expectedStatuses.some((expected) => expected === status);
+      return !isExpected || !refused.has(refusalKey(url, status));
+    });
+    return [
+      ...errors,
+      ...unexpected.map((message) => `${message.text()} (${message.location().url})`),
+    ];
+  };
+}
 
 export { expect };
 

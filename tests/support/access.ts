@@ -1,0 +1,66 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { expectAccessible } from "./axe.ts";
+import { expect } from "./e2e.ts";
+import { messageTo } from "./outbox.ts";
+
+const STEP_MS = 30_000;
+
+/** What the header shows to a member, and to nobody else. */
+export const account = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
+
+/** A number of Mexico City that no other run has. */
+export const newNumber = () => `55${randomInt(10_000_000, 99_999_999)}`;
+
+/** The six digits that went to the number or the address last. */
+export async function codeFor(page: Page, recipient: string): Promise<string> {
+  const text = await messageTo(page, recipient, /\b\d{6}\b/);
+  return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+}
+
+export async function logOut(page: Page) {
+  await page.goto(new URL("/logout", page.url()).href);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
+}
+
+/** Switches the authenticator app on by the key that is typed where no camera is at hand. */
+export async function setUpApp(page: Page) {
+  await page.getByRole("link", { name: "Configurar la app" }).click();
+  await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
+  await expectAccessible(page);
+  const text = (await page.getByRole("main").textContent()) ?? "";
+  const secret = /((?:[A-Z2-7]{4} ){7}[A-Z2-7]{4})/.exec(text)?.[1] ?? "";
+  const totp = new TOTP({ secret: secret.replaceAll(" ", "") });
+  await page.getByLabel("Escribe el código que muestra").fill(totp.generate());
+  await page.getByRole("button", { name: "Activar" }).click();
+  await expect(page.getByRole("heading", { name: /códigos de respaldo/ })).toBeVisible();
+  await expectAccessible(page);
+  const codes = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /^[0-9A-Z]{5}-[0-9A-Z]{5}$/ })
+    .allTextContents();
+  expect(codes).toHaveLength(10);
+  return { totp, codes };
+}
+
+/** The code that switched the app on is used up; the next one is taken half a minute early. */
+export const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + STEP_MS });
+
+/** Gives the page's browser a lock of its own, which lets its owner through without a question. */
+export async function addDeviceLock(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
