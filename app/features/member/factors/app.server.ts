@@ -13,20 +13,26 @@ const schema = z.object({
   code: z.string("input_required").trim().max(40, "verification_code_wrong"),
 });
 
-/** The secret as a picture for the phone's camera and as letters for everybody else. */
+/**
+ * The secret as a picture for the phone's camera and as letters for everybody else; none where an app
+ * is on already, as it is on the page that answers its first code without JavaScript.
+ */
 export async function appData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const { t, titled } = wordsOf(site, "access");
+  const title = titled(t("setUp.title"));
   const started = await site.ask(totpStart, {}).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === "totp_on") return null;
     if (error instanceof Refusal && error.code !== "proof_required")
       throw redirect("/member/factors");
     return askForProof(error, args.request);
   });
+  if (!started) return { secret: null, title };
   const svg = await drawQr(started.uri, { type: "svg", margin: 0 });
   return {
     secret: started.secret.replaceAll(/(.{4})(?!$)/g, "$1 "),
     qr: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    title: titled(t("setUp.title")),
+    title,
   };
 }
 

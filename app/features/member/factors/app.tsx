@@ -20,36 +20,49 @@ export const action = (args: ActionFunctionArgs) => confirmApp(args);
 export const shouldRevalidate = () => false;
 
 export default function AuthenticatorApp() {
-  const { secret, qr } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("access");
   if (answer?.codes) return <RecoveryCodes codes={answer.codes} />;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("setUp.title")}</h1>
-      <p className={lead}>{t("setUp.lead")}</p>
-      <div className={s.steps}>
-        <img src={qr} alt={t("setUp.qr")} width={208} height={208} className={s.qr} />
-        <div>
-          <h2 className={s.partTitle}>{t("setUp.scan")}</h2>
-          <p>{t("setUp.scanText")}</p>
-          <p className={s.account}>{t("setUp.typed")}</p>
-          <p className={s.secret}>
-            {secret}
-            <CopyButton
-              text={secret.replaceAll(" ", "")}
-              words={{ copy: t("setUp.copy"), copied: t("setUp.copied") }}
-            />
-          </p>
-        </div>
-      </div>
-      <Confirm last={answer?.last ?? undefined} />
+      {data.secret === null ? (
+        <p className={lead}>{t("errors.totp_on")}</p>
+      ) : (
+        <>
+          <p className={lead}>{t("setUp.lead")}</p>
+          <Steps secret={data.secret} qr={data.qr} />
+          <Confirm last={answer?.last ?? undefined} />
+        </>
+      )}
       <p className={s.account}>
         <ButtonLink to="/member/factors" tone="quiet">
-          {t("setUp.back")}
+          {t(data.secret === null ? "setUp.done" : "setUp.back")}
         </ButtonLink>
       </p>
     </section>
+  );
+}
+
+function Steps({ secret, qr }: { secret: string; qr: string }) {
+  const { t } = useTranslation("access");
+  return (
+    <div className={s.steps}>
+      <img src={qr} alt={t("setUp.qr")} width={208} height={208} className={s.qr} />
+      <div>
+        <h2 className={s.partTitle}>{t("setUp.scan")}</h2>
+        <p>{t("setUp.scanText")}</p>
+        <p className={s.account}>{t("setUp.typed")}</p>
+        <p className={s.secret}>
+          {secret}
+          <CopyButton
+            text={secret.replaceAll(" ", "")}
+            words={{ copy: t("setUp.copy"), copied: t("setUp.copied") }}
+          />
+        </p>
+      </div>
+    </div>
   );
 }
 

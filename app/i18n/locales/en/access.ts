@@ -127,6 +127,7 @@ const access: Access = {
     confirm: "Type the code it shows",
     submit: "Switch on",
     back: "Not now",
+    done: "See both steps",
   },
   codes: {
     title: "Keep your backup codes",

@@ -126,6 +126,7 @@ const access = {
     confirm: "Escribe el código que muestra",
     submit: "Activar",
     back: "Ahora no",
+    done: "Ver los dos pasos",
   },
   codes: {
     title: "Guarda tus códigos de respaldo",
