@@ -1,5 +1,5 @@
 import { newId } from "../auth/token.ts";
-import type { Context } from "../context.ts";
+import type { Context, Merchant } from "../context.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { auditEntries } from "../store/schema/audit.ts";
 
@@ -13,7 +13,12 @@ export type AuditEntry = {
 };
 
 /** Writes down what was done, in the transaction in which it was done: both happen or neither. */
-export async function record(context: Context, tx: Transaction, entry: AuditEntry): Promise<void> {
+type Recorder = Pick<
+  Context,
+  "clock" | "random" | "actor" | "clientAddress" | "clientCountry" | "userAgent" | "requestId"
+> & { merchant: Pick<Merchant, "code"> };
+
+export async function record(context: Recorder, tx: Transaction, entry: AuditEntry): Promise<void> {
   const { merchant, clock, random, actor } = context;
   await tx.insert(auditEntries).values({
     merchant: merchant.code,

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Context } from "../context.ts";
+import type { Context, Merchant } from "../context.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { rememberTokens } from "../store/schema/proof.ts";
 import { sessions } from "../store/schema/session.ts";
 
 /** Ends every session of a member, wherever it is open, and forgets their remembered browsers. */
 export async function endSessions(
-  context: Context,
+  context: Pick<Context, "clock"> & { merchant: Pick<Merchant, "code"> },
   tx: Transaction,
   memberId: string,
 ): Promise<void> {

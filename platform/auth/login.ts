@@ -5,6 +5,7 @@ import { type LoginOutcome, openOrChallenge } from "../challenge/open-or-challen
 import type { Context } from "../context.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { usernameKey } from "../domain/username.ts";
+import { isGivenPasswordOver } from "../passwords/password-due.ts";
 import { members } from "../store/schema/merchant.ts";
 import {
   countLoginFailure,
@@ -30,14 +31,18 @@ export async function login(context: Context, input: LoginInput): Promise<LoginO
   if (await isCaptchaAsked(context, key)) await useCaptcha(context, input);
   await takeLoginAttempt(context, key);
   const row = await findMember(context, key);
-  const fits = await isPassword(row?.passwordHash, input.password);
+  const isOver = row ? isGivenPasswordOver(row, context.clock.now()) : false;
+  const fits = (await isPassword(row?.passwordHash, input.password)) && !isOver;
   if (!row || !fits || row.status !== "active") {
     await recordFailure(context, row?.id ?? null);
     throw await loginFailed(context, key);
   }
   await returnLoginAttempts(context, key);
   await requireEntrance(context, row, input.as);
-  return context.store.inMerchant(context.merchant.code, (tx) => openOrChallenge(context, tx, row));
+  const isRemembered = input.remember ?? false;
+  return context.store.inMerchant(context.merchant.code, (tx) =>
+    openOrChallenge(context, tx, row, { isRemembered }),
+  );
 }
 
 async function loginFailed(context: Context, key: string): Promise<Refusal> {

@@ -3,8 +3,7 @@ import { returnFactorTries, takeFactorTry } from "../auth/attempt-limit.ts";
 import { openSession, type SessionKind } from "../auth/open-session.ts";
 import { useCode } from "../codes/use-code.ts";
 import type { Context } from "../context.ts";
-import type { Session } from "../contract/auth.ts";
-import type { InputOf } from "../contract/call.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { challengeAnswer } from "../contract/challenge.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { takeRequest } from "../factors/passkey-request.ts";
@@ -30,7 +29,10 @@ type Input = InputOf<typeof challengeAnswer>;
  * the challenge; codes are limited for the account as well, so that opening a new challenge buys
  * no new guesses.
  */
-export async function answerChallenge(context: Context, input: Input): Promise<Session> {
+export async function answerChallenge(
+  context: Context,
+  input: Input,
+): Promise<ValueOf<typeof challengeAnswer>> {
   await takeChallengeTry(context, input.id);
   return context.store.inMerchant(context.merchant.code, async (tx) => {
     const open = await findChallenge(context, tx, input.id, { isTried: true });
@@ -44,7 +46,7 @@ export async function answerChallenge(context: Context, input: Input): Promise<S
     if (!isKnown) await tellOfNewDevice(context, tx, member);
     const session = await openSession(context, tx, member, open.challenge.kind as SessionKind);
     if (input.rememberDevice) await trustDevice(context, tx, member.id, session.deviceToken);
-    return session;
+    return { ...session, isRemembered: open.challenge.isRemembered };
   });
 }
 

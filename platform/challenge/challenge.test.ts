@@ -42,6 +42,20 @@ test("an unknown device in an unknown network is asked for a code on the phone",
   });
 });
 
+test("the wish to be remembered waits with the challenge, where nobody can add it", async () => {
+  const { withTotp, caller, clock } = await factorsUnderTest();
+  const { code } = await withTotp();
+  const answered = async (remember: boolean) => {
+    clock.advance(MINUTE);
+    const outcome = await send(caller(), login, { ...as("ana2026"), remember });
+    const id = "challenge" in outcome ? outcome.challenge.id : "";
+    const answer = { id, way: "totp" as const, code: code(), rememberDevice: false };
+    return send(caller(), challengeAnswer, answer);
+  };
+  expect(await answered(true)).toMatchObject({ isRemembered: true });
+  expect(await answered(false)).toMatchObject({ isRemembered: false });
+});
+
 test("a known network, a known device and a merchant who does not want it ask nothing", async () => {
   const { verify, session, caller } = await factorsUnderTest({ newDeviceChallenge: true });
   await verify({ phone: "+525512345678" });

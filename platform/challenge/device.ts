@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
 import { addressKey } from "../auth/address-key.ts";
 import { newId, newToken, tokenHash } from "../auth/token.ts";
-import type { Context } from "../context.ts";
+import type { Context, Merchant } from "../context.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { knownDevices } from "../store/schema/factor.ts";
 
@@ -103,7 +103,11 @@ export async function trustDevice(
 }
 
 /** Whoever took the second factor away, or gave a new password, starts without trusted devices. */
-export async function distrustDevices(context: Context, tx: Transaction, memberId: string) {
+export async function distrustDevices(
+  context: { merchant: Pick<Merchant, "code"> },
+  tx: Transaction,
+  memberId: string,
+) {
   await tx
     .update(knownDevices)
     .set({ trustedUntil: null })

@@ -11,6 +11,9 @@ import { type Factors, factorsOf, waysOf } from "./ways-of.ts";
 
 const MINUTES = 10;
 
+/** How the first half was proved, and whether the browser is to be remembered after the second. */
+type LoginWish = { kind?: SessionKind; isRemembered?: boolean };
+
 export type LoginOutcome = Session | { challenge: Challenge };
 
 /**
@@ -22,13 +25,13 @@ export async function openOrChallenge(
   context: Context,
   tx: Transaction,
   row: MemberRow,
-  kind: SessionKind = "password",
+  { kind = "password", isRemembered = false }: LoginWish = {},
 ): Promise<LoginOutcome> {
   const factors = await factorsOf(context, tx, row.id);
   const ways = waysOf(row, factors);
   const isAsked = ways.length > 0 && (await mustProve(context, tx, { row, factors, kind }));
   return isAsked
-    ? { challenge: await openChallenge(context, tx, { row, ways, kind }) }
+    ? { challenge: await openChallenge(context, tx, { row, ways, kind, isRemembered }) }
     : openSession(context, tx, row, kind);
 }
 
@@ -49,7 +52,7 @@ async function mustProve(
 async function openChallenge(
   context: Context,
   tx: Transaction,
-  { row, ways, kind }: { row: MemberRow; ways: Challenge["ways"]; kind: SessionKind },
+  { row, ways, ...wish }: { row: MemberRow; ways: Challenge["ways"] } & Required<LoginWish>,
 ): Promise<Challenge> {
   const { merchant, clock, random } = context;
   const id = newToken(random);
@@ -59,7 +62,7 @@ async function openChallenge(
     merchant: merchant.code,
     idHash: tokenHash(id),
     memberId: row.id,
-    kind,
+    ...wish,
     createdAt,
     expiresAt,
   });

@@ -70,6 +70,8 @@ export const login = call({
     captcha: z.string().max(40).optional(),
     /** The door; merchants that separate entrances let agents in through their own only. */
     as: z.enum(["member", "agent"]).optional(),
+    /** To be remembered in this browser; kept with a challenge until that is answered. */
+    remember: z.boolean().optional(),
   }),
   value: loginValue,
 });

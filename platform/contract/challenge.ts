@@ -48,7 +48,8 @@ export const challengeAnswer = call({
     assertion: passkeyJson.optional(),
     rememberDevice: z.boolean(),
   }),
-  value: session,
+  /** `isRemembered`: the member asked for it when they gave the password. */
+  value: session.extend({ isRemembered: z.boolean().optional() }),
 });
 
 /** Proves again who holds the session, before something that a thief would want. */

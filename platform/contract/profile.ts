@@ -43,6 +43,9 @@ export const profile = call({
     /** Whose name bank accounts must stand in; empty until it was given. */
     payeeName: z.string(),
     birthday: z.string(),
+    /** Both are given once and then changed only where customer service allows it. */
+    isPayeeNameLocked: z.boolean(),
+    isBirthdayLocked: z.boolean(),
     fields: z.array(profileField),
     email: contact,
     phone: contact,

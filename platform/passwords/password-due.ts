@@ -6,6 +6,8 @@ import type { MerchantRow } from "../site/find-merchant.ts";
 export type PasswordDue = (typeof PASSWORD_DUE)[number];
 type Password = Pick<MemberRow, "isPasswordGiven" | "passwordChangedAt" | "createdAt">;
 
+/** A password that somebody else chose opens the door so long and no longer. */
+export const GIVEN_PASSWORD_HOURS = 72;
 const STANDARD_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 
@@ -23,4 +25,11 @@ export function passwordDue(
   const days = Number(merchant.settings.passwordDays ?? STANDARD_DAYS);
   const since = member.passwordChangedAt ?? member.createdAt;
   return now.getTime() - since.getTime() > days * DAY_MS ? "expired" : null;
+}
+
+/** Whether a password that somebody else chose has waited too long to be used. */
+export function isGivenPasswordOver(member: Password, now: Date): boolean {
+  const { isPasswordGiven, passwordChangedAt } = member;
+  if (!isPasswordGiven || !passwordChangedAt) return false;
+  return now.getTime() - passwordChangedAt.getTime() > GIVEN_PASSWORD_HOURS * 3_600_000;
 }

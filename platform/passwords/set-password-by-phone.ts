@@ -41,7 +41,7 @@ export async function setPasswordByPhone(
     // A code for a number that nobody has never leaves the house, so nobody can know one.
     if (!member) throw new Refusal("verification_code_wrong", { field: "verificationCode" });
     const row = await setPassword(context, tx, member, { passwordHash, action: "passwordReset" });
-    return openOrChallenge(context, tx, row, "reset");
+    return openOrChallenge(context, tx, row, { kind: "reset" });
   });
 }
 

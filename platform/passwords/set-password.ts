@@ -3,7 +3,7 @@ import type { MemberRow } from "../account/to-member.ts";
 import { record } from "../audit/record.ts";
 import { endSessions } from "../auth/end-sessions.ts";
 import { distrustDevices } from "../challenge/device.ts";
-import type { Context } from "../context.ts";
+import type { Context, Merchant } from "../context.ts";
 import { tellOfPassword } from "../outbox/tell-member.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { resetLinks } from "../store/schema/factor.ts";
@@ -12,8 +12,8 @@ import { members } from "../store/schema/merchant.ts";
 type Change = { passwordHash: string; action: "passwordChange" | "passwordReset" };
 
 /**
- * Gives a member a new password: every session ends, open links to a new password are worth
- * nothing, no device is trusted any more, and the owner is told, in case it was somebody else.
+ * Gives a member the new password that they chose, and tells the owner, in case it was somebody
+ * else. Everything that the old one opened ends.
  */
 export async function setPassword(
   context: Context,
@@ -21,14 +21,29 @@ export async function setPassword(
   member: MemberRow,
   { passwordHash, action }: Change,
 ): Promise<MemberRow> {
-  const { merchant, clock } = context;
+  const changed = await putPassword(context, tx, member, { passwordHash, isGiven: false });
+  await record(context, tx, { action, memberId: member.id });
+  await tellOfPassword(context, tx, member);
+  return changed;
+}
+
+/**
+ * Puts a password in the place of the one before: every session ends, open links to a new password
+ * are worth nothing and no device is trusted any more. `isGiven` where the staff thought it up.
+ */
+export async function putPassword(
+  { merchant, clock }: Pick<Context, "clock"> & { merchant: Pick<Merchant, "code"> },
+  tx: Transaction,
+  member: MemberRow,
+  { passwordHash, isGiven }: { passwordHash: string; isGiven: boolean },
+): Promise<MemberRow> {
   const now = clock.now();
   const [changed] = await tx
     .update(members)
-    .set({ passwordHash, passwordChangedAt: now, isPasswordGiven: false })
+    .set({ passwordHash, passwordChangedAt: now, isPasswordGiven: isGiven })
     .where(and(eq(members.merchant, merchant.code), eq(members.id, member.id)))
     .returning();
-  await endSessions(context, tx, member.id);
+  await endSessions({ merchant, clock }, tx, member.id);
   await tx
     .update(resetLinks)
     .set({ usedAt: now })
@@ -39,8 +54,6 @@ export async function setPassword(
         isNull(resetLinks.usedAt),
       ),
     );
-  await distrustDevices(context, tx, member.id);
-  await record(context, tx, { action, memberId: member.id });
-  await tellOfPassword(context, tx, member);
+  await distrustDevices({ merchant }, tx, member.id);
   return changed!;
 }

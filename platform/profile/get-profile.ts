@@ -9,7 +9,7 @@ import { maskTarget } from "../domain/mask-target.ts";
 import { lastVisit } from "../sessions/last-visit.ts";
 import { members } from "../store/schema/merchant.ts";
 import { withdrawPasswords } from "../store/schema/payout.ts";
-import { isLockedField, readProfileRules } from "./profile-fields.ts";
+import { isLocked, readProfileRules } from "./profile-fields.ts";
 
 type Row = typeof members.$inferSelect;
 
@@ -46,10 +46,12 @@ export async function getProfile(context: Context): Promise<ValueOf<typeof profi
     ageMin: rules.ageMin,
     payeeName: known.payeeName ?? "",
     birthday: known.birthday ?? "",
+    isPayeeNameLocked: isLocked("payeeName", member),
+    isBirthdayLocked: isLocked("birthday", member),
     fields: rules.labels.map(({ enabled: _, acceptedPattern: __, ...rule }) => ({
       ...rule,
       value: known[rule.field] ?? "",
-      isLocked: isLockedField(rule.field) && Boolean(known[rule.field]),
+      isLocked: isLocked(rule.field, member),
     })),
     ...contactsOf(member, known),
     hasWithdrawPassword: Boolean(withdraw?.hash ?? known.paymentPasswordHash),

@@ -23,8 +23,14 @@ const ELSEWHERE = new Set<string>([
 ]);
 
 /** Given once; a later change is made by customer service, who ask for papers. */
-const LOCKED = new Set<string>(["idNumber", "fullname", "nationality", "placeOfBirth"]);
-export const isLockedField = (field: string) => LOCKED.has(field);
+export const LOCKED_PAPERS = ["idNumber", "fullname", "nationality", "placeOfBirth"] as const;
+const LOCKED = new Set<string>([...LOCKED_PAPERS, "payeeName", "birthday"]);
+
+type Kept = { profile: Record<string, string>; unlockedFields: string[] };
+
+/** Whether a field that is given once has been, and customer service did not open it. */
+export const isLocked = (field: string, { profile, unlockedFields }: Kept) =>
+  LOCKED.has(field) && Boolean(profile[field]) && !unlockedFields.includes(field);
 
 export type ProfileRules = {
   ageMin: number;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { sealProfile } from "../account/seal-profile.ts";
+import { openProfile, sealProfile } from "../account/seal-profile.ts";
 import { record } from "../audit/record.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
@@ -11,7 +11,7 @@ import { Refusal } from "../contract/refusal.ts";
 import { faultOfField } from "../domain/register-fields.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
-import { isLockedField, type ProfileRules, readProfileRules } from "./profile-fields.ts";
+import { isLocked, type ProfileRules, readProfileRules } from "./profile-fields.ts";
 
 type Input = InputOf<typeof profileSave>;
 
@@ -32,12 +32,21 @@ export async function saveProfile(context: Context, input: Input): Promise<Recor
   if (refusal) throw refusal;
   await context.store.inMerchant(context.merchant.code, async (tx) => {
     const kept = await lockProfile(context, tx, memberId);
-    for (const field of Object.keys(given)) refuseLocked(field, kept);
-    const changed = Object.keys(given).filter((field) => given[field] !== (kept[field] ?? ""));
+    for (const field of Object.keys(given)) {
+      if (isLocked(field, kept)) throw new Refusal("field_locked", { field, status: 409 });
+    }
+    const { profile } = kept;
+    const known = openProfile(context, memberId, profile);
+    const changed = Object.keys(given).filter((field) => given[field] !== (known[field] ?? ""));
+    const unlockedFields = kept.unlockedFields.filter((field) => !changed.includes(field));
     const sealed = sealProfile(context, memberId, given);
     await tx
       .update(members)
-      .set({ profile: { ...kept, ...sealed }, ...(nickname !== undefined && { nickname }) })
+      .set({
+        profile: { ...profile, ...sealed },
+        unlockedFields,
+        ...(nickname !== undefined && { nickname }),
+      })
       .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)));
     const fields = [...(nickname === undefined ? [] : ["nickname"]), ...changed].join(" ");
     await record(context, tx, { action: "profileSave", memberId, details: { fields } });
@@ -89,15 +98,10 @@ function birthdayFault(birthday: string, ageMin: number, now: Date) {
 
 async function lockProfile(context: Context, tx: Transaction, memberId: string) {
   const [row] = await tx
-    .select({ profile: members.profile })
+    .select({ profile: members.profile, unlockedFields: members.unlockedFields })
     .from(members)
     .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)))
     .for("update");
   if (!row) throw new Refusal("not_logged_in", { status: 401 });
-  return row.profile;
-}
-
-function refuseLocked(field: string, kept: Record<string, string>): void {
-  const isLocked = field === "payeeName" || field === "birthday" || isLockedField(field);
-  if (isLocked && kept[field]) throw new Refusal("field_locked", { field, status: 409 });
+  return row;
 }

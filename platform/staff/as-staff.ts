@@ -5,7 +5,12 @@ import { staffActions } from "../store/schema/staff.ts";
 import { announceChange } from "./announce-change.ts";
 import type { StaffContext } from "./staff-context.ts";
 
-type Entry = { action: string; details?: Record<string, unknown> };
+type Entry = {
+  action: string;
+  details?: Record<string, unknown>;
+  /** False where no page of the site shows what was done. */
+  changesPages?: boolean;
+};
 
 /**
  * Runs one act of the staff for a merchant in one transaction: the work, its line in the audit, and
@@ -15,7 +20,7 @@ type Entry = { action: string; details?: Record<string, unknown> };
 export async function asStaff<T>(
   { store, clock, random, staff }: StaffContext,
   merchant: string,
-  { action, details = {} }: Entry,
+  { action, details = {}, changesPages = true }: Entry,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   await findMerchant(store, merchant);
@@ -23,7 +28,7 @@ export async function asStaff<T>(
     const done = await work(tx);
     const id = newId(random);
     await tx.insert(staffActions).values({ merchant, id, at: clock.now(), staff, action, details });
-    await announceChange(tx, merchant);
+    if (changesPages) await announceChange(tx, merchant);
     return done;
   });
 }

@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { feedback } from "./feedback.ts";
 import { field } from "./field.ts";
 import { list } from "./list.ts";
+import { member } from "./member.ts";
 import { notice } from "./notice.ts";
 import { preview } from "./preview.ts";
 import { promotion } from "./promotion.ts";
@@ -20,4 +21,5 @@ export const commands: Readonly<Record<string, Command>> = {
   promotion,
   feedback,
   field,
+  member,
 };

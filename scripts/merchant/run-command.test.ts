@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { staffUnderTest } from "#platform/staff/staff-under-test.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
-import { testStore } from "#tests/support/database.ts";
+import { freshMember, testStore } from "#tests/support/database.ts";
 import { runCommand } from "./run-command.ts";
 
 async function terminal() {
@@ -13,7 +13,7 @@ async function terminal() {
   };
   const openStaff = async () => ({ staff, close: async () => {} });
   const type = (line: string) => runCommand(line.split(" "), openStaff, said);
-  return { code: merchant.code, out, errors, type };
+  return { merchant, code: merchant.code, out, errors, type };
 }
 
 test("a status is switched and seen in the list", async () => {
@@ -102,4 +102,25 @@ test("a field is asked, by an expression of the merchant's own, and no more", as
     "Refused: invalid_field (acceptedPattern)",
     "Say which field is on, off or as by default.",
   ]);
+});
+
+test("a member is shown, given a password and blocked, and an act nobody knows is refused", async () => {
+  const { merchant, code, out, errors, type } = await terminal();
+  const { username } = await freshMember(merchant);
+  expect(await type(`member password ${code} ${username}`)).toBe(0);
+  expect(out[0]).toMatch(new RegExp(`^The password of ${username} is [2-9a-z-]{14}$`));
+  expect(await type(`member show ${code} ${username}`)).toBe(0);
+  expect(out).toContain("password          given");
+  expect(await type(`member block ${code} ${username} --reason asked`)).toBe(0);
+  expect(out.at(-1)).toBe(`${username} is blocked.`);
+  expect(await type(`member unblock ${code} ${username}`)).toBe(1);
+  expect(await type(`member show ${code} nadie`)).toBe(1);
+  expect(await type(`member praise ${code} ${username}`)).toBe(1);
+  expect(errors).toEqual(
+    expect.arrayContaining([
+      "--reason is missing: the audit keeps why.",
+      "Refused: unknown_member",
+      'A member cannot be "praise".',
+    ]),
+  );
 });

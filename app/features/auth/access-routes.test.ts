@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteOf } from "#app/server/site.server.ts";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { totpConfirm, totpStart } from "#platform/contract/factors.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
-import { testStore } from "#tests/support/database.ts";
+import { TEST_START, testStore } from "#tests/support/database.ts";
 import { action as forgot } from "./forgot/route.tsx";
+import { action as login } from "./login/route.tsx";
 import { action as passkeyLogin } from "./passkey/login.ts";
 import { action as passkey } from "./passkey/route.ts";
 import { action as register } from "./register/route.tsx";
@@ -35,6 +38,14 @@ async function signUp(username: string, email: string) {
   };
   const { cookies } = await answerOf(register(site.visit({ path: "/register", form })));
   return cookieNamed(cookies, "session");
+}
+
+/** Switches the member's code app on; answers the codes for when the phone is away. */
+async function switchAppOn(cookie: string | undefined) {
+  const own = await siteOf(site.visit({ path: "/", cookie }));
+  const { secret } = await own.ask(totpStart, {});
+  const code = new TOTP({ secret }).generate({ timestamp: TEST_START });
+  return (await own.ask(totpConfirm, { code })).recoveryCodes;
 }
 
 async function linkFor(email: string) {
@@ -99,6 +110,26 @@ test("without an open challenge there is nothing to verify", async () => {
   const form = { way: "totp", verificationCode: "123456" };
   const sent = await answerOf(verify(site.visit({ path: "/login/verify", form })));
   expect(sent).toMatchObject({ status: 302, to: "/login" });
+});
+
+test("who wished to be remembered is, also after one thing more", async () => {
+  const username = newName();
+  const codes = await switchAppOn(await signUp(username, `${username}@mail.example`));
+  const enter = async (remember: Record<string, string>, code: string) => {
+    const form = { username, password: PASSWORD, ...remember };
+    const asked = await answerOf(login(site.visit({ path: "/login", form })));
+    expect(asked.to).toBe("/login/verify");
+    expect(cookieNamed(asked.cookies, "remember")).toBeUndefined();
+    const cookie = cookieNamed(asked.cookies, "login-challenge");
+    const answer = { way: "recovery", verificationCode: code };
+    const done = await answerOf(
+      verify(site.visit({ path: "/login/verify", form: answer, cookie })),
+    );
+    expect(cookieNamed(done.cookies, "session")).toBeDefined();
+    return cookieNamed(done.cookies, "remember");
+  };
+  expect(await enter({ remember: "on" }, codes[0]!)).toMatch(/^remember=.{20}/);
+  expect(await enter({}, codes[1]!)).toBeUndefined();
 });
 
 test("a passkey that is none leads back to the login, and keeps where one was going", async () => {

@@ -65,6 +65,8 @@ export const members = pgTable(
     /** Since when staff keep the member's money from leaving; null where they do not. */
     withdrawalsBlockedAt: timestamp("withdrawals_blocked_at", { withTimezone: true }),
     profile: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Fields given once that customer service lets the member correct; each for one change. */
+    unlockedFields: text("unlocked_fields").array().notNull().default([]),
     /** As typed, and as compared; proved to be the member's own only once it was verified. */
     email: text(),
     emailKey: text("email_key"),

@@ -49,7 +49,7 @@ async function byName(site: Site, request: Request, form: FormData) {
   }
   const { remember, ...given } = submission.value;
   try {
-    const outcome = await site.ask(login, { ...given, type: "username" });
+    const outcome = await site.ask(login, { ...given, remember, type: "username" });
     const answer = await afterLogin(request, outcome);
     const name = remember ? given.username : null;
     answer.headers.append("set-cookie", await writeRememberedName(request, name));

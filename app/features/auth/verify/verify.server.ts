@@ -4,6 +4,7 @@ import { z } from "zod";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { readSigned } from "#app/server/read-signed.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { rememberAfterLogin } from "#app/server/remember.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { CHALLENGE_WAYS, type ChallengeWay } from "#platform/contract/auth.ts";
 import { challengeAnswer, challengeSend, challengeShow } from "#platform/contract/challenge.ts";
@@ -80,6 +81,10 @@ export async function verify(args: ActionFunctionArgs) {
     });
     const answer = await afterLogin(request, session);
     answer.headers.append("set-cookie", await writeChallenge(request, null));
+    const kept = { session, isWanted: session.isRemembered ?? false };
+    for (const cookie of await rememberAfterLogin(site, request, kept)) {
+      answer.headers.append("set-cookie", cookie);
+    }
     return answer;
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields, hideFields: fields });

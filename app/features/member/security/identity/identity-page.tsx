@@ -33,7 +33,7 @@ export function IdentityPage({ data, last }: Props) {
         <h2 className={s.heading}>{t("profile.data")}</h2>
         <SecurityForm form={form} intent="profile" submit={t("profile.save")}>
           <Own name="nickname" field={fields.nickname!} max={24} autoComplete="nickname" />
-          {birthday ? (
+          {data.isBirthdayLocked ? (
             <Fact name="birthday" value={birthday} />
           ) : (
             <Own
@@ -44,7 +44,7 @@ export function IdentityPage({ data, last }: Props) {
               autoComplete="bday"
             />
           )}
-          {payeeName ? (
+          {data.isPayeeNameLocked ? (
             <Fact name="payeeName" value={payeeName} />
           ) : (
             <Own

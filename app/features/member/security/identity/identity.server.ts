@@ -14,6 +14,8 @@ export async function identityData(site: Site) {
     avatars: AVATARS,
     birthday: own.birthday,
     payeeName: own.payeeName,
+    isBirthdayLocked: own.isBirthdayLocked,
+    isPayeeNameLocked: own.isPayeeNameLocked,
     ageMin: own.ageMin,
     fields: own.fields,
     countries: own.fields.some(({ field }) => field === "nationality")

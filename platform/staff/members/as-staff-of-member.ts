@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { MemberRow } from "../../account/to-member.ts";
+import { record } from "../../audit/record.ts";
+import type { Context, Merchant } from "../../context.ts";
+import { ACCOUNT_TYPE } from "../../contract/auth.ts";
+import { Refusal } from "../../contract/refusal.ts";
+import { usernameKey } from "../../domain/username.ts";
+import { findMerchant } from "../../site/find-merchant.ts";
+import type { Store, Transaction } from "../../store/open-store.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+/** A member by the merchant's code and the name they log in with. */
+export type Named = { merchant: string; account: string };
+/** What the platform's own parts need to act for the staff. */
+export type Writer = Pick<Context, "store" | "random" | "clock"> & {
+  merchant: Pick<Merchant, "code">;
+};
+
+/** Refuses with unknown_merchant, unknown_member, or in_need_true_account for a trial account. */
+export async function findNamed(store: Store, { merchant, account }: Named): Promise<MemberRow> {
+  await findMerchant(store, merchant);
+  const [row] = await store.inMerchant(merchant, (tx) =>
+    tx
+      .select()
+      .from(members)
+      .where(and(eq(members.merchant, merchant), eq(members.usernameKey, usernameKey(account)))),
+  );
+  if (!row) throw new Refusal("unknown_member", { status: 404 });
+  if (row.type === ACCOUNT_TYPE.trial) throw new Refusal("in_need_true_account", { status: 403 });
+  return row;
+}
+
+/**
+ * Runs one act of the staff on a member's account in one transaction, with a line in the staff's
+ * audit and one in the account's own. Pages of the site do not change by it.
+ */
+export async function asStaffOfMember<T>(
+  staff: StaffContext,
+  named: Named,
+  { action, details = {} }: { action: string; details?: Record<string, string | number> },
+  work: (tx: Transaction, member: MemberRow, writer: Writer) => Promise<T>,
+): Promise<T> {
+  const { store, clock, random } = staff;
+  const member = await findNamed(store, named);
+  const writer: Writer = { store, clock, random, merchant: { code: named.merchant } };
+  const told = { member: member.id, ...details };
+  const entry = { action, details: told, changesPages: false };
+  return asStaff(staff, named.merchant, entry, async (tx) => {
+    const done = await work(tx, member, writer);
+    const by = { ...NO_REQUEST, ...writer };
+    await record(by, tx, {
+      action,
+      memberId: member.id,
+      details: { ...details, staff: staff.staff },
+    });
+    return done;
+  });
+}
+
+/** An act of the staff comes from a terminal: there is no session and no address to keep. */
+const NO_REQUEST = {
+  actor: null,
+  clientAddress: "",
+  clientCountry: null,
+  userAgent: "",
+  requestId: "staff",
+};

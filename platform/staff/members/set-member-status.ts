@@ -1,0 +1,23 @@
+import { and, eq } from "drizzle-orm";
+import { endSessions } from "../../auth/end-sessions.ts";
+import { members } from "../../store/schema/merchant.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";
+
+type Input = Named & { status: "active" | "blocked"; reason: string };
+
+/** Closes an account to its owner, whose sessions end, or opens it again; `reason` is for the audit. */
+export async function setMemberStatus(
+  staff: StaffContext,
+  { status, reason, ...named }: Input,
+): Promise<void> {
+  const action = status === "blocked" ? "memberBlock" : "memberUnblock";
+  const entry = { action, details: { reason } };
+  await asStaffOfMember(staff, named, entry, async (tx, member, writer) => {
+    await tx
+      .update(members)
+      .set({ status })
+      .where(and(eq(members.merchant, named.merchant), eq(members.id, member.id)));
+    if (status === "blocked") await endSessions(writer, tx, member.id);
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "unlocked_fields" text[] DEFAULT '{}' NOT NULL;
