@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NASTY_WAYS } from "#tests/attacks/nasty-ways.ts";
 import { safePath } from "./redirects.ts";
 
 test.each([
@@ -10,3 +11,8 @@ test.each([
   ["/\t/evil.example", "/"],
   [null, "/"],
 ])("%s leads to %s", (given, expected) => expect(safePath(given)).toBe(expected));
+
+test.each(NASTY_WAYS)("%j leads nowhere else", (nasty) => {
+  const { origin } = new URL(safePath(nasty), "http://alba.localhost");
+  expect(origin).toBe("http://alba.localhost");
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { sessionCookies } from "#app/server/session-cookies.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
@@ -10,6 +11,7 @@ export const loader = () => redirect("/login");
 
 /** Opens a trial account and goes on with it; a refusal is told in the login dialog. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
+  requireOwnOrigin(args.request);
   const site = await siteOf(args);
   const to = safePath(new URL(args.request.url).searchParams.get("to"));
   const random = randomBytes(16).toString("base64url");
