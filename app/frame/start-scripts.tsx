@@ -6,7 +6,7 @@ const SLOW_PAGE_MS = 4000;
  * Their elements stay, for React knows them.
  */
 function startScripts(slowPageMs: number) {
-  const signs = ["load", "pointermove", "pointerdown", "touchstart", "keydown"];
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start);
     clearTimeout(timer);
@@ -20,6 +20,8 @@ function startScripts(slowPageMs: number) {
     script.textContent += "\n";
   };
   const timer = setTimeout(start, slowPageMs);
+  // After the frame that shows the last picture.
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   for (const sign of signs) addEventListener(sign, start, { passive: true });
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { logIn } from "../support/visitor.ts";
+import { logIn, untilAwake } from "../support/visitor.ts";
 
 /** Each width looks at another company. */
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
@@ -149,4 +149,24 @@ test("who wants no motion scrolls the vendors' row by hand @desktop", async ({ p
   await expect(row.getByRole("listitem").first()).toBeVisible();
   await expect(row.getByRole("button")).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test("scripts wait until the page is seen, or for the first move @desktop", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  // A picture on its way keeps the page from being whole.
+  await page.route(/w_home-1/, () => {});
+  await page.goto(brandUrl(baseURL, "noche"), { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.mouse.move(5, 5);
+  await untilAwake(page);
+  expect(scripts).not.toEqual([]);
+  await page.close();
 });
