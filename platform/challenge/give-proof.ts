@@ -1,46 +1,66 @@
 import { ownRow } from "../account/own-row.ts";
+import type { MemberRow } from "../account/to-member.ts";
 import { returnFactorTries, takeFactorTry } from "../auth/attempt-limit.ts";
 import { isPassword } from "../auth/password-hash.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
+import { useCode } from "../codes/use-code.ts";
 import type { Context } from "../context.ts";
-import type { InputOf, ValueOf } from "../contract/call.ts";
-import type { proofGive, proofNeeds } from "../contract/challenge.ts";
+import type { InputOf } from "../contract/call.ts";
+import type { proofGive } from "../contract/challenge.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { useRecoveryCode } from "../factors/recovery.ts";
 import { useTotp } from "../factors/use-totp.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { provenTarget } from "./proof-ways.ts";
 import { markProven } from "./require-proof.ts";
 import { factorsOf } from "./ways-of.ts";
 
-/** The password, and a code where an authenticator app is on. */
-export async function showProofNeeds(context: Context): Promise<ValueOf<typeof proofNeeds>> {
-  return context.store.inMerchant(context.merchant.code, async (tx) => {
-    const { id, passwordHash } = await ownRow(context, tx);
-    const { hasTotp } = await factorsOf(context, tx, id);
-    return { password: passwordHash !== "", code: hasTotp };
-  });
-}
+type Input = InputOf<typeof proofGive>;
 
-/** Proves again who holds the session; good for ten minutes. */
-export async function giveProof(
-  context: Context,
-  { password, code = "" }: InputOf<typeof proofGive>,
-): Promise<Record<string, never>> {
+/**
+ * Proves again who holds the session; good for ten minutes. By the password, or by a code that
+ * sendProofCode sent where the account was opened without one; with the app's code where one is on.
+ */
+export async function giveProof(context: Context, input: Input): Promise<Record<string, never>> {
   const { memberId, sessionId } = requireRealAccount(context);
   const { store, merchant } = context;
   await takeFactorTry(context, memberId);
   const known = await store.inMerchant(merchant.code, (tx) => ownRow(context, tx));
-  if (!(await isPassword(known.passwordHash || undefined, password))) {
+  if (known.passwordHash && !(await isPassword(known.passwordHash, input.password ?? ""))) {
     throw new Refusal("old_password_wrong", { field: "password" });
   }
   await store.inMerchant(merchant.code, async (tx) => {
     const { hasTotp } = await factorsOf(context, tx, memberId);
-    const fits =
-      !hasTotp ||
-      (await useTotp(context, tx, memberId, code)) ||
-      (await useRecoveryCode(context, tx, memberId, code));
-    if (!fits) throw new Refusal("verification_code_wrong", { field: "code" });
+    if (!known.passwordHash) await proveByCode(context, tx, known, { ...input, hasTotp });
+    if (hasTotp) await proveByApp(context, tx, memberId, input.code ?? "");
     await markProven(context, tx, sessionId);
   });
   await returnFactorTries(context, memberId);
   return {};
+}
+
+/** Who has neither a password nor a proved number or address is left with the app alone. */
+async function proveByCode(
+  context: Context,
+  tx: Transaction,
+  member: MemberRow,
+  { channel, verificationCode = "", hasTotp }: Input & { hasTotp: boolean },
+): Promise<void> {
+  const target = channel && provenTarget(member, channel);
+  if (!channel || !target) {
+    if (hasTotp && !provenTarget(member, "mobile") && !provenTarget(member, "email")) return;
+    throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+  }
+  const proof = { purpose: "step-up", channel, target, code: verificationCode } as const;
+  const used = await useCode(context, tx, proof);
+  if (used.memberId !== member.id) {
+    throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+  }
+}
+
+async function proveByApp(context: Context, tx: Transaction, memberId: string, code: string) {
+  const fits =
+    (await useTotp(context, tx, memberId, code)) ||
+    (await useRecoveryCode(context, tx, memberId, code));
+  if (!fits) throw new Refusal("verification_code_wrong", { field: "code" });
 }

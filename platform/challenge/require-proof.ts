@@ -12,6 +12,11 @@ const MINUTES = 10;
  * by logging in or by `proofGive`: a session left open on a desk changes nothing that matters.
  */
 export async function requireRecentProof(context: Context, tx: Transaction): Promise<void> {
+  if (!(await isRecentlyProven(context, tx))) throw new Refusal("proof_required", { status: 403 });
+}
+
+/** Whether the session's holder proved within ten minutes who they are. */
+export async function isRecentlyProven(context: Context, tx: Transaction): Promise<boolean> {
   const { sessionId } = requireRealAccount(context);
   const since = new Date(context.clock.now().getTime() - MINUTES * 60_000);
   const [proof] = await tx
@@ -24,7 +29,7 @@ export async function requireRecentProof(context: Context, tx: Transaction): Pro
         gt(sessionProofs.at, since),
       ),
     );
-  if (!proof) throw new Refusal("proof_required", { status: 403 });
+  return proof !== undefined;
 }
 
 /** Notes that the holder of a session has just proved who they are. */

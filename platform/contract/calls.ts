@@ -90,6 +90,7 @@ export const calls = {
   challengeAnswer: challenge.challengeAnswer,
   proofNeeds: challenge.proofNeeds,
   proofGive: challenge.proofGive,
+  proofSend: challenge.proofSend,
   factors: factors.factors,
   totpStart: factors.totpStart,
   totpConfirm: factors.totpConfirm,

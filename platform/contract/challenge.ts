@@ -52,6 +52,8 @@ export const challengeAnswer = call({
   value: session.extend({ isRemembered: z.boolean().optional() }),
 });
 
+const proofChannel = z.enum(["mobile", "email"]);
+
 /** Proves again who holds the session, before something that a thief would want. */
 export const proofGive = call({
   name: "proofGive",
@@ -59,7 +61,14 @@ export const proofGive = call({
   path: "/auth/proof",
   access: "real",
   sealed: true,
-  input: z.object({ password: z.string().max(255), code: z.string().max(40).optional() }),
+  input: z.object({
+    password: z.string().max(255).optional(),
+    /** The one that proofSend sent, and where to, for who has no password. */
+    verificationCode: z.string().max(40).optional(),
+    channel: proofChannel.optional(),
+    /** The authenticator app's, or one for bad days. */
+    code: z.string().max(40).optional(),
+  }),
   value: nothing,
 });
 
@@ -70,5 +79,20 @@ export const proofNeeds = call({
   path: "/auth/proof",
   access: "real",
   input: z.object({}),
-  value: z.object({ password: z.boolean(), code: z.boolean() }),
+  value: z.object({
+    password: z.boolean(),
+    code: z.boolean(),
+    /** Where a code may be sent in the place of a password; empty while none is needed. */
+    sent: z.array(z.object({ channel: proofChannel, hint: z.string() })),
+  }),
+});
+
+/** Sends a code to who has no password to prove anything by. */
+export const proofSend = call({
+  name: "proofSend",
+  method: "POST",
+  path: "/auth/proof/send",
+  access: "real",
+  input: z.object({ channel: proofChannel }),
+  value: z.object({ expiredMinutes: z.number().int(), sentTo: z.string() }),
 });

@@ -23,7 +23,8 @@ import { listDeposits } from "../cashier/list-deposits.ts";
 import { receiveWebhook } from "../cashier/receive-webhook.ts";
 import { answerChallenge } from "../challenge/answer-challenge.ts";
 import { askPasskey } from "../challenge/ask-passkey.ts";
-import { giveProof, showProofNeeds } from "../challenge/give-proof.ts";
+import { giveProof } from "../challenge/give-proof.ts";
+import { sendProofCode, showProofNeeds } from "../challenge/proof-ways.ts";
 import { sendChallengeCode } from "../challenge/send-challenge-code.ts";
 import { showChallenge } from "../challenge/show-challenge.ts";
 import { calls } from "../contract/calls.ts";
@@ -160,6 +161,7 @@ export const routes = [
   on(calls.challengeAnswer, answerChallenge),
   on(calls.proofNeeds, showProofNeeds),
   on(calls.proofGive, giveProof),
+  on(calls.proofSend, sendProofCode),
   on(calls.factors, listFactors),
   on(calls.totpStart, startTotp),
   on(calls.totpConfirm, confirmTotp),

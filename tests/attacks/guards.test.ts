@@ -56,7 +56,10 @@ const LET_IN: Record<string, Answer> = {
 };
 const GUESTS: Record<string, Answer> = { "login/verify": [302, "/login"], logout: [302, "/"] };
 const MEMBERS: Record<string, Answer> = {
-  "member/factors/app": [302, "/member/proof?to=%2Fmember%2Ffactors%2Fapp"],
+  "member/factors/app": [
+    302,
+    `/member/proof?to=${encodeURIComponent(`/member/factors/app${SEARCH}`)}`,
+  ],
 };
 const TRIALS: Answer = [302, "/member/securityCenter"];
 

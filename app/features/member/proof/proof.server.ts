@@ -1,42 +1,48 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { safePath } from "#app/server/redirects.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { proofGive, proofNeeds } from "#platform/contract/challenge.ts";
+import { proofNeeds, proofSend } from "#platform/contract/challenge.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
+import { answerForm, proofShape, prove } from "../security/security-form.server.ts";
 
-const fields = ["password", "code"];
-const schema = z.object({
-  password: z.string("password_required").max(255, "old_password_wrong"),
-  code: z.string().trim().max(40, "verification_code_wrong").optional(),
-});
+const MINUTE_MS = 60_000;
+/** A trial account has nothing to prove: the member centre says what it lacks. */
+const NOTHING = { password: false, code: false, sent: [] };
 
+/** What this member can prove it by, and where a code would go that they ask for. */
 export async function proofData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
-  const { titled, t } = wordsOf(site, "access");
+  const { titled, t } = wordsOf(site, "security");
   const needs = await site.ask(proofNeeds, {}).catch((error: unknown) => {
-    // A trial account has nothing to prove: the member centre says what it lacks.
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal) return NOTHING;
     throw error;
   });
-  return { hasCode: needs?.code ?? false, title: titled(t("proof.title")) };
+  const way = new URL(args.request.url).searchParams.get("way");
+  const to = needs.sent.find(({ channel }) => channel === way) ?? needs.sent[0] ?? null;
+  const other = needs.sent.find((one) => one !== to) ?? null;
+  return { needs, to, other, now: Date.now(), title: titled(t("proof.title")) };
 }
+export type ProofData = Awaited<ReturnType<typeof proofData>>;
+
+const channel = z.enum(["mobile", "email"]);
 
 /** Proves who sits here, and leads back to what was about to be changed. */
 export async function giveProof(args: ActionFunctionArgs) {
-  const site = await requireMember(args);
-  const submission = parseWithZod(await args.request.formData(), { schema });
-  const hidden = { hideFields: fields as never };
-  if (submission.status !== "success") return data(submission.reply(hidden), 400);
-  const { password, code } = submission.value;
-  try {
-    await site.ask(proofGive, { password, ...(code && { code }) });
-  } catch (error) {
-    const reply = refusalToReply(submission, error, { fields, hideFields: fields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+  const { request } = args;
+  const intent = (await request.clone().formData()).get("intent");
+  if (intent === "send") {
+    return answerForm(args, { channel }, async (site, to) => {
+      const { expiredMinutes, sentTo } = await site.ask(proofSend, to);
+      const until = String(Date.now() + expiredMinutes * MINUTE_MS);
+      return data({ initialValue: { sentTo, until } }, 200);
+    });
   }
-  return redirect(safePath(new URL(args.request.url).searchParams.get("to"), "/member"));
+  const verificationCode = z.string().trim().max(40).default("");
+  const shape = { ...proofShape, verificationCode, channel: channel.optional() };
+  return answerForm(args, shape, async (site, proof) => {
+    await prove(site, proof);
+    return redirect(safePath(new URL(request.url).searchParams.get("to"), "/member"));
+  });
 }

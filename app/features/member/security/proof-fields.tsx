@@ -4,14 +4,14 @@ import { Field } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useSecurityMessage } from "./use-security-message.ts";
 
-export type ProofNeeds = { password: boolean; code: boolean };
+export type ProofNeeds = { password: boolean; code: boolean; sent: unknown[] };
 type Props = {
   needs: ProofNeeds;
   password: FieldMetadata<string>;
   code: FieldMetadata<string>;
 };
 
-/** Asks once more who it is: the login password, and the authenticator's code where one is on. */
+/** Asks once more who it is: the login password where there is one, and the code of the app where one is on. */
 export function ProofFields({ needs, password, code }: Props) {
   const { t } = useTranslation(["security", "auth"]);
   const message = useSecurityMessage();

@@ -6,6 +6,7 @@ import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { proofGive, proofNeeds } from "#platform/contract/challenge.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
+import { askForProof, isProofRequired } from "../proof-way.server.ts";
 
 const SECRETS = ["password", "code", "current", "pin", "confirmPin", "number", "verificationCode"];
 
@@ -14,14 +15,33 @@ export const proofShape = {
   password: z.string().max(255).default(""),
   code: z.string().max(40).default(""),
 };
-type Proof = { password: string; code: string };
+type Proof = {
+  password: string;
+  code: string;
+  verificationCode?: string;
+  channel?: "mobile" | "email" | undefined;
+};
 
-/** Proves again who it is, where there is a password to prove it with. */
-export async function prove(site: Site, { password, code }: Proof): Promise<void> {
+/**
+ * Proves again who it is. Who has no password does so on a page of its own, where a code is sent:
+ * other forms find the proof fresh, or are led there.
+ */
+export async function prove(site: Site, proof: Proof): Promise<void> {
+  const { password, code, verificationCode, channel } = proof;
   const needs = await site.ask(proofNeeds, {});
-  if (!needs.password) return;
-  if (!password) throw new Refusal("password_required", { field: "password" });
-  await site.ask(proofGive, { password, ...(code && { code }) });
+  if (!needs.password && !needs.code && needs.sent.length === 0) return;
+  if (needs.password && !password) {
+    throw new Refusal("password_required", { field: "password" });
+  }
+  if (needs.sent.length > 0) {
+    if (verificationCode === undefined) throw new Refusal("proof_required");
+    if (!verificationCode) throw new Refusal("input_required", { field: "verificationCode" });
+  }
+  await site.ask(proofGive, {
+    ...(needs.password && { password }),
+    ...(verificationCode && { verificationCode, channel }),
+    ...(code && { code }),
+  });
 }
 
 /** Checks a form of this page, does its work, and answers what was refused at its field. */
@@ -41,6 +61,7 @@ export async function answerForm<Shape extends z.ZodRawShape, Done>(
     return await work(site, submission.value as z.output<z.ZodObject<Shape>>);
   } catch (error) {
     if (error instanceof Response) throw error;
+    if (isProofRequired(error)) return askForProof(error, args.request);
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
     return data(reply, error instanceof Refusal ? 422 : 503);
   }

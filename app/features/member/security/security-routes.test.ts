@@ -1,5 +1,14 @@
+import { randomInt } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { siteOf } from "#app/server/site.server.ts";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { sessionProofs } from "#platform/store/schema/factor.ts";
+import { members } from "#platform/store/schema/merchant.ts";
+import { outgoing } from "#platform/store/schema/outbox.ts";
+import { sessions as sessionRows } from "#platform/store/schema/session.ts";
+import { TEST_START, testStore } from "#tests/support/database.ts";
+import { action as giveProof, loader as proofPage } from "../proof/route.tsx";
 import { action as accounts, loader as accountsPage } from "./accounts/route.tsx";
 import { action as contact } from "./contact/route.tsx";
 import { action as identity, loader as identityPage } from "./identity/route.tsx";
@@ -123,6 +132,46 @@ test("another code is asked for without the password, as soon as the platform al
     status: 422,
     data: { error: { verificationCode: ["verification_code_wrong"] }, initialValue },
   });
+});
+
+test("who has no password is led to a code, and back to what was about to be changed", async () => {
+  await identity(visit("/profile", NAMED));
+  const store = await testStore();
+  const phone = `+5255${randomInt(10_000_000, 99_999_999)}`;
+  const own = await siteOf(site.visit({ path: "/", cookie }));
+  const { id } = (await own.member())!;
+  const at = new Date(TEST_START);
+  await store.inMerchant("alba", async (tx) => {
+    await tx
+      .update(members)
+      .set({ passwordHash: "", phone, phoneVerifiedAt: at })
+      .where(eq(members.id, id));
+    const mine = tx
+      .select({ id: sessionRows.id })
+      .from(sessionRows)
+      .where(eq(sessionRows.memberId, id));
+    await tx.delete(sessionProofs).where(inArray(sessionProofs.sessionId, mine));
+  });
+  const led = await answerOf(accounts(visit("/accounts", BANK)));
+  const proof = `/member/proof?to=${encodeURIComponent(`${CENTRE}/accounts`)}`;
+  expect(led.to).toBe(proof);
+  const onProof = (form?: Record<string, string>) =>
+    site.visit({ path: proof, cookie, ...(form && { form }) });
+  const page = await answerOf(proofPage(onProof()));
+  expect(page.data).toMatchObject({ to: { channel: "mobile" }, other: null });
+  await answerOf(giveProof(onProof({ intent: "send", channel: "mobile" })));
+  const none = { intent: "prove", channel: "mobile", verificationCode: "" };
+  expect(await answerOf(giveProof(onProof(none)))).toMatchObject({
+    status: 422,
+    data: { error: { verificationCode: ["input_required"] } },
+  });
+  const [text] = await store.inMerchant("alba", (tx) =>
+    tx.select().from(outgoing).where(eq(outgoing.recipient, phone)),
+  );
+  const verificationCode = /\b\d{6}\b/.exec(text?.text ?? "")?.[0] ?? "";
+  const proved = await answerOf(giveProof(onProof({ ...none, verificationCode })));
+  expect(proved.to).toBe(`${CENTRE}/accounts`);
+  expect((await answerOf(accounts(visit("/accounts", BANK)))).to).toMatch(/done=accountAdded$/);
 });
 
 test("a session that is none of theirs is not ended", async () => {

@@ -80,14 +80,6 @@ const access: Access = {
     submit: "Save password",
     done: "You have successfully changed your password.",
   },
-  proof: {
-    title: "Confirm it is you",
-    lead: "Before something important changes we ask for your password again.",
-    password: "Password",
-    code: "Code of your app",
-    codeHint: "Or a backup code",
-    submit: "Continue",
-  },
   factors: {
     title: "Two-step verification",
     lead: "With a second step, your password alone is not enough to log in.",

@@ -79,14 +79,6 @@ const access = {
     submit: "Guardar contraseña",
     done: "Cambiaste tu contraseña.",
   },
-  proof: {
-    title: "Confirma que eres tú",
-    lead: "Antes de cambiar algo importante te pedimos tu contraseña otra vez.",
-    password: "Contraseña",
-    code: "Código de tu app",
-    codeHint: "O un código de respaldo",
-    submit: "Continuar",
-  },
   factors: {
     title: "Verificación en dos pasos",
     lead: "Con un segundo paso, tu contraseña sola no basta para entrar.",

@@ -77,10 +77,17 @@ const security = {
     confirm: "Confirmar",
   },
   proof: {
+    title: "Confirma que eres tú",
+    lead: "Antes de cambiar algo importante te pedimos tu contraseña otra vez.",
+    leadCode: "Antes de cambiar algo importante te mandamos un código.",
+    first: "Antes de este cambio te mandamos un código, para saber que eres tú.",
+    send: "Enviar un código a {{hint}}",
+    other: "Mejor a {{hint}}",
+    submit: "Continuar",
     password: "Tu contraseña",
     passwordHint: "La pedimos para saber que eres tú.",
     code: "Código de tu app",
-    codeHint: "El de tu app de autenticación, o un código de recuperación.",
+    codeHint: "El de tu app de autenticación, o un código de respaldo.",
   },
   password: {
     title: "Contraseña",
@@ -165,7 +172,8 @@ const security = {
   errors: {
     password_required: "Escribe tu contraseña.",
     old_password_wrong: "Esa no es tu contraseña.",
-    proof_required: "Ya pasó un rato desde que entraste. Entra otra vez para hacer este cambio.",
+    proof_required:
+      "Ya pasó un rato desde que entraste. Confirma que eres tú para hacer este cambio.",
     too_many_attempts_one: "Demasiados intentos. Espera 1 minuto y vuelve a probar.",
     too_many_attempts_other: "Demasiados intentos. Espera {{count}} minutos y vuelve a probar.",
     sms_too_many_one: "Pediste demasiados códigos. Espera 1 minuto.",

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Done } from "../done-of.ts";
+import { ProveFirst } from "../prove-first.tsx";
 import * as s from "../security.css.ts";
 import { SecurityPage } from "../security-page.tsx";
 import { AccountItem } from "./account-item.tsx";
@@ -45,7 +46,9 @@ export function AccountsPage({ data, last }: AccountsProps) {
             </div>
           </>
         )}
-        {!isFull && holder && <AddAccount data={data} last={last} />}
+        {!isFull &&
+          holder &&
+          (data.needs.sent.length > 0 ? <ProveFirst /> : <AddAccount data={data} last={last} />)}
       </div>
     </SecurityPage>
   );

@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SendCodeButton } from "#app/ui/send-code-button.tsx";
 import { ProofFields } from "../proof-fields.tsx";
+import { ProveFirst } from "../prove-first.tsx";
 import * as s from "../security.css.ts";
 import { SecurityForm } from "../security-form.tsx";
 import { SecurityPage } from "../security-page.tsx";
@@ -27,6 +28,8 @@ export function ContactPage({ data, last }: Props) {
     <SecurityPage title={t(`${name}.title`)} text={text}>
       {typeof sentTo === "string" ? (
         <CodeForm data={data} last={last} sentTo={sentTo} />
+      ) : data.needs.sent.length > 0 ? (
+        <ProveFirst />
       ) : (
         <TargetForm data={data} last={last} />
       )}

@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { proofNeeds } from "#platform/contract/challenge.ts";
 import { bindConfirm, bindSend, profile } from "#platform/contract/profile.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
 
 const MINUTE_MS = 60_000;
@@ -42,17 +41,7 @@ export async function bindContact(args: ActionFunctionArgs) {
     });
   }
   if (intent === "again") {
-    return answerForm(args, answered, async (site, value) => {
-      try {
-        return await sendTo(site, channel, value);
-      } catch (error) {
-        // The proof of a moment ago is over: the page begins with it again.
-        if (error instanceof Refusal && error.code === "proof_required") {
-          return redirect(new URL(args.request.url).pathname);
-        }
-        throw error;
-      }
-    });
+    return answerForm(args, answered, (site, value) => sendTo(site, channel, value));
   }
   return answerForm(args, asked, async (site, value) => {
     await prove(site, value);

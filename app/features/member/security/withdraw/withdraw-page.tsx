@@ -5,6 +5,7 @@ import { useFormat } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { ProofFields, type ProofNeeds } from "../proof-fields.tsx";
+import { ProveFirst } from "../prove-first.tsx";
 import * as s from "../security.css.ts";
 import { SecurityForm } from "../security-form.tsx";
 import { SecurityPage } from "../security-page.tsx";
@@ -34,6 +35,8 @@ export function WithdrawPage({ data, last }: Props) {
       {usableAt && <Notice tone="info">{t("withdraw.waits", { time: dateTime(usableAt) })}</Notice>}
       {isChange && lockedUntil ? (
         <Notice tone="info">{t("withdraw.locked", { time: dateTime(lockedUntil) })}</Notice>
+      ) : !isChange && data.needs.sent.length > 0 ? (
+        <ProveFirst />
       ) : (
         <Digits key={data.form} data={data} last={last} />
       )}

@@ -1,0 +1,72 @@
+import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CodeField } from "#app/ui/code-field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { SendCodeButton } from "#app/ui/send-code-button.tsx";
+import { lead, panel, panelTitle } from "../member.css.ts";
+import { ProofFields } from "../security/proof-fields.tsx";
+import * as s from "../security/security.css.ts";
+import { SecurityForm } from "../security/security-form.tsx";
+import { useSecurityMessage } from "../security/use-security-message.ts";
+import type { ProofData } from "./proof.server.ts";
+
+type Props = { data: ProofData; last: SubmissionResult<string[]> | undefined };
+
+/** Who it is, once more: by the password, or by a code where the account has none. */
+export function ProofPage({ data, last }: Props) {
+  const { t } = useTranslation("security");
+  const message = useSecurityMessage();
+  const [form, fields] = useForm<Record<string, string>>({ id: "proof", lastResult: last });
+  const { needs, to } = data;
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("proof.title")}</h1>
+      <p className={lead}>{t(to ? "proof.leadCode" : "proof.lead")}</p>
+      {to && <AskForCode data={data} to={to} last={last} />}
+      <SecurityForm form={form} intent="prove" submit={t("proof.submit")}>
+        {to && (
+          <>
+            <input type="hidden" name="channel" value={to.channel} />
+            <CodeField
+              id={fields.verificationCode!.id}
+              name="verificationCode"
+              label={t("code.field")}
+              error={message(fields.verificationCode!.errors)}
+            />
+          </>
+        )}
+        <ProofFields needs={needs} password={fields.password!} code={fields.code!} />
+      </SecurityForm>
+    </section>
+  );
+}
+
+/** A form of its own, before the other: Enter in the code's field sends the code that was typed. */
+function AskForCode({ data, to, last }: Props & { to: NonNullable<ProofData["to"]> }) {
+  const { t } = useTranslation("security");
+  const [params] = useSearchParams();
+  const { other, now } = data;
+  const { sentTo, until } = last?.initialValue ?? {};
+  const words = {
+    send: t("proof.send", { hint: to.hint }),
+    again: t("code.again"),
+    in: (seconds: number) => t("code.in", { seconds }),
+  };
+  const toOther = new URLSearchParams(params);
+  if (other) toOther.set("way", other.channel);
+  return (
+    <Form method="post" replace preventScrollReset className={s.form}>
+      <input type="hidden" name="channel" value={to.channel} />
+      {typeof sentTo === "string" && <Notice tone="info">{t("code.sent", { sentTo })}</Notice>}
+      <div className={s.submit}>
+        <SendCodeButton until={Number(until) || null} now={now} words={words} />
+      </div>
+      {other && (
+        <Link to={`?${toOther}`} replace preventScrollReset className={s.edit}>
+          {t("proof.other", { hint: other.hint })}
+        </Link>
+      )}
+    </Form>
+  );
+}
