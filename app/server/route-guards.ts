@@ -54,6 +54,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   ...each(own, ["favorite", "recent"]),
   ...each(real, [
     ...["member", "member/deposit", "member/deposit/:depositId", "member/bets", "member/messages"],
+    ...["member/transactionHistory"],
     ...["member/password", "member/proof", "member/factors", "member/factors/app"],
     ...["member/securityCenter", "member/securityCenter/profile", "member/securityCenter/phone"],
     ...["member/securityCenter/email", "member/securityCenter/withdrawPassword"],

@@ -63,6 +63,16 @@ export function formatsFor(language: Language, conventions: Conventions) {
       withSymbol(amount, amount % UNITS === 0n ? 0 : conventions.decimals),
     dateTime: (time: number) => instant({ dateStyle: "medium", timeStyle: "short" }).format(time),
     date: (time: number) => instant({ dateStyle: "medium" }).format(time),
+    /** "15 nov – 21 nov 2026": days of a calendar, which no zone moves. */
+    calendarDays: ({ from, to }: { from: string; to: string }) => {
+      const day = (text: string, options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(text));
+      const last = day(to, { dateStyle: "medium" });
+      if (from === to) return last;
+      const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+      const short = { day: "numeric", month: "short" } as const;
+      return `${day(from, isOneYear ? short : { dateStyle: "medium" })} – ${last}`;
+    },
     /** "2026-11-20 21:40:05", the same in every language. */
     stamp: (time: number) =>
       new Intl.DateTimeFormat("sv-SE", {

@@ -1,4 +1,5 @@
 import * as account from "./account.ts";
+import * as accountRecord from "./account-record.ts";
 import * as affiliate from "./affiliate.ts";
 import * as auth from "./auth.ts";
 import * as blog from "./blog.ts";
@@ -74,6 +75,7 @@ export const calls = {
   depositOne: cashier.depositOne,
   depositWebhook: cashier.depositWebhook,
   bettingRecord: records.bettingRecord,
+  accountRecord: accountRecord.accountRecord,
   promotionList: promotions.promotionList,
   promotionOne: promotions.promotionOne,
   pointMall: points.pointMall,

@@ -32,6 +32,7 @@ const GUARDS = ["not_logged_in", "in_need_true_account", "not_agent", "invalid_s
 
 /** Calls that a trial account may ask for although they are a member's own; what is new is none. */
 const TRIAL_MAY = [
+  "accountRecord",
   "balance",
   "bettingRecord",
   "depositMethods",

@@ -75,6 +75,7 @@ import { setLanguage } from "../profile/set-language.ts";
 import { getPromotion } from "../promotions/get-promotion.ts";
 import { listPromotions } from "../promotions/list-promotions.ts";
 import { listBets } from "../records/list-bets.ts";
+import { listMovements } from "../records/list-movements.ts";
 import { listWinners } from "../records/list-winners.ts";
 import { listServicePaths } from "../service/list-service-paths.ts";
 import { endOwnOthers, endOwnSession } from "../sessions/end-sessions.ts";
@@ -145,6 +146,7 @@ export const routes = [
   on(calls.depositOne, getDeposit),
   on(calls.depositWebhook, receiveWebhook),
   on(calls.bettingRecord, listBets),
+  on(calls.accountRecord, listMovements),
   on(calls.promotionList, listPromotions),
   on(calls.promotionOne, getPromotion),
   on(calls.pointMall, showPointMall),

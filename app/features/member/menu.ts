@@ -20,6 +20,13 @@ export const memberMenu: MenuItem[] = [
     icon: "wallet",
   },
   {
+    id: "transactionHistory",
+    group: "money",
+    label: "transactions",
+    to: "/member/transactionHistory",
+    icon: "receipt-text",
+  },
+  {
     id: "personalHistoryCopy",
     group: "play",
     label: "bets",

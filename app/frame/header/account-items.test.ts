@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { accountItems } from "./account-items.ts";
 
+const money = ["/member/deposit", "/member/transactionHistory", "/member/bets"];
+
 test.each([
-  ["member", ["/member/securityCenter", "/member/deposit", "/member/bets", "/logout"]],
-  ["agent", ["/member/deposit", "/member/bets", "/logout"]],
+  ["member", ["/member/securityCenter", ...money, "/logout"]],
+  ["agent", [...money, "/logout"]],
   ["trial", ["/logout"]],
 ] as const)("a %s is offered %j", (state, places) =>
   expect(accountItems(state).map(({ to }) => to)).toEqual(places),

@@ -10,6 +10,7 @@ const member: AccountItem = {
 };
 const centre: AccountItem[] = [
   { label: "account.deposit", to: "/member/deposit", icon: "plus" },
+  { label: "account.transactions", to: "/member/transactionHistory", icon: "receipt-text" },
   { label: "account.bets", to: "/member/bets", icon: "history" },
 ];
 const logout: AccountItem = { label: "account.logout", to: "/logout", icon: "log-out" };

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { useFormat } from "#app/ui/format.ts";
+import { Result } from "../result.tsx";
 import * as s from "./bet-table.css.ts";
 import type { Bet } from "./bets-page.tsx";
-import { Result } from "./result.tsx";
 
 /** A table on a wide screen; on a phone each row is a card and its cells say what they are. */
 export function BetTable({ bets }: { bets: Bet[] }) {

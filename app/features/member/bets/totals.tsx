@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
+import { Result } from "../result.tsx";
+import * as s from "../totals.css.ts";
 import type { BetRecord } from "./bets-page.tsx";
-import { Result } from "./result.tsx";
-import * as s from "./totals.css.ts";
 
 /** Sums over all pages, not over this one. */
 export function Totals({ totals }: { totals: BetRecord["totals"] }) {

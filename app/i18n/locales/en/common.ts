@@ -56,6 +56,7 @@ const common: Common = {
     register: "Sign up",
     menu: "Your account",
     deposit: "Deposit",
+    transactions: "Transactions",
     bets: "My bets",
     member: "My account",
     logout: "Log out",

@@ -54,6 +54,7 @@ const common = {
     register: "Crear cuenta",
     menu: "Tu cuenta",
     deposit: "Depositar",
+    transactions: "Movimientos",
     bets: "Mis apuestas",
     member: "Mi cuenta",
     logout: "Cerrar sesión",

@@ -5,16 +5,19 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 
 export const totals = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: 12,
   margin: "18px 0 20px",
-  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8 } },
+  "@media": { [media.narrow]: { gap: 8 } },
 });
 export const total = style({
+  flex: "1 1 146px",
+  minWidth: 0,
   padding: "14px 18px",
   borderRadius: vars.radius.card,
   background: color.tint,
+  "@media": { [media.narrow]: { padding: "12px 16px" } },
 });
 globalStyle(`${total} dt`, { fontSize: 14, color: color.muted });
 globalStyle(`${total} dd`, {

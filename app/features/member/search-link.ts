@@ -1,0 +1,18 @@
+import { useLocation } from "@remix-run/react";
+
+/** The same address with some of its query changed; null takes a part away. */
+export function searchWith(search: string, change: Record<string, string | null>): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ page: null, ...change })) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  const text = params.toString();
+  return text ? `?${text}` : ".";
+}
+
+/** Links to this page with another filter, from its first page on; the other filters stay. */
+export function useSearchLink() {
+  const { search } = useLocation();
+  return (change: Record<string, string | null>) => searchWith(search, change);
+}

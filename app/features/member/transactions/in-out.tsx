@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import { Result } from "../result.tsx";
+import * as s from "../totals.css.ts";
+import type { AccountRecord } from "./transactions-page.tsx";
+
+/** Sums over all pages of what is looked at. */
+export function InOut({ totals }: { totals: AccountRecord["totals"] }) {
+  const { t } = useTranslation("records");
+  return (
+    <dl className={s.totals} aria-label={t("transactions.totals")}>
+      <div className={s.total}>
+        <dt>{t("transactions.in")}</dt>
+        <dd>
+          <Amount value={totals.in} />
+        </dd>
+      </div>
+      <div className={s.total}>
+        <dt>{t("transactions.out")}</dt>
+        <dd>
+          <Amount value={totals.out} />
+        </dd>
+      </div>
+      <div className={s.total}>
+        <dt>{t("transactions.difference")}</dt>
+        <dd>
+          <Result value={totals.in - totals.out} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Result } from "../result.tsx";
+import * as s from "./movement-table.css.ts";
+import type { RecordKind } from "./read-kinds.ts";
+import type { Movement } from "./transactions-page.tsx";
+
+const icons: Record<RecordKind, IconName> = {
+  deposit: "plus",
+  withdrawal: "banknote",
+  bet: "dices",
+  win: "trophy",
+  refund: "refresh-cw",
+  prize: "gift",
+  adjustment: "scale",
+};
+
+export function MovementRow({ movement }: { movement: Movement }) {
+  const { t } = useTranslation("records");
+  const { time } = useFormat();
+  const { kind, amount, balance, at } = movement;
+  return (
+    <tr className={s.row}>
+      <th scope="row" className={s.what}>
+        <span className={amount > 0n ? s.iconIn : s.icon}>
+          <Icon name={icons[kind]} size={18} />
+        </span>
+        <span className={s.words}>
+          <span className={s.kind}>{t(`transactions.one.${kind}`)}</span>
+          <Subject movement={movement} />
+        </span>
+      </th>
+      <td className={s.time}>{time(at)}</td>
+      <td className={s.amount}>
+        <Result value={amount} />
+      </td>
+      <td className={s.balance}>
+        <span className={s.balanceWord}>{t("transactions.balance")} </span>
+        <Amount value={balance} />
+      </td>
+    </tr>
+  );
+}
+
+/** What the movement belongs to, and the way there. */
+function Subject({ movement }: { movement: Movement }) {
+  const { t } = useTranslation("records");
+  const { subject, reference, game } = movement;
+  if (game) {
+    return (
+      <Link to={`/game?gameCode=${game.code}`} className={s.subject} title={reference}>
+        {game.name}
+      </Link>
+    );
+  }
+  if (subject === "deposit") {
+    return (
+      <Link to={`/member/deposit/${reference}`} className={s.subject}>
+        {t("transactions.seeDeposit")}
+      </Link>
+    );
+  }
+  return <span className={s.reference}>{reference}</span>;
+}

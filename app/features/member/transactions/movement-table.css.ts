@@ -1,0 +1,123 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, radius } = vars;
+const rows = media.narrow;
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [rows]: { display: "block" } },
+});
+export const head = style({
+  fontSize: 14,
+  color: color.muted,
+  textAlign: "left",
+  "@media": {
+    [rows]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+globalStyle(`${head} th`, { padding: "8px 10px", fontWeight: 600, whiteSpace: "nowrap" });
+globalStyle(`${head} th:first-child`, { paddingLeft: 0 });
+globalStyle(`${head} th:last-child`, { paddingRight: 0 });
+export const day = style({ "@media": { [rows]: { display: "block" } } });
+export const dayRow = style({ "@media": { [rows]: { display: "block" } } });
+export const dayName = style({
+  padding: "18px 0 6px",
+  fontSize: 14,
+  fontWeight: 700,
+  color: color.muted,
+  textAlign: "left",
+  "@media": { [rows]: { display: "block" } },
+});
+export const row = style({
+  borderTop: `1px solid ${color.line}`,
+  "@media": {
+    [rows]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateAreas: '"what amount" "what balance" "time balance"',
+      columnGap: 12,
+      padding: "12px 0",
+    },
+  },
+});
+globalStyle(`${row} > *`, {
+  padding: "10px",
+  textAlign: "left",
+  verticalAlign: "middle",
+  fontWeight: "inherit",
+  "@media": { [rows]: { padding: 0 } },
+});
+globalStyle(`${row} > :first-child`, { paddingLeft: 0 });
+globalStyle(`${row} > :last-child`, { paddingRight: 0 });
+export const what = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  minWidth: 0,
+  "@media": { [rows]: { gridArea: "what", gap: 12 } },
+});
+export const icon = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 40,
+  height: 40,
+  borderRadius: `min(${radius.control}, 14px)`,
+  background: color.tint,
+  color: color.muted,
+});
+export const iconIn = style([icon, { color: color.good }]);
+export const words = style({ display: "grid", minWidth: 0, lineHeight: 1.35 });
+export const kind = style({ fontWeight: 700 });
+export const subject = style({
+  minWidth: 0,
+  // The whole row's height may be tapped, not the word's alone.
+  padding: "10px 0",
+  margin: "-10px 0",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: 14,
+  fontWeight: 500,
+  color: color.muted,
+  textDecoration: "underline",
+  textDecorationColor: color.line,
+  textUnderlineOffset: 3,
+  selectors: { "&:hover": { color: color.link, textDecorationColor: "currentcolor" } },
+});
+export const reference = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  maxWidth: 220,
+  fontSize: 13.5,
+  fontWeight: 500,
+  color: color.muted,
+});
+export const time = style({
+  whiteSpace: "nowrap",
+  fontSize: 14,
+  color: color.muted,
+  "@media": { [rows]: { gridArea: "time", paddingLeft: 52 } },
+});
+globalStyle(`${row} > ${time}`, { "@media": { [rows]: { paddingLeft: 52 } } });
+const figure = style({ whiteSpace: "nowrap" });
+export const number = style([figure]);
+export const amount = style([figure, { "@media": { [rows]: { gridArea: "amount" } } }]);
+export const balance = style([
+  figure,
+  { color: color.muted, "@media": { [rows]: { gridArea: "balance", fontSize: 13.5 } } },
+]);
+globalStyle(`${row} > ${amount}, ${row} > ${balance}, ${head} ${number}`, { textAlign: "right" });
+globalStyle(`${row} > ${amount}`, { fontWeight: 720 });
+export const balanceWord = style({ "@media": { [media.wide]: { display: "none" } } });

@@ -1,0 +1,15 @@
+import { RECORD_KINDS } from "#platform/contract/account-record.ts";
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** The kinds an address narrows to, in their own order; none stands for all of them. */
+export function readKinds(params: URLSearchParams): RecordKind[] {
+  const asked = (params.get("kinds") ?? "").split(",");
+  return RECORD_KINDS.filter((kind) => asked.includes(kind));
+}
+
+/** The query's value with a kind added or taken away; null where nothing is narrowed any more. */
+export function toggleKind(kinds: readonly RecordKind[], kind: RecordKind): string | null {
+  const next = RECORD_KINDS.filter((known) => kinds.includes(known) !== (known === kind));
+  return next.length === 0 || next.length === RECORD_KINDS.length ? null : next.join(",");
+}

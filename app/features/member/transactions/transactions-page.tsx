@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { accountRecord } from "#platform/contract/account-record.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import { lead, panel, panelTitle } from "../member.css.ts";
+import { MemberPager } from "../member-pager.tsx";
+import type { Period } from "../period/period.ts";
+import { PeriodPicker } from "../period/period-picker.tsx";
+import { InOut } from "./in-out.tsx";
+import { KindChips } from "./kind-chips.tsx";
+import { MovementTable } from "./movement-table.tsx";
+import { NoMovements } from "./no-movements.tsx";
+import type { RecordKind } from "./read-kinds.ts";
+
+export type AccountRecord = ValueOf<typeof accountRecord> & {
+  page: number;
+  kinds: RecordKind[];
+  today: string;
+  period: Period | null;
+};
+export type Movement = AccountRecord["list"][number];
+
+/** All that moved the balance: what is looked at, the sums of it, and each movement. */
+export function TransactionsPage({ record }: { record: AccountRecord }) {
+  const { t } = useTranslation("records");
+  const { list, totals, page, totalPages, kinds, period, today } = record;
+  const isNarrowed = kinds.length > 0 || period !== null;
+  const isEmpty = list.length === 0;
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("transactions.title")}</h1>
+      {(isNarrowed || !isEmpty) && (
+        <>
+          <p className={lead}>{t("transactions.lead")}</p>
+          <PeriodPicker period={period} today={today} />
+          <KindChips kinds={kinds} />
+        </>
+      )}
+      {isEmpty ? (
+        <NoMovements isNarrowed={isNarrowed} />
+      ) : (
+        <>
+          <InOut totals={totals} />
+          <MovementTable movements={list} />
+          <MemberPager page={page} totalPages={totalPages} />
+        </>
+      )}
+    </section>
+  );
+}

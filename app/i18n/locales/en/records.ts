@@ -1,0 +1,61 @@
+import type { Records } from "../es/records.ts";
+
+const records: Records = {
+  scrollBack: "See previous",
+  scrollOn: "See more",
+  noneHere: "Nothing here",
+  noneHereText: "There is nothing with these filters on these dates.",
+  showAll: "See all",
+  period: {
+    label: "Dates",
+    all: "All",
+    last1: "Today",
+    last7: "7 days",
+    last30: "30 days",
+    earlier: "Previous: {{days}}",
+    later: "Next: {{days}}",
+    choose: "Pick dates",
+    from: "From",
+    to: "To",
+    show: "Show",
+  },
+  transactions: {
+    title: "Transactions",
+    lead: "Everything that came into your balance and left it. The latest first.",
+    kinds: "What to see",
+    allKinds: "All",
+    totals: "Totals",
+    in: "In",
+    out: "Out",
+    difference: "Difference",
+    movement: "Transaction",
+    time: "Time",
+    amount: "Amount",
+    balance: "Balance",
+    seeDeposit: "See the deposit",
+    empty: "No transactions yet",
+    emptyText:
+      "Once money comes in or goes out, each amount and your balance after it show up here.",
+    emptyAction: "Deposit",
+    one: {
+      deposit: "Deposit",
+      withdrawal: "Withdrawal",
+      bet: "Bet",
+      win: "Win",
+      refund: "Refund",
+      prize: "Jackpot or bonus",
+      adjustment: "Adjustment",
+    },
+    many: {
+      deposit: "Deposits",
+      withdrawal: "Withdrawals",
+      bet: "Bets",
+      win: "Wins",
+      refund: "Refunds",
+      prize: "Jackpots and bonuses",
+      adjustment: "Adjustments",
+    },
+  },
+};
+
+export default records;

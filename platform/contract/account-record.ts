@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { call } from "./call.ts";
+import { instant, money } from "./money.ts";
+
+/** How a player's movements are told apart. */
+export const RECORD_KINDS = [
+  "deposit",
+  "withdrawal",
+  "bet",
+  "win",
+  "refund",
+  "prize",
+  "adjustment",
+] as const;
+
+/** Several of one list in a query: "bet,win"; none is "". */
+const kinds = z.codec(
+  z
+    .string()
+    .max(100)
+    .regex(/^[a-z,]*$/),
+  z.array(z.enum(RECORD_KINDS)),
+  {
+    decode: (text) => text.split(",").filter(Boolean) as (typeof RECORD_KINDS)[number][],
+    encode: (list) => list.join(","),
+  },
+);
+
+/**
+ * Every movement of the member's own cash, newest first. `kinds` empty is all of them; `from` is
+ * the first instant and `to` the first one after. The totals are over all pages.
+ */
+export const accountRecord = call({
+  name: "accountRecord",
+  method: "GET",
+  path: "/records/transactions",
+  access: "member",
+  input: z.object({
+    kinds: kinds.default([]),
+    from: z.coerce.number().pipe(instant.max(8.64e15)).optional(),
+    to: z.coerce.number().pipe(instant.max(8.64e15)).optional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        /** The movement's place in the member's book; the first is 1. */
+        number: z.string(),
+        kind: z.enum(RECORD_KINDS),
+        /** Below zero where money left. */
+        amount: money,
+        /** What lay in the purse afterwards. */
+        balance: money,
+        at: instant,
+        /** What it belongs to; `reference` is that one's id. */
+        subject: z.enum(["deposit", "withdrawal", "round", "none"]),
+        reference: z.string(),
+        game: z.object({ code: z.string(), name: z.string() }).nullable(),
+      }),
+    ),
+    totalPages: z.number().int(),
+    /** `out` is above zero as well. */
+    totals: z.object({ in: money, out: money }),
+  }),
+});

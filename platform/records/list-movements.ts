@@ -1,0 +1,106 @@
+import { and, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { requireActor } from "../auth/require-actor.ts";
+import type { Context } from "../context.ts";
+import type { accountRecord } from "../contract/account-record.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import { ledgerKindsOf, recordKindOf, subjectOf } from "../domain/record-kind.ts";
+import { ledgerAccounts, ledgerEntries } from "../store/schema/ledger.ts";
+import { roundsOf } from "./rounds-of.ts";
+
+type Input = InputOf<typeof accountRecord>;
+type Value = ValueOf<typeof accountRecord>;
+
+/** How far the clocks of two machines may lie apart that write into one purse. */
+const CLOCKS_APART_MS = 10 * 60_000;
+
+/** The movements of the member's cash, newest first, with the sums over all pages. */
+export async function listMovements(context: Context, input: Input): Promise<Value> {
+  const { memberId } = requireActor(context);
+  const { store, merchant } = context;
+  return store.inMerchant(merchant.code, async (tx) => {
+    const [purse] = await tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(
+        and(
+          eq(ledgerAccounts.merchant, merchant.code),
+          eq(ledgerAccounts.owner, memberId),
+          eq(ledgerAccounts.kind, "cash"),
+        ),
+      );
+    if (!purse) return { list: [], totalPages: 0, totals: { in: 0n, out: 0n } };
+    const own = and(
+      eq(ledgerEntries.merchant, merchant.code),
+      eq(ledgerEntries.account, purse.id),
+    )!;
+    const wanted = and(own, ...periodOf(own, input), kindsIn(input));
+    const rows = await tx
+      .select()
+      .from(ledgerEntries)
+      .where(wanted)
+      .orderBy(desc(ledgerEntries.number))
+      .limit(input.pageSize)
+      .offset((input.pageNo - 1) * input.pageSize);
+    const { amount } = ledgerEntries;
+    const [sums] = await tx
+      .select({
+        count: sql<string>`count(*)`,
+        in: sql<string>`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`,
+        out: sql<string>`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`,
+      })
+      .from(ledgerEntries)
+      .where(wanted);
+    const rounds = await roundsOf(tx, merchant.code, rows);
+    return {
+      list: rows.map((row) => toMovement(row, rounds)),
+      totalPages: Math.ceil(Number(sums!.count) / input.pageSize),
+      totals: { in: BigInt(sums!.in), out: BigInt(sums!.out) },
+    };
+  });
+}
+
+/**
+ * A purse's entries are numbered as they are written, so the numbers lead to a period and no bet
+ * has to pay for an index over times: only what is newer than its first instant is read.
+ */
+function periodOf(own: SQL, { from, to }: Input): SQL[] {
+  const conditions: SQL[] = [];
+  const { at, number } = ledgerEntries;
+  if (from !== undefined) {
+    const surelyBefore = new Date(Math.max(0, from - CLOCKS_APART_MS));
+    conditions.push(
+      gte(at, new Date(from)),
+      sql`${number} > coalesce((select ${number} from ${ledgerEntries}
+        where ${own} and ${at} < ${surelyBefore.toISOString()}::timestamptz
+        order by ${number} desc limit 1), 0)`,
+    );
+  }
+  if (to !== undefined) conditions.push(lt(at, new Date(to)));
+  return conditions;
+}
+
+function kindsIn({ kinds }: Input): SQL | undefined {
+  const wanted = ledgerKindsOf(kinds);
+  if (!wanted) return undefined;
+  return wanted.isExcluding
+    ? notInArray(ledgerEntries.kind, wanted.names)
+    : inArray(ledgerEntries.kind, wanted.names);
+}
+
+function toMovement(
+  row: typeof ledgerEntries.$inferSelect,
+  rounds: Awaited<ReturnType<typeof roundsOf>>,
+): Value["list"][number] {
+  const { subject, id } = subjectOf(row.transferKey);
+  const round = rounds.get(id);
+  return {
+    number: String(row.number),
+    kind: recordKindOf(row.kind),
+    amount: row.amount,
+    balance: row.balance,
+    at: row.at.getTime(),
+    subject,
+    reference: round?.roundId ?? id,
+    game: round?.game ?? null,
+  };
+}
