@@ -5,6 +5,7 @@ import { ACCOUNT_TYPE } from "../contract/auth.ts";
 import { depositMethods, depositOne, deposits as depositsCall } from "../contract/cashier.ts";
 import { Refusal, Unknown } from "../contract/refusal.ts";
 import { send } from "../contract/send.ts";
+import { withdrawOptions } from "../contract/withdrawals.ts";
 import { platformUnderTest, random, SECRETS } from "../http/platform-under-test.ts";
 import { sweepDeposits } from "../jobs/sweep-deposits.ts";
 import { members } from "../store/schema/merchant.ts";
@@ -15,7 +16,7 @@ const P200 = 2_000_000n;
 const MINUTE = 60_000;
 
 test("pay credits once and tells the member", async () => {
-  const { deposit, press, state } = await cashierUnderTest();
+  const { deposit, press, state, member } = await cashierUnderTest();
   const { deposit: made, redirectUrl } = await deposit(P200, "key-pay-1");
   expect(made.status).toBe("WAITING_PAYMENT");
   const page = await press(redirectUrl, "pay");
@@ -24,6 +25,9 @@ test("pay credits once and tells the member", async () => {
   expect(await state(made.depositId)).toEqual(done);
   await press(redirectUrl, "fail");
   expect(await state(made.depositId)).toEqual(done);
+  const { lots, withdrawable } = await send(member, withdrawOptions, {});
+  expect(lots).toMatchObject([{ source: "deposit", amount: P200, required: P200, done: 0n }]);
+  expect(withdrawable).toBe(0n);
 });
 
 test("fail credits nothing and tells the member", async () => {

@@ -131,4 +131,7 @@ export const calls = {
   withdrawals: withdrawals.withdrawals,
   withdrawalOne: withdrawals.withdrawalOne,
   withdrawalCancel: withdrawals.withdrawalCancel,
+  withdrawalReceived: withdrawals.withdrawalReceived,
+  withdrawalNotReceived: withdrawals.withdrawalNotReceived,
+  withdrawalFullPayment: withdrawals.withdrawalFullPayment,
 } as const;

@@ -111,15 +111,25 @@ export const banners = call({
   ),
 });
 
+/** What a message tells; the site has the words. */
+export const MESSAGE_KINDS = [
+  "welcome",
+  "depositCredited",
+  "depositFailed",
+  "jackpotWon",
+  "withdrawPasswordReset",
+  "withdrawalApproved",
+  "withdrawalRejected",
+  "withdrawalFailed",
+  "withdrawalPaid",
+  "withdrawalReminder",
+  "withdrawalCounted",
+  "withdrawalForced",
+] as const;
+
 export const messageItem = z.object({
   id: z.string(),
-  kind: z.enum([
-    "welcome",
-    "depositCredited",
-    "depositFailed",
-    "jackpotWon",
-    "withdrawPasswordReset",
-  ]),
+  kind: z.enum(MESSAGE_KINDS),
   details: z.record(z.string(), z.string()),
   time: instant,
   isRead: z.boolean(),

@@ -61,6 +61,7 @@ export const WITHDRAW_BLOCKS = [
   "no_payout_account",
   "payout_account_waiting",
   "withdraw_password_unset",
+  "withdraw_password_fresh",
   "wagering_open",
   "outside_hours",
   "daily_count_reached",
@@ -202,6 +203,51 @@ export const withdrawalCancel = call({
   name: "withdrawalCancel",
   method: "POST",
   path: "/cashier/withdrawal/cancel",
+  access: "real",
+  input: z.object({ withdrawalId }),
+  value: withdrawal,
+});
+
+const allocationId = z.string().max(64);
+
+/** The player says that a payment came. */
+export const withdrawalReceived = call({
+  name: "withdrawalReceived",
+  method: "POST",
+  path: "/cashier/withdrawal/received",
+  access: "real",
+  input: z.object({ withdrawalId, allocationId }),
+  value: withdrawal,
+});
+
+/** In base64 a picture is a third longer. */
+const PROOF_TEXT_MAX = Math.ceil(NOT_RECEIVED.imageBytesMax / 3) * 4;
+
+/** The player says that a payment did not come, and shows a statement of their account. */
+export const withdrawalNotReceived = call({
+  name: "withdrawalNotReceived",
+  method: "POST",
+  path: "/cashier/withdrawal/not-received",
+  access: "real",
+  bodyBytesMax: PROOF_TEXT_MAX + 64 * 1024,
+  input: z.object({
+    withdrawalId,
+    allocationId,
+    comment: z
+      .string()
+      .max(4 * NOT_RECEIVED.commentMax)
+      .default(""),
+    /** PNG or JPEG in base64; the platform draws it anew. */
+    proof: z.string().max(2 * PROOF_TEXT_MAX),
+  }),
+  value: withdrawal,
+});
+
+/** The player says that all of it came: every payment that waits for them is received. */
+export const withdrawalFullPayment = call({
+  name: "withdrawalFullPayment",
+  method: "POST",
+  path: "/cashier/withdrawal/full-payment",
   access: "real",
   input: z.object({ withdrawalId }),
   value: withdrawal,

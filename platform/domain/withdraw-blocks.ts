@@ -14,6 +14,8 @@ export type WithdrawStanding = {
   /** When each of the member's accounts may be used. */
   accounts: readonly { usableAt: Date }[];
   hasPassword: boolean;
+  /** Before then the digits are good for no withdrawal; null at once. */
+  passwordUsableAt: Date | null;
   /** Open lots alone. */
   lots: readonly { required: bigint; done: bigint }[];
   /** By the merchant's clock, e.g. "06:00". */
@@ -31,6 +33,7 @@ export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawB
   const { balance, accounts, lots, hours, amountMin, sumPerDayMax } = standing;
   const usable = accounts.map(({ usableAt }) => usableAt.getTime());
   const left = lots.reduce((sum, { required, done }) => sum + required - done, 0n);
+  const fresh = (standing.passwordUsableAt?.getTime() ?? 0) - now.getTime();
   const rules: [WithdrawBlock["code"], boolean, WithdrawBlock["details"]][] = [
     ["withdrawals_blocked", standing.isBlocked, {}],
     ["account_debt", balance < 0n, { amount: formatAmount(-balance) }],
@@ -41,6 +44,11 @@ export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawB
       { usableAt: Math.min(...usable) },
     ],
     ["withdraw_password_unset", !standing.hasPassword, {}],
+    [
+      "withdraw_password_fresh",
+      standing.hasPassword && fresh > 0,
+      { count: Math.ceil(fresh / 3_600_000) },
+    ],
     ["wagering_open", lots.length > 0, { left: formatAmount(left), lots: lots.length }],
     ["outside_hours", !isWithinHours(standing.minute, hours), hours],
     ["daily_count_reached", standing.perDayLeft <= 0, { max: standing.perDayMax }],

@@ -16,8 +16,12 @@ export type Image = {
  * Draws a visitor's picture anew: what is kept is pixels and nothing else, turned upright, without
  * the place and the device that cameras write into it. Refuses what is too large or is no picture.
  */
-export async function redrawImage(base64: string, position: number): Promise<Image> {
-  const refuse = (code: string) => new Refusal(code, { field: "images", details: { position } });
+export async function redrawImage(
+  base64: string,
+  position: number,
+  field = "images",
+): Promise<Image> {
+  const refuse = (code: string) => new Refusal(code, { field, details: { position } });
   const given = Buffer.from(base64, "base64");
   if (given.length > FEEDBACK.imageBytesMax) throw refuse("image_large");
   // Loaded with the first picture: most processes never see one.

@@ -92,8 +92,11 @@ import { listVipLevels } from "../vip/list-vip-levels.ts";
 import { getBalance } from "../wallet/get-balance.ts";
 import { cancelWithdrawal } from "../withdrawals/cancel-withdrawal.ts";
 import { createWithdrawal } from "../withdrawals/create-withdrawal.ts";
+import { disputePart } from "../withdrawals/dispute-part.ts";
 import { getWithdrawal } from "../withdrawals/get-withdrawal.ts";
 import { listWithdrawals } from "../withdrawals/list-withdrawals.ts";
+import { receiveAllParts } from "../withdrawals/receive-all-parts.ts";
+import { receivePart } from "../withdrawals/receive-part.ts";
 import { showWithdrawOptions } from "../withdrawals/show-withdraw-options.ts";
 import { on } from "./route.ts";
 
@@ -202,4 +205,7 @@ export const routes = [
   on(calls.withdrawals, listWithdrawals),
   on(calls.withdrawalOne, getWithdrawal),
   on(calls.withdrawalCancel, cancelWithdrawal),
+  on(calls.withdrawalReceived, receivePart),
+  on(calls.withdrawalNotReceived, disputePart),
+  on(calls.withdrawalFullPayment, receiveAllParts),
 ];

@@ -131,6 +131,13 @@ const PRECONDITIONS: Record<string, (payee: Payee) => Promise<unknown>> = {
     inMine((tx) =>
       tx.delete(withdrawPasswords).where(eq(withdrawPasswords.merchant, merchant.code)),
     ),
+  withdraw_password_fresh: ({ inMine, merchant, clock }) =>
+    inMine((tx) =>
+      tx
+        .update(withdrawPasswords)
+        .set({ usableAt: new Date(clock.now().getTime() + 1) })
+        .where(eq(withdrawPasswords.merchant, merchant.code)),
+    ),
   wagering_open: ({ inMine, merchant, member, clock }) =>
     inMine((tx) =>
       openLot(tx, {

@@ -41,3 +41,10 @@ export function listParts(tx: Transaction, { merchant, id }: WithdrawalRow): Pro
     .where(and(eq(withdrawalParts.merchant, merchant), eq(withdrawalParts.withdrawalId, id)))
     .orderBy(asc(withdrawalParts.number));
 }
+
+/** One of them by its id; refuses what the withdrawal does not have. */
+export function partOf(parts: readonly PartRow[], id: string): PartRow {
+  const part = parts.find((one) => one.id === id);
+  if (!part) throw new Refusal("withdrawal_not_found", { status: 404 });
+  return part;
+}

@@ -27,6 +27,7 @@ export async function readStanding(
       blockedAt: members.withdrawalsBlockedAt,
       profile: members.profile,
       hash: withdrawPasswords.hash,
+      passwordUsableAt: withdrawPasswords.usableAt,
     })
     .from(members)
     .leftJoin(
@@ -47,6 +48,7 @@ export async function readStanding(
     balance: await balanceOf(tx, { merchant: code, owner: memberId, kind: "cash" }),
     accounts: await ownAccounts(tx, code, memberId),
     hasPassword: Boolean(member?.hash ?? member?.profile.paymentPasswordHash),
+    passwordUsableAt: member?.passwordUsableAt ?? null,
     lots: await listOpenLots(tx, code, memberId),
     minute: localMinute(now, terms.timeZone),
     hours: terms.hours,

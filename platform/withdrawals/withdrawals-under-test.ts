@@ -4,8 +4,10 @@ import { freshTable } from "#tests/support/vendor.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import type { Context } from "../context.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
+import type { StaffContext } from "../staff/staff-context.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { merchants } from "../store/schema/merchant.ts";
+import { messages } from "../store/schema/notice.ts";
 import { payoutAccounts, withdrawPasswords } from "../store/schema/payout.ts";
 import { createWithdrawal } from "./create-withdrawal.ts";
 
@@ -47,6 +49,17 @@ export async function freshPayee(
           withdrawPassword: more.pin ?? PIN,
         },
       );
+    },
+    /** Somebody of the staff, by their name. */
+    staff: (name = "eva"): StaffContext => ({ ...context, staff: name }),
+    /** The kinds of what the member was told, oldest first. */
+    told: async () => {
+      const list = await inMine((tx) =>
+        tx.select().from(messages).where(eq(messages.memberId, member.id)),
+      );
+      return list
+        .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+        .map(({ kind }) => kind);
     },
     /** Somebody else at the same merchant. */
     stranger: async (): Promise<Context> => {

@@ -4,7 +4,7 @@ import type { Transaction } from "../store/open-store.ts";
 import { withdrawalSteps } from "../store/schema/withdrawal.ts";
 import type { WithdrawalRow } from "./find-withdrawal.ts";
 
-type Step = Pick<typeof withdrawalSteps.$inferInsert, "kind" | "by"> &
+export type Step = Pick<typeof withdrawalSteps.$inferInsert, "kind" | "by"> &
   Partial<Pick<typeof withdrawalSteps.$inferInsert, "staff" | "amount" | "part" | "reason">>;
 
 /** Writes down what happened, in the transaction in which it does; the withdrawal must be held. */

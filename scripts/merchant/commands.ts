@@ -9,6 +9,7 @@ import { preview } from "./preview.ts";
 import { promotion } from "./promotion.ts";
 import { region } from "./region.ts";
 import { status } from "./status.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 /** Everything that staff can do from a terminal. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -20,6 +21,7 @@ export const commands: Readonly<Record<string, Command>> = {
   notice,
   promotion,
   feedback,
+  withdrawal,
   field,
   member,
 };

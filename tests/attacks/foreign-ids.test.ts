@@ -17,6 +17,14 @@ import { testStore } from "#tests/support/database.ts";
 type Input = Record<string, unknown>;
 type Refused = { call: Call; inputOf: (id: string) => Input; refusal: string };
 
+const OF_A_WITHDRAWAL = [
+  calls.withdrawalOne,
+  calls.withdrawalCancel,
+  calls.withdrawalReceived,
+  calls.withdrawalNotReceived,
+  calls.withdrawalFullPayment,
+];
+
 /** How each call that a member makes with an id answers somebody who has no such thing. */
 const TABLE: Refused[] = [
   { call: calls.depositOne, inputOf: (depositId) => ({ depositId }), refusal: "deposit_not_found" },
@@ -33,9 +41,14 @@ const TABLE: Refused[] = [
     inputOf: (accountId) => ({ accountId, amount: 1_000_000n, withdrawPassword: "482915" }),
     refusal: "unknown_payout_account",
   },
-  ...[calls.withdrawalOne, calls.withdrawalCancel].map((call) => ({
+  ...OF_A_WITHDRAWAL.map((call) => ({
     call,
-    inputOf: (withdrawalId: string) => ({ withdrawalId }),
+    inputOf: (withdrawalId: string) => ({
+      withdrawalId,
+      allocationId: "part-of-hers",
+      comment: "",
+      proof: "",
+    }),
     refusal: "withdrawal_not_found",
   })),
 ];
@@ -118,9 +131,7 @@ beforeAll(async () => {
   ids.set("payoutAccountRemove", "account-of-hers");
   ids.set("sessionEnd", session?.id ?? "");
   ids.set("withdrawalCreate", "account-of-hers");
-  for (const { name } of [calls.withdrawalOne, calls.withdrawalCancel]) {
-    ids.set(name, "withdrawal-of-hers");
-  }
+  for (const { name } of OF_A_WITHDRAWAL) ids.set(name, "withdrawal-of-hers");
   strangers = await Promise.all(
     [here, elsewhere].map(async (under) => {
       const { token, member } = await under.newMember("extrana2026");

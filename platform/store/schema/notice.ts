@@ -10,6 +10,7 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 import type { Execution, NoticeType } from "../../contract/notices.ts";
+import { MESSAGE_KINDS } from "../../contract/site.ts";
 import { members, merchants } from "./merchant.ts";
 
 export type BannerWords = { kicker: string; title: string; text: string; action: string };
@@ -73,9 +74,7 @@ export const messages = pgTable(
     merchant: text().notNull(),
     id: text().notNull(),
     memberId: text("member_id").notNull(),
-    kind: text({
-      enum: ["welcome", "depositCredited", "depositFailed", "jackpotWon", "withdrawPasswordReset"],
-    }).notNull(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),

@@ -20,8 +20,17 @@ const icons: Record<Item["kind"], IconName> = {
   depositCredited: "circle-check",
   depositFailed: "circle-x",
   jackpotWon: "trophy",
+  withdrawalApproved: "circle-check",
+  withdrawalRejected: "circle-x",
+  withdrawalFailed: "circle-x",
+  withdrawalPaid: "banknote",
+  withdrawalReminder: "hourglass",
+  withdrawalCounted: "clock",
+  withdrawalForced: "scale",
   withdrawPasswordReset: "lock",
 };
+
+const bad: readonly Item["kind"][] = ["depositFailed", "withdrawalRejected", "withdrawalFailed"];
 
 export function MessagesPage({ data }: Props) {
   const { t } = useTranslation("member");
@@ -52,7 +61,7 @@ function Message({ item }: { item: Item }) {
   const text = useMessageText()(item);
   return (
     <article className={s.item}>
-      <span className={item.kind === "depositFailed" ? s.iconBad : s.icon}>
+      <span className={bad.includes(item.kind) ? s.iconBad : s.icon}>
         <Icon name={icons[item.kind]} size={22} />
       </span>
       <div className={s.words}>

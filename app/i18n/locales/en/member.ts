@@ -136,6 +136,27 @@ const member: Member = {
     withdrawPasswordReset: "You chose another withdrawal code",
     withdrawPasswordResetText:
       "To keep your money safe, withdrawals take it 24 hours later. Was this not you? Change your password and write to us.",
+    withdrawalApproved: "Withdrawal approved",
+    withdrawalApprovedText:
+      "We approved your withdrawal of {{amount}}. You will hear from us as soon as the payment leaves.",
+    withdrawalRejected: "Withdrawal declined",
+    withdrawalRejectedText:
+      "We did not approve your withdrawal of {{amount}}. The money is back in your balance, and the details of withdrawal {{reference}} say why.",
+    withdrawalFailed: "Withdrawal not completed",
+    withdrawalFailedText:
+      "The bank did not take your withdrawal of {{amount}}. The money is back in your balance.",
+    withdrawalPaid: "Your money is on its way",
+    withdrawalPaidText:
+      "A payment of {{amount}} for withdrawal {{reference}} has left. Tell us when it reaches your account.",
+    withdrawalReminder: "Has your payment arrived?",
+    withdrawalReminderText:
+      "The payment of {{amount}} for withdrawal {{reference}} will soon count as received. If it has not reached you, tell us before then.",
+    withdrawalCounted: "Payment counted as received",
+    withdrawalCountedText:
+      "You did not tell us it was missing, so the payment of {{amount}} for withdrawal {{reference}} counts as received.",
+    withdrawalForced: "We looked into your payment",
+    withdrawalForcedText:
+      "The bank's proof shows that the {{amount}} of withdrawal {{reference}} reached your account. The payment counts as received.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

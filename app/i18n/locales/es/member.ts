@@ -133,6 +133,27 @@ const member = {
     withdrawPasswordReset: "Elegiste otra clave de retiro",
     withdrawPasswordResetText:
       "Por seguridad, los retiros la aceptan 24 horas después. ¿No fuiste tú? Cambia tu contraseña y escríbenos.",
+    withdrawalApproved: "Retiro aprobado",
+    withdrawalApprovedText:
+      "Aprobamos tu retiro de {{amount}}. Te avisamos en cuanto salga el pago.",
+    withdrawalRejected: "Retiro rechazado",
+    withdrawalRejectedText:
+      "No aprobamos tu retiro de {{amount}}. El dinero está otra vez en tu saldo y el motivo, en el detalle del retiro {{reference}}.",
+    withdrawalFailed: "Retiro sin completar",
+    withdrawalFailedText:
+      "El banco no aceptó tu retiro de {{amount}}. El dinero está otra vez en tu saldo.",
+    withdrawalPaid: "Te enviamos tu dinero",
+    withdrawalPaidText:
+      "Salió un pago de {{amount}} de tu retiro {{reference}}. Cuando llegue a tu cuenta, dinos que lo recibiste.",
+    withdrawalReminder: "¿Ya recibiste tu pago?",
+    withdrawalReminderText:
+      "El pago de {{amount}} de tu retiro {{reference}} pronto contará como recibido. Si no te ha llegado, avísanos antes.",
+    withdrawalCounted: "Pago contado como recibido",
+    withdrawalCountedText:
+      "No nos dijiste que faltara, así que el pago de {{amount}} de tu retiro {{reference}} cuenta como recibido.",
+    withdrawalForced: "Revisamos tu pago",
+    withdrawalForcedText:
+      "El comprobante del banco muestra que los {{amount}} de tu retiro {{reference}} llegaron a tu cuenta. El pago cuenta como recibido.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

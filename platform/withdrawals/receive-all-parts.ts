@@ -1,0 +1,41 @@
+import { record } from "../audit/record.ts";
+import { requireRealAccount } from "../auth/require-actor.ts";
+import type { Context } from "../context.ts";
+import type { InputOf, ValueOf } from "../contract/call.ts";
+import { Refusal } from "../contract/refusal.ts";
+import type { withdrawalFullPayment } from "../contract/withdrawals.ts";
+import { canConfirm, unassignedOf } from "../domain/withdrawal-state.ts";
+import { actOnPart } from "./act-on-part.ts";
+import { holdOwnWithdrawal, listParts } from "./find-withdrawal.ts";
+import { showWithdrawal } from "./show-withdrawal.ts";
+import { readWithdrawTerms } from "./withdraw-terms.ts";
+
+/**
+ * The player says that everything came: every payment that waits for them is received, also one
+ * that they had missed. Refused while something has not been paid yet.
+ */
+export async function receiveAllParts(
+  context: Context,
+  { withdrawalId }: InputOf<typeof withdrawalFullPayment>,
+): Promise<ValueOf<typeof withdrawalFullPayment>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant } = context;
+  const { settlePolicy: policy } = await readWithdrawTerms(store, merchant.code);
+  return store.inMerchant(merchant.code, async (tx) => {
+    let row = await holdOwnWithdrawal(tx, merchant.code, memberId, withdrawalId);
+    const parts = await listParts(tx, row);
+    const isUnpaid =
+      unassignedOf(row.amount, parts) > 0n || parts.some(({ status }) => status === "ASSIGNED");
+    if (isUnpaid) throw new Refusal("withdrawal_unpaid_part", { status: 409 });
+    const open = parts.filter((part) => canConfirm(part) || part.status === "DISPUTED");
+    const step = { kind: "received", by: "player" } as const;
+    for (const part of open) {
+      row = await actOnPart(context, tx, row, { part, act: "receive", policy, step });
+    }
+    const details = { reference: row.reference, parts: open.length };
+    if (open.length > 0) {
+      await record(context, tx, { action: "withdrawalFullPayment", memberId, details });
+    }
+    return showWithdrawal(tx, row);
+  });
+}

@@ -1,0 +1,107 @@
+import { parseArgs } from "node:util";
+import { WITHDRAWAL_REASONS } from "#platform/contract/withdrawals.ts";
+import { formatAmount, parseAmount } from "#platform/domain/money.ts";
+import { blockWithdrawals } from "#platform/staff/block-withdrawals.ts";
+import {
+  approveWithdrawal,
+  failWithdrawal,
+  rejectWithdrawal,
+} from "#platform/staff/decide-withdrawal.ts";
+import { type Judgement, judgePayment } from "#platform/staff/judge-payment.ts";
+import { listRequests } from "#platform/staff/list-requests.ts";
+import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
+import type { StaffContext } from "#platform/staff/staff-context.ts";
+import { type Command, WrongUse } from "./command.ts";
+import { showRequest } from "./show-request.ts";
+
+const options = {
+  all: { type: "boolean" },
+  reason: { type: "string" },
+  part: { type: "string", multiple: true },
+  images: { type: "string" },
+} as const;
+
+type Say = (line: string) => void;
+type Given = { staff: StaffContext; say: Say; merchant: string; reference: string };
+
+export const withdrawal: Command = {
+  usage: [
+    "withdrawal list <merchant> [--all]",
+    "withdrawal show <merchant> <reference> [--images <folder>]",
+    "withdrawal approve <merchant> <reference>",
+    `withdrawal reject|fail <merchant> <reference> --reason ${WITHDRAWAL_REASONS.join("|")}`,
+    "withdrawal pay <merchant> <reference> [--part 900 --part 600]",
+    "withdrawal verify|settle|pay-again|force <merchant> <reference> <part>",
+    "withdrawal block|unblock <merchant> <username>",
+  ],
+  async run(args, staff, say) {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [act = "", merchant = "", reference = "", part] = positionals;
+    if (act === "list") return list(staff, merchant, values.all ?? false, say);
+    if (!reference) throw new WrongUse("Say what to do with which withdrawal.");
+    const given = { staff, say, merchant, reference };
+    if (act === "show") return showRequest(staff, { merchant, reference }, values.images, say);
+    if (act === "approve") return approve(given);
+    if (act === "reject" || act === "fail") return turnDown(given, act, values.reason);
+    if (act === "pay") return pay(given, values.part ?? []);
+    if (act === "block" || act === "unblock") return block(given, act === "block");
+    const judgement = JUDGEMENTS[act];
+    if (!judgement) throw new WrongUse(`A withdrawal cannot be "${act}".`);
+    return judge(given, judgement, part);
+  },
+};
+
+const JUDGEMENTS: Readonly<Record<string, Judgement | undefined>> = {
+  verify: "verify",
+  settle: "settle",
+  "pay-again": "payAgain",
+  force: "force",
+};
+
+async function list(staff: StaffContext, merchant: string, all: boolean, say: Say) {
+  for (const { row, username } of await listRequests(staff, merchant, { all })) {
+    const time = row.createdAt.toISOString().slice(0, 16);
+    const amount = formatAmount(row.amount).padStart(12);
+    say(`${row.reference}  ${time}  ${row.status.padEnd(15)}${amount}  ${username}`);
+  }
+}
+
+async function approve({ staff, say, merchant, reference }: Given) {
+  const status = await approveWithdrawal(staff, { merchant, reference });
+  const isFirst = status === "RISK_REVIEW";
+  say(isFirst ? `${reference} needs a second yes.` : `${reference} is approved.`);
+}
+
+async function turnDown(
+  { staff, say, merchant, reference }: Given,
+  act: "reject" | "fail",
+  reason = "",
+) {
+  const turn = act === "reject" ? rejectWithdrawal : failWithdrawal;
+  await turn(staff, { merchant, reference, reason });
+  say(`${reference} is over, and the money is back.`);
+}
+
+async function pay({ staff, say, merchant, reference }: Given, parts: readonly string[]) {
+  const amounts = parts.map((text) => {
+    const amount = parseAmount(text);
+    if (amount === null) throw new WrongUse(`${text} is no amount such as 900 or 900.50.`);
+    return amount;
+  });
+  say(`${reference} is ${await payWithdrawal(staff, { merchant, reference, amounts })}.`);
+}
+
+async function judge(
+  { staff, say, merchant, reference }: Given,
+  judgement: Judgement,
+  part: string | undefined,
+) {
+  if (!part || !/^\d+$/.test(part)) throw new WrongUse("Say which part: 1, 2 …");
+  const input = { merchant, reference, part: Number(part), judgement };
+  say(`${reference} is ${await judgePayment(staff, input)}.`);
+}
+
+async function block({ staff, say, merchant, reference: username }: Given, isBlocked: boolean) {
+  await blockWithdrawals(staff, { merchant, username, isBlocked });
+  say(isBlocked ? `${username} can withdraw nothing.` : `${username} can withdraw again.`);
+}
