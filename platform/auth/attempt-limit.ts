@@ -15,11 +15,14 @@ type Limit = {
 };
 
 /**
- * Failed logins count per account *and* address, and per address alone. Nothing counts per account
- * alone: a stranger who guesses from elsewhere must not be able to lock the owner out.
+ * Failed logins count per account *and* address, and per address alone. What counts per account
+ * alone leaves out the places that its owner logs in from: a stranger who guesses from elsewhere
+ * must not be able to lock the owner out.
  */
 const ACCOUNT_AT_ADDRESS: Limit = { name: "login", points: 5, durationSeconds: 15 * 60 };
 const LOGIN_ADDRESS: Limit = { name: "login-address", points: 100, durationSeconds: 60 * 60 };
+/** From browsers and networks that the account's owner never used, whoever solves the captchas. */
+const STRANGERS: Limit = { name: "strangers", points: 100, durationSeconds: 24 * 60 * 60 };
 const REGISTER_ADDRESS: Limit = { name: "register-address", points: 100, durationSeconds: 60 * 60 };
 /** Names that were taken: told, since user names are public, but not by the list. */
 const TAKEN_ADDRESS: Limit = { name: "taken-address", points: 20, durationSeconds: 60 * 60 };
@@ -135,10 +138,28 @@ export async function isCaptchaAsked(context: Context, usernameKey: string): Pro
   return used.includes(true);
 }
 
-/** Counts a failed login, and tells whether the next one has to answer a captcha. */
-export async function countLoginFailure(context: Context, usernameKey: string): Promise<boolean> {
-  for (const [limit, key] of captchaKeys(context, usernameKey)) await consume(context, limit, key);
-  return isCaptchaAsked(context, usernameKey);
+/**
+ * Counts one guess before it is looked at, so that guesses sent at once count as well, and tells
+ * whether it has to show that a person types. Whoever was right gets it back.
+ */
+export async function takeGuess(context: Context, usernameKey: string): Promise<boolean> {
+  let isAsked = false;
+  for (const [limit, key] of captchaKeys(context, usernameKey)) {
+    if (await consume(context, limit, key)) isAsked = true;
+  }
+  return isAsked;
+}
+
+/** Takes one of the guesses that all strangers together have at an account. */
+export async function takeStrangersAttempt(context: Context, usernameKey: string): Promise<void> {
+  const refused = await consume(context, STRANGERS, keyOf(context.merchant.code, usernameKey));
+  if (refused) throw tooMany(refused);
+}
+
+/** Gives back what a login took that turned out to be right; what others took stays taken. */
+export async function returnStrangersAttempt(context: Context, usernameKey: string) {
+  const key = keyOf(context.merchant.code, usernameKey);
+  await limiterOf(context.store, STRANGERS).reward(key);
 }
 
 /** Counts one captcha drawn for this address, and refuses beyond the limit. */
@@ -156,8 +177,9 @@ export async function returnLoginAttempts(context: Context, usernameKey: string)
   const [account, address] = loginKeys(context, usernameKey);
   await limiterOf(context.store, account[0]).delete(account[1]);
   await limiterOf(context.store, address[0]).reward(address[1]);
-  const [failures] = captchaKeys(context, usernameKey);
-  await limiterOf(context.store, failures![0]).delete(failures![1]);
+  const [ofAccount, ofAddress] = captchaKeys(context, usernameKey) as [LimitKey, LimitKey];
+  await limiterOf(context.store, ofAccount[0]).delete(ofAccount[1]);
+  await limiterOf(context.store, ofAddress[0]).reward(ofAddress[1]);
 }
 
 /** Counts one registration from this address, and refuses beyond the limit. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { record } from "../audit/record.ts";
 import { useCaptcha } from "../captcha/use-captcha.ts";
+import { deviceStanding } from "../challenge/device.ts";
 import { type LoginOutcome, openOrChallenge } from "../challenge/open-or-challenge.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../contract/refusal.ts";
@@ -8,11 +9,13 @@ import { usernameKey } from "../domain/username.ts";
 import { isGivenPasswordOver } from "../passwords/password-due.ts";
 import { members } from "../store/schema/merchant.ts";
 import {
-  countLoginFailure,
   isCaptchaAsked,
   requireLoginAttempt,
   returnLoginAttempts,
+  returnStrangersAttempt,
+  takeGuess,
   takeLoginAttempt,
+  takeStrangersAttempt,
 } from "./attempt-limit.ts";
 import { loginByCode } from "./login-by-code.ts";
 import type { LoginInput } from "./open-session.ts";
@@ -28,9 +31,10 @@ export async function login(context: Context, input: LoginInput): Promise<LoginO
   if (input.type === "sms") return loginByCode(context, input);
   const key = usernameKey(input.username);
   await requireLoginAttempt(context, key);
-  if (await isCaptchaAsked(context, key)) await useCaptcha(context, input);
+  if (await takeGuess(context, key)) await useCaptcha(context, input);
   await takeLoginAttempt(context, key);
-  const row = await findMember(context, key);
+  const { row, isKnown } = await findMember(context, key);
+  if (!isKnown) await takeStrangersAttempt(context, key);
   const isOver = row ? isGivenPasswordOver(row, context.clock.now()) : false;
   const fits = (await isPassword(row?.passwordHash, input.password)) && !isOver;
   if (!row || !fits || row.status !== "active") {
@@ -38,6 +42,7 @@ export async function login(context: Context, input: LoginInput): Promise<LoginO
     throw await loginFailed(context, key);
   }
   await returnLoginAttempts(context, key);
+  if (!isKnown) await returnStrangersAttempt(context, key);
   await requireEntrance(context, row, input.as);
   const isRemembered = input.remember ?? false;
   return context.store.inMerchant(context.merchant.code, (tx) =>
@@ -46,7 +51,7 @@ export async function login(context: Context, input: LoginInput): Promise<LoginO
 }
 
 async function loginFailed(context: Context, key: string): Promise<Refusal> {
-  const isCaptchaNext = await countLoginFailure(context, key);
+  const isCaptchaNext = await isCaptchaAsked(context, key);
   const details = isCaptchaNext && { details: { captcha: true } };
   return new Refusal("login_failed", { status: 401, ...details });
 }
@@ -58,6 +63,7 @@ function recordFailure(context: Context, memberId: string | null) {
   );
 }
 
+/** Whose name it is, and whether they have logged in from here before; the same work for nobody. */
 function findMember(context: Context, key: string) {
   const { store, merchant } = context;
   return store.inMerchant(merchant.code, async (tx) => {
@@ -65,6 +71,7 @@ function findMember(context: Context, key: string) {
       .select()
       .from(members)
       .where(and(eq(members.merchant, merchant.code), eq(members.usernameKey, key)));
-    return found[0];
+    const [row] = found;
+    return { row, ...(await deviceStanding(context, tx, row?.id ?? "")) };
   });
 }

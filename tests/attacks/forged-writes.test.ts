@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readEnv } from "#env";
+import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { actionPaths } from "#tests/support/whole-site.ts";
+import { createApp } from "../../server/create-app.ts";
+import { openLog } from "../../server/request-log.ts";
+
+let site: RunningSite;
+let member: string;
+let seen: string[];
+const env = readEnv({ LOG_LEVEL: "silent" });
+const app = createApp({
+  env,
+  log: openLog(env),
+  site: {
+    page: async (request) => {
+      seen.push(new URL(request.url).pathname);
+      return new Response("seen");
+    },
+  },
+});
+/** Through the server, as a browser's request arrives. */
+const post = (path: string, headers: Record<string, string>, body: BodyInit = "a=1") => {
+  const all = { "content-type": "application/x-www-form-urlencoded", host: "alba.localhost:3000" };
+  const init = { method: "POST", headers: { ...all, ...headers }, body };
+  return app.fetch(new Request(originOf("alba") + path, init), { incoming: { socket: {} } });
+};
+
+beforeAll(async () => {
+  site = await runningSite();
+  member = (await site.enter("alba")).cookie;
+}, 120_000);
+afterAll(() => site.close());
+
+const own = originOf("alba");
+const FORGED: [string, Record<string, string>][] = [
+  ["another site's page", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+  ["another brand's page", { origin: originOf("noche"), "sec-fetch-site": "same-site" }],
+  ["a page without an origin", { origin: "null" }],
+  ["a client that tells nothing", {}],
+  ["a frame that hides its site", { "sec-fetch-site": "none" }],
+  ["the same host on another scheme", { origin: "https://alba.localhost:3000" }],
+  ["the same host on another port", { origin: "http://alba.localhost:3001" }],
+  ["a host that begins alike", { origin: "http://alba.localhost:3000.evil.example" }],
+];
+
+describe.each(FORGED)("a write from %s", (_name, headers) => {
+  test("reaches no action of the site", async () => {
+    seen = [];
+    for (const path of actionPaths(site.build)) {
+      for (const way of [`/${path}`, `/${path}.data`]) {
+        const { status } = await post(way, { ...headers, cookie: member });
+        expect([way, status]).toEqual([way, 403]);
+      }
+    }
+    expect(seen).toEqual([]);
+  });
+});
+
+test("the site's own write reaches every action", async () => {
+  seen = [];
+  const paths = actionPaths(site.build).map((path) => `/${path}`);
+  for (const path of paths) await post(path, { origin: own });
+  expect(seen).toEqual(paths);
+});
+
+test("without our server in front the actions refuse it themselves", async () => {
+  const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  for (const path of actionPaths(site.build)) {
+    const form = { to: "/vip", theme: "dark", language: "en" };
+    const answer = await site.ask(`/${path}`, { form, headers, cookie: member, isBare: true });
+    expect([path, answer.status >= 400]).toEqual([path, true]);
+    expect([path, answer.headers.getSetCookie()]).toEqual([path, []]);
+  }
+});
+
+test("no action takes a body that is too large", async () => {
+  seen = [];
+  const megabyte = 2 ** 20;
+  for (const path of actionPaths(site.build)) {
+    const size = path === "feedback" ? 32 * megabyte : megabyte;
+    for (const way of [`/${path}`, `/${path}.data`]) {
+      const { status } = await post(way, { origin: own }, new Uint8Array(size + 1));
+      expect([way, status]).toEqual([way, 413]);
+    }
+  }
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { sitePaths } from "#tests/support/site-paths.ts";
+import { actionPaths } from "#tests/support/whole-site.ts";
+import { NASTY_WAYS } from "./nasty-ways.ts";
+
+const BRAND = "noche";
+const NAMES = [
+  "to",
+  "from",
+  "next",
+  "redirectTo",
+  "returnUrl",
+  "backUrl",
+  "url",
+  "id",
+  "referralCode",
+];
+const leading = (way: string) => Object.fromEntries(NAMES.map((name) => [name, way]));
+const query = (way: string) => `?${new URLSearchParams(leading(way))}`;
+
+/** What each address is tried with that does not look like leading on at all. */
+const FEW = ["https:evil.example", "/\\evil.example", "/.//evil.example"];
+
+let site: RunningSite;
+const cookies = { guest: "", member: "" };
+beforeAll(async () => {
+  site = await runningSite();
+  cookies.member = (await site.enter(BRAND)).cookie;
+}, 120_000);
+afterAll(() => site.close());
+
+const addressOf = (path: string) => `/${path.replace(/\/?:\w+\?/, "").replaceAll(/:\w+/g, "x")}`;
+
+/** The origin that a browser ends at. */
+function originAt(address: string, { headers }: Response): string {
+  const to = headers.get("location");
+  return new URL(to ?? "", new URL(address, originOf(BRAND))).origin;
+}
+
+describe.each(["guest", "member"] as const)("a %s", (role) => {
+  const visit = (address: string, form?: Record<string, string>) => {
+    const who = { brand: BRAND, cookie: cookies[role], isBare: true };
+    return site.ask(address, form ? { ...who, form } : who);
+  };
+  /** All ways where the address leads on by what it is given, a few where it does not. */
+  const waysFor = (answer: Response) =>
+    answer.headers.get("location") === "/vip" ? NASTY_WAYS : FEW;
+
+  test("is led to no other site by any page", { timeout: 60_000 }, async () => {
+    const followed: string[] = [];
+    for (const path of sitePaths) {
+      const address = addressOf(path);
+      const ways = waysFor(await visit(address + query("/vip")));
+      if (ways === NASTY_WAYS) followed.push(path);
+      for (const way of ways) {
+        const answer = await visit(address + query(way));
+        expect([path, way, originAt(address, answer)]).toEqual([path, way, originOf(BRAND)]);
+      }
+    }
+    const login = role === "member" ? ["login", "register"] : [];
+    expect(followed).toEqual(expect.arrayContaining([...login, "login/resume", "favorite/finish"]));
+  });
+
+  test("is led to no other site by any write", { timeout: 60_000 }, async () => {
+    for (const path of actionPaths(site.build)) {
+      const address = addressOf(path);
+      const ways = waysFor(await visit(address + query("/vip"), leading("/vip")));
+      for (const way of path === "logout" ? [] : ways) {
+        const answer = await visit(address + query(way), leading(way));
+        expect([path, way, originAt(address, answer)]).toEqual([path, way, originOf(BRAND)]);
+      }
+    }
+  });
+
+  test("finds no link to another site that an address brought along", async () => {
+    for (const [index, path] of sitePaths.entries()) {
+      const way = ["//evil.example", "/.//evil.example", "javascript:alert(1)"][index % 3]!;
+      const who = { brand: BRAND, cookie: cookies[role] };
+      const html = await (await site.ask(addressOf(path) + query(way), who)).text();
+      const links =
+        html.match(/(?:href|src|action|formaction)="[^"]*(?:evil\.example|alert)[^"]*"/g) ?? [];
+      const leaving = links.filter((link) => !/="\/(?![/\\])[^"]*\?/.test(link));
+      expect([path, leaving]).toEqual([path, []]);
+    }
+  });
+});
+
+test.each(NASTY_WAYS)("a login that asks to go on to %j stays here", async (way) => {
+  const form = { username: "demo", password: "Sol-Luna-Mar-26" };
+  const answer = await site.ask(`/login${query(way)}`, { brand: BRAND, form });
+  expect(answer.headers.getSetCookie().join()).toContain("session=");
+  expect(originAt("/login", answer)).toBe(originOf(BRAND));
+  expect(answer.headers.getSetCookie().join()).not.toContain("planted");
+});
+
+test("what remembers a browser at one brand opens nothing at another", async () => {
+  const form = { username: "demo", password: "Sol-Luna-Mar-26", remember: "on" };
+  const answer = await site.ask("/login", { brand: BRAND, form });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  expect(cookie).toContain("remember=");
+  const named = (response: Response) =>
+    response.headers.getSetCookie().filter((line) => /^session=[^;]/.test(line));
+  const resume = (brand: string) => site.ask("/login/resume", { brand, cookie });
+  expect(named(await resume("mareo"))).toEqual([]);
+  expect(named(await resume(BRAND))).toHaveLength(1);
+});
