@@ -20,7 +20,7 @@ export const dialog = style({
   maxWidth: "none",
   maxHeight: "none",
   margin: 0,
-  padding: "24px 16px",
+  padding: "clamp(8px, 2dvh, 24px) 16px",
   border: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",

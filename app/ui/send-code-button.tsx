@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { Button } from "./button.tsx";
+import { button } from "./button.css.ts";
+import { inField } from "./send-code-button.css.ts";
 import { useNow } from "./use-now.ts";
 
 type Props = {
@@ -10,13 +11,14 @@ type Props = {
   words: { send: string; again: string; in(seconds: number): string };
   /** What the form's action reads. */
   intent?: string;
+  isInField?: boolean;
 };
 
 /**
  * Asks for a code, and waits before the next one; the server counts as well. Without JavaScript
  * the button is always there, and asking too soon is answered in words.
  */
-export function SendCodeButton({ until, now: first, words, intent = "send" }: Props) {
+export function SendCodeButton({ until, now: first, words, intent = "send", isInField }: Props) {
   const now = useNow(first);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -24,15 +26,15 @@ export function SendCodeButton({ until, now: first, words, intent = "send" }: Pr
   const isWaiting = isAwake && seconds > 0;
   const label = until ? words.again : words.send;
   return (
-    <Button
+    <button
       type="submit"
       name="intent"
       value={intent}
-      tone="outline"
+      className={isInField ? inField : button({ tone: "outline" })}
       formNoValidate
       disabled={isWaiting}
     >
       {isWaiting ? words.in(seconds) : label}
-    </Button>
+    </button>
   );
 }

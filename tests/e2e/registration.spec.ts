@@ -1,24 +1,11 @@
-import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import { codeFor, newNumber } from "../support/access.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { fillRegistration, newUsername, PASSWORD, words } from "../support/visitor.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const submit = (dialog: Locator) => dialog.getByRole("button", { name: "Crear cuenta" });
-
-/** A number of Mexico City that no other run has. */
-const newNumber = () => `55${randomInt(10_000_000, 99_999_999)}`;
-
-/** The code that went to the number last, as the page of development shows it. */
-async function codeFor(page: Page, baseURL: string | undefined, number: string): Promise<string> {
-  const reader = await page.context().newPage();
-  await reader.goto(brandUrl(baseURL, "alba", "/dev/outbox"));
-  const message = reader.getByRole("article").filter({ hasText: number }).first();
-  const text = await message.textContent();
-  await reader.close();
-  return /código es (\d{6})/.exec(text ?? "")?.[1] ?? "";
-}
 
 test.describe("by mobile number", () => {
   test.use({ expectedStatuses: [400, 422] });
@@ -47,7 +34,7 @@ test.describe("by mobile number", () => {
     await expect(dialog.getByRole("status")).toContainText("Te enviamos un código");
     await expect(dialog.getByRole("button", { name: /^Otro en \d+ s$/ })).toBeDisabled();
 
-    const code = await codeFor(page, baseURL, number);
+    const code = await codeFor(page, `+52${number}`);
     await dialog.getByLabel("Código de verificación").fill(code === "000000" ? "1" : "000000");
     await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
     await dialog.getByLabel("Repite la contraseña").fill(PASSWORD);

@@ -87,6 +87,7 @@ test.describe("after three failures", () => {
     const alert = dialog.getByRole("alert");
     for (let round = 0; round < 3; round += 1) {
       await logIn(page, username, `Una-que-no-es-${round}`);
+      await expect(dialog.getByLabel("Contraseña", { exact: true })).toHaveValue("");
       await expect(alert).toHaveText("El usuario o la contraseña no son correctos.");
     }
     const answer = dialog.getByLabel("Lo que ves");

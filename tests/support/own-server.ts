@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { startServerProcess } from "#scripts/lib/server-process.ts";
+import { askStaff } from "./staff.ts";
 
 /** A server of the test's own, for what would be in other tests' way on the shared one. */
 export type OwnServer = {
@@ -20,14 +20,9 @@ export async function startOwnServer(
   const url = `http://127.0.0.1:${port}`;
   const ready = `${url}/ready`;
   const { stop } = await startServerProcess({ args: ["scripts/start.ts"], url: ready, env });
-  const merchant = (words: string[]) =>
-    execFileSync(process.execPath, ["scripts/merchant/main.ts", ...words], {
-      env: { ...process.env, ...env },
-      encoding: "utf8",
-    });
   return {
     url,
-    staff: (...words) => merchant(words),
+    staff: (...words) => askStaff(words, env),
     async close() {
       await stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -39,7 +39,7 @@ export const foot = style({
   justifyContent: "center",
   alignItems: "center",
   columnGap: 6,
-  marginTop: 14,
+  marginTop: 4,
   color: vars.color.muted,
 });
 export const way = style({

@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { inField } from "#app/ui/send-code-button.css.ts";
 import type { CodeSent } from "./code-sent.server.ts";
 import * as s from "./send-code.css.ts";
 
@@ -23,7 +24,7 @@ export function SendCode({ sent }: { sent: CodeSent | null }) {
       value={SEND_CODE}
       formNoValidate
       disabled={isResting || isBusy}
-      className={s.button}
+      className={inField}
     >
       {isResting ? t("code.wait", { seconds: secondsLeft }) : t(sent ? "code.again" : "code.send")}
     </button>

@@ -18,7 +18,6 @@ import { dialogArt } from "../dialog-art.server.ts";
 import { wantsCode } from "../wants-code.server.ts";
 
 const SECRETS = ["newPassword", "confirmNewPassword"];
-const LONGEST_WAIT_MS = 10 * 60_000;
 
 const emailSchema = z.object({
   username: z.string("input_required").trim().max(64, "input_pattern"),
@@ -52,14 +51,11 @@ export async function forgotData(args: LoaderFunctionArgs) {
     dialogArt(site, "w_login"),
   ]);
   const { t, titled } = wordsOf(site, "access");
-  const now = Date.now();
-  const until = Number(searchParams.get("until"));
   return {
     hasMobile,
     way: way as "mobile" | "email",
     isSent: way === "email" && searchParams.has("sent"),
-    until: until > now - LONGEST_WAIT_MS && until < now + LONGEST_WAIT_MS ? until : null,
-    now,
+    now: Date.now(),
     rule,
     countries,
     art,

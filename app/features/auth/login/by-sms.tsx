@@ -1,11 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { CodeField } from "#app/ui/code-field.tsx";
 import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
 import { useMessage } from "#app/ui/message.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { AccessForm } from "../access-dialog.tsx";
-import { SendButton } from "../verify/send-button.tsx";
+import { SentCodeField } from "../sent-code-field.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
 
@@ -13,8 +11,7 @@ type Values = { countryDialingCode: string; mobileNum: string; verificationCode:
 
 /** A number, a code that is sent to it: one form with two buttons. A reload keeps where one was. */
 export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
-  const { t } = useTranslation("access");
-  const { t: auth } = useTranslation("auth");
+  const { t } = useTranslation("auth");
   const message = useMessage("access");
   const { sms, countries } = data;
   const [form, fields] = useForm<Values>({
@@ -24,7 +21,7 @@ export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
   });
   const until = last?.until ?? sms?.until ?? null;
   return (
-    <AccessForm form={form} submit={auth("login.submit")} isCodeSent={until !== null}>
+    <AccessForm form={form} submit={t("login.submit")} isCodeSent={until !== null}>
       <input type="hidden" name="way" value="sms" />
       {data.as && <input type="hidden" name="as" value={data.as} />}
       <PhoneField
@@ -35,15 +32,7 @@ export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
         error={message(fields.mobileNum.errors)}
         required
       />
-      {last?.until && <Notice tone="info">{t("verify.sent")}</Notice>}
-      <SendButton until={until} now={data.now} />
-      <CodeField
-        id={fields.verificationCode.id}
-        name="verificationCode"
-        label={t("code")}
-        hint={t("codeHint")}
-        error={message(fields.verificationCode.errors)}
-      />
+      <SentCodeField field={fields.verificationCode} until={until} now={data.now} />
     </AccessForm>
   );
 }

@@ -1,13 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { sayMessage } from "#app/ui/message.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CaptchaShown } from "#platform/contract/captcha.ts";
 import { AccessDialog } from "../access-dialog.tsx";
 import { OtherWay } from "../auth-dialog.tsx";
-import * as s from "../auth-form.css.ts";
-import { wayOn } from "../way-on.ts";
 import { WayTabs } from "../way-tabs.tsx";
 import { ByName } from "./by-name.tsx";
 import { BySms } from "./by-sms.tsx";
@@ -40,7 +37,7 @@ export function LoginDialog({ data, last }: Props) {
           {playRefused && <Notice tone="bad">{sayMessage(auth, playRefused)}</Notice>}
         </>
       }
-      foot={<Foot hasRegister={data.hasRegister} />}
+      foot={data.hasRegister && <ToRegister />}
     >
       {way === "sms" ? <BySms data={data} last={last} /> : <ByName data={data} last={last} />}
       <OtherWays hasFreePlay={data.hasFreePlay}>
@@ -50,21 +47,12 @@ export function LoginDialog({ data, last }: Props) {
   );
 }
 
-function Foot({ hasRegister }: Pick<LoginData, "hasRegister">) {
+function ToRegister() {
   const { t } = useTranslation("auth");
-  const { t: access } = useTranslation("access");
-  const [params] = useSearchParams();
   return (
     <>
-      {hasRegister && (
-        <>
-          {t("login.noAccount")}
-          <OtherWay to="/register">{t("login.register")}</OtherWay>
-        </>
-      )}
-      <Link to={wayOn(params, "/forgot")} className={s.way} preventScrollReset>
-        {access("forgot.link")}
-      </Link>
+      {t("login.noAccount")}
+      <OtherWay to="/register">{t("login.register")}</OtherWay>
     </>
   );
 }

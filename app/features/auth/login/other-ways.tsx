@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { wayOn } from "../way-on.ts";
 import * as s from "./other-ways.css.ts";
 
-/** Below the form: a passkey, a trial without an account, the brand's app and its own pages. */
+/** Below the form: a passkey, a trial without an account, a new password, the brand's app and its own pages. */
 export function OtherWays({
   hasFreePlay,
   children,
@@ -15,6 +16,7 @@ export function OtherWays({
   children: ReactNode;
 }) {
   const { t } = useTranslation("login");
+  const { t: access } = useTranslation("access");
   const [params] = useSearchParams();
   const { social } = useBrand();
   const to = params.get("to");
@@ -34,6 +36,9 @@ export function OtherWays({
         </Form>
       )}
       <div className={s.links}>
+        <Link to={wayOn(params, "/forgot")} className={s.link} preventScrollReset>
+          {access("forgot.link")}
+        </Link>
         <Link to="/down" className={s.link}>
           <Icon name="smartphone" />
           {t("app")}

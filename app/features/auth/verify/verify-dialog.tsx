@@ -10,9 +10,9 @@ import { Notice } from "#app/ui/notice.tsx";
 import { PasskeyForm } from "#app/ui/passkey-form.tsx";
 import { AccessDialog, AccessForm } from "../access-dialog.tsx";
 import * as s from "../auth-form.css.ts";
+import { SentCodeField } from "../sent-code-field.tsx";
 import * as tabs from "../way-tabs.css.ts";
 import { WayTabs } from "../way-tabs.tsx";
-import { SendButton } from "./send-button.tsx";
 import type { VerifyData } from "./verify.server.ts";
 
 type Values = { verificationCode: string; rememberDevice: boolean; way: string };
@@ -60,25 +60,39 @@ function ByCode({ data, chosen, last }: Props & { chosen: Chosen }) {
   const message = useMessage("access");
   const [form, fields] = useForm<Values>({ id: "verify", lastResult: last });
   const isSent = chosen.way === "mobile" || chosen.way === "email";
-  const Code = chosen.way === "recovery" ? Field : CodeField;
+  const { verificationCode } = fields;
+  const error = message(verificationCode.errors);
   return (
     <AccessForm form={form} submit={t("verify.submit")} isCodeSent={data.until !== null}>
       <input type="hidden" name="way" value={chosen.way} />
-      <Code
-        id={fields.verificationCode.id}
-        name="verificationCode"
-        label={chosen.way === "recovery" ? t("verify.recoveryCode") : t("code")}
-        hint={chosen.way === "recovery" ? t("verify.recoveryHint") : t("codeHint")}
-        error={message(fields.verificationCode.errors)}
-        required={!isSent}
-        autoComplete={chosen.way === "recovery" ? "off" : "one-time-code"}
-        maxLength={chosen.way === "recovery" ? 20 : 10}
-      />
       {isSent && (
-        <>
-          {data.until && <Notice tone="info">{t("verify.sent")}</Notice>}
-          <SendButton until={data.until} now={data.now} />
-        </>
+        <SentCodeField
+          field={verificationCode}
+          until={data.until}
+          now={data.now}
+          required={false}
+        />
+      )}
+      {chosen.way === "totp" && (
+        <CodeField
+          id={verificationCode.id}
+          name="verificationCode"
+          label={t("code")}
+          hint={t("codeHint")}
+          error={error}
+        />
+      )}
+      {chosen.way === "recovery" && (
+        <Field
+          id={verificationCode.id}
+          name="verificationCode"
+          label={t("verify.recoveryCode")}
+          hint={t("verify.recoveryHint")}
+          error={error}
+          required
+          autoComplete="off"
+          maxLength={20}
+        />
       )}
       <Remember id={fields.rememberDevice.id} />
     </AccessForm>
