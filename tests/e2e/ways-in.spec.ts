@@ -150,6 +150,6 @@ test("one click plays for free, and what needs an account leads to one @no-js", 
   const brand = info.project.name === "phone" ? "noche" : "alba";
   await page.goto(brandUrl(baseURL, brand, "/login?to=/member/deposit"));
   await dialogOf(page).getByRole("button", { name: "Probar gratis, sin cuenta" }).click();
-  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/member/deposit"));
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/member/securityCenter"));
   await expect(page.getByRole("main").getByRole("link", { name: "Crear cuenta" })).toBeVisible();
 });

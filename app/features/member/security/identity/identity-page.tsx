@@ -1,6 +1,7 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
+import { useFormat } from "#app/ui/format.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Done } from "../done-of.ts";
 import * as s from "../security.css.ts";
@@ -26,6 +27,9 @@ export function IdentityPage({ data, last }: Props) {
     lastResult: last,
     defaultValue: { nickname, birthday, payeeName, ...known },
   });
+  const { date } = useFormat();
+  const nameOf = ({ field, value }: Props["data"]["fields"][number]) =>
+    (field === "nationality" && data.countries.find((one) => one.value === value)?.name) || value;
   return (
     <SecurityPage title={t("profile.title")} text={t("profile.lead")} done={data.done}>
       <AvatarForm avatar={data.avatar} avatars={data.avatars} />
@@ -34,7 +38,7 @@ export function IdentityPage({ data, last }: Props) {
         <SecurityForm form={form} intent="profile" submit={t("profile.save")}>
           <Own name="nickname" field={fields.nickname!} max={24} autoComplete="nickname" />
           {data.isBirthdayLocked ? (
-            <Fact name="birthday" value={birthday} />
+            <Fact name="birthday" value={date(Date.parse(`${birthday}T12:00Z`))} />
           ) : (
             <Own
               name="birthday"
@@ -57,7 +61,7 @@ export function IdentityPage({ data, last }: Props) {
           )}
           {data.fields.map((one) =>
             one.isLocked ? (
-              <Fact key={one.field} name={one.field} value={one.value} />
+              <Fact key={one.field} name={one.field} value={nameOf(one)} />
             ) : one.field === "nationality" ? (
               <Nationality key={one.field} field={fields[one.field]!} countries={data.countries} />
             ) : (
