@@ -47,11 +47,14 @@ function makeModal(dialog: HTMLDialogElement) {
   };
 }
 
+/** A box to tick is never what a dialog is about. */
+const FIELD = 'input:not([type="hidden"], [type="checkbox"])';
+
 /** What is wrong comes first; a keyboard that covers half a phone only when it is asked for. */
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   const wrong = dialog.querySelector<HTMLElement>("[aria-invalid=true]");
   const isTouch = !matchMedia("(hover: hover)").matches;
-  const empty = isTouch ? null : dialog.querySelector<HTMLElement>('input:not([type="hidden"])');
+  const empty = isTouch ? null : dialog.querySelector<HTMLElement>(FIELD);
   return (
     wrong ??
     empty ??
