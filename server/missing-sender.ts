@@ -6,18 +6,24 @@ import type { merchants } from "#platform/store/schema/merchant.ts";
 /** What cannot work without text messages. */
 const BY_TEXT: readonly Flag[] = ["REGMOBVERF3", "MOBILEVERCODELOGIN3", "CHNGPASSVERIF3"];
 
-type Merchant = Pick<typeof merchants.$inferSelect, "code" | "whitelabel">;
+type Merchant = Pick<typeof merchants.$inferSelect, "code" | "whitelabel" | "settings">;
 
-/** Why a production must not start: a merchant promises codes that nobody would carry. */
+/** Why a production must not start: a merchant promises codes or letters that nobody would carry. */
 export function missingSender(
-  env: Pick<Env, "SMS_GATEWAY_URL">,
+  env: Pick<Env, "SMS_GATEWAY_URL" | "SMTP_URL">,
   rows: readonly Merchant[],
 ): string | null {
-  if (env.SMS_GATEWAY_URL) return null;
-  for (const { code, whitelabel } of rows) {
+  for (const { code, whitelabel, settings } of rows) {
     const flag = BY_TEXT.find((name) => hasFlag(whitelabel, name));
-    if (flag)
+    if (!env.SMS_GATEWAY_URL && flag) {
       return `SMS_GATEWAY_URL is missing: ${code} has ${flag} on, which sends codes by text.`;
+    }
+    if (!env.SMS_GATEWAY_URL && settings.newDeviceChallenge === true) {
+      return `SMS_GATEWAY_URL is missing: ${code} has the setting newDeviceChallenge on, which sends codes by text.`;
+    }
+    if (!env.SMTP_URL) {
+      return `SMTP_URL is missing: ${code} offers a forgotten password by e-mail, which sends links by letter.`;
+    }
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { BadVariable, type Env } from "#env";
 import { sealOldProfiles } from "#platform/account/seal-old-profiles.ts";
+import { giveMissingCodes } from "#platform/affiliate/give-missing-codes.ts";
 import { type Secrets, systemClock } from "#platform/context.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { deriveSecrets } from "#platform/derive-secrets.ts";
@@ -60,6 +61,7 @@ export async function openBackend(
   const isDemo = env.DEPLOYMENT === "demo";
   await sealOldProfiles({ store, ...parts });
   const accounts = isDemo ? await seed(store, { ...parts, ...origin }) : [];
+  await giveMissingCodes({ store, ...parts });
 
   const byHost = new Map<string, Handler>();
   const platform = createPlatform({

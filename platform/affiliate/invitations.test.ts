@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { testStore } from "#tests/support/database.ts";
+import { freshMember, testStore } from "#tests/support/database.ts";
 import { register } from "../contract/account.ts";
 import { affiliateCheck } from "../contract/affiliate.ts";
 import { send } from "../contract/send.ts";
-import { platformUnderTest, registration } from "../http/platform-under-test.ts";
+import { platformUnderTest, random, registration } from "../http/platform-under-test.ts";
 import { affiliateCodes, invitations } from "../store/schema/invitation.ts";
+import { giveMissingCodes } from "./give-missing-codes.ts";
 import { newCode } from "./new-code.ts";
 
 async function house() {
@@ -96,6 +97,20 @@ test("questions about codes end after sixty an hour", async () => {
   const answers = await Promise.allSettled(asked);
   const refused = answers.filter(({ status }) => status === "rejected");
   expect(refused).toHaveLength(1);
+});
+
+test("who was there before there were codes gets one at the next start, once", async () => {
+  const { merchant, clock, codeOf } = await house();
+  const store = await testStore();
+  const { id } = await freshMember(merchant);
+  const trial = await freshMember(merchant, { type: 4 });
+  expect(await codeOf(id)).toBe("");
+  await giveMissingCodes({ store, clock, random });
+  const code = await codeOf(id);
+  expect(code).toMatch(/^[A-Z0-9]{9}$/);
+  await giveMissingCodes({ store, clock, random });
+  expect(await codeOf(id)).toBe(code);
+  expect(await codeOf(trial.id)).toBe("");
 });
 
 test("a code holds nothing that is taken for another letter", () => {

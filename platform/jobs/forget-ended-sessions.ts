@@ -1,6 +1,5 @@
 import { and, eq, lt, or } from "drizzle-orm";
 import type { Transaction } from "../store/open-store.ts";
-import { sessionProofs } from "../store/schema/factor.ts";
 import { sessions } from "../store/schema/session.ts";
 
 const KEPT_DAYS = 90;
@@ -20,7 +19,4 @@ export async function forgetEndedSessions(
         or(lt(sessions.endedAt, before), lt(sessions.expiresAt, before)),
       ),
     );
-  await tx
-    .delete(sessionProofs)
-    .where(and(eq(sessionProofs.merchant, merchant), lt(sessionProofs.at, before)));
 }

@@ -1,13 +1,32 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Transaction } from "../store/open-store.ts";
+import {
+  loginChallenges,
+  passkeyRequests,
+  resetLinks,
+  sessionProofs,
+} from "../store/schema/factor.ts";
 import { captchas, rememberTokens, verificationCodes } from "../store/schema/proof.ts";
 
 const KEPT_HOURS = 24;
 
-/** Deletes codes, captchas and remembered browsers of one merchant that were over a day ago. */
+/** What opens a door for minutes or a day; of each nothing is needed once it is over. */
+const SHORT_LIVED = [
+  captchas,
+  rememberTokens,
+  verificationCodes,
+  loginChallenges,
+  passkeyRequests,
+  resetLinks,
+];
+
+/** Deletes what of one merchant was over a day ago: codes, captchas, challenges, links and proofs. */
 export async function forgetOldProofs(tx: Transaction, merchant: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
-  for (const table of [captchas, rememberTokens, verificationCodes]) {
+  for (const table of SHORT_LIVED) {
     await tx.delete(table).where(and(eq(table.merchant, merchant), lt(table.expiresAt, before)));
   }
+  await tx
+    .delete(sessionProofs)
+    .where(and(eq(sessionProofs.merchant, merchant), lt(sessionProofs.at, before)));
 }
