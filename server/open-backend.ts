@@ -12,6 +12,7 @@ import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
 import type { SeedOptions } from "#platform/store/seed/seed-demo.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { startDemoClerk } from "./demo/demo-clerk.ts";
 import { outboxPage } from "./demo/outbox-page.ts";
 import { playDemo } from "./demo/play-demo.ts";
 import { demoMasterSecret } from "./master-secret.ts";
@@ -88,6 +89,11 @@ export async function openBackend(
   for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
   const demo = isDemo ? playDemo({ store, ...parts, platform: toPlatform, base: INTERNAL }) : null;
   demo?.ended.catch((error: unknown) => log.error({ err: error }, "demonstration rounds"));
+  const clerk = isDemo
+    ? startDemoClerk({ store, ...parts }, (error) =>
+        log.error({ err: error }, "demonstration clerk"),
+      )
+    : null;
 
   return {
     platform: platform.fetch,
@@ -101,6 +107,7 @@ export async function openBackend(
     },
     async close() {
       await demo?.stop();
+      await clerk?.stop();
       await platform.close();
       await opened.close();
       await listening.stop();

@@ -4,7 +4,9 @@ import { merchants } from "../store/schema/merchant.ts";
 import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { forgetOldProofs } from "./forget-old-proofs.ts";
+import { sweepBustLots } from "./sweep-bust-lots.ts";
 import { sweepDeposits } from "./sweep-deposits.ts";
+import { sweepReceipts } from "./sweep-receipts.ts";
 
 const EVERY_MS = 60_000;
 
@@ -39,8 +41,10 @@ async function sweepAll(parts: PlatformParts): Promise<void> {
           await forgetOldProofs(tx, merchant.code, now);
         });
       }
-      const errors = await sweepDeposits({ ...parts, merchant });
+      const context = { ...parts, merchant };
+      const errors = [...(await sweepDeposits(context)), ...(await sweepReceipts(context))];
       for (const error of errors) logFailure(parts, merchant.code, error);
+      await sweepBustLots(context);
     }
   } catch (error) {
     logFailure(parts, "", error);

@@ -1,0 +1,55 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { disputePart } from "#platform/withdrawals/dispute-part.ts";
+import { getWithdrawal } from "#platform/withdrawals/get-withdrawal.ts";
+import { freshPayee } from "#platform/withdrawals/withdrawals-under-test.ts";
+import { serveMerchant } from "./demo-clerk.ts";
+
+async function asked(settings: Record<string, unknown> = {}) {
+  const payee = await freshPayee({ settings: { withdrawals: settings } });
+  const { withdrawalId } = await payee.ask(400);
+  const look = () => getWithdrawal(payee.context, { withdrawalId });
+  return {
+    ...payee,
+    look,
+    withdrawalId,
+    after: async (seconds: number) => {
+      payee.clock.advance(seconds * 1_000);
+      await serveMerchant(payee.context, payee.merchant.code);
+      return (await look()).status;
+    },
+  };
+}
+
+test("approves after twenty seconds, and pays in one part five seconds later", async () => {
+  const { after, look } = await asked();
+  expect(await after(19)).toBe("REQUESTED");
+  expect(await after(1)).toBe("APPROVED");
+  expect(await after(4)).toBe("APPROVED");
+  expect(await after(1)).toBe("PAID");
+  expect((await look()).allocations).toMatchObject([{ number: 1, canConfirm: true }]);
+});
+
+test("says yes twice to a large amount", async () => {
+  const { after } = await asked({ fourEyesFrom: "400.00" });
+  expect(await after(20)).toBe("RISK_REVIEW");
+  expect(await after(5)).toBe("APPROVED");
+});
+
+test("pays again what did not come, and counts it the second time", async () => {
+  const { after, look, context, withdrawalId } = await asked();
+  await after(20);
+  await after(5);
+  const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } });
+  const proof = (await picture.png().toBuffer()).toString("base64");
+  const miss = async () => {
+    const allocationId = (await look()).allocations[0]?.id ?? "";
+    await disputePart(context, { withdrawalId, allocationId, comment: "", proof });
+  };
+  await miss();
+  expect(await after(5)).toBe("PAID");
+  expect((await look()).allocations).toMatchObject([{ status: "PROOF_SUBMITTED" }]);
+  await miss();
+  expect(await after(5)).toBe("CONFIRMED");
+  expect((await look()).allocations).toMatchObject([{ isForced: true }]);
+});

@@ -1,0 +1,117 @@
+import { and, eq, isNull, max } from "drizzle-orm";
+import type { Clock, Random } from "#platform/context.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { approveWithdrawal } from "#platform/staff/decide-withdrawal.ts";
+import { judgePayment } from "#platform/staff/judge-payment.ts";
+import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
+import type { Store } from "#platform/store/open-store.ts";
+import { merchants } from "#platform/store/schema/merchant.ts";
+import {
+  withdrawalParts,
+  withdrawalSteps,
+  withdrawals,
+} from "#platform/store/schema/withdrawal.ts";
+
+export type ClerkParts = { store: Store; clock: Clock; random: Random };
+
+const EVERY_MS = 3_000;
+/** How long a request waits for its first answer, and each later step for the next. */
+const FIRST_MS = 20_000;
+const NEXT_MS = 5_000;
+
+/**
+ * Plays the staff of a demonstration, where nobody else would: approves what was asked, pays it in
+ * one transfer that moves no real money, and answers a payment that did not come. Answers how to
+ * stop; stopping waits for the act that is under way.
+ */
+export function startDemoClerk(
+  parts: ClerkParts,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= serveAll(parts)
+      .catch(onError)
+      .finally(() => {
+        running = null;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function serveAll(parts: ClerkParts): Promise<void> {
+  const rows = await parts.store.db.select({ code: merchants.code }).from(merchants);
+  for (const { code } of rows) await serveMerchant(parts, code);
+}
+
+/** One step for each withdrawal of a merchant that has waited long enough since its last one. */
+export async function serveMerchant(parts: ClerkParts, merchant: string): Promise<void> {
+  const now = parts.clock.now().getTime();
+  for (const { reference, id, status, lastAt } of await listOpen(parts, merchant)) {
+    const waited = now - (lastAt?.getTime() ?? 0);
+    if (waited < (status === "REQUESTED" ? FIRST_MS : NEXT_MS)) continue;
+    await serve(parts, { merchant, reference, id, status }).catch((error: unknown) => {
+      // Somebody of flesh and blood was quicker.
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
+}
+
+function listOpen({ store }: ClerkParts, merchant: string) {
+  const { id, reference, status } = withdrawals;
+  return store.inMerchant(merchant, (tx) =>
+    tx
+      .select({ id, reference, status, lastAt: max(withdrawalSteps.at) })
+      .from(withdrawals)
+      .innerJoin(
+        withdrawalSteps,
+        and(
+          eq(withdrawalSteps.merchant, withdrawals.merchant),
+          eq(withdrawalSteps.withdrawalId, withdrawals.id),
+        ),
+      )
+      .where(and(eq(withdrawals.merchant, merchant), isNull(withdrawals.endedAt)))
+      .groupBy(id, reference, status),
+  );
+}
+
+type Open = { merchant: string; reference: string; id: string; status: string };
+
+async function serve(parts: ClerkParts, { merchant, reference, id, status }: Open): Promise<void> {
+  const clerk = { ...parts, staff: "demo-clerk" };
+  const named = { merchant, reference };
+  if (status === "REQUESTED") await approveWithdrawal(clerk, named);
+  // A large amount needs a second yes, and a demonstration has nobody else to say it.
+  if (status === "RISK_REVIEW") {
+    await approveWithdrawal({ ...parts, staff: "demo-clerk-2" }, named);
+  }
+  if (status === "APPROVED") await payWithdrawal(clerk, { ...named, amounts: [] });
+  if (status === "PAID") {
+    for (const { number, attempt } of await listDisputed(parts, merchant, id)) {
+      const judgement = attempt === 1 ? "payAgain" : "force";
+      await judgePayment(clerk, { ...named, part: number, judgement });
+    }
+  }
+}
+
+function listDisputed({ store }: ClerkParts, merchant: string, withdrawalId: string) {
+  const { number, attempt } = withdrawalParts;
+  return store.inMerchant(merchant, (tx) =>
+    tx
+      .select({ number, attempt })
+      .from(withdrawalParts)
+      .where(
+        and(
+          eq(withdrawalParts.merchant, merchant),
+          eq(withdrawalParts.withdrawalId, withdrawalId),
+          eq(withdrawalParts.status, "DISPUTED"),
+        ),
+      ),
+  );
+}
