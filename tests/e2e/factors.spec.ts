@@ -53,7 +53,7 @@ test("an app's code stands between a new browser and the account", async ({
 }, info) => {
   const brand = info.project.name === "phone" ? "mareo" : "alba";
   const username = await joinAt(page, baseURL, brand, "/member/factors");
-  const { totp, codes } = await setUpApp(page);
+  const { totp, codes } = await setUpApp(page, expectAccessible);
   await page.getByRole("link", { name: "Ya los guardé" }).click();
   await expect(page.getByText("Activa", { exact: true })).toBeVisible();
 

@@ -134,7 +134,6 @@ async function addCard(page: Page, code: string) {
   await page.getByLabel("Banco o nombre de la cuenta").fill("Mi tarjeta");
   await page.getByLabel("Tu contraseña", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Código de tu app").fill(code);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Agregar la cuenta" }).click();
   await expect(page.getByRole("list", { name: "Cuentas para retirar" })).toContainText("1111");
 }

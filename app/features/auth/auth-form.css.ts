@@ -26,6 +26,8 @@ export const submitInReach = style([
     background: vars.color.page,
     boxShadow: `0 -1px 0 ${vars.color.line}`,
     "@media": {
+      // The edge of the panel that scrolls, and not of its padding, where fields would show below.
+      [media.wide]: { bottom: -32 },
       [media.narrow]: {
         margin: "0 -20px",
         padding: "12px 20px calc(12px + env(safe-area-inset-bottom))",

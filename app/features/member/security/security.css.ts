@@ -107,6 +107,7 @@ export const choice = style({
 
 export const form = style({ display: "grid", gap: 14, maxWidth: 560, marginTop: 20 });
 export const submit = style({ display: "grid", justifyItems: "start", marginTop: 4 });
+export const next = style([submit, { marginTop: 14 }]);
 export const group = style({ marginTop: 34 });
 export const fact = style({
   padding: "12px 18px",

@@ -41,7 +41,7 @@ export function AccountsPage({ data, last }: AccountsProps) {
         {!isFull && !holder && (
           <>
             <p className={s.quiet}>{t("accounts.needsName")}</p>
-            <div className={s.submit}>
+            <div className={s.next}>
               <ButtonLink to="/member/securityCenter/profile">{t("accounts.giveName")}</ButtonLink>
             </div>
           </>
