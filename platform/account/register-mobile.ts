@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { countRegistration, countTaken } from "../auth/attempt-limit.ts";
 import { openSession, type Session } from "../auth/open-session.ts";
 import { hashPassword } from "../auth/password-hash.ts";
+import { requireRegisterCaptcha } from "../captcha/register-captcha.ts";
 import { useCode } from "../codes/use-code.ts";
 import type { Context } from "../context.ts";
 import type { mobileRegister } from "../contract/account.ts";
@@ -11,6 +12,7 @@ import { nationalNumber } from "../domain/national-number.ts";
 import { toPhone } from "../domain/phone.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
+import { counted, takenName } from "./after-registration.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { type Account, makeMember } from "./make-member.ts";
 import { newProfile } from "./new-profile.ts";
@@ -34,6 +36,7 @@ export async function registerMobile(
   const { asksCode, asksPassword } = checkRegistration(policy, "mobile", input, clock.now());
   const phone = toPhone(input.countryDialingCode, input.mobileNum);
   if (!phone) throw new Refusal("mobile_invalid", { field });
+  await requireRegisterCaptcha(context, input);
   await countRegistration(context);
   const account: Omit<Account, "username"> = {
     tab: "mobile",
@@ -52,9 +55,9 @@ export async function registerMobile(
     }
     return null;
   });
-  if (session) return session;
+  if (session) return counted(context, session);
   if (!asksCode) await countTaken(context);
-  throw taken();
+  throw await takenName(context, "mobile_taken", field);
 }
 
 const taken = () => new Refusal("mobile_taken", { field, status: 409 });

@@ -1,12 +1,14 @@
 import { countRegistration, countTaken } from "../auth/attempt-limit.ts";
 import { openSession, type Session } from "../auth/open-session.ts";
 import { hashPassword } from "../auth/password-hash.ts";
+import { requireRegisterCaptcha } from "../captcha/register-captcha.ts";
 import type { Context } from "../context.ts";
 import type { register as registerCall } from "../contract/account.ts";
 import type { InputOf } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { nationalNumber } from "../domain/national-number.ts";
 import { toPhone } from "../domain/phone.ts";
+import { counted, takenName } from "./after-registration.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { type Account, makeMember } from "./make-member.ts";
 import { newProfile } from "./new-profile.ts";
@@ -26,6 +28,7 @@ export async function register(context: Context, given: Input): Promise<Session>
   const { store, merchant, clock, random } = context;
   const policy = await readRegisterPolicy(context);
   checkRegistration(policy, "user", input, clock.now());
+  await requireRegisterCaptcha(context, input);
   await countRegistration(context);
   const account: Account = {
     tab: "user",
@@ -39,9 +42,9 @@ export async function register(context: Context, given: Input): Promise<Session>
     const member = await makeMember(context, tx, policy.brand, account, input);
     return member && openSession(context, tx, member, "register");
   });
-  if (session) return session;
+  if (session) return counted(context, session);
   await countTaken(context);
-  throw new Refusal("username_taken", { field: "username", status: 409 });
+  throw await takenName(context, "username_taken", "username");
 }
 
 /** The number that somebody gave beside their name; it must be one, and proves nothing yet. */

@@ -68,6 +68,15 @@ const FACTOR_TRY_ALL: Limit = { name: "factor-all", points: 30, durationSeconds:
 const RESET_ACCOUNT: Limit = { name: "reset", points: 5, durationSeconds: 60 * 60 };
 const RESET_ADDRESS: Limit = { name: "reset-address", points: 30, durationSeconds: 60 * 60 };
 
+/**
+ * Beside the address: one browser that goes from network to network. Who forgets its cookie is counted
+ * by the address again; nobody else's browser is shut by it.
+ */
+const LOGIN_DEVICE: Limit = { name: "login-device", points: 20, durationSeconds: 15 * 60 };
+const CODE_DEVICE: Limit = { name: "code-device", points: 20, durationSeconds: 60 * 60 };
+const RESET_DEVICE: Limit = { name: "reset-device", points: 10, durationSeconds: 60 * 60 };
+const REGISTER_DEVICE: Limit = { name: "register-device", points: 10, durationSeconds: 60 * 60 };
+
 const limiters = new WeakMap<Store, Map<string, RateLimiterPostgres>>();
 
 function limiterOf(store: Store, limit: Limit): RateLimiterPostgres {
@@ -93,13 +102,24 @@ function limiterOf(store: Store, limit: Limit): RateLimiterPostgres {
 
 type LimitKey = [Limit, string];
 
-function loginKeys(context: Context, usernameKey: string): [LimitKey, LimitKey] {
+function loginKeys(
+  context: Context,
+  usernameKey: string,
+): [account: LimitKey, ...places: LimitKey[]] {
   const { merchant, clientAddress } = context;
   return [
     [ACCOUNT_AT_ADDRESS, keyOf(merchant.code, usernameKey, addressKey(clientAddress))],
     [LOGIN_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
+    ...deviceKeys(context, LOGIN_DEVICE),
   ];
 }
+
+/** None where the browser has not shown that it was here before. */
+function deviceKeys({ merchant, deviceToken }: Context, limit: Limit): LimitKey[] {
+  return deviceToken ? [[limit, deviceKey(merchant.code, deviceToken)]] : [];
+}
+
+const deviceKey = (merchant: string, token: string) => keyOf(merchant, "device", token);
 
 /**
  * Takes one attempt before the password is looked at, so that guesses sent at once count as well;
@@ -174,17 +194,38 @@ export async function countFreePlay(context: Context): Promise<void> {
 
 /** Gives back what a login took that turned out to be right. */
 export async function returnLoginAttempts(context: Context, usernameKey: string): Promise<void> {
-  const [account, address] = loginKeys(context, usernameKey);
+  const [account, ...places] = loginKeys(context, usernameKey);
   await limiterOf(context.store, account[0]).delete(account[1]);
-  await limiterOf(context.store, address[0]).reward(address[1]);
+  for (const [limit, key] of places) await limiterOf(context.store, limit).reward(key);
   const [ofAccount, ofAddress] = captchaKeys(context, usernameKey) as [LimitKey, LimitKey];
   await limiterOf(context.store, ofAccount[0]).delete(ofAccount[1]);
   await limiterOf(context.store, ofAddress[0]).reward(ofAddress[1]);
 }
 
-/** Counts one registration from this address, and refuses beyond the limit. */
+/** Counts one registration from this address, and refuses beyond its limit or the browser's. */
 export async function countRegistration(context: Context): Promise<void> {
+  const used = await registrationsOfDevice(context);
+  if (used && used.consumedPoints >= REGISTER_DEVICE.points) throw tooMany(used);
   await count(context, REGISTER_ADDRESS);
+}
+
+/** Counts what was opened for the browser, which is known by another token from then on. */
+export async function countOpened(context: Context, deviceToken: string): Promise<void> {
+  const { merchant, store } = context;
+  const before = (await registrationsOfDevice(context))?.consumedPoints ?? 0;
+  const key = deviceKey(merchant.code, deviceToken);
+  await limiterOf(store, REGISTER_DEVICE).set(key, before + 1, REGISTER_DEVICE.durationSeconds);
+}
+
+async function registrationsOfDevice(context: Context) {
+  const [known] = deviceKeys(context, REGISTER_DEVICE);
+  return known ? limiterOf(context.store, known[0]).get(known[1]) : null;
+}
+
+/** How many registrations were sent from this address within the hour. */
+export async function registrationsFrom(context: Context): Promise<number> {
+  const key = keyOf(context.merchant.code, addressKey(context.clientAddress));
+  return (await limiterOf(context.store, REGISTER_ADDRESS).get(key))?.consumedPoints ?? 0;
 }
 
 /** Counts one code sent; refuses with sms_too_many once there were too many for its target or from here. */
@@ -197,6 +238,7 @@ export async function countCodeSent(
   const keys: LimitKey[] = [
     [CODE_SECOND, keyOf(merchant.code, purpose, target)],
     [CODE_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
+    ...deviceKeys(context, CODE_DEVICE),
     [CODE_TARGET, keyOf(merchant.code, target)],
   ];
   for (const [limit, key] of keys) {
@@ -255,6 +297,7 @@ export async function countReset(context: Context, usernameKey: string): Promise
   const { merchant, clientAddress } = context;
   const keys: LimitKey[] = [
     [RESET_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
+    ...deviceKeys(context, RESET_DEVICE),
     [RESET_ACCOUNT, keyOf(merchant.code, usernameKey)],
   ];
   for (const [limit, key] of keys) {

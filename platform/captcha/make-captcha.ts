@@ -9,6 +9,7 @@ import { captchas } from "../store/schema/proof.ts";
 import { askInWords } from "./ask-in-words.ts";
 import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, drawCaptcha } from "./draw-captcha.ts";
 import { GLYPHS } from "./glyphs.ts";
+import { isRegisterCaptchaAsked } from "./register-captcha.ts";
 
 export const CAPTCHA_MINUTES = 5;
 const LENGTH = 5;
@@ -17,16 +18,14 @@ type Value = ValueOf<typeof captcha>;
 
 /**
  * Draws a new captcha, good for five minutes and one answer. With `ifAskedFor`, the name that is
- * about to log in or nothing, there is none unless a login from here would have to give one.
+ * about to log in or nothing, there is none unless a login from here would have to give one; with
+ * `ifAskedAtRegister` the same of a registration.
  */
 export async function makeCaptcha(
   context: Context,
   input: InputOf<typeof captcha>,
 ): Promise<Value> {
-  const { ifAskedFor } = input;
-  if (ifAskedFor !== undefined && !(await isCaptchaAsked(context, usernameKey(ifAskedFor)))) {
-    return { captcha: null };
-  }
+  if (!(await isWanted(context, input))) return { captcha: null };
   await countCaptcha(context);
   const { random, clock, merchant, store } = context;
   const letters = Object.keys(GLYPHS);
@@ -46,6 +45,12 @@ export async function makeCaptcha(
   );
   const image = (await drawCaptcha(random, word)).toString("base64");
   return { captcha: { id, image, width: CAPTCHA_WIDTH, height: CAPTCHA_HEIGHT, question } };
+}
+
+async function isWanted(context: Context, input: InputOf<typeof captcha>): Promise<boolean> {
+  const { ifAskedFor, ifAskedAtRegister } = input;
+  if (ifAskedAtRegister) return isRegisterCaptchaAsked(context);
+  return ifAskedFor === undefined || isCaptchaAsked(context, usernameKey(ifAskedFor));
 }
 
 /** An answer counts in any case and without the spaces around it. */

@@ -111,6 +111,9 @@ const newcomer = {
   countryDialingCode: z.string().max(8).optional(),
   isAdult: z.boolean(),
   hasAgreed: z.boolean(),
+  /** Asked for once a refusal's details carry `captcha: true`. */
+  captchaId: z.string().max(40).optional(),
+  captcha: z.string().max(40).optional(),
   registerUrl: z.string().max(500),
   registerMethod: z.literal("WEB"),
   /** The host at which somebody signs up; an affiliate's code may be good at one alone. */

@@ -20,6 +20,8 @@ export const captcha = call({
   input: z.object({
     /** Only if a login under this name (or none yet) would have to answer one now. */
     ifAskedFor: z.string().max(64).optional(),
+    /** Only if a registration from here would have to answer one now. */
+    ifAskedAtRegister: z.literal("1").optional(),
   }),
   value: z.object({ captcha: captchaShown.nullable() }),
 });

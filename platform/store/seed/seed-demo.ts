@@ -76,6 +76,8 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     registerFields: merchant.registration.fields,
     newDeviceChallenge: code === "alba",
     passwordDays: 365,
+    // Tests sign many up from one address.
+    registerCaptchaAfter: 80,
   };
   const letterLook = letterLooks[code];
   const settings = { ...first, ...row?.settings, letterLook, gateways, flagsOf: FLAGS_OF };

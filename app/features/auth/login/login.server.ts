@@ -5,9 +5,9 @@ import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { rememberAfterLogin } from "#app/server/remember.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { login } from "#platform/contract/auth.ts";
-import { captcha } from "#platform/contract/captcha.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
+import { newCaptcha } from "../new-captcha.server.ts";
 import { writeRememberedName } from "./remembered-name.server.ts";
 import { bySms } from "./sms.server.ts";
 
@@ -69,9 +69,3 @@ async function byName(site: Site, request: Request, form: FormData) {
 }
 
 const withoutErrors = <Reply extends object>(reply: Reply) => ({ ...reply, error: undefined });
-
-/** The picture is missing where there were too many; the form then says what the platform says. */
-async function newCaptcha(site: Site) {
-  const shown = await site.ask(captcha, {}, { isFresh: true }).catch(() => null);
-  return shown?.captcha ?? null;
-}

@@ -1,7 +1,14 @@
 import type { SubmissionResult } from "@conform-to/react";
 
 /** Never sent back, whatever they hold. */
-const NOT_KEPT = ["password", "confirmPassword", "paymentPassword", "intent"];
+const NOT_KEPT = [
+  "password",
+  "confirmPassword",
+  "paymentPassword",
+  "captcha",
+  "captchaId",
+  "intent",
+];
 
 /** A form that was not sent yet, as it was typed, with what is to be said at its fields. */
 export function keptForm(

@@ -1,8 +1,11 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import type { FormConstraint } from "#app/ui/form-props.ts";
+import { useMessage } from "#app/ui/message.ts";
 import type { FieldSetting, RegisterTab } from "#platform/contract/account.ts";
+import type { CaptchaShown } from "#platform/contract/captcha.ts";
 import { AuthDialog, OtherWay } from "../auth-dialog.tsx";
+import { CaptchaField } from "../captcha-field.tsx";
 import type { CodeSent } from "../code-sent.server.ts";
 import type { DialogArt } from "../dialog-art.server.ts";
 import { FormTabs } from "../form-tabs.tsx";
@@ -25,10 +28,13 @@ type Props = {
     fields: FieldSetting[];
     constraint: FormConstraint;
     referralCode: string;
+    captcha: CaptchaShown | null;
     art: DialogArt;
     context: FieldContext;
   };
-  last: (SubmissionResult<string[]> & { sent?: CodeSent }) | undefined;
+  last:
+    | (SubmissionResult<string[]> & { sent?: CodeSent; captcha?: CaptchaShown | null })
+    | undefined;
 };
 
 /** Asks what the merchant wants to know and nothing else; the invitation stays folded. */
@@ -44,6 +50,8 @@ export function RegisterDialog({ data, last }: Props) {
   const typed = (last?.initialValue ?? {}) as Typed;
   const { t } = useTranslation("auth");
   const lead = data.fields.length > LONG_FROM ? t("register.leadLong") : undefined;
+  const message = useMessage("auth");
+  const shown = last?.captcha ?? data.captcha;
   const shared = { fields, typed, context };
   return (
     <AuthDialog art={data.art} lead={lead} form={form} foot={<Ways />}>
@@ -51,6 +59,14 @@ export function RegisterDialog({ data, last }: Props) {
       <OfOtherTab typed={typed} asked={data.fields} />
       <RegisterFields groups={groups} {...shared} />
       {invitation.length > 0 && <Invitation settings={invitation} {...shared} />}
+      {shown && (
+        <CaptchaField
+          key={shown.id}
+          id={fields.captcha!.id}
+          captcha={shown}
+          error={message(fields.captcha!.errors)}
+        />
+      )}
       <Consents age={context.age} isAdult={fields.isAdult!} hasAgreed={fields.hasAgreed!} />
     </AuthDialog>
   );

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import naughty from "big-list-of-naughty-strings";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { languageCookie } from "#app/server/cookies.server.ts";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { answerTo } from "#platform/captcha/captcha-under-test.ts";
 import type { FieldSetting } from "#platform/contract/account.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { testStore } from "#tests/support/database.ts";
@@ -142,3 +144,41 @@ test("what was stored is what was typed", async () => {
 
 const isKept = (text: string) =>
   text.length >= 2 && text.length <= 30 && text.trim() === text && !text.includes("\0");
+
+test("where many signed up before, a picture is asked for and no answer is used twice", async () => {
+  const { db } = await testStore();
+  const [row] = await db.select().from(merchants).where(eq(merchants.code, CODE));
+  await change({ settings: { ...row?.settings, registerCaptchaAfter: 0 } });
+  type Shown = { captcha: { id: string; question: string } | null };
+  const english = (await languageCookie.serialize("en")).split(";")[0];
+  const page = (await answerOf(loader(visit("/register", undefined, english)))).data as Shown;
+  const form = { username: newName(), ...secrets, ...consents };
+  const asked = await answerOf(action(visit("/register", form, english)));
+  expect(asked).toMatchObject({
+    status: 422,
+    data: { error: { captcha: [expect.stringMatching(/^captcha_required/)] } },
+  });
+  const shown = (asked.data as Shown).captcha!;
+  expect(shown.id).not.toBe(page.captcha?.id);
+  const given = { captchaId: shown.id, captcha: answerTo(shown.question) };
+  const wrong = { ...form, ...given, captcha: "nada" };
+  const again = await answerOf(action(visit("/register", wrong, english)));
+  expect(again.data).toMatchObject({
+    error: { captcha: [expect.stringMatching(/^captcha_wrong/)] },
+  });
+  expect(JSON.stringify((again.data as { initialValue: object }).initialValue)).not.toContain(
+    "nada",
+  );
+  const another = await answerOf(
+    action(visit("/register", { ...form, intent: "captcha", captchaId: shown.id }, english)),
+  );
+  const last = (another.data as Shown).captcha!;
+  expect(another).toMatchObject({
+    status: 200,
+    data: { initialValue: { username: form.username } },
+  });
+  const right = { captchaId: last.id, captcha: answerTo(last.question) };
+  const done = await answerOf(action(visit("/register", { ...form, ...right }, english)));
+  expect(done).toMatchObject({ status: 302, to: "/" });
+  await change({ settings: row?.settings ?? {} });
+});

@@ -13,12 +13,16 @@ import type { InputOf } from "#platform/contract/call.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { CHANGE_TAB } from "../form-tabs.tsx";
+import { newCaptcha } from "../new-captcha.server.ts";
 import { SEND_CODE } from "../send-code.tsx";
 import { keptForm } from "./kept-form.server.ts";
 import { registerSchema } from "./register-schema.server.ts";
 import { sendNumberCode } from "./send-number-code.server.ts";
 
 const SECRETS = ["password", "confirmPassword", "paymentPassword"];
+/** An answer is good once: after a refusal there is another picture. */
+const CAPTCHA = ["captcha", "captchaId"];
+const ANOTHER_PICTURE = "captcha";
 
 /** What this merchant asks of a newcomer on the address's tab; without a tab it is closed. */
 export async function askedFields(site: Site, request: Request) {
@@ -43,21 +47,38 @@ export async function signUp(args: ActionFunctionArgs) {
   const intent = form.get("intent");
   if (intent === CHANGE_TAB) return data(keptForm(form));
   if (intent === SEND_CODE) return sendNumberCode(site, request, form);
+  if (intent === ANOTHER_PICTURE) {
+    return data({ ...keptForm(form), captcha: await newCaptcha(site) });
+  }
   const submission = parseWithZod(form, { schema: registerSchema(fields, ageMin) });
-  const hideFields = SECRETS.filter((name) => fields.some(({ field }) => field === name));
+  const secrets = SECRETS.filter((name) => fields.some(({ field }) => field === name));
+  const hideFields = [...secrets, ...CAPTCHA];
   if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: hideFields as never }), 400);
+    const reply = submission.reply({ hideFields: hideFields as never });
+    return data({ ...reply, captcha: await pictureAfter(site, form) }, 400);
   }
   try {
-    const input = inputOf(submission.value, request);
+    const input = { ...inputOf(submission.value, request), ...captchaOf(form) };
     await checkInvitation(site, input);
     const session = await makeAccount(site, asked, input);
     return afterLogin(request, session);
   } catch (error) {
-    const names = [...fields.map(({ field }) => field), "isAdult", "hasAgreed"];
+    const names = [...fields.map(({ field }) => field), "isAdult", "hasAgreed", "captcha"];
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    const captcha = await pictureAfter(site, form, error);
+    return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
   }
+}
+
+/** Another picture where there was one, or where the platform asks for one from now on. */
+async function pictureAfter(site: Site, form: FormData, error?: unknown) {
+  const isAsked = error instanceof Refusal && error.details?.captcha === true;
+  return isAsked || form.has("captchaId") ? newCaptcha(site) : null;
+}
+
+function captchaOf(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);
+  return form.has("captchaId") ? { captchaId: text("captchaId"), captcha: text("captcha") } : {};
 }
 
 /** What was typed; a number without the spaces and signs that only help the eye. */

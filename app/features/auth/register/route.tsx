@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
+import { captcha } from "#platform/contract/captcha.ts";
 import { readCodeSent } from "../code-sent.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
 import { fieldContext } from "./field-context.server.ts";
@@ -10,16 +11,17 @@ import { askedFields, signUp } from "./register.server.ts";
 import { RegisterDialog } from "./register-dialog.tsx";
 import { registerSchema } from "./register-schema.server.ts";
 
-export const handle = { i18n: ["auth", "phone"] };
+export const handle = { i18n: ["auth", "phone", "login"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
   const { t, titled } = wordsOf(site, "auth");
-  const [{ tab, tabs, fields, ageMin }, art, sent] = await Promise.all([
+  const [{ tab, tabs, fields, ageMin }, art, sent, asked] = await Promise.all([
     askedFields(site, args.request),
     dialogArt(site, "w_reg"),
     readCodeSent(args.request, "register"),
+    site.ask(captcha, { ifAskedAtRegister: "1" }, { isFresh: true }).catch(() => null),
   ]);
   return {
     tab,
@@ -28,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     context: { ...(await fieldContext(site, fields, ageMin)), sent },
     constraint: getZodConstraint(registerSchema(fields, ageMin)),
     referralCode: searchParams.get("referralCode")?.slice(0, 32) ?? "",
+    captcha: asked?.captcha ?? null,
     art,
     title: titled(t("register.title")),
   };

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { login } from "../contract/auth.ts";
+import { passwordForgot } from "../contract/passwords.ts";
+import { type Caller, send } from "../contract/send.ts";
+import { PASSWORD, platformUnderTest } from "../http/platform-under-test.ts";
+
+const siteKey = "the-site-key";
+const codeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => "done",
+    (error: { code: string }) => error.code,
+  );
+
+/** What a browser hears that is in another network each time it asks. */
+async function wander(
+  caller: (options: Partial<Caller>) => Caller,
+  deviceToken: string | undefined,
+  times: number,
+  ask: (at: Caller, turn: number) => Promise<unknown>,
+) {
+  const heard: string[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const clientAddress = `10.${turn}.${deviceToken ? 1 : 2}.7`;
+    heard.push(await codeOf(ask(caller({ siteKey, clientAddress, deviceToken }), turn)));
+  }
+  return heard;
+}
+
+test("a browser that guesses from network to network is shut, and its owner's other one is not", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  const { deviceToken } = await newMember("ana2026");
+  const guess = (at: Caller, turn: number) =>
+    send(at, login, { username: `nadie${turn}`, password: "no-es-esta", type: "username" });
+  const heard = await wander(caller, deviceToken, 21, guess);
+  expect(heard.slice(0, 20)).toEqual(Array(20).fill("login_failed"));
+  expect(heard[20]).toBe("too_many_attempts");
+  const own = { username: "ana2026", password: PASSWORD, type: "username" } as const;
+  const other = caller({ siteKey, clientAddress: "10.99.1.7" });
+  expect(await send(other, login, own)).toHaveProperty("token");
+});
+
+test("a browser asks for ten letters an hour, whichever accounts it names", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  const { deviceToken } = await newMember("ana2026");
+  const ask = (at: Caller, turn: number) => {
+    const origin = "http://alba.localhost";
+    const email = "x@mail.example";
+    return send(at, passwordForgot, { username: `nadie${turn}`, email, origin });
+  };
+  const heard = await wander(caller, deviceToken, 11, ask);
+  expect(heard).toEqual([...Array(10).fill("done"), "too_many_attempts"]);
+  expect(await wander(caller, undefined, 11, ask)).toEqual(Array(11).fill("done"));
+});
