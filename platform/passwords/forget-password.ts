@@ -32,16 +32,22 @@ export async function forgetPassword(
   }
   await countReset(context, usernameKey(username));
   const { store, merchant } = context;
-  await store
-    .inMerchant(merchant.code, async (tx) => {
-      const origin = await siteOrigin(context, tx, input.origin);
-      const { row, isReal } = await findOrStandIn(context, tx, username, email);
-      if (row) await sendLink(context, tx, { row, email, origin });
-      if (!isReal) throw new NobodyThere();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof NobodyThere)) throw error;
-    });
+  await store.inMerchant(merchant.code, async (tx) => {
+    const origin = await siteOrigin(context, tx, input.origin);
+    const { row, isReal } = await findOrStandIn(context, tx, username, email);
+    // Something is written either way: a commit that waits for the disk would tell.
+    const memberId = isReal && row ? row.id : null;
+    await record(context, tx, { action: "passwordForgot", memberId });
+    if (!row) return;
+    await tx
+      .transaction(async (inner) => {
+        await sendLink(context, inner, { row, email, origin });
+        if (!isReal) throw new NobodyThere();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof NobodyThere)) throw error;
+      });
+  });
   return {};
 }
 
@@ -77,7 +83,6 @@ async function sendLink(context: Context, tx: Transaction, { row, email, origin 
     createdAt,
     expiresAt: new Date(createdAt.getTime() + RESET_MINUTES * 60_000),
   });
-  await record(context, tx, { action: "passwordForgot", memberId: row.id });
   const link = `${origin}/forgot/new?token=${token}`;
   await writeResetLetter(context, tx, { row, email, link, minutes: RESET_MINUTES });
 }

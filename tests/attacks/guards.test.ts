@@ -98,7 +98,9 @@ function expected(brand: string, role: Role, path: string): Answer {
   const isOwn = who === "member" || who === "real";
   if (isOwn && isNobody(role)) return [302, loginWay(address + SEARCH)];
   if (who === "real" && role === "trial" && address !== TRIALS[1]) return TRIALS;
-  return LET_IN[path] ?? (isNobody(role) ? GUESTS : MEMBERS)[path] ?? [200];
+  const own = LET_IN[path] ?? (isNobody(role) ? GUESTS : MEMBERS)[path];
+  // What an address names by an id that nobody knows is nowhere.
+  return own ?? (/:\w+(\/|$)/.test(path) ? [404] : [200]);
 }
 
 test("the guard of an address is that of its route", () => {

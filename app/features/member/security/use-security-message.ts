@@ -3,6 +3,6 @@ import { sayMessage } from "#app/ui/message.ts";
 
 /** A form's message in this page's words, or in those of registration, whose rules it shares. */
 export function useSecurityMessage() {
-  const { t } = useTranslation(["security", "auth"]);
+  const { t } = useTranslation(["security", "auth"], { nsMode: "fallback" });
   return (messages: string[] | undefined) => messages?.[0] && sayMessage(t, messages[0]);
 }

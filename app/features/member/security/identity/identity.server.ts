@@ -32,7 +32,8 @@ const text = z.string().max(500).optional();
 export async function saveIdentity(args: ActionFunctionArgs) {
   const intent = (await args.request.clone().formData()).get("intent");
   if (intent === "avatar") {
-    return answerForm(args, { avatar: z.coerce.number().int().min(0).max(AVATARS) }, saveAvatar);
+    const avatar = z.coerce.number("invalid_input").int("invalid_input").min(0).max(AVATARS);
+    return answerForm(args, { avatar }, saveAvatar);
   }
   const own = { nickname: text, birthday: text, payeeName: text };
   const form = await args.request.clone().formData();
