@@ -90,3 +90,4 @@ export const foldLabel = style({ flex: 1 });
 export const foldMark = style({
   selectors: { "details[open] &": { transform: "rotate(180deg)" } },
 });
+export const about = style({ marginBottom: 12, color: vars.color.muted });

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import * as s from "./form-tabs.css.ts";
+import * as s from "./tabs.css.ts";
 
 /** What a form's action reads to know that nothing was sent yet: another tab was asked for. */
 export const CHANGE_TAB = "tab";

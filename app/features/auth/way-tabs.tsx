@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
+import * as s from "./tabs.css.ts";
 import { wayOn } from "./way-on.ts";
-import * as s from "./way-tabs.css.ts";
 
 type Props = { label: string; ways: { way: string; name: string }[]; current: string };
 
@@ -9,7 +9,7 @@ export function WayTabs({ label, ways, current }: Props) {
   const [params] = useSearchParams();
   if (ways.length < 2) return null;
   return (
-    <nav aria-label={label} className={s.tabs}>
+    <nav aria-label={label} className={s.ways}>
       {ways.map(({ way, name }) => (
         <Link
           key={way}

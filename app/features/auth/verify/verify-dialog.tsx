@@ -11,7 +11,6 @@ import { PasskeyForm } from "#app/ui/passkey-form.tsx";
 import { AccessDialog, AccessForm } from "../access-dialog.tsx";
 import * as s from "../auth-form.css.ts";
 import { SentCodeField } from "../sent-code-field.tsx";
-import * as tabs from "../way-tabs.css.ts";
 import { WayTabs } from "../way-tabs.tsx";
 import type { VerifyData } from "./verify.server.ts";
 
@@ -45,7 +44,7 @@ export function VerifyDialog({ data, last }: Props) {
         </Link>
       }
     >
-      <p className={tabs.about}>{t(`verify.about.${chosen.way}`, { hint: chosen.hint })}</p>
+      <p className={s.about}>{t(`verify.about.${chosen.way}`, { hint: chosen.hint })}</p>
       {chosen.way === "passkey" ? (
         <ByPasskey last={last} />
       ) : (

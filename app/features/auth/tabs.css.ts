@@ -8,24 +8,29 @@ export const tabs = style({
   margin: 0,
   border: 0,
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  // As many side by side as there is room for: a second step may have five ways.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 128px), 1fr))",
   gap: 4,
   padding: 4,
   borderRadius: radius.control,
   background: color.tint,
 });
+/** Over a form instead of in it. */
+export const ways = style([tabs, { marginBottom: 16 }]);
 export const tab = style({
+  display: "grid",
+  placeItems: "center",
   minHeight: 44,
   padding: "0 10px",
   borderRadius: `max(4px, calc(${radius.control} - 4px))`,
   color: color.muted,
   fontSize: 15,
   fontWeight: 700,
+  textAlign: "center",
   cursor: "pointer",
   selectors: {
     "&:hover": { color: color.ink },
-    '&[aria-current="page"]': {
+    "&[aria-current]": {
       background: color.surface,
       color: color.ink,
       boxShadow: `inset 0 0 0 1.5px ${color.line}`,
