@@ -44,7 +44,16 @@ export const links = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(156px, 1fr))",
   gap: "0 16px",
-  "@media": { [media.narrow]: { gridTemplateColumns: "1fr 1fr", gap: "0 12px" } },
+  "@media": {
+    // Down and then across, so that no row is left with one word.
+    [media.large]: {
+      gridTemplateColumns: "none",
+      gridTemplateRows: "repeat(3, auto)",
+      gridAutoFlow: "column",
+      gridAutoColumns: "minmax(0, 1fr)",
+    },
+    [media.narrow]: { gridTemplateColumns: "1fr 1fr", gap: "0 12px" },
+  },
 });
 export const link = style({
   display: "inline-flex",
@@ -102,4 +111,6 @@ export const legal = style({
   borderTop: `1px solid ${color.footerLine}`,
   fontSize: 13.5,
   color: color.footerMuted,
+  // Beside the button that unfolds the ways to customer service.
+  "@media": { "screen and (min-width: 720px) and (max-width: 1399px)": { paddingRight: 56 } },
 });

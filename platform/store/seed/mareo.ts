@@ -29,7 +29,7 @@ export const mareo: DemoMerchant = {
       page("/rngList"),
       [
         "Sube la marea",
-        "Un buen rato, con calma de mar",
+        "Un buen rato, con\u00a0calma de\u00a0mar",
         "Slots para jugar sin prisa, desde P 0.20. Cada depósito y cada ronda, a la vista.",
         "Explorar juegos",
       ],

@@ -69,7 +69,15 @@ const arts = {
       right: 0,
       bottom: 0,
       height: "100%",
-      "@media": { [media.narrow]: { height: 250, right: "50%", transform: "translateX(50%)" } },
+      "@media": {
+        [media.narrow]: {
+          height: 268,
+          right: "50%",
+          transform: "translateX(50%)",
+          // The drawn sea goes over into the ground's at both sides.
+          maskImage: "linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)",
+        },
+      },
     },
   ]),
 };

@@ -27,12 +27,14 @@ export const dock = style({
 });
 export const dockMain = style({ minWidth: 0 });
 export const dockSide = style({
+  // Taller than most windows: it stays at its end, so that the promotions keep in sight.
+  alignSelf: "end",
   position: "sticky",
-  top: 16,
+  bottom: 16,
   display: "grid",
   gap: 16,
   minWidth: 0,
-  "@media": { [media.middle]: { marginTop: vars.gapSectionNarrow } },
+  "@media": { [media.middle]: { position: "static", marginTop: vars.gapSectionNarrow } },
 });
 globalStyle(`${dockSide} ${row}`, { marginTop: 0 });
 
