@@ -1,5 +1,6 @@
 import { NavLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Avatar } from "#app/ui/avatar.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import * as text from "#app/ui/text.css.ts";
 import * as s from "./bottom-bar.css.ts";
@@ -36,7 +37,11 @@ export function BottomBar() {
               label === "deposit" || label === "hot" ? s.deposit[brand.layout.deposit] : s.icon
             }
           >
-            <Icon name={icon} size={24} />
+            {label === "me" && account && account.avatar > 0 ? (
+              <Avatar avatar={account.avatar} size={26} isFirst />
+            ) : (
+              <Icon name={icon} size={24} />
+            )}
             {label === "messages" && unread > 0 && (
               <span className={s.badge} aria-hidden="true">
                 {unread > 99 ? "99+" : unread}

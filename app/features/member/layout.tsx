@@ -14,6 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const member = (await site.member())!;
   return {
     name: member.nickname || member.account,
+    avatar: member.avatar,
     registeredAt: member.registeredAt,
     isTrial: member.type === ACCOUNT_TYPE.trial,
   };
@@ -21,11 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The member centre: who it is and the menu beside the page, or above it on a phone. */
 export default function MemberCentre() {
-  const { name, registeredAt, isTrial } = useLoaderData<typeof loader>();
+  const { name, avatar, registeredAt, isTrial } = useLoaderData<typeof loader>();
   return (
     <div className={s.centre}>
       <div className={s.side}>
-        <MemberHead name={name} registeredAt={registeredAt} />
+        <MemberHead name={name} avatar={avatar} registeredAt={registeredAt} />
         <MemberMenu />
       </div>
       <div className={s.page}>{isTrial ? <TrueAccountNeeded /> : <Outlet />}</div>

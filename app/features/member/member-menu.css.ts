@@ -14,11 +14,12 @@ export const menu = style({
       margin: "0 -24px",
       padding: "4px 24px",
       overflowX: "auto",
+      scrollPaddingInline: "24px",
       scrollbarWidth: "none",
       // What is only spoken is placed within the row, or the page would grow as wide as the row.
       position: "relative",
     },
-    [media.narrow]: { gap: 6, margin: "0 -16px", padding: "4px 16px" },
+    [media.narrow]: { gap: 6, margin: "0 -16px", padding: "4px 16px", scrollPaddingInline: "16px" },
   },
 });
 export const group = style({

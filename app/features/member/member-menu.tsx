@@ -1,4 +1,4 @@
-import { Link, NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/frame/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -44,9 +44,13 @@ export function MemberMenu() {
 function PageLink({ item }: { item: MenuItem }) {
   const { t } = useTranslation("member");
   const { account } = useSite();
+  const { pathname } = useLocation();
+  const isCurrent = [item.to, ...(item.also ?? [])].some(
+    (page) => pathname === page || pathname.startsWith(`${page}/`),
+  );
   const unread = item.badge === "unread" ? (account?.unread ?? 0) : 0;
   return (
-    <NavLink to={item.to} className={s.item}>
+    <Link to={item.to} className={s.item} aria-current={isCurrent ? "page" : undefined}>
       <span className={s.icon}>
         <Icon name={item.icon} />
       </span>
@@ -57,6 +61,6 @@ function PageLink({ item }: { item: MenuItem }) {
           <span className={s.spoken}>{t("menu.unread", { count: unread })}</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }

@@ -46,6 +46,16 @@ export const panelTitle = style({
   fontSize: 31,
   "@media": { [media.narrow]: { fontSize: 27 } },
 });
+export const back = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  marginTop: -8,
+  color: color.link,
+  fontWeight: 650,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+});
 export const lead = style({ marginTop: 4, color: color.muted });
 
 export const head = style({
@@ -66,36 +76,3 @@ export const name = style({
   textOverflow: "ellipsis",
 });
 export const since = style({ fontSize: 13.5, color: color.muted });
-
-const round = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 52,
-  height: 52,
-  fontSize: 16,
-  fontWeight: 800,
-});
-const arch = style([
-  round,
-  {
-    borderRadius: "26px 26px 14px 14px",
-    background: vars.atmosphere.heroActionGround,
-    color: color.onHeroAction,
-  },
-]);
-const square = style([
-  round,
-  { borderRadius: radius.control, background: color.accent, color: color.onAccent },
-]);
-const buoy = style([
-  round,
-  {
-    borderRadius: "50%",
-    color: color.ink,
-    background: `radial-gradient(circle, ${color.surface} 0 57%, transparent 58%), repeating-conic-gradient(from 10deg, ${color.action} 0 38deg, ${color.page} 38deg 60deg)`,
-  },
-]);
-const avatars = { arch, square, buoy };
-
-export { avatars as avatar };

@@ -6,6 +6,8 @@ export type MenuItem = {
   group: "money" | "play" | "account";
   label: string;
   to: string;
+  /** Pages that are reached through this one. */
+  also?: string[];
   icon: IconName;
   badge?: "unread";
 };
@@ -38,6 +40,7 @@ export const memberMenu: MenuItem[] = [
     group: "account",
     label: "security",
     to: "/member/securityCenter",
+    also: ["/member/password", "/member/factors", "/member/proof"],
     icon: "user",
   },
   {
@@ -47,20 +50,6 @@ export const memberMenu: MenuItem[] = [
     to: "/member/messages",
     icon: "mail",
     badge: "unread",
-  },
-  {
-    id: "twoStepView",
-    group: "account",
-    label: "factors",
-    to: "/member/factors",
-    icon: "shield-check",
-  },
-  {
-    id: "passwordView",
-    group: "account",
-    label: "password",
-    to: "/member/password",
-    icon: "lock",
   },
 ];
 

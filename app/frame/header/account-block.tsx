@@ -22,7 +22,7 @@ export function AccountBlock() {
     <div className={s.account}>
       <WalletBlock isTrial={isTrial} />
       {!isTrial && <MessageButton unread={account.unread} />}
-      <AccountMenu name={account.name} state={state} />
+      <AccountMenu account={account} state={state} />
     </div>
   );
 }

@@ -2,24 +2,35 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBrand } from "../use-site.ts";
+import { Face } from "../face.tsx";
+import type { FrameData } from "../frame-data.server.ts";
 import { accountItems } from "./account-items.ts";
 import type { AccountState } from "./account-state.ts";
 import * as s from "./header.css.ts";
 
-export function AccountMenu({ name, state }: { name: string; state: AccountState }) {
+type Props = { account: NonNullable<FrameData["account"]>; state: AccountState };
+
+/** The member's picture and nickname; behind them what the account offers. */
+export function AccountMenu({ account, state }: Props) {
   const { t } = useTranslation();
-  const { layout } = useBrand();
-  const initials = name.slice(0, 2).toUpperCase();
+  const { name, avatar } = account;
   return (
     <Dropdown
-      label={`${initials} · ${t("account.menu")}: ${name}`}
+      label={`${t("account.menu")}: ${name}`}
       className={s.dropdown}
-      summaryClassName={s.avatar[layout.deposit]}
-      summary={initials}
+      summaryClassName={s.accountOpener}
+      summary={
+        <>
+          <Face name={name} avatar={avatar} size="small" />
+          <span className={s.nickname}>{name}</span>
+        </>
+      }
     >
       <div className={s.dropdownList}>
-        <p className={s.menuName}>{name}</p>
+        <p className={s.menuName}>
+          <strong className={s.menuNickname}>{name}</strong>
+          {name !== account.account && <span>{account.account}</span>}
+        </p>
         {state === "trial" && <p className={s.menuName}>{t("account.playMoneyNote")}</p>}
         {accountItems(state).map((item) => (
           <Link key={item.to} to={item.to} className={s.dropdownItem}>

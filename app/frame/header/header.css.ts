@@ -170,6 +170,13 @@ export const dropdownItem = style({
     '&[aria-current="true"]': { color: color.link, justifyContent: "space-between" },
   },
 });
+export const menuNickname = style({
+  display: "block",
+  fontSize: 16,
+  color: color.ink,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
 export const menuName = style({
   padding: "8px 12px",
   fontSize: 13,
@@ -206,46 +213,25 @@ export const messages = style([
 ]);
 export const badge = style([corner, { top: 4, right: 2 }]);
 
-const avatar = style({
-  display: "grid",
-  placeItems: "center",
-  width: 44,
-  height: 44,
-  fontSize: 14,
-  fontWeight: 800,
+export const accountOpener = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: 44,
+  borderRadius: radius.control,
   cursor: "pointer",
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-const avatarArch = style([
-  avatar,
-  {
-    borderRadius: "22px 22px 12px 12px",
-    background: vars.atmosphere.heroActionGround,
-    color: color.onHeroAction,
-    boxShadow: `0 0 0 2px ${color.page}, 0 0 0 3.5px ${color.accent}`,
-  },
-]);
-const avatarSquare = style([
-  avatar,
-  {
-    borderRadius: "50%",
-    background: "#2b2468",
-    color: "#ffffff",
-    boxShadow: `0 0 0 2px ${color.line}`,
-  },
-]);
-const avatarBuoy = style([
-  avatar,
-  {
-    borderRadius: "50%",
-    color: color.ink,
-    background: `radial-gradient(circle, ${color.surface} 0 58%, transparent 59%), repeating-conic-gradient(from 10deg, ${color.action} 0 38deg, ${color.page} 38deg 60deg)`,
-  },
-]);
-const avatars = { arch: avatarArch, square: avatarSquare, buoy: avatarBuoy };
-
-export { avatars as avatar };
+export const nickname = style({
+  maxWidth: 120,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: 15,
+  fontWeight: 650,
+  "@media": { [media.middle]: { display: "none" } },
+});
 
 export const wallet = style({
   display: "flex",

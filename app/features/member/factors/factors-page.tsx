@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useMessage } from "#app/ui/message.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { BackToSecurity } from "../back-to-security.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
 import * as s from "../secret-form.css.ts";
 import type { FactorsData } from "./factors.server.ts";
@@ -17,6 +18,7 @@ export function FactorsPage({ data, error }: Props) {
   const hasAny = data.hasTotp || data.passkeys.length > 0;
   return (
     <section className={panel}>
+      <BackToSecurity />
       <h1 className={panelTitle}>{t("factors.title")}</h1>
       <p className={lead}>{t("factors.lead")}</p>
       {error && <Notice tone="bad">{message([error])}</Notice>}

@@ -4,6 +4,7 @@ import { useMessage } from "#app/ui/message.ts";
 import { NewPasswords } from "#app/ui/new-passwords.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { BackToSecurity } from "../back-to-security.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
 import * as s from "../secret-form.css.ts";
 import { SecretForm } from "../secret-form.tsx";
@@ -17,6 +18,7 @@ export function PasswordPage({ data, last }: Props) {
   const { t } = useTranslation("access");
   return (
     <section className={panel}>
+      {!data.due && <BackToSecurity />}
       <h1 className={panelTitle}>{t("password.title")}</h1>
       <p className={lead}>{t("password.lead")}</p>
       {data.isDone && !last && (

@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { BackToSecurity } from "../back-to-security.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
 import type { Done } from "./done-of.ts";
 import * as s from "./security.css.ts";
@@ -11,13 +10,9 @@ type Props = { title: string; text: string; done?: Done | null; children: ReactN
 
 /** One page of the account's settings: the way back, what it is about, and what was just done. */
 export function SecurityPage({ title, text, done = null, children }: Props) {
-  const { t } = useTranslation("security");
   return (
     <section className={panel}>
-      <Link to="/member/securityCenter" className={s.back}>
-        <Icon name="arrow-left" size={18} />
-        {t("title")}
-      </Link>
+      <BackToSecurity />
       <h1 className={panelTitle}>{title}</h1>
       <p className={lead}>{text}</p>
       <DoneNote done={done} />

@@ -6,16 +6,6 @@ const { color, radius } = vars;
 
 export const page = style({ display: "grid", gap: 16, minWidth: 0 });
 export const done = style({ selectors: { "&:not(:empty)": { marginTop: 16 } } });
-export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: 44,
-  marginTop: -8,
-  color: color.link,
-  fontWeight: 650,
-  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
-});
 export const heading = style({
   padding: 0,
   marginBottom: 10,
@@ -35,7 +25,6 @@ export const who = style({
   marginTop: 16,
   "@media": { [media.narrow]: { flexWrap: "wrap", gap: 14 } },
 });
-export const avatar = style({ flex: "none", borderRadius: "50%", background: color.tint });
 export const nickname = style({
   fontFamily: vars.display.family,
   fontSize: 22,

@@ -12,8 +12,6 @@ const member: Member = {
     bets: "My bets",
     security: "Profile and security",
     messages: "Messages",
-    factors: "Two steps",
-    password: "Password",
     responsible: "Responsible gaming",
     help: "Help",
     logout: "Log out",

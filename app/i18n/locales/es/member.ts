@@ -10,8 +10,6 @@ const member = {
     bets: "Mis apuestas",
     security: "Perfil y seguridad",
     messages: "Mensajes",
-    factors: "Dos pasos",
-    password: "Contraseña",
     responsible: "Juego responsable",
     help: "Ayuda",
     logout: "Cerrar sesión",

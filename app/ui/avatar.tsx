@@ -1,7 +1,9 @@
-import * as s from "./security.css.ts";
+import * as s from "./avatar.css.ts";
+
+type Props = { avatar: number; size: number; isFirst?: boolean };
 
 /** One of the drawn pictures; for the eye only, its owner's name stands beside it. */
-export function Avatar({ avatar, size }: { avatar: number; size: number }) {
+export function Avatar({ avatar, size, isFirst = false }: Props) {
   return (
     <img
       src={`/media/avatars/${avatar}.webp`}
@@ -9,7 +11,7 @@ export function Avatar({ avatar, size }: { avatar: number; size: number }) {
       width={size}
       height={size}
       className={s.avatar}
-      loading="lazy"
+      loading={isFirst ? undefined : "lazy"}
     />
   );
 }
