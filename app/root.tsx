@@ -19,6 +19,7 @@ import { frameData } from "./frame/frame-data.server.ts";
 import { SearchHead } from "./frame/search-head.tsx";
 import { StartScripts } from "./frame/start-scripts.tsx";
 import { useSsr } from "./i18n/ssr.ts";
+import { endsGreeting } from "./server/greeting.server.ts";
 import { httpStatusOf } from "./server/site.server.ts";
 import { ConventionsContext } from "./ui/format.ts";
 import "./ui/global.css.ts";
@@ -27,8 +28,9 @@ export const handle = { i18n: ["common"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const frame = await frameData(args);
-  if (!frame.closed) return frame;
-  return withStatus(frame, { status: httpStatusOf(frame.closed.status) });
+  if (frame.closed) return withStatus(frame, { status: httpStatusOf(frame.closed.status) });
+  if (!frame.isGreeting) return frame;
+  return withStatus(frame, { headers: { "set-cookie": await endsGreeting() } });
 }
 
 /** Screens give their own title; the error page, which stands in for one, gets it here. */
@@ -38,13 +40,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   return [{ title: data ? `${status} · ${data.brand.name}` : `${status}` }];
 };
 
-/** The frame changes with the account, the language and the theme, not with every filter. */
+/**
+ * The frame changes with the account, the language and the theme, not with every filter. Asked for
+ * again at the same address, it has something new to say.
+ */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || currentUrl.pathname !== nextUrl.pathname;
+  const isSameAddress = currentUrl.href === nextUrl.href;
+  return formMethod !== undefined || isSameAddress || currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -56,6 +56,7 @@ export default [
     route("securityCenter/accounts", "features/member/security/accounts/route.tsx"),
     route("securityCenter/sessions", "features/member/security/sessions/route.tsx"),
   ]),
+  route("session", "features/auth/session/route.ts"),
   route("login/passkey", "features/auth/passkey/login.ts"),
   route("passkey", "features/auth/passkey/route.ts"),
   route("feedback", "features/feedback/route.tsx"),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brandPreviews, brandView } from "#app/server/brand.server.ts";
 import { hiddenBalanceCookie } from "#app/server/cookies.server.ts";
 import { flagsOf } from "#app/server/flags.ts";
+import { isGreetingDue } from "#app/server/greeting.server.ts";
 import { requireLogin } from "#app/server/guards.server.ts";
 import { resumeRemembered } from "#app/server/remember.server.ts";
 import { closedSiteOf, type Site } from "#app/server/site.server.ts";
@@ -12,6 +13,7 @@ import { unreadMessages } from "#platform/contract/site.ts";
 import { balance } from "#platform/contract/wallet.ts";
 import { headData } from "./head-data.server.ts";
 import { menuOf } from "./header/menu-of.ts";
+import { lastVisitOf } from "./last-visit.server.ts";
 import { barNotices } from "./notices/notices.server.ts";
 import { channelsFor } from "./service/channels.ts";
 
@@ -23,9 +25,11 @@ export async function frameData(args: LoaderFunctionArgs) {
   const isOpen = status.status === SYSTEM_STATUS.normal || isPreview;
   if (isOpen) await resumeRemembered(site, args.request);
   if (isOpen) requireLogin(site, args.request);
-  const [lanes, account, notices, isBalanceHidden] = await Promise.all([
+  const isGreeting = isOpen && site.token !== undefined && (await isGreetingDue(args.request));
+  const [lanes, account, lastVisit, notices, isBalanceHidden] = await Promise.all([
     isOpen ? lanesOf(site) : [],
     isOpen ? accountData(site) : null,
+    isGreeting ? lastVisitOf(site) : null,
     isOpen ? barNotices(site, new URL(args.request.url).pathname) : [],
     hiddenBalanceCookie.parse(args.request.headers.get("cookie")),
   ]);
@@ -46,6 +50,9 @@ export async function frameData(args: LoaderFunctionArgs) {
     /** The ways to customer service that this visitor is offered. */
     channels: isOpen ? channelsFor(status.customerService, account?.rankLevel ?? 0) : [],
     account,
+    isGreeting,
+    /** The member's visit before this one, told on the first page after a login. */
+    lastVisit,
     /** Titles that scroll under the header, where there are any. */
     notices,
     isBalanceHidden: isBalanceHidden === true,
@@ -83,7 +90,10 @@ async function accountData(site: Site) {
     site.ask(unreadMessages, {}).catch(() => null),
   ]);
   return {
+    id: member.id,
+    account: member.account,
     name: member.nickname || member.account,
+    avatar: member.avatar,
     type: member.type,
     rankLevel: member.clubLabel.rankLevel,
     balance: wallet?.sumBalance ?? null,

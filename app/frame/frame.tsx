@@ -6,10 +6,12 @@ import { BrandSwitch } from "./brand-switch.tsx";
 import { Footer } from "./footer.tsx";
 import * as s from "./frame.css.ts";
 import { Header } from "./header/header.tsx";
+import { LastVisit } from "./last-visit.tsx";
 import { layoutOf } from "./layout-of.ts";
 import { Announcer } from "./notices/announcer.tsx";
 import { NoticeBar } from "./notices/notice-bar.tsx";
 import { SideButtons } from "./side-buttons.tsx";
+import { useSharedSession } from "./use-shared-session.ts";
 import { useSite } from "./use-site.ts";
 
 /** Header, footer and bars, as far as the layout of the path has them. */
@@ -19,6 +21,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { header } = brand.layout;
   const { pathname } = useLocation();
   const { kind, hasNavigation } = layoutOf(pathname);
+  useSharedSession();
   const isBare = kind === "bare";
   const isGame = kind === "headerOnly";
   const isWhole = !isBare && !isGame && !isGate;
@@ -34,6 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {isWhole && (
           <div className={s.wrap}>
             <NoticeBar />
+            <LastVisit />
           </div>
         )}
         <main

@@ -36,6 +36,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   ...each(part, [
     // Not pages, but what pages are made of.
     ...["i18n/:language/:namespace", "flags/:file", "preferences", "preview", "speed/probe"],
+    "session",
     // They lead on to a page with a guard of its own.
     ...["index", "index.html", "home", "register.html", "download", "promoDetail"],
     // They take writes; read, they have nothing to show.

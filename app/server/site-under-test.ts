@@ -4,7 +4,7 @@ import { register } from "#platform/contract/account.ts";
 import { send } from "#platform/contract/send.ts";
 import { createPlatform, type PlatformParts } from "#platform/create-platform.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
-import { testContext, testStore } from "#tests/support/database.ts";
+import { testClock, testContext, testStore } from "#tests/support/database.ts";
 import { writeSession } from "./cookies.server.ts";
 
 const BRAND = "alba";
@@ -36,12 +36,14 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
     })
     .onConflictDoNothing();
   const merchant = { code: BRAND, currency: "MXN", currencySymbol: "P", ageMin: 18 };
-  const { secrets, clock, random, outside } = await testContext({ merchant, ...parts });
+  const clock = testClock();
+  const { secrets, random, outside } = await testContext({ merchant, ...parts });
   const platform = createPlatform({ store, secrets, clock, random, outside });
   const base = `${ORIGIN}/platform`;
   const { siteKey } = secrets;
   return {
     close: platform.close,
+    clock,
     /** Signs somebody up, and answers the cookie of their session. */
     async newMember(): Promise<string> {
       const caller = { base, fetch: platform.fetch, merchant: BRAND, language: "es", siteKey };

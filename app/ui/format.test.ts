@@ -21,6 +21,14 @@ test("times are told in the page's language", () => {
   expect(ago(0, 120_000)).toBe("hace 2 min");
   expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr. ago");
 });
+test("a near day is told by its name, in the brand's own zone", () => {
+  const { dayAndTime } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
+  const now = Date.UTC(2026, 10, 20, 23, 30);
+  const hours = (count: number) => now - count * 3_600_000;
+  expect(dayAndTime(now, now)).toMatch(/^hoy, 12:30\s/);
+  expect(dayAndTime(hours(1), now)).toMatch(/^ayer, 11:30\s/);
+  expect(dayAndTime(hours(48), now)).toMatch(/^19 nov 2026, 12:30\s/);
+});
 test("a time is told in the brand's own zone", () => {
   const noon = Date.UTC(2026, 10, 20, 18);
   const madrid = { ...pesos, timeZone: "Europe/Madrid" };

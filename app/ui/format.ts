@@ -52,6 +52,7 @@ export function formatsFor(language: Language, conventions: Conventions) {
   const instant = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
+  const nearDay = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return {
     locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
@@ -80,6 +81,13 @@ export function formatsFor(language: Language, conventions: Conventions) {
         timeStyle: "medium",
         timeZone,
       }).format(time),
+    /** "ayer, 18:40", or the date where the day lies further back. */
+    dayAndTime: (time: number, now: number) => {
+      const days = dayNumber(time, timeZone) - dayNumber(now, timeZone);
+      const day =
+        days < -1 ? instant({ dateStyle: "medium" }).format(time) : nearDay.format(days, "day");
+      return `${day}, ${instant({ timeStyle: "short" }).format(time)}`;
+    },
     time: (time: number) => instant({ timeStyle: "short" }).format(time),
     /** "2 min ago" */
     ago: (time: number, now: number) => {
@@ -90,6 +98,10 @@ export function formatsFor(language: Language, conventions: Conventions) {
     },
   };
 }
+
+/** Which day of the calendar it is there, counted. */
+const dayNumber = (time: number, timeZone: string) =>
+  Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(time)) / 86_400_000;
 
 const formatsOf = once((key: string) => {
   const [language, conventions] = JSON.parse(key) as [Language, Conventions];

@@ -101,6 +101,7 @@ export const NO_SCREEN: readonly string[] = [
   "/download",
   "/preview",
   "/preferences",
+  "/session",
   "/speed/probe",
   "/wallet/balance",
   "/robots.txt",

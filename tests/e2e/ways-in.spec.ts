@@ -8,6 +8,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog").first();
 /** The demonstration's accounts that log in by their phones: one for each run at the same time. */
 const ENDS: Record<string, string> = { desktop: "0026", phone: "0027", "no-js": "0028" };
 
+const wayIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Entrar" });
 const openAccount = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
 
 test.describe("by a code on the phone", () => {
@@ -141,6 +142,34 @@ test("a remembered browser comes back by itself, until it logs out", async ({
   await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
   const left = (await context.cookies()).map(({ name }) => name);
   expect(left).not.toContain("remember");
+});
+
+test("the tabs of a browser come and go together @desktop", async ({ page, baseURL, context }) => {
+  const username = await joinAt(page, baseURL, "alba", "/member/bets");
+  const other = await context.newPage();
+  await other.goto(brandUrl(baseURL, "alba", "/logout"));
+  await Promise.all([untilAwake(page), untilAwake(other)]);
+  await other.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba"));
+  await expect(wayIn(page)).toBeVisible();
+
+  await wayIn(other).click();
+  await logIn(other, username, PASSWORD);
+  await expect(openAccount(page)).toBeVisible();
+
+  // The session ends elsewhere: a tab that comes back into sight finds out.
+  await context.clearCookies({ name: "session" });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(wayIn(page)).toBeVisible();
+  await expect(wayIn(other)).toBeVisible();
+
+  await wayIn(page).click();
+  await logIn(page, username, PASSWORD);
+  const visit = page.getByRole("status").filter({ hasText: "Tu última visita: hoy" });
+  await expect(visit).toContainText("Chrome en Linux");
+  await expect(visit.getByRole("link", { name: "¿No fuiste tú?" })).toBeVisible();
+  await page.goto(brandUrl(baseURL, "alba", "/hot"));
+  await expect(visit).toBeHidden();
 });
 
 test("one click plays for free, and what needs an account leads to one @no-js", async ({

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { asksGreeting } from "#app/server/greeting.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { sessionCookies } from "#app/server/session-cookies.server.ts";
 import type { Challenge, Session } from "#platform/contract/auth.ts";
@@ -14,5 +15,7 @@ export async function afterLogin(request: Request, outcome: Outcome): Promise<Re
     const way = to === "/" ? "/login/verify" : `/login/verify?to=${encodeURIComponent(to)}`;
     return redirect(way, { headers: { "set-cookie": cookie } });
   }
-  return redirect(to, { headers: await sessionCookies(request, outcome) });
+  const headers = await sessionCookies(request, outcome);
+  headers.append("set-cookie", await asksGreeting());
+  return redirect(to, { headers });
 }

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { frameData } from "#app/frame/frame-data.server.ts";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { action as login, loader as loginPage } from "./login/route.tsx";
 import { action as logout, loader as logoutPage } from "./logout/route.tsx";
 import { action as register } from "./register/route.tsx";
+import { loader as session } from "./session/route.ts";
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {
@@ -81,4 +83,36 @@ test("a session ends on the platform, and its cookie with it", async () => {
   expect(cookieNamed(left.cookies, "session")).toContain("Max-Age=0");
   const again = await answerOf(logoutPage(site.visit({ path: "/logout", cookie })));
   expect(again.to).toBe("/");
+});
+
+test("leaving throws kept pages away, and leaves what the browser prefers", async () => {
+  const cookie = await site.newMember();
+  const answer = await logout(site.visit({ path: "/logout", form: {}, cookie }));
+  expect(answer.headers.get("clear-site-data")).toBe('"cache"');
+  const cleared = answer.headers.getSetCookie().map((text) => text.split("=")[0]);
+  expect(cleared).toEqual(["session"]);
+});
+
+test("a page asks who is logged in, and nobody keeps the answer", async () => {
+  const cookie = await site.newMember();
+  const ask = (own?: string) => session(site.visit({ path: "/session", cookie: own }));
+  const [member, guest] = await Promise.all([ask(cookie), ask()]);
+  expect(await member.json()).toEqual({ account: expect.stringMatching(/\w/) });
+  expect(await guest.json()).toEqual({ account: null });
+  expect(member.headers.get("cache-control")).toBe("no-store");
+});
+
+test("the first page after a login tells the visit before it, and no other page does", async () => {
+  const username = newName();
+  await signUp({ username, password: PASSWORD });
+  await logIn({ username, password: PASSWORD });
+  site.clock.advance(60_000);
+  const { cookies } = await logIn({ username, password: PASSWORD });
+  const pairs = cookies.map((text) => text.split(";")[0] ?? "");
+  const kept = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`)) ?? "";
+  const pageWith = (cookie: string) => frameData(site.visit({ path: "/", cookie }));
+  const first = await pageWith(`${kept("session")}; ${kept("greeting")}`);
+  expect(first.lastVisit).toMatchObject({ at: expect.any(Number) });
+  const next = await pageWith(kept("session"));
+  expect(next.lastVisit).toBeNull();
 });

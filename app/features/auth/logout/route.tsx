@@ -28,7 +28,9 @@ export async function action(args: ActionFunctionArgs) {
       args.context.log?.({ level: "warn", message: "logout failed", error: String(error) });
     });
   }
-  const headers = new Headers({ "clear-site-data": '"cache","storage"' });
+  // Kept pages go, so that no way back shows them; storage stays: it holds the saved lotteries of
+  // everybody who plays here, and what this browser prefers is nobody's secret.
+  const headers = new Headers({ "clear-site-data": '"cache"' });
   headers.append("set-cookie", await clearSession(args.request));
   for (const cookie of await forgetRemembered(site, args.request)) {
     headers.append("set-cookie", cookie);

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { languageCookie } from "#app/server/cookies.server.ts";
+import { countryNames } from "#app/server/country-names.server.ts";
 import { requireMember } from "#app/server/guards.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { payoutAccounts } from "#platform/contract/payout.ts";
 import { languageSet, profile } from "#platform/contract/profile.ts";
 import { sessionList } from "#platform/contract/sessions.ts";
-import { countryNames } from "./country-names.server.ts";
 
 export async function overviewData(site: Site) {
   const [own, accounts, sessions] = await Promise.all([

@@ -66,6 +66,11 @@ const common: Common = {
     playMoneyNote: "Trial balance: for playing, not for cashing out.",
     cancel: "Cancel",
   },
+  lastVisit: {
+    text: "Your last visit: {{visit}}",
+    device: "{{browser}} on {{system}}",
+    check: "Not you?",
+  },
   service: {
     label: "Customer service",
     LIVECHAT: "Talk to us",

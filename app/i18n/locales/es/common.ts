@@ -64,6 +64,11 @@ const common = {
     playMoneyNote: "Saldo de prueba: se juega, no se cobra.",
     cancel: "Cancelar",
   },
+  lastVisit: {
+    text: "Tu última visita: {{visit}}",
+    device: "{{browser}} en {{system}}",
+    check: "¿No fuiste tú?",
+  },
   service: {
     label: "Atención al cliente",
     LIVECHAT: "Hablar con atención",

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { countryNames } from "#app/server/country-names.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import {
   loginHistory,
@@ -7,7 +8,6 @@ import {
   sessionEndOthers,
   sessionList,
 } from "#platform/contract/sessions.ts";
-import { countryNames } from "../country-names.server.ts";
 import { answerForm, done } from "../security-form.server.ts";
 
 type Place = {

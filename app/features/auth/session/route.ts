@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { closedSiteOf } from "#app/server/site.server.ts";
+
+/** Who is logged in in this browser now, for a page that has been out of sight. */
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await closedSiteOf(args);
+  const member = await site.member();
+  return new Response(JSON.stringify({ account: member?.id ?? null }), {
+    headers: { "content-type": "application/json", "cache-control": "no-store" },
+  });
+}
