@@ -6,10 +6,14 @@ type Graph = {
   getModuleInfo(id: string): ModuleInfo | null;
 };
 
+/** The site's own styles; a brand's stylesheet stays a file of its own. */
+const isSiteStyle = (id: string) =>
+  /\/app\/.*\.css\.ts\.vanilla\.css$|\/node_modules\/swiper\/.*\.css$/.test(id);
+
 /**
- * Puts what every page needs, the entry and the root with all that they import, into two scripts and
- * one stylesheet (the libraries, and ours) instead of twenty small ones: a phone waits for each file
- * of a first view about as long as for twenty kilobytes.
+ * Puts what every page needs, the entry and the root with all that they import, into two scripts (the
+ * libraries, and ours) and all styles into one file instead of twenty small ones: a phone waits for
+ * each file of a first view about as long as for twenty kilobytes, which is what all styles weigh.
  */
 export function siteChunkPlugin(): Plugin {
   let needed: Set<string> | undefined;
@@ -18,6 +22,7 @@ export function siteChunkPlugin(): Plugin {
     config: (_config, { isSsrBuild }) => {
       if (isSsrBuild) return;
       const manualChunks = (id: string, graph: Graph) => {
+        if (isSiteStyle(id)) return "styles";
         needed ??= neededByEveryPage(graph);
         if (!needed.has(id) || graph.getModuleInfo(id)?.isEntry) return;
         return id.includes("/node_modules/") ? "libraries" : "site";
