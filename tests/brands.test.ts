@@ -74,9 +74,9 @@ describe("a build of one brand", () => {
 
   test("holds the brand's own pictures and no other's", () => {
     const pictures = (code: string) =>
-      readdirSync(`brands/${code}/assets`).map((name) =>
-        readFileSync(`brands/${code}/assets/${name}`),
-      );
+      readdirSync(`brands/${code}/assets`, { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => readFileSync(`brands/${code}/assets/${name}`));
     const built = files().map((path) => readFileSync(path));
     const holds = (picture: Buffer) => built.some((file) => file.equals(picture));
     expect(pictures("alba").every(holds)).toBe(true);
