@@ -63,9 +63,11 @@ function AskForCode({ data, to, last }: Props & { to: NonNullable<ProofData["to"
         <SendCodeButton until={Number(until) || null} now={now} words={words} />
       </div>
       {other && (
-        <Link to={`?${toOther}`} replace preventScrollReset className={s.edit}>
-          {t("proof.other", { hint: other.hint })}
-        </Link>
+        <div className={s.submit}>
+          <Link to={`?${toOther}`} replace preventScrollReset className={s.edit}>
+            {t("proof.other", { hint: other.hint })}
+          </Link>
+        </div>
       )}
     </Form>
   );

@@ -41,9 +41,11 @@ export function WithdrawPage({ data, last }: Props) {
         <Digits key={data.form} data={data} last={last} />
       )}
       {isChange && (
-        <Link to="?forgot" className={s.edit} preventScrollReset>
-          {t("withdraw.forgot")}
-        </Link>
+        <div className={s.otherWay}>
+          <Link to="?forgot" className={s.edit} preventScrollReset>
+            {t("withdraw.forgot")}
+          </Link>
+        </div>
       )}
     </SecurityPage>
   );
