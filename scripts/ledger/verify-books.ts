@@ -1,0 +1,32 @@
+import { formatAmount } from "#platform/domain/money.ts";
+import { trialBalance } from "#platform/ledger/trial-balance.ts";
+import { verifyLedger } from "#platform/ledger/verify-ledger.ts";
+import type { Store } from "#platform/store/open-store.ts";
+import { merchants } from "#platform/store/schema/merchant.ts";
+
+type Options = { say: (line: string) => void; only?: string | undefined };
+
+/**
+ * Reads the books of every merchant again, or of one, and says what lies where. Answers how much was
+ * found wrong; each problem is named by its account and entry, its account or its transfer.
+ */
+export async function verifyBooks(store: Store, { say, only }: Options): Promise<number> {
+  const rows = await store.db
+    .select({ code: merchants.code })
+    .from(merchants)
+    .orderBy(merchants.code);
+  let found = 0;
+  for (const { code } of rows.filter((row) => only === undefined || row.code === only)) {
+    const problems = await verifyLedger(store.db, code);
+    const lines = await store.inMerchant(code, (tx) => trialBalance(tx, code));
+    const entries = lines.reduce((sum, line) => sum + line.entries, 0n);
+    const verdict = problems.length === 0 ? "sound" : `${problems.length} problems`;
+    say(`${code}: ${entries} entries, ${verdict}`);
+    for (const { side, kind, balance } of lines) {
+      say(`  ${`${side} ${kind}`.padEnd(20)}${formatAmount(balance).padStart(20)}`);
+    }
+    for (const { problem, subject } of problems) say(`  ${problem} ${subject}`);
+    found += problems.length;
+  }
+  return found;
+}
