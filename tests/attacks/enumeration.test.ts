@@ -75,7 +75,7 @@ async function observe(ask: () => Promise<unknown>, { mobileNum }: About) {
 
 test.each(Object.entries(WAYS))(
   "%s does not tell whether an account exists",
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async (name, ask) => {
     let slower = 0;
     for (let pair = 0; pair < PAIRS; pair += 1) {

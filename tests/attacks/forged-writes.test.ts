@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readEnv } from "#env";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
 import { createApp } from "../../server/create-app.ts";
 import { openLog } from "../../server/request-log.ts";
+
+// Alone they take seconds; beside the other files on a small machine many more.
+vi.setConfig({ testTimeout: 90_000 });
 
 let site: RunningSite;
 let member: string;

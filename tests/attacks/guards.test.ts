@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { findBrand } from "#app/server/brand.server.ts";
 import { guardedWay, loginWay } from "#app/server/guest-guard.ts";
 import { guardOf, ROUTE_GUARDS, type RouteGuard } from "#app/server/route-guards.ts";
@@ -7,6 +7,9 @@ import { merchants } from "#platform/store/schema/merchant.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { sitePaths } from "#tests/support/site-paths.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
+
+// Alone they take seconds; beside the other files on a small machine many more.
+vi.setConfig({ testTimeout: 90_000 });
 
 type Role = "guest" | "member" | "trial" | "agent" | "stranger";
 type Answer = [status: number, to?: string];
@@ -121,7 +124,7 @@ describe.each(cases)("a %s of %s", (role, brand) => {
   const isBare = brand === GATED || !["guest", "member"].includes(role);
   const who = () => ({ brand, isBare, cookie: cookies.get(`${role} ${brand}`) ?? "" });
 
-  test("finds every page as the table says", { timeout: 60_000 }, async () => {
+  test("finds every page as the table says", async () => {
     for (const path of sitePaths) {
       const found = await answerOf(site.ask(addressOf(path) + SEARCH, who()));
       expect([path, ...found]).toEqual([path, ...expected(brand, role, path)]);
