@@ -3,15 +3,14 @@ import { useTranslation } from "react-i18next";
 import { bannerTarget } from "#app/frame/banner/banner-target.ts";
 import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CarouselPause } from "#app/ui/carousel-pause.tsx";
+import { SlideArt } from "#app/ui/slide-art.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import "swiper/css";
 import * as s from "./banner-strip.css.ts";
 import type { Slide } from "./banners.server.ts";
 
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
-/** React 18 knows the attribute only as HTML spells it. */
-const FIRST = { fetchpriority: "high" };
 
 /** A slim carousel over a page; the first banner is on the page before any script. */
 export function BannerStrip({ slides }: { slides: Slide[] }) {
@@ -40,14 +39,12 @@ export function BannerStrip({ slides }: { slides: Slide[] }) {
       </div>
       {slides.length > 1 && (
         <div className={s.controls}>
-          <button
-            type="button"
+          <CarouselPause
+            isPaused={isPaused}
+            toggle={toggle}
+            label={t(isPaused ? "resume" : "pause")}
             className={s.pause}
-            aria-label={t(isPaused ? "resume" : "pause")}
-            onClick={toggle}
-          >
-            <Icon name={isPaused ? "play" : "pause"} size={16} />
-          </button>
+          />
           <span className={s.dots} data-dots="" />
         </div>
       )}
@@ -62,18 +59,14 @@ function StripSlide({ slide, place, isFirst, hasArt }: SlideProps) {
   const target = bannerTarget(slide);
   return (
     <article className={`swiper-slide ${s.slide}`} aria-roledescription="slide" aria-label={place}>
-      {hasArt && slide.avif && (
-        <picture>
-          <source type="image/avif" srcSet={slide.avif} />
-          <img
-            src={slide.webp ?? slide.avif}
-            alt=""
-            width={832}
-            height={694}
-            className={s.art[hero]}
-            {...(isFirst && FIRST)}
-          />
-        </picture>
+      {hasArt && (
+        <SlideArt
+          slide={slide}
+          width={832}
+          height={694}
+          className={s.art[hero]}
+          isFirst={isFirst}
+        />
       )}
       <div className={s.copy}>
         {slide.kicker && <p className={s.kicker}>{slide.kicker}</p>}

@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { bannerTarget } from "#app/frame/banner/banner-target.ts";
 import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CarouselPause } from "#app/ui/carousel-pause.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SlideArt } from "#app/ui/slide-art.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import "swiper/css";
 import * as s from "./hero.css.ts";
 import type { Slide } from "./home-data.server.ts";
 
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
-/** React 18 knows the attribute only as HTML spells it. */
-const FIRST = { fetchpriority: "high" };
 
 /** The first slide is on the page at once; turning, dots and keys arrive with the carousel. */
 export function Hero({ slides }: { slides: Slide[] }) {
@@ -44,14 +44,12 @@ export function Hero({ slides }: { slides: Slide[] }) {
             <Icon name="chevron-left" size={18} />
           </button>
           <span className={s.dots} data-dots="" />
-          <button
-            type="button"
+          <CarouselPause
+            isPaused={isPaused}
+            toggle={toggle}
+            label={t(isPaused ? "resume" : "pause")}
             className={s.pause}
-            aria-label={t(isPaused ? "resume" : "pause")}
-            onClick={toggle}
-          >
-            <Icon name={isPaused ? "play" : "pause"} size={16} />
-          </button>
+          />
           <button type="button" className={s.turn} data-turn="on" aria-label={t("next")}>
             <Icon name="chevron-right" size={18} />
           </button>
@@ -73,18 +71,14 @@ function HeroSlide({ slide, place, isFirst, hasArt }: SlideProps) {
       aria-roledescription="slide"
       aria-label={place}
     >
-      {hasArt && slide.avif && (
-        <picture>
-          <source type="image/avif" srcSet={slide.avif} />
-          <img
-            src={slide.webp ?? slide.avif}
-            alt=""
-            width={1040}
-            height={868}
-            className={s.art[hero]}
-            {...(isFirst && FIRST)}
-          />
-        </picture>
+      {hasArt && (
+        <SlideArt
+          slide={slide}
+          width={1040}
+          height={868}
+          className={s.art[hero]}
+          isFirst={isFirst}
+        />
       )}
       <div className={s.copy[hero]}>
         {slide.kicker && <p className={s.kicker[hero]}>{slide.kicker}</p>}
