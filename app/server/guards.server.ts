@@ -19,7 +19,7 @@ export function requireLogin({ isGate }: Site, request: Request): void {
 /** Lets in whom the route's row of the table names, and leads everybody else where they belong. */
 export async function requireGuard(site: Site, request: Request): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);
-  const { who } = guardOf(pathname);
+  const { who, keepsGuestWrites } = guardOf(pathname);
   if (who === "anyone") return;
   const member = await site.member();
   const isReading = request.method === "GET" || request.method === "HEAD";
@@ -29,6 +29,7 @@ export async function requireGuard(site: Site, request: Request): Promise<void> 
     if (isSettled && isReading) throw redirect(safePath(searchParams.get("to")));
     return;
   }
+  if (!member && keepsGuestWrites && !isReading) return;
   if (!member) throw redirect(loginWay(whereTo(request)));
   if (who === "real" && isTrial(member) && (pathname !== TRIAL_PAGE || !isReading)) {
     throw redirect(TRIAL_PAGE);

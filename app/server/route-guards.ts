@@ -12,6 +12,8 @@ export type RouteGuard = {
    * the help without the site around it.
    */
   gate: "stay" | "login" | "back" | "helpmc";
+  /** What a guest sends here is kept until they have logged in: the action leads there itself. */
+  keepsGuestWrites?: true;
   /** Read even while the site is closed for maintenance or to the visitor's region. */
   isAlwaysOpen?: true;
 };
@@ -52,7 +54,8 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
     ...["blog", "blog/:slug", "feedback", "feedback/:reference", "service", "service/go"],
     ...["jackpot", "jackpot/now", "speed", "logout", "*"],
   ]),
-  ...each(own, ["favorite", "recent"]),
+  favorite: { ...own, keepsGuestWrites: true },
+  recent: own,
   ...each(real, [
     ...["member", "member/deposit", "member/deposit/:depositId", "member/bets", "member/messages"],
     ...["member/transactionHistory"],

@@ -147,11 +147,11 @@ describe.each(cases)("a %s of %s", (role, brand) => {
 /** Where a write leads those who may not send it; null for who may. */
 function turnedAwayFrom(brand: string, role: Role, path: string): Answer | null {
   const address = addressOf(path);
-  const { who, gate }: RouteGuard = ROUTE_GUARDS[path]!;
+  const { who, gate, keepsGuestWrites }: RouteGuard = ROUTE_GUARDS[path]!;
   const isOwn = who === "member" || who === "real";
   if (isNobody(role) && (isOwn || (brand === GATED && gate === "back"))) {
     // A guest's heart is kept until they have logged in, wherever guests may look around.
-    return path === "favorite" ? null : [302, loginWay(address)];
+    return keepsGuestWrites ? null : [302, loginWay(address)];
   }
   return who === "real" && role === "trial" ? TRIALS : null;
 }
