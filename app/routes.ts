@@ -40,6 +40,8 @@ export default [
     index("features/member/index.tsx"),
     route("deposit", "features/member/deposit/route.tsx"),
     route("deposit/:depositId", "features/member/deposit/receipt.tsx"),
+    route("withdraw", "features/member/withdraw/route.tsx"),
+    route("withdraw/:withdrawalId", "features/member/withdraw/one.tsx"),
     route("transactionHistory", "features/member/transactions/route.tsx"),
     route("bets", "features/member/bets/route.tsx"),
     route("messages", "features/member/messages/route.tsx"),

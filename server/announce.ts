@@ -32,6 +32,7 @@ export function announce(parts: {
   tell(["", ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`), ""].join("\n"));
 }
 
-function loginOf({ username, password, type }: DemoAccount) {
-  return `${username} / ${password}${type === ACCOUNT_TYPE.trial ? ", a trial account" : ""}`;
+function loginOf({ username, password, type, withdrawDigits }: DemoAccount) {
+  const more = type === ACCOUNT_TYPE.trial ? ", a trial account" : "";
+  return `${username} / ${password}${more}${withdrawDigits ? `, withdraws with ${withdrawDigits}` : ""}`;
 }

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { and, count, eq, isNull } from "drizzle-orm";
 import { record } from "../audit/record.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
@@ -18,6 +17,7 @@ import { sealText } from "../seal/seal-text.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import { payoutAccounts } from "../store/schema/payout.ts";
+import { hashPayoutNumber } from "./hash-payout-number.ts";
 import { payoutKinds } from "./payout-kinds.ts";
 
 type Input = InputOf<typeof payoutAccountAdd>;
@@ -55,7 +55,7 @@ export async function addPayoutAccount(
         holderSealed: sealText(context, `${place}:holder`, holder),
         numberSealed: sealText(context, `${place}:number`, number),
         numberEnd: number.slice(-4),
-        numberHash: hashOf(context, number),
+        numberHash: hashPayoutNumber(context, number),
         createdAt: now,
         usableAt,
       })
@@ -106,6 +106,3 @@ async function holderWithRoom(context: Context, tx: Transaction, memberId: strin
   }
   return holder;
 }
-
-const hashOf = ({ secrets, merchant }: Context, number: string) =>
-  createHmac("sha256", secrets.dataKey).update(`payout\n${merchant.code}\n${number}`).digest("hex");

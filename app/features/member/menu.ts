@@ -22,6 +22,13 @@ export const memberMenu: MenuItem[] = [
     icon: "wallet",
   },
   {
+    id: "withdraw",
+    group: "money",
+    label: "withdraw",
+    to: "/member/withdraw",
+    icon: "banknote",
+  },
+  {
     id: "transactionHistory",
     group: "money",
     label: "transactions",

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { accountItems } from "./account-items.ts";
 
-const money = ["/member/deposit", "/member/transactionHistory", "/member/bets"];
+const money = ["deposit", "withdraw", "transactionHistory", "bets"].map(
+  (page) => `/member/${page}`,
+);
 
 test.each([
   ["member", ["/member/securityCenter", ...money, "/logout"]],

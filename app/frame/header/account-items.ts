@@ -10,6 +10,7 @@ const member: AccountItem = {
 };
 const centre: AccountItem[] = [
   { label: "account.deposit", to: "/member/deposit", icon: "plus" },
+  { label: "account.withdraw", to: "/member/withdraw", icon: "banknote" },
   { label: "account.transactions", to: "/member/transactionHistory", icon: "receipt-text" },
   { label: "account.bets", to: "/member/bets", icon: "history" },
 ];

@@ -273,6 +273,12 @@ export const playMoney = style({
   fontWeight: 700,
   lineHeight: 1.2,
 });
+/** Only where there is room for both ways of the money. */
+export const walletWithdraw = style({
+  display: "flex",
+  marginLeft: 4,
+  "@media": { [media.middle]: { display: "none" } },
+});
 export const walletDeposit = style({
   display: "flex",
   margin: "0 2px 0 12px",

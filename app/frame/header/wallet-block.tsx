@@ -47,6 +47,13 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
         </button>
       </refresh.Form>
       {!isTrial && (
+        <span className={s.walletWithdraw}>
+          <ButtonLink to="/member/withdraw" size="small" tone="quiet">
+            {t("wallet.withdraw")}
+          </ButtonLink>
+        </span>
+      )}
+      {!isTrial && (
         <span className={s.walletDeposit}>
           <ButtonLink to="/member/deposit" size="small">
             {t("wallet.deposit")}

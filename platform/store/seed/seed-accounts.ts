@@ -5,11 +5,20 @@ import type { Clock, Random } from "../../context.ts";
 import { ACCOUNT_TYPE } from "../../contract/auth.ts";
 import { usernameKey } from "../../domain/username.ts";
 import { transfer } from "../../ledger/transfer.ts";
+import type { SealContext } from "../../seal/seal-text.ts";
 import { writeMessage } from "../../site/write-message.ts";
 import type { Transaction } from "../open-store.ts";
 import { members } from "../schema/merchant.ts";
+import { DEMO_DIGITS, seedPayout } from "./seed-payout.ts";
 
-export type DemoAccount = { merchant: string; username: string; password: string; type: number };
+export type DemoAccount = {
+  merchant: string;
+  username: string;
+  password: string;
+  type: number;
+  /** The six digits that its withdrawals ask for. */
+  withdrawDigits?: string;
+};
 
 type DemoLogin = {
   username: string;
@@ -41,13 +50,22 @@ const BY_PHONE: DemoLogin[] = ["0026", "0027", "0028"].map((end) => ({
 export async function seedAccounts(
   tx: Transaction,
   merchant: string,
-  parts: { clock: Clock; random: Random },
+  parts: { clock: Clock; random: Random; secrets?: SealContext["secrets"] | undefined },
 ): Promise<DemoAccount[]> {
   for (const account of [...LOGINS, ...BY_PHONE]) {
     const id = await findAccount(tx, merchant, account.username);
     if (!id) await makeAccount(tx, merchant, account, parts);
   }
-  return LOGINS.map(({ username, type }) => ({ merchant, username, password: PASSWORD, type }));
+  const { secrets } = parts;
+  const demo = secrets && (await findAccount(tx, merchant, "demo"));
+  if (demo) await seedPayout(tx, merchant, demo, { ...parts, secrets });
+  return LOGINS.map(({ username, type }) => ({
+    merchant,
+    username,
+    password: PASSWORD,
+    type,
+    ...(demo && username === "demo" && { withdrawDigits: DEMO_DIGITS }),
+  }));
 }
 
 async function findAccount(tx: Transaction, merchant: string, username: string) {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Clock, Random } from "../../context.ts";
+import type { SealContext } from "../../seal/seal-text.ts";
 import type { Store } from "../open-store.ts";
 import { merchantHosts, merchants } from "../schema/merchant.ts";
 import { seedClub } from "./club/seed-club.ts";
@@ -22,6 +23,8 @@ const FLAGS_OF = "registration";
 export type SeedOptions = {
   clock: Clock;
   random: Random;
+  /** With them a member is given an account to withdraw to, which lies sealed. */
+  secrets?: SealContext["secrets"];
   /** Where the platform reaches the studio and the gateway; no slash at the end. */
   studioOrigin?: string;
   mockpayOrigin?: string;
@@ -78,6 +81,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     passwordDays: 365,
     // Tests sign many up from one address.
     registerCaptchaAfter: 80,
+    withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },
   };
   const letterLook = letterLooks[code];
   const settings = { ...first, ...row?.settings, letterLook, gateways, flagsOf: FLAGS_OF };

@@ -1,20 +1,16 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useLatest } from "#app/ui/use-latest.ts";
 import type { ValueOf } from "#platform/contract/call.ts";
 import type { depositOne } from "#platform/contract/cashier.ts";
 import { panel } from "../member.css.ts";
+import { useLookAgain } from "../use-look-again.ts";
 import { depositLook } from "./deposit-status.tsx";
 import { ReceiptFacts } from "./receipt-facts.tsx";
 import * as s from "./receipt-page.css.ts";
 import { ReceiptSteps } from "./receipt-steps.tsx";
-
-const ASK_AGAIN_MS = 3000;
 
 export type Deposit = ValueOf<typeof depositOne>;
 
@@ -77,18 +73,4 @@ function Text({ deposit }: { deposit: Deposit }) {
   if (isBalanceHidden || balance === null || balance === undefined)
     return t("receipt.creditedPlain");
   return t("receipt.creditedText", { balance: amount(balance) });
-}
-
-/** Asks for the balance, and with it for this page, until the deposit has come to an end. */
-function useLookAgain(isOpen: boolean) {
-  const { submit, state } = useFetcher();
-  const asking = useLatest(state);
-  useEffect(() => {
-    if (!isOpen) return;
-    const look = () => {
-      if (asking.current === "idle") submit(null, { method: "post", action: "/wallet/balance" });
-    };
-    const timer = setInterval(look, ASK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isOpen, submit, asking]);
 }

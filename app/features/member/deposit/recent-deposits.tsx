@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { SupportCard } from "../support-card.tsx";
 import type { DepositData } from "./deposit.server.ts";
 import { DepositStatus } from "./deposit-status.tsx";
 import * as s from "./recent-deposits.css.ts";
@@ -34,16 +35,7 @@ export function RecentDeposits({ deposits }: { deposits: DepositData["recent"] }
           ))}
         </ol>
       </section>
-      <Link to="/help/contact" className={s.service}>
-        <span className={s.serviceIcon}>
-          <Icon name="headset" />
-        </span>
-        <span className={s.words}>
-          <strong>{t("deposit.safe")}</strong>
-          <span className={s.time}>{t("deposit.safeText")}</span>
-        </span>
-        <Icon name="chevron-right" size={18} />
-      </Link>
+      <SupportCard />
     </div>
   );
 }

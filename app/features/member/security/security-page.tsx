@@ -21,11 +21,20 @@ export function SecurityPage({ title, text, done = null, children }: Props) {
   );
 }
 
+/** What a withdrawal asks for: once it is there, the way leads back to it. */
+const FOR_WITHDRAWALS: Done[] = ["accountAdded", "withdrawPassword", "withdrawPasswordReset"];
+
 export function DoneNote({ done }: { done: Done | null }) {
   const { t } = useTranslation("security");
   return (
     <div role="status" className={s.done}>
       {done && <Notice tone="info">{t(`done.${done}`)}</Notice>}
+      {done && FOR_WITHDRAWALS.includes(done) && (
+        <Link to="/member/withdraw" className={s.back}>
+          {t("toWithdraw")}
+          <Icon name="arrow-right" size={18} />
+        </Link>
+      )}
     </div>
   );
 }

@@ -63,5 +63,12 @@ function Subject({ movement }: { movement: Movement }) {
       </Link>
     );
   }
+  if (subject === "withdrawal") {
+    return (
+      <Link to={`/member/withdraw/${reference}`} className={s.subject}>
+        {t("transactions.seeWithdrawal")}
+      </Link>
+    );
+  }
   return <span className={s.reference}>{reference}</span>;
 }

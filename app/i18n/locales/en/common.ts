@@ -42,6 +42,7 @@ const common: Common = {
     show: "Show balance",
     refresh: "Refresh balance",
     hidden: "Balance hidden",
+    withdraw: "Withdraw",
     deposit: "Deposit",
   },
   messages: {
@@ -56,6 +57,7 @@ const common: Common = {
     register: "Sign up",
     menu: "Your account",
     deposit: "Deposit",
+    withdraw: "Withdraw",
     transactions: "Transactions",
     bets: "My bets",
     member: "My account",

@@ -8,6 +8,7 @@ const member: Member = {
     play: "My play",
     account: "My account",
     deposit: "Deposit",
+    withdraw: "Withdraw",
     transactions: "Transactions",
     bets: "My bets",
     security: "Profile and security",

@@ -32,6 +32,7 @@ const records: Records = {
     time: "Time",
     amount: "Amount",
     balance: "Balance",
+    seeWithdrawal: "See the withdrawal",
     seeDeposit: "See the deposit",
     empty: "No transactions yet",
     emptyText:

@@ -2,6 +2,7 @@ import type { Security } from "../es/security.ts";
 
 const security: Security = {
   title: "Profile and security",
+  toWithdraw: "Go to withdraw",
   parts: "Access and security",
   who: "User {{account}} · since {{date}}",
   lastVisit: "Your last visit: {{visit}}",

@@ -40,6 +40,7 @@ const common = {
     show: "Mostrar saldo",
     refresh: "Actualizar saldo",
     hidden: "Saldo oculto",
+    withdraw: "Retirar",
     deposit: "Depositar",
   },
   messages: {
@@ -54,6 +55,7 @@ const common = {
     register: "Crear cuenta",
     menu: "Tu cuenta",
     deposit: "Depositar",
+    withdraw: "Retirar",
     transactions: "Movimientos",
     bets: "Mis apuestas",
     member: "Mi cuenta",

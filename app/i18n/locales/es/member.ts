@@ -6,6 +6,7 @@ const member = {
     play: "Mi juego",
     account: "Mi cuenta",
     deposit: "Depositar",
+    withdraw: "Retirar",
     transactions: "Movimientos",
     bets: "Mis apuestas",
     security: "Perfil y seguridad",

@@ -30,6 +30,7 @@ const records = {
     time: "Hora",
     amount: "Monto",
     balance: "Saldo",
+    seeWithdrawal: "Ver el retiro",
     seeDeposit: "Ver el depósito",
     empty: "Todavía no hay movimientos",
     emptyText: "Cuando entre o salga dinero, aquí verás cada monto y tu saldo después.",

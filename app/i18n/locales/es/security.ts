@@ -1,5 +1,6 @@
 const security = {
   title: "Perfil y seguridad",
+  toWithdraw: "Ir a retirar",
   parts: "Acceso y seguridad",
   who: "Usuario {{account}} · desde el {{date}}",
   lastVisit: "Tu última visita: {{visit}}",

@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FieldNote } from "#app/ui/field-note.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import * as look from "../deposit/deposit-form.css.ts";
+import type { WithdrawData } from "./withdraw.server.ts";
+import * as s from "./withdraw-page.css.ts";
+
+type Account = WithdrawData["accounts"][number];
+type Props = { accounts: Account[]; chosen: string; error: string | undefined };
+
+const icons: Record<Account["kind"], IconName> = {
+  card: "credit-card",
+  clabe: "landmark",
+  cbu: "landmark",
+  iban: "landmark",
+  usdt: "coins",
+};
+
+/** Which of the member's own accounts the money goes to; a new one says from when on it may. */
+export function AccountCards({ accounts, chosen, error }: Props) {
+  const { t } = useTranslation("withdraw");
+  return (
+    <fieldset className={look.group} aria-describedby={error ? "account-error" : undefined}>
+      <legend className={look.question}>{t("account")}</legend>
+      <div className={look.methods}>
+        {accounts.map((account) => (
+          <AccountCard key={account.id} account={account} isChosen={account.id === chosen} />
+        ))}
+      </div>
+      <FieldNote id="account" error={error} />
+      <Link to="/member/securityCenter/accounts" className={s.forgot}>
+        {t("accountsChange")}
+      </Link>
+    </fieldset>
+  );
+}
+
+function AccountCard({ account, isChosen }: { account: Account; isChosen: boolean }) {
+  const { t } = useTranslation("withdraw");
+  const { dateTime } = useFormat();
+  const { id, kind, label, numberEnd, usableAt, isUsable } = account;
+  return (
+    <label className={isUsable ? look.method : s.waitingAccount}>
+      <input
+        type="radio"
+        name="accountId"
+        value={id}
+        className={look.radio}
+        defaultChecked={isChosen && isUsable}
+        disabled={!isUsable}
+      />
+      <span className={look.methodIcon}>
+        <Icon name={icons[kind]} />
+      </span>
+      <span className={look.methodMark}>
+        <Icon name="check" size={16} />
+      </span>
+      <strong className={look.methodName}>{label}</strong>
+      <span className={look.methodHint}>
+        {t(`kinds.${kind}`)} ···· {numberEnd}
+      </span>
+      {!isUsable && (
+        <span className={look.methodHint}>{t("accountWaits", { time: dateTime(usableAt) })}</span>
+      )}
+    </label>
+  );
+}

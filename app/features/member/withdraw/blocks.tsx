@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { useBlockWords } from "./use-block-words.ts";
+import type { WithdrawData } from "./withdraw.server.ts";
+import * as s from "./withdraw-page.css.ts";
+
+type Way = { icon: IconName; to?: string };
+
+/** Where a member does what is missing; without a way, time alone helps. */
+const WAYS: Partial<Record<string, Way>> = {
+  withdrawals_blocked: { icon: "lock", to: "/help/contact" },
+  account_debt: { icon: "scale", to: "/member/deposit" },
+  no_payout_account: { icon: "landmark", to: "/member/securityCenter/accounts" },
+  payout_account_waiting: { icon: "hourglass" },
+  withdraw_password_unset: { icon: "lock", to: "/member/securityCenter/withdrawPassword" },
+  withdraw_password_fresh: { icon: "hourglass" },
+  wagering_open: { icon: "dices", to: "/rngList" },
+  outside_hours: { icon: "clock" },
+  daily_count_reached: { icon: "hourglass" },
+  daily_sum_reached: { icon: "hourglass" },
+  amount_out_of_range: { icon: "scale" },
+  not_enough_funds: { icon: "wallet", to: "/member/deposit" },
+};
+
+/** All that is missing, each with the step that mends it: afterwards they are led back here. */
+export function Blocks({ options }: { options: WithdrawData["options"] }) {
+  const { t } = useTranslation("withdraw");
+  const wordsOf = useBlockWords(options.hours);
+  return (
+    <section className={s.blocks} aria-labelledby="blocks">
+      <h2 id="blocks" className={s.heading}>
+        {t("blocks.title", { count: options.blocks.length })}
+      </h2>
+      <ol className={s.blockList}>
+        {options.blocks.map((block) => {
+          const { icon, to }: Way = WAYS[block.code] ?? { icon: "clock" };
+          return (
+            <li key={block.code} className={s.block}>
+              <span className={s.blockIcon}>
+                <Icon name={icon} size={22} />
+              </span>
+              <span className={s.blockWords}>
+                <strong>{t(`blocks.${block.code}.title`)}</strong>
+                <span className={s.quiet}>{wordsOf(block)}</span>
+              </span>
+              {to && (
+                <span className={s.blockWay}>
+                  <ButtonLink to={to} size="small">
+                    {t(`blocks.${block.code}.action`)}
+                  </ButtonLink>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

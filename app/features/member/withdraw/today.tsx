@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import type { WithdrawData } from "./withdraw.server.ts";
+import * as s from "./withdraw-page.css.ts";
+
+/** The rules in figures: how often and how much today, and from when to when. */
+export function Today({ options }: { options: WithdrawData["options"] }) {
+  const { t } = useTranslation("withdraw");
+  const { perDayLeft, perDayMax, sumPerDayLeft, hours } = options;
+  return (
+    <dl className={s.today} aria-label={t("today.label")}>
+      <div>
+        <dt>{t("today.count")}</dt>
+        <dd>{t("today.of", { left: perDayLeft, max: perDayMax })}</dd>
+      </div>
+      <div>
+        <dt>{t("today.sum")}</dt>
+        <dd>
+          <Amount value={sumPerDayLeft} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t("today.hours")}</dt>
+        <dd>{t("today.fromTo", hours)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
+import type { WithdrawData } from "./withdraw.server.ts";
+
+type Block = WithdrawData["options"]["blocks"][number];
+
+const UNITS = 10_000;
+const AMOUNTS = ["amount", "left", "max", "min", "balance"];
+
+/** The platform writes an amount as "100.00", an instant as milliseconds. */
+export function useDetails() {
+  const { amount, dateTime } = useFormat();
+  return (details: Block["details"]) =>
+    Object.fromEntries(
+      Object.entries(details).map(([name, value]) => {
+        const text = String(value);
+        if (name === "usableAt") return [name, dateTime(Number(value))];
+        const isAmount = AMOUNTS.includes(name) && /^-?\d+\.\d+$/.test(text);
+        return [name, isAmount ? amount(BigInt(Math.round(Number(text) * UNITS))) : value];
+      }),
+    );
+}
+
+/** Why a withdrawal has to wait, in a sentence with its figures. */
+export function useBlockWords(hours: WithdrawData["options"]["hours"]) {
+  const { t } = useTranslation("withdraw");
+  const detailsOf = useDetails();
+  return ({ code, details }: Block) =>
+    t(`blocks.${code}.text`, { ...hours, ...detailsOf(details) });
+}

@@ -1,0 +1,112 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, radius } = vars;
+const display = {
+  fontFamily: vars.display.family,
+  fontWeight: vars.display.weight,
+  fontVariationSettings: vars.display.settings,
+  letterSpacing: vars.display.tracking,
+} as const;
+
+export const figures = style({ display: "flex", flexWrap: "wrap", gap: 12, marginTop: 18 });
+export const figure = style({
+  flex: "1 1 146px",
+  padding: "14px 18px",
+  borderRadius: radius.card,
+  background: color.tint,
+  selectors: { "&:first-child": { flexGrow: 2 } },
+});
+globalStyle(`${figure} dt`, { fontSize: 14, color: color.muted });
+globalStyle(`${figure} dd`, { ...display, fontSize: 20 });
+export const large = style({});
+globalStyle(`${figure} ${large}`, { fontSize: 30, lineHeight: 1.15 });
+
+export const heading = style({ ...display, fontSize: 18 });
+export const quiet = style({ fontSize: 14.5, color: color.muted });
+export const lots = style({ marginTop: 24 });
+export const lotList = style({ display: "grid", gap: 12, marginTop: 12 });
+export const lot = style({
+  padding: "14px 18px",
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1px ${color.line}`,
+});
+export const lotWords = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "2px 12px",
+});
+export const progress = style({
+  appearance: "none",
+  display: "block",
+  width: "100%",
+  height: 10,
+  margin: "10px 0 8px",
+  border: 0,
+  borderRadius: 5,
+  overflow: "hidden",
+  background: color.raised,
+  selectors: {
+    "&::-webkit-progress-bar": { background: color.raised },
+    "&::-webkit-progress-value": { background: color.link, borderRadius: 5 },
+    "&::-moz-progress-bar": { background: color.link, borderRadius: 5 },
+  },
+});
+
+export const blocks = style({ marginTop: 24 });
+export const blockList = style({ display: "grid", gap: 10, marginTop: 12 });
+export const block = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  padding: "14px 16px",
+  borderRadius: radius.card,
+  background: color.tint,
+  "@media": { [media.narrow]: { flexWrap: "wrap" } },
+});
+export const blockIcon = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  borderRadius: `min(${radius.control}, 14px)`,
+  background: color.surface,
+  color: color.link,
+});
+export const blockWords = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
+export const blockWay = style({
+  "@media": { [media.narrow]: { flexBasis: "100%", display: "grid" } },
+});
+export const forgot = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  color: color.link,
+  fontSize: 14.5,
+  fontWeight: 650,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+});
+export const waitingAccount = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "start",
+  padding: "16px 18px",
+  borderRadius: radius.card,
+  boxShadow: `inset 0 0 0 1.5px ${color.line}`,
+  cursor: "not-allowed",
+});
+export const today = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px 28px",
+  marginTop: 24,
+  paddingTop: 16,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: 14.5,
+});
+globalStyle(`${today} dt`, { color: color.muted });
+globalStyle(`${today} dd`, { fontWeight: 650, fontVariantNumeric: "tabular-nums" });

@@ -1,0 +1,45 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+import { buttonOutline } from "./summary-look.ts";
+
+const { color, radius } = vars;
+
+export const page = style({ display: "grid", gap: 16, maxWidth: 720, margin: "0 auto" });
+export const received = style({ maxWidth: 520, margin: "22px auto 0" });
+export const progress = style({
+  appearance: "none",
+  display: "block",
+  width: "100%",
+  height: 12,
+  border: 0,
+  borderRadius: 6,
+  overflow: "hidden",
+  background: color.raised,
+  selectors: {
+    "&::-webkit-progress-bar": { background: color.raised },
+    "&::-webkit-progress-value": { background: color.good, borderRadius: 6 },
+    "&::-moz-progress-bar": { background: color.good, borderRadius: 6 },
+  },
+});
+export const receivedWords = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "2px 12px",
+  marginTop: 8,
+  fontSize: 14.5,
+  fontWeight: 650,
+});
+export const cancel = style({ selectors: { "&[open]": { flexBasis: "100%" } } });
+export const cancelSummary = style(buttonOutline);
+globalStyle(`${cancelSummary}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${cancel}[open] > ${cancelSummary}`, { display: "none" });
+export const ask = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: 10,
+  padding: 16,
+  borderRadius: radius.card,
+  background: color.tint,
+  textAlign: "center",
+});

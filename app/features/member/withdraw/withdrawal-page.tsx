@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import * as look from "../deposit/receipt-page.css.ts";
+import { panel } from "../member.css.ts";
+import { SupportCard } from "../support-card.tsx";
+import { useLookAgain } from "../use-look-again.ts";
+import { CancelForm } from "./cancel-form.tsx";
+import { headOf } from "./head-of.ts";
+import { useWithdrawMessage } from "./use-withdraw-message.ts";
+import { WithdrawalFacts } from "./withdrawal-facts.tsx";
+import * as s from "./withdrawal-page.css.ts";
+import { toneOf, type Withdrawal } from "./withdrawal-status.tsx";
+import { WithdrawalTimeline } from "./withdrawal-timeline.tsx";
+
+const LOOK_AGAIN_MS = 5000;
+
+type Props = { withdrawal: Withdrawal; problem: string | undefined };
+
+/** One withdrawal from the request to the last part; while it is open the page looks again. */
+export function WithdrawalPage({ withdrawal, problem }: Props) {
+  const { t } = useTranslation("withdraw");
+  const message = useWithdrawMessage();
+  const isOpen = withdrawal.nextActor !== "nobody";
+  useLookAgain(isOpen, LOOK_AGAIN_MS);
+  return (
+    <div className={s.page}>
+      <section className={panel}>
+        <Head withdrawal={withdrawal} />
+        {problem && <Notice tone="bad">{message([problem])}</Notice>}
+        {withdrawal.amount !== withdrawal.remainingAmount && isOpen && (
+          <Received withdrawal={withdrawal} />
+        )}
+        <WithdrawalTimeline withdrawal={withdrawal} />
+        <WithdrawalFacts withdrawal={withdrawal} />
+        <div className={look.ways}>
+          {withdrawal.canCancel && <CancelForm amount={withdrawal.amount} />}
+          <ButtonLink to="/member/withdraw" tone="outline">
+            {t("back")}
+          </ButtonLink>
+        </div>
+      </section>
+      <SupportCard />
+    </div>
+  );
+}
+
+function Head({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation("withdraw");
+  const { amount } = useFormat();
+  const { icon, name } = headOf(withdrawal);
+  return (
+    <div className={look.head} role="status">
+      <span className={look.mark[toneOf(withdrawal.status)]}>
+        <Icon name={icon} size={34} />
+      </span>
+      <h1 className={look.title}>{t(`heads.${name}.title`)}</h1>
+      <p className={look.text}>
+        {t(`heads.${name}.text`, { amount: amount(withdrawal.amount) })}
+        {withdrawal.reason && ` ${t(`reasons.${withdrawal.reason}`, "")}`}
+      </p>
+    </div>
+  );
+}
+
+/** How much of it has come, and how much is still to come. */
+function Received({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation("withdraw");
+  const { amount } = useFormat();
+  const { receivedAmount, remainingAmount } = withdrawal;
+  const share = Number((receivedAmount * 100n) / withdrawal.amount);
+  return (
+    <div className={s.received}>
+      <progress className={s.progress} value={share} max={100} aria-label={t("receivedShare")} />
+      <p className={s.receivedWords}>
+        <span>{t("receivedAmount", { amount: amount(receivedAmount) })}</span>
+        <span>{t("remainingAmount", { amount: amount(remainingAmount) })}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { ValueOf } from "#platform/contract/call.ts";
+import type { withdrawalOne } from "#platform/contract/withdrawals.ts";
+import { status as looks } from "../deposit/deposit-status.css.ts";
+import type { Tone } from "../deposit/deposit-status.tsx";
+
+export type Withdrawal = ValueOf<typeof withdrawalOne>;
+type State = Withdrawal["status"];
+
+const icons: Record<Tone, IconName> = {
+  open: "hourglass",
+  good: "circle-check",
+  bad: "circle-x",
+  quiet: "circle-x",
+};
+
+const tones: Partial<Record<State, Tone>> = {
+  CONFIRMED: "good",
+  REJECTED: "bad",
+  FAILED: "bad",
+  CANCELLED: "quiet",
+};
+export const toneOf = (status: State): Tone => tones[status] ?? "open";
+
+type Props = { status: State; isYourTurn?: boolean };
+
+/** Where it stands in words; while the player is waited for, that comes first. */
+export function WithdrawalStatus({ status, isYourTurn = false }: Props) {
+  const { t } = useTranslation("withdraw");
+  const tone = toneOf(status);
+  return (
+    <span className={looks[tone]}>
+      <Icon name={isYourTurn ? "circle-alert" : icons[tone]} size={16} />
+      {isYourTurn ? t("yourTurn") : t(`status.${status}`)}
+    </span>
+  );
+}
