@@ -1,9 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { withdrawalCancel, withdrawalOne } from "#platform/contract/withdrawals.ts";
+import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import {
+  NOT_RECEIVED,
+  withdrawalCancel,
+  withdrawalFullPayment,
+  withdrawalNotReceived,
+  withdrawalOne,
+  withdrawalReceived,
+} from "#platform/contract/withdrawals.ts";
+import { type Proof, readProof } from "./read-proof.server.ts";
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
   (params.withdrawalId ?? "").slice(0, 64);
@@ -17,22 +25,55 @@ export async function withdrawalData(args: LoaderFunctionArgs) {
       if (error instanceof Refusal) throw new Response("no such withdrawal", { status: 404 });
       throw error;
     });
-  return { withdrawal, title: titled(t("one")) };
+  return { withdrawal, now: Date.now(), title: titled(t("one")) };
 }
 
 /** What the player says about their withdrawal; said, the page shows where it stands now. */
 export async function answerWithdrawal(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const withdrawalId = idOf(args);
-  const form = await args.request.formData();
-  if (form.get("intent") !== "cancel") throw new Response("what is meant?", { status: 400 });
+  const said = await readProof(args.request);
+  const wrong = said.form.get("intent") === "missing" ? problemOf(said) : undefined;
+  if (wrong) return data({ problem: wrong }, 400);
   try {
-    await site.ask(withdrawalCancel, { withdrawalId });
+    await say(site, withdrawalId, said);
     return redirect(`/member/withdraw/${withdrawalId}`, 303);
   } catch (error) {
     if (error instanceof Refusal) {
       return data({ problem: encodeMessage(error.code, error.details) }, 422);
     }
+    if (error instanceof Unknown) return data({ problem: "unconfirmed" }, 503);
     throw error;
   }
+}
+
+async function say(site: Site, withdrawalId: string, { form, proof }: Proof): Promise<void> {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const allocationId = text("allocationId").slice(0, 64);
+  switch (form.get("intent")) {
+    case "cancel":
+      await site.ask(withdrawalCancel, { withdrawalId });
+      return;
+    case "received":
+      await site.ask(withdrawalReceived, { withdrawalId, allocationId });
+      return;
+    case "full":
+      await site.ask(withdrawalFullPayment, { withdrawalId });
+      return;
+    case "missing": {
+      const comment = text("comment");
+      await site.ask(withdrawalNotReceived, { withdrawalId, allocationId, comment, proof });
+      return;
+    }
+    default:
+      throw new Response("what is meant?", { status: 400 });
+  }
+}
+
+function problemOf({ form, proof, problem }: Proof): string | undefined {
+  if (problem) return problem;
+  if (!proof) return "image_required";
+  const max = NOT_RECEIVED.commentMax;
+  const length = [...String(form.get("comment") ?? "")].length;
+  return length > max ? encodeMessage("comment_long", { max }) : undefined;
 }

@@ -9,9 +9,9 @@ export const loader = (args: LoaderFunctionArgs) => withdrawalData(args);
 export const action = (args: ActionFunctionArgs) => answerWithdrawal(args);
 
 export default function OneWithdrawal() {
-  const { withdrawal } = useLoaderData<typeof loader>();
+  const { withdrawal, now } = useLoaderData<typeof loader>();
   const last = useActionData<typeof action>();
-  return <WithdrawalPage withdrawal={withdrawal} problem={last?.problem} />;
+  return <WithdrawalPage withdrawal={withdrawal} now={now} problem={last?.problem} />;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];

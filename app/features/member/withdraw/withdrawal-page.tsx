@@ -14,13 +14,14 @@ import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import * as s from "./withdrawal-page.css.ts";
 import { toneOf, type Withdrawal } from "./withdrawal-status.tsx";
 import { WithdrawalTimeline } from "./withdrawal-timeline.tsx";
+import { YourTurn } from "./your-turn.tsx";
 
 const LOOK_AGAIN_MS = 5000;
 
-type Props = { withdrawal: Withdrawal; problem: string | undefined };
+type Props = { withdrawal: Withdrawal; now: number; problem: string | undefined };
 
 /** One withdrawal from the request to the last part; while it is open the page looks again. */
-export function WithdrawalPage({ withdrawal, problem }: Props) {
+export function WithdrawalPage({ withdrawal, now, problem }: Props) {
   const { t } = useTranslation("withdraw");
   const message = useWithdrawMessage();
   const isOpen = withdrawal.nextActor !== "nobody";
@@ -33,6 +34,7 @@ export function WithdrawalPage({ withdrawal, problem }: Props) {
         {withdrawal.amount !== withdrawal.remainingAmount && isOpen && (
           <Received withdrawal={withdrawal} />
         )}
+        <YourTurn withdrawal={withdrawal} now={now} />
         <WithdrawalTimeline withdrawal={withdrawal} />
         <WithdrawalFacts withdrawal={withdrawal} />
         <div className={look.ways}>

@@ -237,6 +237,9 @@ const withdraw: Withdraw = {
     image_large: "The picture is larger than {{megabytes}} MB.",
     image_type: "PNG or JPG pictures only.",
     comment_long: "Write up to {{max}} characters.",
+    allocation_closed: "That payment is already settled.",
+    withdrawal_unpaid_part: "One payment has not left yet.",
+    image_broken: "We could not read the picture. Try another one.",
     key_reused: "This attempt was used with another amount. Send it again to request a new one.",
     unconfirmed:
       "We could not confirm the withdrawal. Try again: the same one is never requested twice.",

@@ -239,6 +239,9 @@ const withdraw = {
     image_large: "La imagen pasa de {{megabytes}} MB.",
     image_type: "Solo imágenes PNG o JPG.",
     comment_long: "Escribe hasta {{max}} caracteres.",
+    allocation_closed: "Ese pago ya está resuelto.",
+    withdrawal_unpaid_part: "Todavía falta un pago por salir.",
+    image_broken: "No pudimos leer la imagen. Prueba con otra.",
     key_reused: "Este intento ya se usó con otro monto. Vuelve a enviarlo para pedir uno nuevo.",
     unconfirmed:
       "No pudimos confirmar el retiro. Vuelve a intentarlo: no se pedirá dos veces el mismo.",

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "../support/axe.ts";
+import { brandUrl, expect, test } from "../support/e2e.ts";
+import { merchantCommand } from "../support/merchant.ts";
+import { logIn } from "../support/visitor.ts";
+
+/** The digits that the demonstration's member withdraws with. */
+const DIGITS = "482915";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const balance = async (page: Page) =>
+  Number((await page.getByTestId("balance").textContent())?.replace(/[^\d.]/g, ""));
+
+/** In a demonstration its clerk may have been quicker than we. */
+const staff = (...args: string[]) => merchantCommand("withdrawal", ...args).catch(() => "");
+
+const drawn = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+
+test.describe("a withdrawal", () => {
+  test.use({ expectedStatuses: [400] });
+
+  test("is asked for, paid and, come at once or after a doubt, complete @no-js @desktop", async ({
+    page,
+    baseURL,
+  }, info) => {
+    const brand = info.project.name === "no-js" ? "mareo" : "noche";
+    await page.goto(brandUrl(baseURL, brand, "/login?to=/member/withdraw"));
+    await logIn(page, "demo");
+    await expect(heading(page)).toHaveText("Retirar");
+    await expectAccessible(page);
+    const before = await balance(page);
+    const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+    const digits = page.getByLabel("Clave de retiro", { exact: true });
+    const ask = page.getByRole("button", { name: /^Retirar/ });
+
+    await amount.fill("50");
+    await digits.fill(DIGITS);
+    await ask.click();
+    await expect(amount).toHaveAccessibleDescription(/Elige un monto entre P\s100 y P\s100,000\./);
+    await expect(digits).toHaveValue("");
+    await amount.fill("200");
+    await digits.fill(DIGITS);
+    await ask.click();
+
+    await expect(heading(page)).toHaveText("Estamos revisando tu retiro");
+    await expect.poll(() => balance(page)).toBeCloseTo(before - 200, 2);
+    await expectAccessible(page);
+    const reference = (await page.getByRole("main").locator("code").textContent()) ?? "";
+    await staff("approve", brand, reference);
+    await staff("pay", brand, reference);
+
+    await page.reload();
+    await expect(heading(page)).toHaveText("¿Ya te llegó?");
+    const turn = page.getByRole("region", { name: "Te toca a ti" });
+    await expectAccessible(page);
+    if (brand === "mareo") {
+      await turn.getByText("No recibido").click();
+      const picture = { name: "banco.png", mimeType: "image/png", buffer: await drawn() };
+      await turn.getByLabel("Captura de tu cuenta").setInputFiles(picture);
+      await turn.getByRole("button", { name: "Avisar que no llegó" }).click();
+      await expect(heading(page)).toHaveText("Lo estamos aclarando");
+      await staff("settle", brand, reference, "1");
+      await page.reload();
+    } else await turn.getByRole("button", { name: "Recibido" }).click();
+    await expect(heading(page)).toHaveText("Retiro completo");
+    expect(await balance(page)).toBeCloseTo(before - 200, 2);
+  });
+});
