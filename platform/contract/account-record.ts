@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { instant, money } from "./money.ts";
+import { recordPeriod } from "./record-period.ts";
 
 /** How a player's movements are told apart. */
 export const RECORD_KINDS = [
@@ -27,8 +28,8 @@ const kinds = z.codec(
 );
 
 /**
- * Every movement of the member's own cash, newest first. `kinds` empty is all of them; `from` is
- * the first instant and `to` the first one after. The totals are over all pages.
+ * Every movement of the member's own cash, newest first. `kinds` empty is all of them. The
+ * totals are over all pages.
  */
 export const accountRecord = call({
   name: "accountRecord",
@@ -37,8 +38,7 @@ export const accountRecord = call({
   access: "member",
   input: z.object({
     kinds: kinds.default([]),
-    from: z.coerce.number().pipe(instant.max(8.64e15)).optional(),
-    to: z.coerce.number().pipe(instant.max(8.64e15)).optional(),
+    ...recordPeriod,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(50).default(20),
   }),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { GAME_TYPES } from "./games.ts";
 import { instant, money } from "./money.ts";
+import { recordPeriod } from "./record-period.ts";
 
 export const BET_STATES = ["UNSETTLED", "WIN", "LOSE", "DRAW", "CANCELLED"] as const;
 
@@ -11,6 +13,10 @@ export const bettingRecord = call({
   access: "member",
   input: z.object({
     language: z.string().max(5),
+    ...recordPeriod,
+    gameType: z.enum(GAME_TYPES).optional(),
+    vendor: z.string().max(40).optional(),
+    status: z.enum(BET_STATES).optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(50).default(10),
   }),

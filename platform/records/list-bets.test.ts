@@ -41,6 +41,40 @@ test("lists the member's own rounds, newest first, with totals over all pages", 
   ]);
 });
 
+test("narrows to a category, a vendor, a state and a period, and its totals with it", async () => {
+  const t = await freshTable();
+  const context = await testContext({ ...t, actor: t.member.actor });
+  const begun = t.clock.now().getTime();
+  await t.betwin({ txId: "b1", winTxId: "w1", roundId: "win" });
+  await t.bet({ txId: "b2", roundId: "void" });
+  await t.rollback({ txId: "x2", refTxId: "b2", roundId: "void" });
+  t.clock.advance(1_000);
+  await t.betwin({ txId: "b3", winTxId: "w3", roundId: "lose", winAmount: "4" });
+  await t.betwin({ txId: "b4", winTxId: "w4", roundId: "draw", winAmount: "10" });
+  await t.bet({ txId: "b5", roundId: "open" });
+  const ids = async (more: Partial<Parameters<typeof listBets>[1]>) => {
+    const { list } = await listBets(context, { ...input, pageSize: 10, ...more });
+    return list.map(({ roundId }) => roundId).sort();
+  };
+  for (const [status, id] of [
+    ["WIN", "win"],
+    ["CANCELLED", "void"],
+    ["LOSE", "lose"],
+    ["DRAW", "draw"],
+    ["UNSETTLED", "open"],
+  ] as const)
+    expect(await ids({ status })).toEqual([id]);
+  expect(await ids({ to: begun + 1 })).toEqual(["void", "win"]);
+  expect(await ids({ from: begun + 1 })).toEqual(["draw", "lose", "open"]);
+  expect(await ids({ gameType: "LIVE" })).toEqual([]);
+  expect(await ids({ gameType: "RNG", vendor: "V1", from: begun + 1, status: "LOSE" })).toEqual([
+    "lose",
+  ]);
+  expect(await ids({ vendor: "V2" })).toEqual([]);
+  const { totals } = await listBets(context, { ...input, status: "LOSE" });
+  expect(totals).toEqual({ stake: 100_000n, payout: 40_000n, validBet: 100_000n });
+});
+
 test("shows nobody else's rounds, of the same merchant or another", async () => {
   const [one, two] = [await freshTable(), await freshTable()];
   await one.bet({ txId: "b1" });

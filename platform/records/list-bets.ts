@@ -1,9 +1,9 @@
-import { and, count, desc, eq, sum } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt, type SQL, sql, sum } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { bettingRecord } from "../contract/records.ts";
-import { betStateOf } from "../domain/round-state.ts";
+import { type BetState, betStateOf } from "../domain/round-state.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
 import { rounds } from "../store/schema/round.ts";
 
@@ -14,7 +14,11 @@ type Value = ValueOf<typeof bettingRecord>;
 export async function listBets(context: Context, input: Input): Promise<Value> {
   const actor = requireActor(context);
   const { store, merchant } = context;
-  const mine = and(eq(rounds.merchant, merchant.code), eq(rounds.member, actor.memberId));
+  const wanted = and(
+    eq(rounds.merchant, merchant.code),
+    eq(rounds.member, actor.memberId),
+    ...filtersOf(input),
+  );
   return store.inMerchant(merchant.code, async (tx) => {
     const rows = await tx
       .select({ round: rounds, game: games, vendorName: vendors.name })
@@ -24,7 +28,7 @@ export async function listBets(context: Context, input: Input): Promise<Value> {
         vendors,
         and(eq(vendors.merchant, rounds.merchant), eq(vendors.code, rounds.vendor)),
       )
-      .where(mine)
+      .where(wanted)
       .orderBy(desc(rounds.openedAt), desc(rounds.roundId))
       .limit(input.pageSize)
       .offset((input.pageNo - 1) * input.pageSize);
@@ -36,7 +40,8 @@ export async function listBets(context: Context, input: Input): Promise<Value> {
         validBet: sum(rounds.validBet),
       })
       .from(rounds)
-      .where(mine);
+      .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
+      .where(wanted);
     return {
       list: rows.map(toRecord),
       totalPages: Math.ceil((totals?.rounds ?? 0) / input.pageSize),
@@ -47,6 +52,25 @@ export async function listBets(context: Context, input: Input): Promise<Value> {
       },
     };
   });
+}
+
+/** What betStateOf calls a round, as the database finds it. */
+const IN_STATE: Record<BetState, SQL> = {
+  UNSETTLED: sql`${rounds.state} = 'OPEN'`,
+  CANCELLED: sql`${rounds.state} = 'VOID'`,
+  WIN: sql`${rounds.state} = 'CLOSED' and ${rounds.payout} > ${rounds.stake}`,
+  LOSE: sql`${rounds.state} = 'CLOSED' and ${rounds.payout} < ${rounds.stake}`,
+  DRAW: sql`${rounds.state} = 'CLOSED' and ${rounds.payout} = ${rounds.stake}`,
+};
+
+function filtersOf({ from, to, gameType, vendor, status }: Input): SQL[] {
+  return [
+    from !== undefined && gte(rounds.openedAt, new Date(from)),
+    to !== undefined && lt(rounds.openedAt, new Date(to)),
+    gameType && eq(games.gameType, gameType),
+    vendor && eq(rounds.vendor, vendor),
+    status && IN_STATE[status],
+  ].filter((condition) => condition instanceof Object);
 }
 
 type Row = {

@@ -5,25 +5,47 @@ import type { ValueOf } from "#platform/contract/call.ts";
 import type { bettingRecord } from "#platform/contract/records.ts";
 import { lead, panel, panelTitle } from "../member.css.ts";
 import { MemberPager } from "../member-pager.tsx";
+import { NothingHere } from "../nothing-here.tsx";
+import type { Period } from "../period/period.ts";
+import { PeriodPicker } from "../period/period-picker.tsx";
+import { BetFilters } from "./bet-filters.tsx";
 import { BetTable } from "./bet-table.tsx";
+import type { BetFilters as Filters } from "./read-filters.ts";
 import { Totals } from "./totals.tsx";
 
-export type BetRecord = ValueOf<typeof bettingRecord> & { page: number };
+export type BetRecord = ValueOf<typeof bettingRecord> & {
+  page: number;
+  filters: Filters;
+  vendors: { code: string; name: string }[];
+  today: string;
+  period: Period | null;
+};
 export type Bet = BetRecord["list"][number];
 
+/** Every round, narrowed by days, category, vendor and state, with the sums of what is shown. */
 export function BetsPage({ record }: { record: BetRecord }) {
   const { t } = useTranslation("member");
-  const { list, totals, page, totalPages } = record;
+  const { list, totals, page, totalPages, filters, vendors, period, today } = record;
+  const isNarrowed = period !== null || Object.keys(filters).length > 0;
+  const isEmpty = list.length === 0;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("bets.title")}</h1>
-      {list.length === 0 ? (
+      {(isNarrowed || !isEmpty) && (
+        <>
+          <p className={lead}>{t("bets.lead")}</p>
+          <PeriodPicker period={period} today={today} />
+          <BetFilters filters={filters} vendors={vendors} />
+        </>
+      )}
+      {isEmpty && isNarrowed && <NothingHere />}
+      {isEmpty && !isNarrowed && (
         <EmptyState icon="history" title={t("bets.empty")} text={t("bets.emptyText")}>
           <ButtonLink to="/rngList">{t("bets.emptyAction")}</ButtonLink>
         </EmptyState>
-      ) : (
+      )}
+      {!isEmpty && (
         <>
-          <p className={lead}>{t("bets.lead")}</p>
           <Totals totals={totals} />
           <BetTable bets={list} />
           <MemberPager page={page} totalPages={totalPages} />

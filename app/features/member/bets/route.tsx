@@ -1,22 +1,47 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import { gameVendors } from "#platform/contract/games.ts";
 import { bettingRecord } from "#platform/contract/records.ts";
 import { pageNumber } from "../page-number.ts";
+import { periodOf } from "../period/period-data.server.ts";
 import { BetsPage } from "./bets-page.tsx";
+import { readFilters } from "./read-filters.ts";
 
 const PAGE_SIZE = 10;
 
-export const handle = { i18n: ["member"] };
+export const handle = { i18n: ["member", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await requireMember(args);
+  const site = await siteOf(args);
+  const { url } = args.request;
   const { language } = site;
-  const page = pageNumber(args.request.url);
-  const record = await site.ask(bettingRecord, { language, pageNo: page, pageSize: PAGE_SIZE });
+  const page = pageNumber(url);
+  const filters = readFilters(new URL(url).searchParams);
+  const { today, period, instants } = periodOf(site, url);
+  const [record, { lanes }] = await Promise.all([
+    site.ask(bettingRecord, {
+      language,
+      ...filters,
+      ...instants,
+      pageNo: page,
+      pageSize: PAGE_SIZE,
+    }),
+    site.ask(gameVendors, {}),
+  ]);
   const { t, titled } = wordsOf(site, "member");
-  return { ...record, page, title: titled(t("bets.title")) };
+  const title = titled(t("bets.title"));
+  return { ...record, page, filters, vendors: vendorsOf(lanes), today, period, title };
+}
+
+/** Each vendor once, by name: one may stand in several lanes. */
+function vendorsOf(lanes: ValueOf<typeof gameVendors>["lanes"]) {
+  const cards = lanes.flatMap((lane) => lane.cards);
+  const names = new Map(cards.map(({ vassalage, name }) => [vassalage, name]));
+  const vendors = [...names].map(([code, name]) => ({ code, name }));
+  return vendors.sort((one, other) => one.name.localeCompare(other.name));
 }
 
 export default function Bets() {

@@ -5,7 +5,7 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 const NODE = 32;
 
-export const timeline = style({ margin: "24px 0 4px" });
+export const timeline = style({ margin: "28px 0 24px" });
 export const item = style({
   position: "relative",
   display: "flex",

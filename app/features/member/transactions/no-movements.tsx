@@ -1,19 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { NothingHere } from "../nothing-here.tsx";
 
 /** Nothing at all yet, or nothing of what was looked for: each with its own way on. */
 export function NoMovements({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation("records");
-  if (isNarrowed) {
-    return (
-      <EmptyState icon="search" title={t("noneHere")} text={t("noneHereText")}>
-        <ButtonLink to="." tone="outline">
-          {t("showAll")}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (isNarrowed) return <NothingHere />;
   return (
     <EmptyState
       icon="receipt-text"

@@ -19,6 +19,7 @@ const records: Records = {
     to: "To",
     show: "Show",
   },
+  bets: { category: "Category", vendor: "Provider", state: "Status", all: "All" },
   transactions: {
     title: "Transactions",
     lead: "Everything that came into your balance and left it. The latest first.",

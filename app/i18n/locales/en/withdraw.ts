@@ -187,7 +187,7 @@ const withdraw: Withdraw = {
   },
   answer: {
     question: "Did {{amount}} reach you?",
-    until: "Answer before {{time}}. Otherwise it will count as received.",
+    until: "Answer before {{time}}, or it will count as received.",
     left: "You have {{minutes}} minutes left to answer",
     received: "Received",
   },

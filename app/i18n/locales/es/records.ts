@@ -17,6 +17,7 @@ const records = {
     to: "Hasta",
     show: "Ver",
   },
+  bets: { category: "Categoría", vendor: "Proveedor", state: "Estado", all: "Todo" },
   transactions: {
     title: "Movimientos",
     lead: "Todo lo que entró y salió de tu saldo. Lo más reciente primero.",

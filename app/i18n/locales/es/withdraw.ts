@@ -191,7 +191,7 @@ const withdraw = {
   },
   answer: {
     question: "¿Te llegaron {{amount}}?",
-    until: "Responde antes de las {{time}}. Si no, contará como recibido.",
+    until: "Responde antes de las {{time}}; si no, contará como recibido.",
     left: "Te quedan {{minutes}} minutos para responder",
     received: "Recibido",
   },

@@ -1,0 +1,62 @@
+import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { GAME_TYPES } from "#platform/contract/games.ts";
+import { BET_STATES } from "#platform/contract/records.ts";
+import * as s from "./bet-filters.css.ts";
+import type { BetFilters as Filters } from "./read-filters.ts";
+
+type Props = { filters: Filters; vendors: { code: string; name: string }[] };
+
+/** Category, vendor and state: as one chooses, or by the button without scripts. */
+export function BetFilters({ filters, vendors }: Props) {
+  const { t } = useTranslation(["records", "common", "member"]);
+  const { search } = useLocation();
+  const submit = useSubmit();
+  const params = new URLSearchParams(search);
+  const period = ["from", "to"].filter((name) => params.has(name));
+  const all = t("bets.all");
+  return (
+    <Form
+      action="."
+      className={s.filters}
+      key={search}
+      preventScrollReset
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      {period.map((name) => (
+        <input key={name} type="hidden" name={name} value={params.get(name) ?? ""} />
+      ))}
+      <SelectField
+        id="bets-category"
+        name="category"
+        label={t("bets.category")}
+        placeholder={all}
+        options={GAME_TYPES.map((value) => ({ value, name: t(`common:nav.${value}`) }))}
+        defaultValue={filters.gameType ?? ""}
+      />
+      <SelectField
+        id="bets-vendor"
+        name="vendor"
+        label={t("bets.vendor")}
+        placeholder={all}
+        options={vendors.map(({ code, name }) => ({ value: code, name }))}
+        defaultValue={filters.vendor ?? ""}
+      />
+      <SelectField
+        id="bets-state"
+        name="state"
+        label={t("bets.state")}
+        placeholder={all}
+        options={BET_STATES.map((value) => ({ value, name: t(`member:bets.states.${value}`) }))}
+        defaultValue={filters.status ?? ""}
+      />
+      <span className={s.apply}>
+        <Button type="submit" tone="soft">
+          {t("period.show")}
+        </Button>
+      </span>
+    </Form>
+  );
+}

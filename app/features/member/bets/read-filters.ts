@@ -1,0 +1,15 @@
+import { GAME_TYPES } from "#platform/contract/games.ts";
+import { BET_STATES } from "#platform/contract/records.ts";
+
+/** What an address narrows the betting record to; what it does not name is all. */
+export function readFilters(params: URLSearchParams) {
+  const gameType = GAME_TYPES.find((one) => one === params.get("category"));
+  const status = BET_STATES.find((one) => one === params.get("state"));
+  const vendor = params.get("vendor")?.slice(0, 40);
+  return {
+    ...(gameType && { gameType }),
+    ...(vendor && { vendor }),
+    ...(status && { status }),
+  };
+}
+export type BetFilters = ReturnType<typeof readFilters>;
