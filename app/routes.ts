@@ -43,6 +43,7 @@ export default [
     route("withdraw", "features/member/withdraw/route.tsx"),
     route("withdraw/:withdrawalId", "features/member/withdraw/one.tsx"),
     route("transactionHistory", "features/member/transactions/route.tsx"),
+    route("personalProfit", "features/member/profit/route.tsx"),
     route("bets", "features/member/bets/route.tsx"),
     route("messages", "features/member/messages/route.tsx"),
     route("password", "features/member/password/route.tsx"),

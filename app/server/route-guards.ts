@@ -58,7 +58,12 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   recent: own,
   ...each(real, [
     ...["member", "member/deposit", "member/deposit/:depositId", "member/bets", "member/messages"],
-    ...["member/transactionHistory", "member/withdraw", "member/withdraw/:withdrawalId"],
+    ...[
+      "member/personalProfit",
+      "member/transactionHistory",
+      "member/withdraw",
+      "member/withdraw/:withdrawalId",
+    ],
     ...["member/password", "member/proof", "member/factors", "member/factors/app"],
     ...["member/securityCenter", "member/securityCenter/profile", "member/securityCenter/phone"],
     ...["member/securityCenter/email", "member/securityCenter/withdrawPassword"],

@@ -17,6 +17,7 @@ import * as payout from "./payout.ts";
 import * as phone from "./phone.ts";
 import * as points from "./points.ts";
 import * as profile from "./profile.ts";
+import * as profitRecord from "./profit-record.ts";
 import * as promotions from "./promotions.ts";
 import * as records from "./records.ts";
 import * as service from "./service.ts";
@@ -76,6 +77,7 @@ export const calls = {
   depositWebhook: cashier.depositWebhook,
   bettingRecord: records.bettingRecord,
   accountRecord: accountRecord.accountRecord,
+  profitRecord: profitRecord.profitRecord,
   promotionList: promotions.promotionList,
   promotionOne: promotions.promotionOne,
   pointMall: points.pointMall,

@@ -77,6 +77,7 @@ import { listPromotions } from "../promotions/list-promotions.ts";
 import { listBets } from "../records/list-bets.ts";
 import { listMovements } from "../records/list-movements.ts";
 import { listWinners } from "../records/list-winners.ts";
+import { sumProfit } from "../records/sum-profit.ts";
 import { listServicePaths } from "../service/list-service-paths.ts";
 import { endOwnOthers, endOwnSession } from "../sessions/end-sessions.ts";
 import { listLogins } from "../sessions/list-logins.ts";
@@ -150,6 +151,7 @@ export const routes = [
   on(calls.depositWebhook, receiveWebhook),
   on(calls.bettingRecord, listBets),
   on(calls.accountRecord, listMovements),
+  on(calls.profitRecord, sumProfit),
   on(calls.promotionList, listPromotions),
   on(calls.promotionOne, getPromotion),
   on(calls.pointMall, showPointMall),

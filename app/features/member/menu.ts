@@ -43,6 +43,13 @@ export const memberMenu: MenuItem[] = [
     icon: "history",
   },
   {
+    id: "personalProfit",
+    group: "play",
+    label: "profit",
+    to: "/member/personalProfit",
+    icon: "scale",
+  },
+  {
     id: "securityCenter",
     group: "account",
     label: "security",

@@ -9,26 +9,33 @@ import * as s from "./period-picker.css.ts";
 
 const QUICK = [1, 7, 30] as const;
 
-type Props = { period: Period | null; today: string };
+type Props = {
+  period: Period | null;
+  today: string;
+  /** Whether the page can look at all there is. */
+  hasAll?: boolean;
+};
 
 /** Which days a list looks at: quick choices, as many days earlier or later, or any two dates. */
-export function PeriodPicker({ period, today }: Props) {
+export function PeriodPicker({ period, today, hasAll = true }: Props) {
   const { t } = useTranslation("records");
   const linkTo = useSearchLink();
   const isNow = (wanted: Period) => wanted.from === period?.from && wanted.to === period.to;
   return (
     <nav className={s.picker} aria-label={t("period.label")}>
       <ul className={s.quick}>
-        <li>
-          <Link
-            to={linkTo({ from: null, to: null })}
-            className={s.chip}
-            aria-current={period ? undefined : "true"}
-            preventScrollReset
-          >
-            {t("period.all")}
-          </Link>
-        </li>
+        {hasAll && (
+          <li>
+            <Link
+              to={linkTo({ from: null, to: null })}
+              className={s.chip}
+              aria-current={period ? undefined : "true"}
+              preventScrollReset
+            >
+              {t("period.all")}
+            </Link>
+          </li>
+        )}
         {QUICK.map((days) => (
           <li key={days}>
             <Link

@@ -8,6 +8,7 @@ const member: Member = {
     play: "My play",
     account: "My account",
     deposit: "Deposit",
+    profit: "Profit and loss",
     withdraw: "Withdraw",
     transactions: "Transactions",
     bets: "My bets",

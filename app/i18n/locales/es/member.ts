@@ -6,6 +6,7 @@ const member = {
     play: "Mi juego",
     account: "Mi cuenta",
     deposit: "Depositar",
+    profit: "Ganancias y pérdidas",
     withdraw: "Retirar",
     transactions: "Movimientos",
     bets: "Mis apuestas",

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import type { profitRecord } from "#platform/contract/profit-record.ts";
+import { lead, panel, panelTitle } from "../member.css.ts";
+import type { Period } from "../period/period.ts";
+import { PeriodPicker } from "../period/period-picker.tsx";
+import { ProfitChart } from "./profit-chart.tsx";
+import { ProfitTable } from "./profit-table.tsx";
+import { ProfitTotals } from "./profit-totals.tsx";
+import { sumBy } from "./sum-rows.ts";
+
+export type ProfitRecord = ValueOf<typeof profitRecord> & { period: Period; today: string };
+
+/** What play and money brought in some days: the sums, a picture, and each figure in a table. */
+export function ProfitPage({ record }: { record: ProfitRecord }) {
+  const { t } = useTranslation(["records", "common"]);
+  const { calendarDays } = useFormat();
+  const { list, period, today } = record;
+  const byDay = sumBy(list, "day");
+  const byType = sumBy(list, "gameType");
+  const dayName = (day: string) => calendarDays({ from: day, to: day });
+  return (
+    <section className={panel}>
+      <h1 className={panelTitle}>{t("profit.title")}</h1>
+      <p className={lead}>{t("profit.lead")}</p>
+      <PeriodPicker period={period} today={today} hasAll={false} />
+      <ProfitTotals record={record} />
+      {list.length === 0 ? (
+        <EmptyState icon="scale" title={t("profit.empty")} text={t("profit.emptyText")}>
+          <ButtonLink to="/rngList">{t("profit.emptyAction")}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <ProfitChart period={period} days={byDay} />
+          <ProfitTable
+            title={t("profit.byType")}
+            rows={byType.map((row) => ({ ...row, name: t(`common:nav.${row.name}`) }))}
+          />
+          <ProfitTable
+            title={t("profit.byDay")}
+            rows={byDay.map((row) => ({ ...row, name: dayName(row.name) }))}
+          />
+        </>
+      )}
+    </section>
+  );
+}

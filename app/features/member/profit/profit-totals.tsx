@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import { Result } from "../result.tsx";
+import * as s from "../totals.css.ts";
+import type { ProfitRecord } from "./profit-page.tsx";
+import { resultOf, total } from "./sum-rows.ts";
+
+/** The result of play, what was staked for it, and what went in without coming out again. */
+export function ProfitTotals({ record }: { record: ProfitRecord }) {
+  const { t } = useTranslation("records");
+  const all = total(record.list);
+  return (
+    <dl className={s.totals} aria-label={t("transactions.totals")}>
+      <div className={s.total}>
+        <dt>{t("profit.result")}</dt>
+        <dd>
+          <Result value={resultOf(all)} />
+        </dd>
+      </div>
+      <div className={s.total}>
+        <dt>{t("profit.stake")}</dt>
+        <dd>
+          <Amount value={all.stake} />
+        </dd>
+      </div>
+      <div className={s.total}>
+        <dt>{t("profit.net")}</dt>
+        <dd>
+          <Result value={record.deposits - record.withdrawals} isPlain />
+        </dd>
+      </div>
+    </dl>
+  );
+}

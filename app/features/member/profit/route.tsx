@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { profitRecord } from "#platform/contract/profit-record.ts";
+import { instantsOf } from "../period/day-instants.ts";
+import { lastDays } from "../period/period.ts";
+import { periodOf } from "../period/period-data.server.ts";
+import { ProfitPage } from "./profit-page.tsx";
+
+const DAYS_SHOWN = 30;
+
+export const handle = { i18n: ["member", "records"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { timeZone } = site.brand.config;
+  const { today, period: asked } = periodOf(site, args.request.url);
+  const period = asked ?? lastDays(DAYS_SHOWN, today);
+  const record = await site.ask(profitRecord, { ...instantsOf(period, timeZone), timeZone });
+  const { t, titled } = wordsOf(site, "records");
+  return { ...record, period, today, title: titled(t("profit.title")) };
+}
+
+export default function Profit() {
+  return <ProfitPage record={useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }];
