@@ -60,6 +60,8 @@ export default [
     route("securityCenter/sessions", "features/member/security/sessions/route.tsx"),
   ]),
   route("session", "features/auth/session/route.ts"),
+  route("member/transactionHistory/csv", "features/member/export/transactions.ts"),
+  route("member/bets/csv", "features/member/export/bets.ts"),
   route("login/passkey", "features/auth/passkey/login.ts"),
   route("passkey", "features/auth/passkey/route.ts"),
   route("feedback", "features/feedback/route.tsx"),

@@ -61,6 +61,8 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
     ...[
       "member/personalProfit",
       "member/transactionHistory",
+      "member/transactionHistory/csv",
+      "member/bets/csv",
       "member/withdraw",
       "member/withdraw/:withdrawalId",
     ],

@@ -40,7 +40,7 @@ export const accountRecord = call({
     kinds: kinds.default([]),
     ...recordPeriod,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(50).default(20),
+    pageSize: z.coerce.number().int().min(1).max(500).default(20),
   }),
   value: z.object({
     list: z.array(

@@ -18,7 +18,7 @@ export const bettingRecord = call({
     vendor: z.string().max(40).optional(),
     status: z.enum(BET_STATES).optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(50).default(10),
+    pageSize: z.coerce.number().int().min(1).max(500).default(10),
   }),
   value: z.object({
     list: z.array(

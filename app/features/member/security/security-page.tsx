@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BackToSecurity } from "../back-to-security.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
@@ -30,10 +31,9 @@ export function DoneNote({ done }: { done: Done | null }) {
     <div role="status" className={s.done}>
       {done && <Notice tone="info">{t(`done.${done}`)}</Notice>}
       {done && FOR_WITHDRAWALS.includes(done) && (
-        <Link to="/member/withdraw" className={s.back}>
+        <ButtonLink to="/member/withdraw" tone="quiet">
           {t("toWithdraw")}
-          <Icon name="arrow-right" size={18} />
-        </Link>
+        </ButtonLink>
       )}
     </div>
   );

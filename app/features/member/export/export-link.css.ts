@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  marginTop: 12,
+  color: vars.color.link,
+  fontSize: 14.5,
+  fontWeight: 650,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+});

@@ -1,0 +1,18 @@
+import type { Site } from "#app/server/site.server.ts";
+import { instantsOf } from "../period/day-instants.ts";
+import { lastDays } from "../period/period.ts";
+import { periodOf } from "../period/period-data.server.ts";
+
+const YEAR_DAYS = 366;
+
+/** The days that the page shows, or the last twelve months where it shows all. */
+export function exportPeriod(site: Site, url: string) {
+  const { timeZone, currency } = site.brand.config;
+  const { today, period: asked } = periodOf(site, url);
+  const period = asked ?? lastDays(YEAR_DAYS, today);
+  return {
+    name: `${period.from}-${period.to}`,
+    instants: instantsOf(period, timeZone),
+    conventions: { symbol: currency.symbol, decimals: currency.decimals, timeZone },
+  };
+}

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { loader as bets } from "./bets.ts";
+import { loader as transactions } from "./transactions.ts";
+
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+
+beforeAll(async () => {
+  site = await siteUnderTest();
+});
+afterAll(() => site.close());
+
+test.each([
+  ["transactionHistory", transactions, "Hora,Movimiento,Juego,Referencia,Monto,Saldo"],
+  ["bets", bets, "Hora,Proveedor,Juego,Referencia,Estado,Apostado,Premio,Apuesta válida"],
+] as const)("%s is sent as a file that is nobody else's", async (page, loader, head) => {
+  const path = `/member/${page}/csv?from=2026-11-01&to=2026-11-20`;
+  const cookie = await site.newMember();
+  const answer = await loader(site.visit({ path, cookie }));
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toMatch(/2026-11-01-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await answer.text()).toBe(`${head}\r\n`);
+  expect((await answerOf(loader(site.visit({ path })))).to).toMatch(/^\/login\?/);
+});
