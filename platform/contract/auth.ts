@@ -82,6 +82,7 @@ export const loginCode = call({
   method: "POST",
   path: "/auth/login-code",
   access: "guest",
+  isEven: true,
   input: z.object({
     mobileNum: z.string().min(1).max(40),
     countryDialingCode: z.string().min(1).max(5),

@@ -15,6 +15,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = 
   sealed?: true;
   /** The call moves money: the client must send an `idempotency-key` header. */
   keyed?: true;
+  /** The answer's time must not tell whether there is an account. */
+  isEven?: true;
   /** Where 64 kB of JSON are not enough. */
   bodyBytesMax?: number;
   input: Input;

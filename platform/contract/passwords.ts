@@ -52,6 +52,7 @@ export const passwordForgot = call({
   method: "POST",
   path: "/account/password/forgot",
   access: "guest",
+  isEven: true,
   input: z.object({
     username: z.string().max(255),
     email: z.string().max(255),
@@ -94,6 +95,7 @@ export const passwordSendCode = call({
   method: "POST",
   path: "/account/password/phone/send",
   access: "guest",
+  isEven: true,
   input: z.object(phone),
   value: z.object({ expiredMinutes: z.number().int(), sentTo: z.string() }),
 });

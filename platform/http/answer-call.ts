@@ -8,6 +8,7 @@ import { requirePassword } from "../passwords/require-password.ts";
 import { type MerchantRow, readMerchant, toMerchant } from "../site/find-merchant.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller.ts";
+import { evenTime } from "./even-time.ts";
 import { requireGateway } from "./gateway.ts";
 import type { LogEntry } from "./log-entry.ts";
 import { readBody, readInput } from "./read-input.ts";
@@ -31,6 +32,7 @@ export async function answerCall(
     const input = await readInput(route.call, request, body, parts.secrets.sealKey);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
   });
+  if (route.call.isEven) await evenTime(startedAt);
   parts.log?.({
     call: route.call.name,
     merchant: seen.merchant.slice(0, 40),
