@@ -1,25 +1,14 @@
 import type { PlatformParts } from "../create-platform.ts";
 import { runJackpot } from "../jackpot/run-jackpot.ts";
 import { merchants } from "../store/schema/merchant.ts";
+import { runEvery } from "./run-every.ts";
 
 /** A winner waits for so long at most before the prize is there. */
 const EVERY_MS = 2_000;
 
-/** Feeds the pots and pays what was won until stopped; a slow run is never overtaken by the next. */
+/** Feeds the pots and pays what was won until stopped. */
 export function startJackpots(parts: PlatformParts): { stop: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= runAll(parts).finally(() => {
-      running = null;
-    });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return runEvery(EVERY_MS, () => runAll(parts));
 }
 
 async function runAll(parts: PlatformParts): Promise<void> {

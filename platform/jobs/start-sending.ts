@@ -1,6 +1,7 @@
 import type { PlatformParts } from "../create-platform.ts";
 import { sendOutgoing } from "../outbox/send-outgoing.ts";
 import { merchants } from "../store/schema/merchant.ts";
+import { runEvery } from "./run-every.ts";
 
 /** A code by text message is waited for; a minute would be too long. */
 const EVERY_MS = 2_000;
@@ -9,19 +10,7 @@ const EVERY_MS = 2_000;
 export function startSending(parts: PlatformParts): { stop: () => Promise<void> } {
   const { senders = {} } = parts;
   if (Object.keys(senders).length === 0) return { stop: () => Promise.resolve() };
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= sendAll({ ...parts, senders }).finally(() => {
-      running = null;
-    });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return runEvery(EVERY_MS, () => sendAll({ ...parts, senders }));
 }
 
 async function sendAll(parts: PlatformParts & Required<Pick<PlatformParts, "senders">>) {

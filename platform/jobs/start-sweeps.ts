@@ -4,27 +4,16 @@ import { merchants } from "../store/schema/merchant.ts";
 import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { forgetOldProofs } from "./forget-old-proofs.ts";
+import { runEvery } from "./run-every.ts";
 import { sweepBustLots } from "./sweep-bust-lots.ts";
 import { sweepDeposits } from "./sweep-deposits.ts";
 import { sweepReceipts } from "./sweep-receipts.ts";
 
 const EVERY_MS = 60_000;
 
-/** Runs the sweeps once a minute until stopped; a slow one is never overtaken by the next. */
+/** Runs the sweeps once a minute until stopped. */
 export function startSweeps(parts: PlatformParts): { stop: () => Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= sweepAll(parts).finally(() => {
-      running = null;
-    });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return runEvery(EVERY_MS, () => sweepAll(parts));
 }
 
 async function sweepAll(parts: PlatformParts): Promise<void> {

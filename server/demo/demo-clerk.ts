@@ -1,6 +1,7 @@
 import { and, eq, isNull, max } from "drizzle-orm";
 import type { Clock, Random } from "#platform/context.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
+import { runEvery } from "#platform/jobs/run-every.ts";
 import { approveWithdrawal } from "#platform/staff/decide-withdrawal.ts";
 import { judgePayment } from "#platform/staff/judge-payment.ts";
 import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
@@ -28,21 +29,7 @@ export function startDemoClerk(
   parts: ClerkParts,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= serveAll(parts)
-      .catch(onError)
-      .finally(() => {
-        running = null;
-      });
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return runEvery(EVERY_MS, () => serveAll(parts).catch(onError));
 }
 
 async function serveAll(parts: ClerkParts): Promise<void> {

@@ -14,23 +14,8 @@ export const columns = style({
   "@media": { [media.middle]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 20 } },
 });
 export const rules = style({ display: "grid", gap: 10, maxWidth: "68ch" });
-export const rule = style({
-  position: "relative",
-  paddingLeft: 24,
-  fontSize: 16,
-  lineHeight: 1.55,
-  "::before": {
-    content: "",
-    position: "absolute",
-    left: 2,
-    top: ".5em",
-    width: 9,
-    height: 9,
-    borderRadius: vars.radius.tag,
-    background: color.accent,
-    boxShadow: `inset 0 0 0 1px ${color.edge}`,
-  },
-});
+export { rule } from "#app/ui/rule-list.css.ts";
+
 const panel = style({
   borderRadius: vars.radius.panel,
   background: color.surface,
