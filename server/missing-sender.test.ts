@@ -9,14 +9,24 @@ const SMS_GATEWAY_URL = "https://sms.example";
 const SMTP_URL = "smtps://mail.example";
 const withoutText = { SMTP_URL, SMS_GATEWAY_URL: undefined };
 
-test("only a merchant that sends codes by text needs somebody to carry them", () => {
-  expect(missingSender(withoutText, [plain])).toBeNull();
+test("every merchant needs somebody to carry texts, and hears what for", () => {
   expect(missingSender({ SMTP_URL, SMS_GATEWAY_URL }, [plain, mobile, wary])).toBeNull();
-  expect(missingSender(withoutText, [plain, mobile])).toBe(
+  expect(missingSender(withoutText, [])).toBeNull();
+  expect(missingSender(withoutText, [mobile])).toBe(
     "SMS_GATEWAY_URL is missing: dos has REGMOBVERF3 on, which sends codes by text.",
   );
-  expect(missingSender(withoutText, [plain, wary])).toMatch(/: tres .* newDeviceChallenge on/);
+  expect(missingSender(withoutText, [wary])).toMatch(/: tres .* newDeviceChallenge on/);
+  expect(missingSender(withoutText, [plain])).toMatch(/: uno lets members prove their phones/);
 });
+
+test.each(["MOBILENUMREG3", "MOBILEVERCODELOGIN3", "REGMOBVERF3", "CHNGPASSVERIF3"])(
+  "%s alone is a reason",
+  (flag) => {
+    const whitelabel = [{ modId: flag, enabled: "1" as const, childrenNodes: [] }];
+    const said = missingSender(withoutText, [{ code: "uno", whitelabel, settings: {} }]);
+    expect(said).toMatch(`uno has ${flag} on`);
+  },
+);
 
 test("every merchant needs somebody to carry letters: passwords are forgotten", () => {
   const withoutMail = { SMS_GATEWAY_URL, SMTP_URL: undefined };

@@ -3,8 +3,13 @@ import type { Flag } from "#platform/contract/site.ts";
 import { hasFlag } from "#platform/domain/whitelabel.ts";
 import type { merchants } from "#platform/store/schema/merchant.ts";
 
-/** What cannot work without text messages. */
-const BY_TEXT: readonly Flag[] = ["REGMOBVERF3", "MOBILEVERCODELOGIN3", "CHNGPASSVERIF3"];
+/** What cannot work without text messages, the first of them named as the reason. */
+const BY_TEXT: readonly Flag[] = [
+  "REGMOBVERF3",
+  "MOBILEVERCODELOGIN3",
+  "CHNGPASSVERIF3",
+  "MOBILENUMREG3",
+];
 
 type Merchant = Pick<typeof merchants.$inferSelect, "code" | "whitelabel" | "settings">;
 
@@ -13,17 +18,21 @@ export function missingSender(
   env: Pick<Env, "SMS_GATEWAY_URL" | "SMTP_URL">,
   rows: readonly Merchant[],
 ): string | null {
-  for (const { code, whitelabel, settings } of rows) {
-    const flag = BY_TEXT.find((name) => hasFlag(whitelabel, name));
-    if (!env.SMS_GATEWAY_URL && flag) {
-      return `SMS_GATEWAY_URL is missing: ${code} has ${flag} on, which sends codes by text.`;
-    }
-    if (!env.SMS_GATEWAY_URL && settings.newDeviceChallenge === true) {
-      return `SMS_GATEWAY_URL is missing: ${code} has the setting newDeviceChallenge on, which sends codes by text.`;
+  for (const row of rows) {
+    if (!env.SMS_GATEWAY_URL) {
+      return `SMS_GATEWAY_URL is missing: ${row.code} ${whyByText(row)}, which sends codes by text.`;
     }
     if (!env.SMTP_URL) {
-      return `SMTP_URL is missing: ${code} offers a forgotten password by e-mail, which sends links by letter.`;
+      return `SMTP_URL is missing: ${row.code} offers a forgotten password by e-mail, which sends links by letter.`;
     }
   }
   return null;
+}
+
+/** Whatever its flags say, every merchant's members can prove a number, and prove themselves by it. */
+function whyByText({ whitelabel, settings }: Merchant): string {
+  const flag = BY_TEXT.find((name) => hasFlag(whitelabel, name));
+  if (flag) return `has ${flag} on`;
+  if (settings.newDeviceChallenge === true) return "has the setting newDeviceChallenge on";
+  return "lets members prove their phones";
 }

@@ -5,10 +5,12 @@ import { factorsUnderTest } from "#platform/challenge/factors-under-test.ts";
 import { login, loginCode } from "#platform/contract/auth.ts";
 import { challengeAnswer, challengeSend } from "#platform/contract/challenge.ts";
 import { passwordSendCode, passwordSetByPhone } from "#platform/contract/passwords.ts";
+import { withdrawPasswordSet } from "#platform/contract/payout.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import {
+  logIn,
   PASSWORD,
   platformUnderTest,
   random,
@@ -23,6 +25,8 @@ import { databaseUrl } from "#tests/support/global-setup.ts";
 vi.setConfig({ testTimeout: 90_000 });
 
 const ADDRESSES = 200;
+const HOUR = 3_600_000;
+const PIN = "482915";
 const addresses = Array.from({ length: ADDRESSES }, (_, index) => `203.0.113.${index}`);
 const NUMBER = { countryDialingCode: "52", mobileNum: "55 1234 5678" };
 const chosen = { newPassword: "una-luna-mas-grande", confirmNewPassword: "una-luna-mas-grande" };
@@ -180,6 +184,33 @@ test("the codes of an app are guessed at thirty times an hour, whatever challeng
     for (const [name, count] of Object.entries(told)) said[name] = (said[name] ?? 0) + count;
   }
   expect(said).toEqual({ verification_code_wrong: 30, too_many_attempts: 20 });
+});
+
+test("withdraw digits are guessed at five times a day, from whatever address and session", async () => {
+  const { caller, newMember, clock } = await platformUnderTest();
+  await newMember("ana2026");
+  const enter = async () => (await logIn(caller(), right)).token;
+  const digits = (current: string) => ({ current, password: PIN, confirmPassword: PIN });
+  const change = (token: string | undefined, current: string, address = "198.51.100.1") =>
+    send(caller({ ...from(address), token }), withdrawPasswordSet, digits(current));
+  await change(await enter(), "");
+
+  const nobodys = addresses.map((address) => change(undefined, "000001", address));
+  expect(await tally(nobodys)).toEqual({ not_logged_in: ADDRESSES });
+  const open = [await enter(), await enter(), await enter()];
+  const guesses = () =>
+    tally(addresses.map((address, turn) => change(open[turn % open.length], "000001", address)));
+  expect(await guesses()).toEqual({
+    withdraw_password_wrong: 4,
+    withdraw_password_locked: ADDRESSES - 4,
+  });
+  await expect(change(await enter(), PIN)).rejects.toThrow("withdraw_password_locked");
+
+  // What is tried while they are locked makes the day no longer.
+  clock.advance(11 * HOUR);
+  expect(await guesses()).toEqual({ withdraw_password_locked: ADDRESSES });
+  clock.advance(13 * HOUR);
+  await change(await enter(), PIN);
 });
 
 test("two instances on one database count together", async () => {
