@@ -38,7 +38,11 @@ const currency = z.string().regex(/^[A-Z]{3}$/);
 const gameCode = z.string().min(1).max(64);
 const playerId = z.string().min(1).max(64);
 const token = z.string().min(1).max(255);
-const detail = z.record(z.string(), z.unknown());
+/** What a vendor tells of a bet or a win, for the picture of the round; small, for it is kept. */
+const DETAIL_CHARS_MAX = 4_000;
+const detail = z
+  .record(z.string(), z.unknown())
+  .refine((value) => JSON.stringify(value).length <= DETAIL_CHARS_MAX);
 
 export const vendorRequests = {
   authenticate: z.object({ launchToken: token, gameCode }),

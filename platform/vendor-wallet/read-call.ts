@@ -11,7 +11,7 @@ import { hashToken, makeToken, splitOwned } from "./tokens.ts";
 /** What the database function vendor_wallet reads; amounts are ledger units as text. */
 export type WalletQuery = { call: VendorCallName; merchant: string } & Record<
   string,
-  string | boolean | undefined
+  string | boolean | Record<string, unknown> | undefined
 >;
 
 export type ReadCall =
@@ -39,16 +39,16 @@ export function readCall(name: VendorCallName, body: string, random: Random): Re
     case "balance":
       return { query };
     case "bet":
-      return { query: { ...query, ...stakeOf(fields) } };
+      return { query: { ...query, ...stakeOf(fields), detail: fields.betDetail } };
     case "betwin": {
-      const { winTxId, roundClosed } = fields;
-      const winAmount = units(fields.winAmount);
-      return { query: { ...query, ...stakeOf(fields), winTxId, winAmount, roundClosed } };
+      const { winTxId, roundClosed, detail } = fields;
+      const win = { winTxId, winAmount: units(fields.winAmount), roundClosed };
+      return { query: { ...query, ...stakeOf(fields), ...win, detail } };
     }
     case "win": {
-      const { txId, roundId, refTxId, roundClosed, winType } = fields;
+      const { txId, roundId, refTxId, roundClosed, winType, detail } = fields;
       const amount = units(fields.amount);
-      return { query: { ...query, txId, roundId, refTxId, roundClosed, winType, amount } };
+      return { query: { ...query, txId, roundId, refTxId, roundClosed, winType, amount, detail } };
     }
     case "rollback": {
       const { txId, roundId, refTxId } = fields;
@@ -83,7 +83,9 @@ function ownedBy(fields: AnyCall) {
   };
 }
 
-function stakeOf({ txId, roundId, gameCode, amount, currency }: VendorRequest<"bet">) {
+type Stake = Pick<VendorRequest<"bet">, "txId" | "roundId" | "gameCode" | "amount" | "currency">;
+
+function stakeOf({ txId, roundId, gameCode, amount, currency }: Stake) {
   return { txId, roundId, gameCode, amount: units(amount), currency };
 }
 

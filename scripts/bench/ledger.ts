@@ -9,7 +9,7 @@ import { openStore, type Store } from "#platform/store/open-store.ts";
 import { findPgbench, preparePgbench, runPgbench } from "./ledger/pgbench.ts";
 import { runBets, seatPlayers } from "./ledger/wallet-load.ts";
 
-const SECONDS = 8;
+const SECONDS = 6;
 const TURNS = 3;
 const CLIENTS = [8, 32] as const;
 const GOAL = 1.5;
@@ -17,7 +17,7 @@ const GOAL = 1.5;
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const round = (value: number) => Math.round(value).toLocaleString("en");
 
-/** Bets per second of the signed wallet protocol against pgbench's TPC-B on the same server. */
+/** Bets, and whole rounds, per second of the signed wallet protocol against pgbench's TPC-B on the same server. */
 async function main() {
   const pgbench = findPgbench();
   if (!pgbench) throw new Error("pgbench is not here: install the distribution's PostgreSQL.");
@@ -44,19 +44,22 @@ async function bench(pgbench: string, serverUrl: string) {
   );
   const spread = Array.from({ length: 16 * 64 }, (_, n) => many[n % 16]![Math.floor(n / 16)]!);
   // What autovacuum does within a minute of the first bets: plans made for empty tables go.
-  await runBets(store, [...oneHouse, ...spread], { clients: 32, seconds: 2 });
+  for (const call of ["bet", "betwin"] as const)
+    await runBets(store, [...oneHouse, ...spread], { clients: 32, seconds: 2, call });
   await analyze(wallet!);
 
   for (const clients of CLIENTS) {
-    const results = { tpcb: [] as number[], one: [] as number[], spread: [] as number[] };
+    const results: Results = { tpcb: [], one: [], spread: [], betwin: [] };
     const p99: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const options = { clients, seconds: SECONDS };
+      const options = { clients, seconds: SECONDS, call: "bet" } as const;
       results.tpcb.push(await runPgbench(pgbench, tpcb!, options));
       const one = await runBets(store, oneHouse, options);
       results.one.push(one.perSecond);
       p99.push(one.p99);
       results.spread.push((await runBets(store, spread, options)).perSecond);
+      const rounds = await runBets(store, oneHouse, { ...options, call: "betwin" });
+      results.betwin.push(rounds.perSecond);
     }
     report(clients, results, median(p99));
   }
@@ -64,17 +67,16 @@ async function bench(pgbench: string, serverUrl: string) {
   await store.close();
 }
 
-function report(
-  clients: number,
-  results: Record<"tpcb" | "one" | "spread", number[]>,
-  p99: number,
-) {
+type Results = Record<"tpcb" | "one" | "spread" | "betwin", number[]>;
+
+function report(clients: number, results: Results, p99: number) {
   const peer = median(results.tpcb);
   console.log(`\n${clients} clients, median of ${TURNS} turns of ${SECONDS} s`);
   console.log(`  pgbench TPC-B            ${round(peer)}/s`);
   for (const [name, label] of [
     ["one", "bets, one house account "],
     ["spread", "bets, spread, 16 houses "],
+    ["betwin", "betwins, whole rounds   "],
   ] as const) {
     const rate = median(results[name]);
     const ratio = rate / peer;

@@ -116,9 +116,9 @@ BEGIN
 
   IF a.id IS NULL THEN a.id := ledger_account(s.merchant, s.member, 'cash', 0); END IF;
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
-    amount, ref_tx_id, code, win_count, platform_tx_id, at)
+    amount, ref_tx_id, code, win_count, platform_tx_id, detail, at)
   VALUES (s.merchant, s.vendor, v_tx, v_kind, 'ACCEPTED', s.member, v_round, g.code, v_amount,
-    v_win_tx, 'OK', (v_win_tx IS NOT NULL)::int, v_id, p_now);
+    v_win_tx, 'OK', (v_win_tx IS NOT NULL)::int, v_id, q -> 'detail', p_now);
   IF v_win_tx IS NOT NULL THEN
     v_win_id := gen_random_uuid()::text;
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id,
@@ -194,9 +194,9 @@ BEGIN
   IF v_code <> 'OK' THEN RETURN vendor_answer(v_code, v_balance, v_currency); END IF;
 
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, amount,
-    ref_tx_id, code, platform_tx_id, at)
+    ref_tx_id, code, platform_tx_id, detail, at)
   VALUES (v_merchant, v_vendor, v_tx, 'win', 'ACCEPTED', r.member, r.round_id, v_amount, v_ref,
-    'OK', v_id, p_now);
+    'OK', v_id, q -> 'detail', p_now);
   UPDATE vendor_transactions SET win_count = win_count + 1
   WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref;
   UPDATE rounds SET payout = payout + v_amount, last_activity_at = p_now,

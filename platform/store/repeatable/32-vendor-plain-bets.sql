@@ -11,29 +11,39 @@ CREATE OR REPLACE AGGREGATE ledger_chain(
   bytea, text, bigint, bigint, text, text, bigint, bigint, timestamptz
 ) (SFUNC = ledger_chain_next, STYPE = bytea);
 
--- What nearly every bet is: a new id, a new round, a player who is alone in the batch, nothing to
--- refuse. These are booked together, as vendor_bet would book them one by one; the positions that
--- are not answered here are left to it.
+-- What nearly every bet is, with its win or without one: new ids, a new round, a player who is alone
+-- in the batch, nothing to refuse. These are booked together, as vendor_bet would book them one by
+-- one; the positions that are not answered here are left to it.
 CREATE OR REPLACE FUNCTION vendor_plain_bets(
   p_requests jsonb, p_stale bigint[], p_shard integer, p_now timestamptz
 ) RETURNS TABLE (answered bigint, answer jsonb) LANGUAGE plpgsql AS $$
+DECLARE
+  -- An id that two of the batch claim is for vendor_bet to judge.
+  v_twice text[] := ARRAY(
+    SELECT i.id FROM jsonb_to_recordset(p_requests) AS f ("txId" text, "winTxId" text)
+    CROSS JOIN LATERAL (VALUES (f."txId"), (f."winTxId")) i (id)
+    WHERE i.id IS NOT NULL GROUP BY i.id HAVING count(*) > 1);
 BEGIN
   RETURN QUERY
   WITH plain AS MATERIALIZED (
     SELECT c.* FROM (
-      SELECT f.position, s.merchant, s.vendor, s.member, s.token_hash, s.expires_at,
-        f.tx_id, f.round_id, g.code AS game, f.amount, mc.currency,
-        a.id AS account, h.id AS house, h.balance AS house_balance,
+      SELECT f.position, s.merchant, s.vendor, s.member, s.token_hash, s.expires_at, f.call,
+        f.tx_id, f.win_tx_id, f.round_id, g.code AS game, f.amount, coalesce(f.win, 0) AS win,
+        coalesce(f.closes, false) AS closes, f.detail, mc.currency,
+        round_valid_bet(g.game_type, f.amount, coalesce(f.win, 0)) AS valid_bet,
+        a.id AS account, a.balance, a.entry_count, a.last_hash,
+        h.id AS house, h.balance AS house_balance,
         h.entry_count AS house_count, h.last_hash AS house_hash,
-        gen_random_uuid()::text AS platform_tx_id,
+        gen_random_uuid()::text AS bet_id,
+        CASE WHEN f.win_tx_id IS NOT NULL THEN gen_random_uuid()::text END AS win_id,
         row_number() OVER (PARTITION BY s.merchant, s.member ORDER BY f.position)
-          + row_number() OVER (PARTITION BY s.merchant, s.vendor, f.tx_id ORDER BY f.position)
           + row_number() OVER (PARTITION BY s.merchant, s.vendor, f.round_id ORDER BY f.position)
           AS turns
       FROM ROWS FROM (jsonb_to_recordset(p_requests) AS (call text, merchant text, vendor text,
-        "tokenHash" text, "txId" text, "roundId" text, "gameCode" text, amount bigint,
-        currency text)) WITH ORDINALITY f (call, merchant, vendor, token, tx_id, round_id, game,
-        amount, currency, position)
+        "tokenHash" text, "txId" text, "winTxId" text, "roundId" text, "gameCode" text,
+        amount bigint, "winAmount" bigint, "roundClosed" boolean, detail jsonb, currency text))
+        WITH ORDINALITY f (call, merchant, vendor, token, tx_id, win_tx_id, round_id, game,
+        amount, win, closes, detail, currency, position)
       JOIN vendor_sessions s ON s.merchant = f.merchant
         AND s.token_hash = decode(f.token, 'hex') AND s.vendor = f.vendor
       JOIN members m ON m.merchant = s.merchant AND m.id = s.member
@@ -44,62 +54,101 @@ BEGIN
         AND a.kind = 'cash' AND a.shard = 0
       JOIN ledger_accounts h ON h.merchant = s.merchant AND h.owner = 'house'
         AND h.kind = 'game' AND h.shard = p_shard
-      WHERE f.call = 'bet' AND f.amount > 0 AND a.balance >= f.amount
+      WHERE f.call IN ('bet', 'betwin') AND f.amount > 0 AND a.balance >= f.amount
         AND f.position <> ALL (coalesce(p_stale, '{}'))
+        AND f.tx_id <> ALL (v_twice) AND coalesce(f.win_tx_id, '') <> ALL (v_twice)
         AND vendor_bet_refusal(s, m, g, s.vendor, f.amount, f.currency, mc, p_now) IS NULL
         AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = s.merchant
           AND t.vendor = s.vendor AND t.tx_id = f.tx_id) IS NULL
+        AND (f.win_tx_id IS NULL OR (SELECT t.tx_id FROM vendor_transactions t
+          WHERE t.merchant = s.merchant AND t.vendor = s.vendor AND t.tx_id = f.win_tx_id) IS NULL)
         AND (SELECT o.round_id FROM rounds o WHERE o.merchant = s.merchant
           AND o.vendor = s.vendor AND o.round_id = f.round_id) IS NULL
-    ) c WHERE c.turns = 3
+    ) c WHERE c.turns = 2
   ), kept AS (
     INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
-      amount, code, platform_tx_id, at)
-    SELECT p.merchant, p.vendor, p.tx_id, 'bet', 'ACCEPTED', p.member, p.round_id, p.game,
-      p.amount, 'OK', p.platform_tx_id, p_now FROM plain p
+      amount, ref_tx_id, code, win_count, platform_tx_id, detail, at)
+    SELECT p.merchant, p.vendor, p.tx_id, p.call, 'ACCEPTED', p.member, p.round_id, p.game,
+      p.amount, p.win_tx_id, 'OK', (p.win_tx_id IS NOT NULL)::int, p.bet_id, p.detail, p_now
+    FROM plain p
+    UNION ALL
+    SELECT p.merchant, p.vendor, p.win_tx_id, 'win', 'ACCEPTED', p.member, p.round_id, NULL,
+      p.win, p.tx_id, 'OK', 0, p.win_id, NULL, p_now
+    FROM plain p WHERE p.win_tx_id IS NOT NULL
   ), opened AS (
-    INSERT INTO rounds (merchant, vendor, round_id, member, game, state, stake, bets_accepted,
-      opened_at, last_activity_at)
-    SELECT p.merchant, p.vendor, p.round_id, p.member, p.game, 'OPEN', p.amount, 1, p_now, p_now
+    INSERT INTO rounds (merchant, vendor, round_id, member, game, state, stake, payout, valid_bet,
+      bets_accepted, opened_at, last_activity_at, settled_at)
+    SELECT p.merchant, p.vendor, p.round_id, p.member, p.game,
+      CASE WHEN p.closes THEN 'CLOSED' ELSE 'OPEN' END, p.amount, p.win,
+      CASE WHEN p.closes THEN p.valid_bet ELSE 0 END, 1, p_now, p_now,
+      CASE WHEN p.closes THEN p_now END
     FROM plain p
   ), slid AS (
     UPDATE vendor_sessions s SET expires_at = p_now + interval '60 minutes' FROM plain p
     WHERE s.merchant = p.merchant AND s.token_hash = p.token_hash
       AND p.expires_at < p_now + interval '59 minutes'
-  ), paid AS (
-    UPDATE ledger_accounts a SET balance = a.balance - p.amount, entry_count = a.entry_count + 1,
-      last_hash = ledger_hash(a.last_hash, a.merchant, a.id, a.entry_count + 1,
-        'vw:' || p.platform_tx_id, 'bet', -p.amount, a.balance - p.amount, p_now)
-    FROM plain p WHERE a.merchant = p.merchant AND a.id = p.account
-    RETURNING p.*, 'vw:' || p.platform_tx_id AS key, a.balance, a.entry_count, a.last_hash
-  ), taken AS (
-    SELECT p.*, p.house_count + row_number() OVER w AS number,
-      (p.house_balance + sum(p.amount) OVER w)::bigint AS house_after
-    FROM paid p WINDOW w AS (PARTITION BY p.merchant ORDER BY p.position)
-  ), chained AS (
-    SELECT t.*, ledger_chain(t.house_hash, t.merchant, t.house, t.number, t.key, 'bet', t.amount,
-      t.house_after, p_now) OVER (PARTITION BY t.merchant ORDER BY t.position) AS hash
-    FROM taken t
+  ), filled AS MATERIALIZED (
+    SELECT wagering_fill(p.merchant, p.member, p.valid_bet, p_now) FROM plain p
+    WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
+      WHERE l.merchant = p.merchant AND l.member_id = p.member AND l.closed_at IS NULL)
+  ), moved AS (
+    -- Each stake and each win that is more than nothing, in the order in which the house sees them.
+    SELECT p.position, m.step, p.merchant, p.account, p.house, p.house_balance, p.house_count,
+      p.house_hash, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
+      p.entry_count + m.step AS number, p.balance + m.change AS balance,
+      row_number() OVER w AS house_turn, sum(m.sign * m.amount) OVER w AS house_change, m.sign
+    FROM plain p
+    CROSS JOIN LATERAL (VALUES (1, p.bet_id, 'bet', p.amount, 1, -p.amount),
+      (2, p.win_id, 'win', p.win, -1, p.win - p.amount)) m (step, id, kind, amount, sign, change)
+    WHERE m.amount > 0
+    WINDOW w AS (PARTITION BY p.merchant ORDER BY p.position, m.step)
+  ), chained AS MATERIALIZED (
+    SELECT m.position, m.step, m.merchant, m.account, m.house, m.key, m.kind, m.amount, m.sign,
+      m.number, m.balance, m.house_count + m.house_turn AS house_number,
+      (m.house_balance + m.house_change)::bigint AS house_after,
+      ledger_chain(m.hash_before, m.merchant, m.account, m.number, m.key, m.kind,
+        -m.sign * m.amount, m.balance, p_now)
+        OVER (PARTITION BY m.merchant, m.account ORDER BY m.step) AS hash,
+      ledger_chain(m.house_hash, m.merchant, m.house, m.house_count + m.house_turn, m.key, m.kind,
+        m.sign * m.amount, (m.house_balance + m.house_change)::bigint, p_now)
+        OVER (PARTITION BY m.merchant ORDER BY m.position, m.step) AS house_hash
+    FROM moved m
+  ), settled AS (
+    UPDATE ledger_accounts a
+    SET balance = c.balance, entry_count = c.number, last_hash = c.hash
+    FROM (
+      SELECT DISTINCT ON (merchant, account) merchant, account AS id, balance, number, hash
+      FROM chained ORDER BY merchant, account, step DESC
+    ) c
+    WHERE a.merchant = c.merchant AND a.id = c.id
   ), banked AS (
-    UPDATE ledger_accounts h SET balance = c.house_after, entry_count = c.number, last_hash = c.hash
-    FROM (SELECT DISTINCT ON (merchant) * FROM chained ORDER BY merchant, position DESC) c
+    UPDATE ledger_accounts h
+    SET balance = c.house_after, entry_count = c.house_number, last_hash = c.house_hash
+    FROM (SELECT DISTINCT ON (merchant) * FROM chained ORDER BY merchant, house_number DESC) c
     WHERE h.merchant = c.merchant AND h.id = c.house
   ), booked AS (
     INSERT INTO ledger_transfers (merchant, key, kind, from_account, to_account, amount,
       from_balance, to_balance, at)
-    SELECT c.merchant, c.key, 'bet', c.account, c.house, c.amount, c.balance, c.house_after, p_now
+    SELECT c.merchant, c.key, c.kind,
+      CASE c.sign WHEN 1 THEN c.account ELSE c.house END,
+      CASE c.sign WHEN 1 THEN c.house ELSE c.account END, c.amount,
+      CASE c.sign WHEN 1 THEN c.balance ELSE c.house_after END,
+      CASE c.sign WHEN 1 THEN c.house_after ELSE c.balance END, p_now
     FROM chained c
   ), posted AS (
     INSERT INTO ledger_entries (merchant, account, number, transfer_key, kind, amount, balance, at,
       hash)
-    SELECT c.merchant, c.account, c.entry_count, c.key, 'bet', -c.amount, c.balance, p_now,
-      c.last_hash
+    SELECT c.merchant, c.account, c.number, c.key, c.kind, -c.sign * c.amount, c.balance, p_now,
+      c.hash
     FROM chained c
     UNION ALL
-    SELECT c.merchant, c.house, c.number, c.key, 'bet', c.amount, c.house_after, p_now, c.hash
+    SELECT c.merchant, c.house, c.house_number, c.key, c.kind, c.sign * c.amount, c.house_after,
+      p_now, c.house_hash
     FROM chained c
   )
-  SELECT p.position, vendor_answer('OK', p.balance, p.currency,
-    jsonb_build_object('replay', false, 'platformTxId', p.platform_tx_id))
-  FROM paid p;
+  -- What is filled is only filled because it is counted.
+  SELECT p.position, vendor_answer('OK', p.balance - p.amount + p.win, p.currency,
+    jsonb_strip_nulls(jsonb_build_object('replay', false, 'platformTxId', p.bet_id,
+      'platformWinTxId', p.win_id)))
+  FROM plain p CROSS JOIN (SELECT count(*) FROM filled) f;
 END $$;

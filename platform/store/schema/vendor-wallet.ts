@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -88,6 +89,8 @@ export const vendorTransactions = pgTable(
     /** How many standing wins name this bet; such a bet may no longer be rolled back. */
     winCount: integer("win_count").notNull().default(0),
     platformTxId: text("platform_tx_id").notNull(),
+    /** What the vendor told of it, for the picture of the round. */
+    detail: jsonb(),
     at: instant("at").notNull(),
   },
   (table) => [

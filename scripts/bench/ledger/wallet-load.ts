@@ -14,6 +14,8 @@ const VENDOR = "BENCH";
 const SECRET = "bench-secret-bench-secret-bench!";
 const HOUR_MS = 3_600_000;
 
+export type BenchCall = "bet" | "betwin";
+
 const random: Random = {
   bytes: (length) => randomBytes(length),
   below: (bound) => randomBytes(4).readUInt32BE() % bound,
@@ -67,12 +69,13 @@ export async function seatPlayers(store: Store, merchant: string, count: number)
 
 /**
  * Bets through the signed protocol for a while, `clients` at a time, each by a player of its own
- * turn. Answers the accepted bets per second and the 99th percentile of a bet in milliseconds.
+ * turn; a betwin is a whole round, and every third of them wins. Answers the accepted calls per
+ * second and the 99th percentile of one in milliseconds.
  */
 export async function runBets(
   store: Store,
   tokens: string[],
-  options: { clients: number; seconds: number },
+  options: { clients: number; seconds: number; call: BenchCall },
 ): Promise<{ perSecond: number; p99: number }> {
   const secrets = {
     vendors: new Map([[VENDOR, [SECRET]]]),
@@ -91,7 +94,8 @@ export async function runBets(
     while (performance.now() < endsAt) {
       const n = next++;
       const sentAt = performance.now();
-      const response = await wallet(signedBet(tokens[n % tokens.length]!, `${run}-${n}`));
+      const token = tokens[n % tokens.length]!;
+      const response = await wallet(signedCall(options.call, token, `${run}-${n}`));
       const { code } = (await response.json()) as { code: string };
       if (code !== "OK") throw new Error(`a bet was answered ${response.status} ${code}`);
       times.push(performance.now() - sentAt);
@@ -103,10 +107,13 @@ export async function runBets(
   return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-function signedBet(token: string, id: string) {
-  const path = `${VENDOR_BASE}/bet`;
+function signedCall(call: BenchCall, token: string, id: string) {
+  const path = `${VENDOR_BASE}/${call}`;
   const stake = { gameCode: "G", amount: "1.00", currency: "MXN" };
-  const body = JSON.stringify({ token, txId: id, roundId: id, ...stake });
+  const winAmount = id.endsWith("1") || id.endsWith("4") || id.endsWith("7") ? "2.50" : "0";
+  const win = { winTxId: `${id}.w`, winAmount, roundClosed: true };
+  const fields = { token, txId: id, roundId: id, ...stake, ...(call === "betwin" && win) };
+  const body = JSON.stringify(fields);
   const timestamp = Math.floor(Date.now() / 1000).toString();
   const parts = { timestamp, nonce: id, method: "POST", path, body };
   const headers = signedHeaders(VENDOR, SECRET, parts);

@@ -1,0 +1,1 @@
+ALTER TABLE "vendor_transactions" ADD COLUMN "detail" jsonb;
