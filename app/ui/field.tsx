@@ -1,33 +1,25 @@
 import type { ComponentPropsWithoutRef } from "react";
 import * as s from "./field.css.ts";
-import { FieldNote, noteId } from "./field-note.tsx";
+import { FieldBox, type FieldWords } from "./field-box.tsx";
+import { noteId } from "./field-note.tsx";
 
-export type FieldProps = {
-  id: string;
-  name: string;
-  label: string;
-  error?: string | undefined;
-  hint?: string | undefined;
+export type FieldProps = FieldWords & {
+  /** Never given back after a refusal; typed anew. */
+  "data-secret"?: boolean | undefined;
 } & Omit<ComponentPropsWithoutRef<"input">, "className" | "id" | "name">;
 
-/** A text field whose label stands inside on top; its note says what is missing or what helps. */
+/** A text field. */
 export function Field({ label, error, hint, children, ...input }: FieldProps) {
-  const { id } = input;
+  const words = { id: input.id, error, hint };
   return (
-    <div className={s.field}>
-      <div className={s.box}>
-        <label htmlFor={id} className={s.label}>
-          {label}
-        </label>
-        <input
-          {...input}
-          className={s.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={noteId({ id, error, hint })}
-        />
-        {children}
-      </div>
-      <FieldNote id={id} error={error} hint={hint} />
-    </div>
+    <FieldBox label={label} {...words}>
+      <input
+        {...input}
+        className={s.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={noteId(words)}
+      />
+      {children}
+    </FieldBox>
   );
 }

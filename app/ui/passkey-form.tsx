@@ -1,4 +1,4 @@
-import { useNavigate, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -15,8 +15,8 @@ type Props = {
   fields: Record<string, string>;
   label: string;
   failed: string;
-  /** Where the password is asked for again, if that is needed first. */
-  needsProof?: string;
+  /** Whether the action asks who it is where that must be proved first: it is sent what was typed. */
+  asksForProof?: boolean;
   tone?: "action" | "outline";
   /** More fields, sent with the answer. */
   children?: ReactNode;
@@ -24,8 +24,7 @@ type Props = {
 
 /** A button that asks for a passkey and sends what it answers; absent where browsers know none. */
 export function PasskeyForm({ kind, ask, action, fields, label, failed, ...rest }: Props) {
-  const { tone, children, needsProof } = rest;
-  const navigate = useNavigate();
+  const { tone, children, asksForProof } = rest;
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const [isKnown, setKnown] = useState<boolean>();
@@ -39,10 +38,11 @@ export function PasskeyForm({ kind, ask, action, fields, label, failed, ...rest 
     setFailed(false);
     const signed = await askPasskey(kind, ask);
     setBusy(false);
-    if (signed === "unproven" && needsProof) return navigate(needsProof);
-    if (!signed || signed === "unproven" || !form.current) return setFailed(true);
+    const isUnproven = signed === "unproven";
+    if (!signed || (isUnproven && !asksForProof) || !form.current) return setFailed(true);
     const data = new FormData(form.current);
-    for (const [name, value] of Object.entries({ ...fields, ...signed })) data.set(name, value);
+    const sent = { ...fields, ...(!isUnproven && signed) };
+    for (const [name, value] of Object.entries(sent)) data.set(name, value);
     submit(data, { method: "post", action, preventScrollReset: true });
   };
   return (

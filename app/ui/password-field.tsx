@@ -2,14 +2,22 @@ import { useState } from "react";
 import * as s from "./field.css.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { Icon } from "./icon.tsx";
+import { useRetype } from "./use-retype.ts";
 
 type Props = Omit<FieldProps, "type" | "children"> & { words: { show: string; hide: string } };
 
-/** A password that its owner may look at; hidden again with each new page. */
+/** A password that its owner may look at; hidden again with each new page, empty after a refusal. */
 export function PasswordField({ words, ...field }: Props) {
   const [isShown, setShown] = useState(false);
+  useRetype(field.id);
   return (
-    <Field {...field} type={isShown ? "text" : "password"} autoCapitalize="none" spellCheck={false}>
+    <Field
+      {...field}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      data-secret
+    >
       <button
         type="button"
         className={s.reveal}

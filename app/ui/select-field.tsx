@@ -1,46 +1,36 @@
 import type { ComponentPropsWithoutRef } from "react";
 import * as s from "./field.css.ts";
-import { FieldNote, noteId } from "./field-note.tsx";
+import { FieldBox, type FieldWords } from "./field-box.tsx";
+import { noteId } from "./field-note.tsx";
 import { Icon } from "./icon.tsx";
 
-type Props = {
-  id: string;
-  name: string;
-  label: string;
+type Props = FieldWords & {
   /** What stands there until something is chosen. */
   placeholder: string;
   options: readonly { value: string; name: string }[];
-  error?: string | undefined;
-  hint?: string | undefined;
 } & Omit<ComponentPropsWithoutRef<"select">, "className" | "id" | "name" | "children">;
 
 /** One of a list, in the browser's own way: its keys, its search, a phone's wheel. */
 export function SelectField({ label, placeholder, options, error, hint, ...select }: Props) {
-  const { id } = select;
+  const words = { id: select.id, error, hint };
   return (
-    <div className={s.field}>
-      <div className={s.box}>
-        <label htmlFor={id} className={s.label}>
-          {label}
-        </label>
-        <select
-          {...select}
-          className={s.select}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={noteId({ id, error, hint })}
-        >
-          <option value="">{placeholder}</option>
-          {options.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <span className={s.selectMark}>
-          <Icon name="chevron-down" />
-        </span>
-      </div>
-      <FieldNote id={id} error={error} hint={hint} />
-    </div>
+    <FieldBox label={label} {...words}>
+      <select
+        {...select}
+        className={s.select}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={noteId(words)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className={s.selectMark}>
+        <Icon name="chevron-down" />
+      </span>
+    </FieldBox>
   );
 }

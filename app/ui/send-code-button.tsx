@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { button } from "./button.css.ts";
 import { inField } from "./send-code-button.css.ts";
@@ -22,6 +23,7 @@ export function SendCodeButton({ until, now: first, words, intent = "send", isIn
   const now = useNow(first);
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
+  const isBusy = useNavigation().formData?.get("intent") === intent;
   const seconds = until ? Math.ceil((until - now) / 1000) : 0;
   const isWaiting = isAwake && seconds > 0;
   const label = until ? words.again : words.send;
@@ -32,7 +34,7 @@ export function SendCodeButton({ until, now: first, words, intent = "send", isIn
       value={intent}
       className={isInField ? inField : button({ tone: "outline" })}
       formNoValidate
-      disabled={isWaiting}
+      disabled={isWaiting || isBusy}
     >
       {isWaiting ? words.in(seconds) : label}
     </button>

@@ -2,11 +2,12 @@ import { useEffect, useState } from "react";
 
 /** The server's clock, moved on by the browser's second by second: a wrong one at home does not show. */
 export function useNow(first: number): number {
-  const [now, setNow] = useState(first);
+  const [passed, setPassed] = useState(0);
   useEffect(() => {
     const started = performance.now();
-    const timer = setInterval(() => setNow(first + performance.now() - started), 1000);
+    setPassed(0);
+    const timer = setInterval(() => setPassed(performance.now() - started), 1000);
     return () => clearInterval(timer);
   }, [first]);
-  return now;
+  return first + passed;
 }

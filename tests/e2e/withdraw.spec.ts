@@ -47,6 +47,7 @@ test.describe("a withdrawal", () => {
     await digits.fill(DIGITS);
     await ask.click();
     await expect(amount).toHaveAccessibleDescription(/Elige un monto entre P\s100 y P\s100,000\./);
+    await expect(digits, "what is secret is typed anew").toHaveValue("");
     await amount.fill("200");
     await digits.fill(DIGITS);
     await ask.click();

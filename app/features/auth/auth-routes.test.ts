@@ -90,7 +90,7 @@ test("leaving throws kept pages away, and leaves what the browser prefers", asyn
   const answer = await logout(site.visit({ path: "/logout", form: {}, cookie }));
   expect(answer.headers.get("clear-site-data")).toBe('"cache"');
   const cleared = answer.headers.getSetCookie().map((text) => text.split("=")[0]);
-  expect(cleared).toEqual(["session"]);
+  expect(cleared).toEqual(["session", "kept-form"]);
 });
 
 test("a page asks who is logged in, and nobody keeps the answer", async () => {

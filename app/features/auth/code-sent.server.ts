@@ -5,8 +5,8 @@ import { z } from "zod";
 const cookie = createCookie("code-sent", { path: "/", httpOnly: true, sameSite: "lax" });
 const content = z.object({ purpose: z.string(), until: z.number(), sentTo: z.string() });
 
-/** `secondsLeft` until another code may be asked for. */
-export type CodeSent = { secondsLeft: number; sentTo: string };
+/** `until` when another code may be asked for, and the server's clock, both in epoch milliseconds. */
+export type CodeSent = { until: number; now: number; sentTo: string };
 
 export async function readCodeSent(
   request: Request,
@@ -15,7 +15,7 @@ export async function readCodeSent(
 ): Promise<CodeSent | null> {
   const { success, data } = content.safeParse(await cookie.parse(request.headers.get("cookie")));
   if (!success || data.purpose !== purpose || data.until <= now) return null;
-  return { secondsLeft: Math.ceil((data.until - now) / 1000), sentTo: data.sentTo };
+  return { until: data.until, now, sentTo: data.sentTo };
 }
 
 export function writeCodeSent(

@@ -1,12 +1,41 @@
 import { redirect } from "@remix-run/node";
+import { keepForm } from "#app/server/kept-form.server.ts";
+import type { Site } from "#app/server/site.server.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
+
+/** What is typed anew after a refusal, and kept nowhere meanwhile. */
+export const SECRETS = [
+  "password",
+  "code",
+  "current",
+  "pin",
+  "number",
+  "confirmPin",
+
+  "verificationCode",
+  "requestId",
+  "answer",
+];
 
 export const isProofRequired = (error: unknown) =>
   error instanceof Refusal && error.code === "proof_required";
 
 /** Leads to the question who it is where the platform wants it, and back here afterwards. */
-export function askForProof(error: unknown, request: Request): never {
+export function askForProof(error: unknown, request: Request, headers?: HeadersInit): never {
   if (!isProofRequired(error)) throw error;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/member/proof?to=${encodeURIComponent(pathname + search)}`);
+  const to = `/member/proof?to=${encodeURIComponent(pathname + search)}`;
+  throw redirect(to, headers && { headers });
+}
+
+/** The same for a form: what was typed waits until its member is back. */
+export async function askForProofOf(
+  error: unknown,
+  site: Site,
+  request: Request,
+  form: FormData,
+): Promise<never> {
+  if (!isProofRequired(error)) throw error;
+  const kept = await keepForm(site, request, form, [...SECRETS, "intent"]);
+  return askForProof(error, request, { "set-cookie": kept });
 }

@@ -14,7 +14,6 @@ import { EnterButton } from "../enter-button.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
 import { ResetDone } from "./passkey-way.tsx";
-import { useRetype } from "./use-retype.ts";
 
 type Values = { username: string; password: string; remember: boolean; captcha: string };
 
@@ -29,7 +28,6 @@ export function ByName({ data, last }: { data: LoginData; last: LoginResult }) {
     constraint: data.constraint,
     defaultValue: { username: data.username, remember: data.username !== "" },
   });
-  useRetype(last, fields.password.id);
   const shown = last?.captcha ?? data.captcha;
   return (
     <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>

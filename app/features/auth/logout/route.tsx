@@ -5,6 +5,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { clearSession } from "#app/server/cookies.server.ts";
+import { forgetKeptForm } from "#app/server/kept-form.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { forgetRemembered } from "#app/server/remember.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
@@ -32,6 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   // everybody who plays here, and what this browser prefers is nobody's secret.
   const headers = new Headers({ "clear-site-data": '"cache"' });
   headers.append("set-cookie", await clearSession(args.request));
+  headers.append("set-cookie", await forgetKeptForm());
   for (const cookie of await forgetRemembered(site, args.request)) {
     headers.append("set-cookie", cookie);
   }

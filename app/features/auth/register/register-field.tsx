@@ -3,13 +3,14 @@ import type { HTMLInputTypeAttribute } from "react";
 import { useTranslation } from "react-i18next";
 import type { DialCountry } from "#app/ui/dial-code/match-countries.ts";
 import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field, type FieldProps } from "#app/ui/field.tsx";
 import { useMessage } from "#app/ui/message.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { SendCodeButton } from "#app/ui/send-code-button.tsx";
 import type { FieldSetting, RegisterField as Name } from "#platform/contract/account.ts";
 import type { CodeSent } from "../code-sent.server.ts";
-import { CodeSentNote, SendCode } from "../send-code.tsx";
+import { note } from "../send-code.css.ts";
 
 type Manner = {
   type?: HTMLInputTypeAttribute;
@@ -92,12 +93,7 @@ export function RegisterField({ setting, field, typed, context }: Props) {
   }
   if (name === "verificationCode") {
     return (
-      <div>
-        <Field {...common} maxLength={max} defaultValue={defaultValue}>
-          <SendCode sent={context.sent} />
-        </Field>
-        <CodeSentNote sent={context.sent} />
-      </div>
+      <NumberCode sent={context.sent} {...common} maxLength={max} defaultValue={defaultValue} />
     );
   }
   if (name === "nationality") {
@@ -123,6 +119,26 @@ export function RegisterField({ setting, field, typed, context }: Props) {
       defaultValue={defaultValue}
       spellCheck={false}
     />
+  );
+}
+
+/** The code for the number above, the button that has it sent, and, once it has left, where to. */
+function NumberCode({ sent, ...field }: FieldProps & { sent: CodeSent | null }) {
+  const { t } = useTranslation("auth");
+  const words = {
+    send: t("code.send"),
+    again: t("code.again"),
+    in: (seconds: number) => t("code.wait", { seconds }),
+  };
+  return (
+    <div>
+      <Field {...field}>
+        <SendCodeButton until={sent?.until ?? null} now={sent?.now ?? 0} words={words} isInField />
+      </Field>
+      <p role="status" className={note}>
+        {sent ? t("code.sent", { target: sent.sentTo }) : ""}
+      </p>
+    </div>
   );
 }
 

@@ -72,7 +72,7 @@ test("another tab takes along what was typed, and no password", async () => {
 });
 
 test("a code is sent once, its waiting time is kept, and a reload knows it", async () => {
-  const form = { intent: "send-code", countryDialingCode: "52", mobileNum: "55 1234-9911" };
+  const form = { intent: "send", countryDialingCode: "52", mobileNum: "55 1234-9911" };
   const response = await action(visit("/register?tab=mobile", form));
   const { data, init } = response as { data: unknown; init: { headers: Record<string, string> } };
   expect(data).toMatchObject({ initialValue: { mobileNum: "5512349911" } });
@@ -87,7 +87,7 @@ test.each([
   [{}, 400, { mobileNum: ["input_required"] }],
   [{ mobileNum: "12345678" }, 422, { mobileNum: ["mobile_invalid"] }],
 ])("no code goes to %j", async (number, status, error) => {
-  const form = { intent: "send-code", countryDialingCode: "52", ...number };
+  const form = { intent: "send", countryDialingCode: "52", ...number };
   expect(await answerOf(action(visit("/register?tab=mobile", form)))).toMatchObject({
     status,
     data: { error },
@@ -120,7 +120,7 @@ test("no naughty string breaks a form, whichever field it stands in", async () =
     const form = { ...all, ...more, password: text, confirmPassword: text, ...consents };
     for (const path of ["/register", "/register?tab=mobile"]) {
       odd.add((await answerOf(action(visit(path, form)))).status);
-      odd.add((await answerOf(action(visit(path, { ...form, intent: "send-code" })))).status);
+      odd.add((await answerOf(action(visit(path, { ...form, intent: "send" })))).status);
     }
     odd.add((await answerOf(login(visit("/login", { username: text, password: text })))).status);
   }

@@ -14,7 +14,6 @@ import { Refusal } from "#platform/contract/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { CHANGE_TAB } from "../form-tabs.tsx";
 import { newCaptcha } from "../new-captcha.server.ts";
-import { SEND_CODE } from "../send-code.tsx";
 import { keptForm } from "./kept-form.server.ts";
 import { registerSchema } from "./register-schema.server.ts";
 import { sendNumberCode } from "./send-number-code.server.ts";
@@ -46,7 +45,7 @@ export async function signUp(args: ActionFunctionArgs) {
   const { fields, ageMin } = asked;
   const intent = form.get("intent");
   if (intent === CHANGE_TAB) return data(keptForm(form));
-  if (intent === SEND_CODE) return sendNumberCode(site, request, form);
+  if (intent === "send") return sendNumberCode(site, request, form);
   if (intent === ANOTHER_PICTURE) {
     return data({ ...keptForm(form), captcha: await newCaptcha(site) });
   }

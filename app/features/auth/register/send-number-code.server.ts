@@ -6,6 +6,8 @@ import { Refusal, Unknown } from "#platform/contract/refusal.ts";
 import { writeCodeSent } from "../code-sent.server.ts";
 import { keptForm } from "./kept-form.server.ts";
 
+const MINUTE_MS = 60_000;
+
 /** Sends the code for the number in the form, which comes back as it was typed. */
 export async function sendNumberCode(site: Site, request: Request, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);
@@ -18,7 +20,8 @@ export async function sendNumberCode(site: Site, request: Request, form: FormDat
     const sent = await site.ask(registerCode, { countryDialingCode, mobileNum });
     const cookie = await writeCodeSent(request, "register", sent);
     // The page that follows at once was asked for before the cookie was there.
-    const told = { secondsLeft: sent.expiredMinutes * 60, sentTo: sent.sentTo };
+    const now = Date.now();
+    const told = { until: now + sent.expiredMinutes * MINUTE_MS, now, sentTo: sent.sentTo };
     return data({ ...keptForm(form), sent: told }, { headers: { "set-cookie": cookie } });
   } catch (error) {
     if (error instanceof Unknown) {

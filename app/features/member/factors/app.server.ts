@@ -40,16 +40,16 @@ export async function confirmApp(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const submission = parseWithZod(await args.request.formData(), { schema });
   if (submission.status !== "success") {
-    return data({ last: submission.reply({ hideFields: ["code"] }), codes: null }, 400);
+    return data({ ...submission.reply({ hideFields: ["code"] }), codes: null }, 400);
   }
   try {
     const { recoveryCodes } = await site.ask(totpConfirm, submission.value);
-    return data({ last: null, codes: recoveryCodes });
+    return data({ codes: recoveryCodes });
   } catch (error) {
     if (error instanceof Refusal && error.code === "proof_required") {
       return askForProof(error, args.request);
     }
     const reply = refusalToReply(submission, error, { fields: ["code"], hideFields: ["code"] });
-    return data({ last: reply, codes: null }, error instanceof Refusal ? 422 : 503);
+    return data({ ...reply, codes: null }, error instanceof Refusal ? 422 : 503);
   }
 }

@@ -24,6 +24,7 @@ export default function AuthenticatorApp() {
   const answer = useActionData<typeof action>();
   const { t } = useTranslation("access");
   if (answer?.codes) return <RecoveryCodes codes={answer.codes} />;
+  const last: SubmissionResult<string[]> | undefined = answer;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("setUp.title")}</h1>
@@ -33,7 +34,7 @@ export default function AuthenticatorApp() {
         <>
           <p className={lead}>{t("setUp.lead")}</p>
           <Steps secret={data.secret} qr={data.qr} />
-          <Confirm last={answer?.last ?? undefined} />
+          <Confirm last={last} />
         </>
       )}
       <p className={s.account}>

@@ -29,7 +29,7 @@ export function FactorsPage({ data, error }: Props) {
       )}
       <App isOn={data.hasTotp} />
       {hasAny && <Recovery left={data.recoveryLeft} />}
-      <Passkeys passkeys={data.passkeys} />
+      <Passkeys passkeys={data.passkeys} passkeyName={data.passkeyName} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
+import { forgetKeptForm, readKeptForm } from "#app/server/kept-form.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { readSigned } from "#app/server/read-signed.server.ts";
 import type { Site } from "#app/server/site.server.ts";
@@ -7,12 +8,13 @@ import { encodeMessage } from "#app/ui/message.ts";
 import {
   factors,
   passkeyAdd,
+  passkeyAddStart,
   passkeyRemove,
   recoveryRenew,
   totpEnd,
 } from "#platform/contract/factors.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
-import { askForProof } from "../proof-way.server.ts";
+import { askForProofOf } from "../proof-way.server.ts";
 
 export const DONE = ["appEnded", "passkeyAdded", "passkeyRemoved"] as const;
 
@@ -20,8 +22,10 @@ export async function factorsData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const { t, titled } = wordsOf(site, "access");
   const said = new URL(args.request.url).searchParams.get("done");
+  const { name: passkeyName = "" } = await readKeptForm(site, args.request);
   return {
     ...(await site.ask(factors, {})),
+    passkeyName,
     done: DONE.find((name) => name === said) ?? null,
     title: titled(t("factors.title")),
   };
@@ -33,16 +37,16 @@ export async function changeFactors(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const form = await args.request.formData();
   try {
-    return await run(site, form);
+    return await run(site, args.request, form);
   } catch (error) {
     if (error instanceof Refusal && error.code !== "proof_required") {
       return data({ error: encodeMessage(error.code, error.details), codes: null }, 422);
     }
-    return askForProof(error, args.request);
+    return askForProofOf(error, site, args.request, form);
   }
 }
 
-async function run(site: Site, form: FormData) {
+async function run(site: Site, request: Request, form: FormData) {
   const intent = form.get("intent");
   if (intent === "recovery") {
     const { recoveryCodes } = await site.ask(recoveryRenew, {});
@@ -57,9 +61,14 @@ async function run(site: Site, form: FormData) {
     return redirect("/member/factors?done=passkeyRemoved");
   }
   const signed = readSigned(form);
-  if (!signed) throw new Refusal("passkey_failed");
+  if (!signed) {
+    // A browser that was told to ask who it is first sends what was typed, and nothing signed.
+    await site.ask(passkeyAddStart, { origin: new URL(request.url).origin });
+    throw new Refusal("passkey_failed");
+  }
   const { requestId, answer: attestation } = signed;
   const name = String(form.get("name") ?? "").slice(0, 40);
   await site.ask(passkeyAdd, { requestId, attestation, name });
-  return redirect("/member/factors?done=passkeyAdded");
+  const headers = { "set-cookie": await forgetKeptForm() };
+  return redirect("/member/factors?done=passkeyAdded", { headers });
 }

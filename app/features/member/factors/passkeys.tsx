@@ -8,10 +8,10 @@ import { PasskeyForm } from "#app/ui/passkey-form.tsx";
 import * as s from "../secret-form.css.ts";
 import type { FactorsData } from "./factors.server.ts";
 
-type Props = Pick<FactorsData, "passkeys">;
+type Props = Pick<FactorsData, "passkeys" | "passkeyName">;
 
 /** The member's passkeys, by the names they gave them, and the way to another. */
-export function Passkeys({ passkeys }: Props) {
+export function Passkeys({ passkeys, passkeyName }: Props) {
   const { t } = useTranslation("access");
   const id = useId();
   return (
@@ -38,13 +38,14 @@ export function Passkeys({ passkeys }: Props) {
           fields={{ intent: "passkey-add" }}
           label={t("factors.passkeyAdd")}
           failed={t("errors.passkey_failed")}
-          needsProof="/member/proof?to=/member/factors"
+          asksForProof
         >
           <Field
             id={`${id}-name`}
             name="name"
             label={t("factors.passkeyName")}
             hint={t("factors.passkeyNameHint")}
+            defaultValue={passkeyName}
             maxLength={40}
             required
           />

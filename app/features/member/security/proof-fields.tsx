@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { Field } from "#app/ui/field.tsx";
+import { CodeField } from "#app/ui/code-field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useSecurityMessage } from "./use-security-message.ts";
 
@@ -31,15 +31,14 @@ export function ProofFields({ needs, password, code }: Props) {
         />
       )}
       {needs.code && (
-        <Field
+        <CodeField
           id={code.id}
           name="code"
           label={t("proof.code")}
           hint={t("proof.codeHint")}
           error={message(code.errors)}
-          required
+          inputMode="text"
           maxLength={40}
-          autoComplete="one-time-code"
         />
       )}
     </>

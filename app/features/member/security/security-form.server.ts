@@ -2,13 +2,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireMember } from "#app/server/guards.server.ts";
+import { forgetKeptForm } from "#app/server/kept-form.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { proofGive, proofNeeds } from "#platform/contract/challenge.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
-import { askForProof, isProofRequired } from "../proof-way.server.ts";
-
-const SECRETS = ["password", "code", "current", "pin", "confirmPin", "number", "verificationCode"];
+import { askForProofOf, isProofRequired, SECRETS } from "../proof-way.server.ts";
 
 /** What a form carries that asks once more who sits before it. */
 export const proofShape = {
@@ -61,12 +60,14 @@ export async function answerForm<Shape extends z.ZodRawShape, Done>(
     return await work(site, submission.value as z.output<z.ZodObject<Shape>>);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (isProofRequired(error)) return askForProof(error, args.request);
+    if (isProofRequired(error)) return askForProofOf(error, site, args.request, form);
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
     return data(reply, error instanceof Refusal ? 422 : 503);
   }
 }
 
-/** Back to the page's list, which says what was done. */
-export const done = (what: string, to = "/member/securityCenter") =>
-  redirect(`${to}?done=${what}`, 303);
+/** Back to the page's list, which says what was done; nothing of a form is kept for longer. */
+export async function done(what: string, to = "/member/securityCenter") {
+  const headers = { "set-cookie": await forgetKeptForm() };
+  return redirect(`${to}?done=${what}`, { status: 303, headers });
+}

@@ -155,6 +155,20 @@ test("who has no password is led to a code, and back to what was about to be cha
   const led = await answerOf(accounts(visit("/accounts", BANK)));
   const proof = `/member/proof?to=${encodeURIComponent(`${CENTRE}/accounts`)}`;
   expect(led.to).toBe(proof);
+  const [kept = ""] = led.cookies.map((text) => text.split(";")[0]);
+  const typed = async (cookies: string) => {
+    const visited = site.visit({ path: `${CENTRE}/accounts`, cookie: cookies });
+    return (await answerOf(accountsPage(visited))).data;
+  };
+  // What was typed waits, the number does not; and for nobody else.
+  expect(await typed(`${cookie}; ${kept}`)).toMatchObject({
+    kept: { kind: "clabe", label: "Mi banco" },
+  });
+  const [, content = ""] = decodeURIComponent(kept).split("kept-form=");
+  const inClear = Buffer.from(content, "base64").toString();
+  expect(inClear).toContain(BANK.label);
+  expect(inClear).not.toContain(BANK.number);
+  expect(await typed(`${await site.newMember()}; ${kept}`)).toMatchObject({ kept: {} });
   const onProof = (form?: Record<string, string>) =>
     site.visit({ path: proof, cookie, ...(form && { form }) });
   const page = await answerOf(proofPage(onProof()));
@@ -171,7 +185,9 @@ test("who has no password is led to a code, and back to what was about to be cha
   const verificationCode = /\b\d{6}\b/.exec(text?.text ?? "")?.[0] ?? "";
   const proved = await answerOf(giveProof(onProof({ ...none, verificationCode })));
   expect(proved.to).toBe(`${CENTRE}/accounts`);
-  expect((await answerOf(accounts(visit("/accounts", BANK)))).to).toMatch(/done=accountAdded$/);
+  const added = await answerOf(accounts(visit("/accounts", BANK)));
+  expect(added.to).toMatch(/done=accountAdded$/);
+  expect(added.cookies).toEqual([expect.stringMatching(/^kept-form=;.*Max-Age=0/)]);
 });
 
 test("a session that is none of theirs is not ended", async () => {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
+import { readKeptForm } from "#app/server/kept-form.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { proofNeeds } from "#platform/contract/challenge.ts";
 import {
@@ -10,12 +11,13 @@ import {
 } from "#platform/contract/payout.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
 
-export async function accountsData(site: Site) {
-  const [accounts, needs] = await Promise.all([
+export async function accountsData(site: Site, request: Request) {
+  const [accounts, needs, kept] = await Promise.all([
     site.ask(payoutAccounts, {}),
     site.ask(proofNeeds, {}),
+    readKeptForm(site, request),
   ]);
-  return { ...accounts, needs };
+  return { ...accounts, needs, kept };
 }
 export type AccountsData = Awaited<ReturnType<typeof accountsData>>;
 

@@ -14,7 +14,7 @@ export function AddAccount({ data, last }: AccountsProps) {
   const [form, fields] = useForm<Record<string, string>>({
     id: "account",
     lastResult: last,
-    defaultValue: { kind: data.kinds[0] ?? "" },
+    defaultValue: { kind: data.kinds[0] ?? "", ...data.kept },
   });
   const { kind, number, label, password, code } = fields;
   const kinds = data.kinds.map((value) => ({ value, name: t(`accounts.kinds.${value}`) }));

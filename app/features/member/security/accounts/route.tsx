@@ -1,20 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { doneOf } from "../done-of.ts";
-import { realSite } from "../real-site.server.ts";
+import { centrePage } from "../centre-page.server.ts";
 import { accountsData, changeAccounts } from "./accounts.server.ts";
 import { AccountsPage } from "./accounts-page.tsx";
 
 export const handle = { i18n: ["member", "security", "auth"] };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const site = await realSite(args);
-  if (!site) return null;
-  const { t, titled } = wordsOf(site, "security");
-  const done = doneOf(args.request.url);
-  return { ...(await accountsData(site)), done, title: titled(t("accounts.title")) };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  centrePage(args, "accounts.title", accountsData);
 
 export const action = (args: ActionFunctionArgs) => changeAccounts(args);
 

@@ -1,6 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { CodeField } from "#app/ui/code-field.tsx";
 import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -40,7 +41,11 @@ export function ContactPage({ data, last }: Props) {
 function TargetForm({ data, last }: Props) {
   const { t } = useTranslation("security");
   const message = useSecurityMessage();
-  const [form, fields] = useForm<Record<string, string>>({ id: "target", lastResult: last });
+  const [form, fields] = useForm<Record<string, string>>({
+    id: "target",
+    lastResult: last,
+    defaultValue: data.kept,
+  });
   const { email, mobileNum, countryDialingCode, password, code } = fields;
   return (
     <SecurityForm form={form} intent="send" submit={t("code.send")}>
@@ -93,15 +98,12 @@ function CodeForm({ data, last, sentTo }: Props & { sentTo: string }) {
       <SecurityForm form={form} intent="confirm" submit={t("code.confirm")}>
         <Notice tone="info">{t("code.sent", { sentTo })}</Notice>
         {kept}
-        <Field
+        <CodeField
           id={verificationCode!.id}
           name="verificationCode"
           label={t("code.field")}
           error={message(verificationCode!.errors)}
-          required
           maxLength={6}
-          inputMode="numeric"
-          autoComplete="one-time-code"
         />
       </SecurityForm>
       <Form method="post" replace preventScrollReset className={s.submit}>

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
+import { readKeptForm } from "#app/server/kept-form.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { proofNeeds } from "#platform/contract/challenge.ts";
 import { bindConfirm, bindSend, profile } from "#platform/contract/profile.ts";
@@ -14,14 +15,16 @@ export type Channel = "email" | "mobile";
 export const channelOf = (request: Request): Channel =>
   new URL(request.url).pathname.endsWith("/email") ? "email" : "mobile";
 
-export async function contactData(site: Site, channel: Channel) {
-  const [own, needs, countries] = await Promise.all([
+export async function contactData(site: Site, request: Request) {
+  const channel = channelOf(request);
+  const [own, needs, countries, kept] = await Promise.all([
     site.ask(profile, {}),
     site.ask(proofNeeds, {}),
     channel === "mobile" ? dialCountriesOf(site) : [],
+    readKeptForm(site, request),
   ]);
   const name = channel === "email" ? ("email" as const) : ("phone" as const);
-  return { channel, name, known: own[name], needs, countries, now: Date.now() };
+  return { channel, name, known: own[name], needs, countries, kept, now: Date.now() };
 }
 export type ContactData = Awaited<ReturnType<typeof contactData>>;
 

@@ -1,20 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { realSite } from "../real-site.server.ts";
+import { centrePage } from "../centre-page.server.ts";
 import { bindContact, channelOf, contactData } from "./contact.server.ts";
 import { ContactPage } from "./contact-page.tsx";
 
 export const handle = { i18n: ["member", "security", "auth", "phone"] };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const site = await realSite(args);
-  if (!site) return null;
-  const { t, titled } = wordsOf(site, "security");
-  const channel = channelOf(args.request);
-  const name = channel === "email" ? "email" : "phone";
-  return { ...(await contactData(site, channel)), title: titled(t(`${name}.title`)) };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  centrePage(args, `${channelOf(args.request) === "email" ? "email" : "phone"}.title`, contactData);
 
 export const action = (args: ActionFunctionArgs) => bindContact(args);
 

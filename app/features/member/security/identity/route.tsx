@@ -1,20 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { doneOf } from "../done-of.ts";
-import { realSite } from "../real-site.server.ts";
+import { centrePage } from "../centre-page.server.ts";
 import { identityData, saveIdentity } from "./identity.server.ts";
 import { IdentityPage } from "./identity-page.tsx";
 
 export const handle = { i18n: ["member", "security", "auth"] };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const site = await realSite(args);
-  if (!site) return null;
-  const { t, titled } = wordsOf(site, "security");
-  const done = doneOf(args.request.url);
-  return { ...(await identityData(site)), done, title: titled(t("profile.title")) };
-}
+export const loader = (args: LoaderFunctionArgs) => centrePage(args, "profile.title", identityData);
 
 export const action = (args: ActionFunctionArgs) => saveIdentity(args);
 

@@ -11,7 +11,7 @@ import { SecurityPage } from "../security-page.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 import type { SessionsData } from "./sessions.server.ts";
 
-type Data = SessionsData & { page: number; done: Done | null };
+type Data = SessionsData & { done: Done | null };
 type Session = SessionsData["sessions"][number];
 type Login = SessionsData["logins"][number];
 

@@ -8,6 +8,7 @@ import {
   sessionEndOthers,
   sessionList,
 } from "#platform/contract/sessions.ts";
+import { pageNumber } from "../../page-number.ts";
 import { answerForm, done } from "../security-form.server.ts";
 
 type Place = {
@@ -16,10 +17,11 @@ type Place = {
   device: { kind: "phone" | "tablet" | "computer" | "unknown"; browser: string; system: string };
 };
 
-export async function sessionsData(site: Site, pageNo: number) {
+export async function sessionsData(site: Site, request: Request) {
+  const page = pageNumber(request.url);
   const [sessions, history] = await Promise.all([
     site.ask(sessionList, {}),
-    site.ask(loginHistory, { pageNo }),
+    site.ask(loginHistory, { pageNo: page }),
   ]);
   const nameOf = countryNames(site.language);
   const placed = <One extends Place>({ device, address, country, ...one }: One) => ({
@@ -29,6 +31,7 @@ export async function sessionsData(site: Site, pageNo: number) {
     place: [nameOf(country), address].filter(Boolean).join(" · "),
   });
   return {
+    page,
     sessions: sessions.map(placed),
     logins: history.list.map(placed),
     totalPages: history.totalPages,

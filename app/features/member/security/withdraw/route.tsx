@@ -1,29 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { wordsOf } from "#app/server/page-title.server.ts";
 import { proofNeeds } from "#platform/contract/challenge.ts";
 import { withdrawPasswordReset, withdrawPasswordSet } from "#platform/contract/payout.ts";
 import { profile } from "#platform/contract/profile.ts";
-import { realSite } from "../real-site.server.ts";
+import { centrePage } from "../centre-page.server.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
 import { type WithdrawForm, WithdrawPage } from "./withdraw-page.tsx";
 
 export const handle = { i18n: ["member", "security", "auth"] };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const site = await realSite(args);
-  if (!site) return null;
-  const { t, titled } = wordsOf(site, "security");
-  const [own, needs] = await Promise.all([site.ask(profile, {}), site.ask(proofNeeds, {})]);
-  return {
-    form: formOf(own.hasWithdrawPassword, new URL(args.request.url)),
-    lockedUntil: own.withdrawLockedUntil,
-    usableAt: own.withdrawUsableAt,
-    needs,
-    title: titled(t("withdraw.title")),
-  };
-}
+export const loader = (args: LoaderFunctionArgs) =>
+  centrePage(args, "withdraw.title", async (site, request) => {
+    const [own, needs] = await Promise.all([site.ask(profile, {}), site.ask(proofNeeds, {})]);
+    return {
+      form: formOf(own.hasWithdrawPassword, new URL(request.url)),
+      lockedUntil: own.withdrawLockedUntil,
+      usableAt: own.withdrawUsableAt,
+      needs,
+    };
+  });
 
 /** First digits, a change by those until now, or a new start for who forgot them. */
 function formOf(hasDigits: boolean, { searchParams }: URL): WithdrawForm {

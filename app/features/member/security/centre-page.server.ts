@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireMember } from "#app/server/guards.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
+import { doneOf } from "./done-of.ts";
+
+/**
+ * A page of the security centre: what it reads, what was done just before, and its title by the key
+ * of its words. Null for a trial account, whom the layout tells what it lacks.
+ */
+export async function centrePage<Data>(
+  args: LoaderFunctionArgs,
+  title: string,
+  read: (site: Site, request: Request) => Promise<Data>,
+) {
+  const site = await requireMember(args);
+  if ((await site.member())?.type === ACCOUNT_TYPE.trial) return null;
+  const { t, titled } = wordsOf(site, "security");
+  const own = await read(site, args.request);
+  return { ...own, done: doneOf(args.request.url), title: titled(t(title)) };
+}
