@@ -33,6 +33,8 @@ export const DEMO_CURRENCY = "FUN";
 
 /** Decimal string, at most four decimals, never rounded. */
 export const amountText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
+/** The same with a sign: what an adjustment gives, or takes back. */
+const signedAmountText = z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/);
 export const vendorTxId = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const gameCode = z.string().min(1).max(64);
@@ -93,9 +95,50 @@ export const vendorRequests = {
     roundId: vendorTxId,
     roundDetailUrl: z.string().max(500).optional(),
   }),
+  bonus: z.object({
+    playerId,
+    txId: vendorTxId,
+    kind: z.enum(["promo", "freeround", "jackpot", "tournament"]),
+    amount: amountText,
+    campaignId: z.string().max(64).optional(),
+  }),
+  adjust: z.object({
+    playerId,
+    txId: vendorTxId,
+    /** A bet or a win of the round that is settled again. */
+    refTxId: vendorTxId,
+    amount: signedAmountText,
+    reason: z.string().max(200),
+  }),
+  tx: z
+    .object({ playerId, txId: vendorTxId.optional(), roundId: vendorTxId.optional() })
+    .refine(({ txId, roundId }) => (txId === undefined) !== (roundId === undefined)),
+  heartbeat: z.object({ token }),
 } as const;
 export type VendorCallName = keyof typeof vendorRequests;
 export type VendorRequest<Name extends VendorCallName> = z.input<(typeof vendorRequests)[Name]>;
+
+/** What "tx" tells of a transaction and of its round; amounts are decimal strings. */
+const storedTransaction = z.object({
+  txId: z.string(),
+  kind: z.string(),
+  state: z.string(),
+  code: z.string(),
+  roundId: z.string(),
+  amount: z.string().nullable(),
+  refTxId: z.string().nullable(),
+  platformTxId: z.string(),
+  at: z.string(),
+});
+const storedRound = z.object({
+  roundId: z.string(),
+  state: z.enum(["OPEN", "CLOSED", "VOID"]),
+  stake: z.string(),
+  payout: z.string(),
+  validBet: z.string(),
+  openedAt: z.string(),
+  settledAt: z.string().nullable(),
+});
 
 /** Every answer: HTTP 200, signed; the fields a call does not have are absent. */
 export const vendorAnswer = z.object({
@@ -116,6 +159,10 @@ export const vendorAnswer = z.object({
   testAccount: z.boolean().optional(),
   cash: z.string().optional(),
   bonus: z.string().optional(),
+  /** Until when a session takes bets; an instant of ISO 8601. */
+  expiresAt: z.string().optional(),
+  transactions: z.array(storedTransaction).optional(),
+  round: storedRound.optional(),
 });
 export type VendorAnswer = z.infer<typeof vendorAnswer>;
 

@@ -15,7 +15,7 @@ export async function countPopularity(tx: Transaction, merchant: string, now: Da
   await tx.execute(sql`
     with played as (
       select game, count(*) as rounds from rounds
-      where merchant = ${merchant} and opened_at > ${since}
+      where merchant = ${merchant} and opened_at > ${since} and adjusts is null
       group by game
     ), placed as (
       select g.code, case

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
@@ -50,7 +50,7 @@ function lastTimes(tx: Transaction, merchant: string, member: string) {
   const played = tx
     .select({ game: rounds.game, at: rounds.openedAt })
     .from(rounds)
-    .where(and(eq(rounds.merchant, merchant), eq(rounds.member, member)))
+    .where(and(eq(rounds.merchant, merchant), eq(rounds.member, member), isNull(rounds.adjusts)))
     .orderBy(desc(rounds.openedAt))
     .limit(ROUNDS_MAX);
   const opened = tx

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import { GAME_TYPES, type winners } from "../contract/games.ts";
@@ -33,6 +33,7 @@ export async function listWinners(
           eq(rounds.merchant, merchant.code),
           eq(rounds.state, "CLOSED"),
           gt(rounds.payout, 0n),
+          isNull(rounds.adjusts),
           gt(rounds.settledAt, new Date(now.getTime() - DAY_MS)),
           lte(rounds.settledAt, now),
           gameType && eq(games.gameType, gameType),

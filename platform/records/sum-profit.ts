@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { and, eq, gte, lt, sql, sum } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
@@ -41,7 +41,7 @@ async function sumRounds(tx: Transaction, scope: Scope, timeZone: string): Promi
     .select({
       day,
       gameType: games.gameType,
-      rounds: count(),
+      rounds: sql<number>`count(*) filter (where ${rounds.adjusts} is null)`.mapWith(Number),
       stake: sum(rounds.stake),
       payout: sum(rounds.payout),
       validBet: sum(rounds.validBet),

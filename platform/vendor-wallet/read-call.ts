@@ -58,6 +58,20 @@ export function readCall(name: VendorCallName, body: string, random: Random): Re
       const { roundId, roundDetailUrl } = fields;
       return { query: { ...query, roundId, roundDetailUrl } };
     }
+    case "bonus": {
+      const { txId, kind, campaignId } = fields;
+      return { query: { ...query, txId, kind, campaignId, amount: units(fields.amount) } };
+    }
+    case "adjust": {
+      const { txId, refTxId, reason } = fields;
+      return { query: { ...query, txId, refTxId, reason, amount: signedUnits(fields.amount) } };
+    }
+    case "tx": {
+      const { txId, roundId } = fields;
+      return { query: { ...query, txId, roundId } };
+    }
+    case "heartbeat":
+      return { query };
   }
 }
 
@@ -67,7 +81,7 @@ type AnyCall = {
 
 /** Bets stand on a token; the age of a token in win, rollback and endround does not matter. */
 function ownedBy(fields: AnyCall) {
-  const isTokenCall = ["authenticate", "bet", "betwin"].includes(fields.name);
+  const isTokenCall = ["authenticate", "bet", "betwin", "heartbeat"].includes(fields.name);
   const token = "launchToken" in fields ? fields.launchToken : "token" in fields && fields.token;
   const player = "playerId" in fields && fields.playerId ? splitOwned(fields.playerId) : undefined;
   if (player === null) return "TOKEN_INVALID";
@@ -92,6 +106,10 @@ function stakeOf({ txId, roundId, gameCode, amount, currency }: Stake) {
 /** The schema has checked the text. */
 function units(amount: string): string {
   return parseAmount(amount)!.toString();
+}
+
+function signedUnits(amount: string): string {
+  return amount.startsWith("-") ? `-${units(amount.slice(1))}` : units(amount);
 }
 
 function parseJson(text: string): unknown {

@@ -18,24 +18,43 @@ export type WalletAnswer = {
   applied?: boolean;
   platformTxId?: string;
   platformWinTxId?: string;
+  expiresAt?: string;
+  /** Amounts in ledger units. */
+  transactions?: NonNullable<VendorAnswer["transactions"]>;
+  round?: NonNullable<VendorAnswer["round"]>;
 };
 
 /** The answer as the protocol writes it: decimal amounts, the player's outside id. */
 export function toVendorAnswer(
-  { member, balance, ...answer }: WalletAnswer,
+  { member, balance, transactions, round, ...answer }: WalletAnswer,
   merchant: string,
   sessionToken?: string,
 ): VendorAnswer {
-  const cash =
-    balance === undefined || balance === null ? undefined : formatAmount(BigInt(balance));
+  const cash = balance === undefined || balance === null ? undefined : decimal(balance);
   return {
     ...answer,
     message: answer.code,
     ...(cash !== undefined && { balance: cash, cash, bonus: "0.00" }),
     ...(member && { playerId: playerIdOf(merchant, member) }),
     ...(member && sessionToken && { sessionToken }),
+    ...(transactions && {
+      transactions: transactions.map((one) => ({
+        ...one,
+        amount: one.amount === null ? null : decimal(one.amount),
+      })),
+    }),
+    ...(round && {
+      round: {
+        ...round,
+        stake: decimal(round.stake),
+        payout: decimal(round.payout),
+        validBet: decimal(round.validBet),
+      },
+    }),
   };
 }
+
+const decimal = (units: string) => formatAmount(BigInt(units));
 
 /** Signs the answer over the request's timestamp and nonce, so that it fits no other request. */
 export function writeAnswer(answer: VendorAnswer, signed: Signed, status = 200): Response {

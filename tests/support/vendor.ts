@@ -141,6 +141,10 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
       call("betwin", { ...fields, winAmount: "12.50", roundClosed: true, ...more }),
     rollback: (more: Partial<VendorRequest<"rollback">> & { txId: string; refTxId: string }) =>
       call("rollback", { playerId, roundId: "r1", reason: "timeout", ...more }),
+    adjust: (more: Partial<VendorRequest<"adjust">> & { txId: string; refTxId: string }) =>
+      call("adjust", { playerId, amount: "-5.00", reason: "settled again", ...more }),
+    bonus: (more: Partial<VendorRequest<"bonus">> & { txId: string }) =>
+      call("bonus", { playerId, kind: "promo", amount: "5.00", ...more }),
     endRound: (more: Partial<VendorRequest<"endround">> = {}) =>
       call("endround", { playerId, roundId: "r1", ...more }),
     /** The player's cash as the ledger has it, written as the protocol writes it. */

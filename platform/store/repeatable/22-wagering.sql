@@ -22,6 +22,23 @@ BEGIN
   WHERE l.merchant = p_merchant AND l.id = f.id AND f.done > l.done;
 END $$;
 
+-- Takes back what a round filled whose valid bet turned out smaller: from the newest lot first, and
+-- from lots that were filled since the round closed, which are open again.
+CREATE OR REPLACE FUNCTION wagering_unfill(
+  p_merchant text, p_member text, p_valid_bet bigint, p_since timestamptz
+) RETURNS void LANGUAGE sql AS $$
+  UPDATE wagering_lots l SET done = l.done - f.taken, closed_at = NULL, closed_by = NULL
+  FROM (
+    SELECT id, least(done, p_valid_bet - coalesce(sum(done)
+      OVER (ORDER BY opened_at DESC, id DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))
+      AS taken
+    FROM wagering_lots
+    WHERE merchant = p_merchant AND member_id = p_member AND done > 0
+      AND (closed_at IS NULL OR (closed_by = 'filled' AND closed_at >= p_since))
+  ) f
+  WHERE l.merchant = p_merchant AND l.id = f.id AND f.taken > 0
+$$;
+
 -- A member's lots fall away with less than 1.00 and no round open: there is nothing left of what they
 -- were for. The purse is locked first, as by a bet, so that the two never wait for each other.
 CREATE OR REPLACE FUNCTION wagering_bust(p_merchant text, p_member text, p_now timestamptz)

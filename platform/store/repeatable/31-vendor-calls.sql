@@ -249,7 +249,7 @@ BEGIN
   IF v_applies THEN
     SELECT * INTO r FROM rounds
     WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
-    IF r.state <> 'OPEN' OR (b.kind <> 'win' AND (b.win_count > 0 OR r.general_wins > 0)) THEN
+    IF b.kind = 'adjust' OR r.state <> 'OPEN' OR (b.kind <> 'win' AND (b.win_count > 0 OR r.general_wins > 0)) THEN
       RETURN vendor_answer('ALREADY_SETTLED', v_balance, v_currency);
     END IF;
   END IF;
@@ -304,9 +304,9 @@ BEGIN
   IF r.member <> q ->> 'member' THEN
     RETURN vendor_answer('TX_MISMATCH', v_balance, q ->> 'ownCurrency');
   END IF;
+  UPDATE rounds SET detail_url = coalesce(detail_url, q ->> 'roundDetailUrl')
+  WHERE merchant = r.merchant AND vendor = r.vendor AND round_id = r.round_id;
   IF r.state = 'OPEN' THEN
-    UPDATE rounds SET detail_url = q ->> 'roundDetailUrl'
-    WHERE merchant = r.merchant AND vendor = r.vendor AND round_id = r.round_id;
     PERFORM round_settle(r.merchant, r.vendor, r.round_id, p_now);
   END IF;
   RETURN vendor_answer('OK', v_balance, q ->> 'ownCurrency',

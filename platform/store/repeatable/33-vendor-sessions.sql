@@ -55,3 +55,24 @@ BEGIN
     ledger_balance(q ->> 'merchant', coalesce(s.member, q ->> 'member'), 'cash'),
     q ->> 'ownCurrency');
 END $$;
+
+-- heartbeat: keeps a session alive between bets, never past its twelve hours.
+CREATE OR REPLACE FUNCTION vendor_heartbeat(q jsonb, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  s vendor_sessions;
+BEGIN
+  SELECT * INTO s FROM vendor_sessions
+  WHERE merchant = q ->> 'merchant' AND token_hash = decode(q ->> 'tokenHash', 'hex')
+    AND vendor = q ->> 'vendor' FOR NO KEY UPDATE;
+  IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
+  IF s.ended_at IS NOT NULL OR s.expires_at <= p_now
+    OR s.created_at <= p_now - interval '12 hours' THEN
+    RETURN '{"code": "TOKEN_EXPIRED"}';
+  END IF;
+  s.expires_at := least(p_now + interval '60 minutes', s.created_at + interval '12 hours');
+  UPDATE vendor_sessions SET expires_at = s.expires_at
+  WHERE merchant = s.merchant AND token_hash = s.token_hash;
+  RETURN vendor_answer('OK', ledger_balance(s.merchant, s.member, 'cash'), q ->> 'ownCurrency',
+    jsonb_build_object('expiresAt', vendor_instant(s.expires_at)));
+END $$;

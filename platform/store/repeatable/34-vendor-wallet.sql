@@ -93,6 +93,7 @@ LANGUAGE plpgsql AS $$
 BEGIN
   IF q ->> 'call' IN ('bet', 'betwin') THEN RETURN vendor_bet(q, p_house, p_now); END IF;
   IF q ->> 'call' = 'authenticate' THEN RETURN vendor_authenticate(q, p_now); END IF;
+  IF q ->> 'call' = 'heartbeat' THEN RETURN vendor_heartbeat(q, p_now); END IF;
   IF q ? 'member' THEN
     IF NOT EXISTS (SELECT FROM members WHERE merchant = q ->> 'merchant' AND id = q ->> 'member')
     THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
@@ -104,6 +105,9 @@ BEGIN
     WHEN 'rollback' THEN vendor_rollback(q, p_house, p_now)
     WHEN 'endround' THEN vendor_endround(q, p_now)
     WHEN 'balance' THEN vendor_balance(q, p_now)
+    WHEN 'adjust' THEN vendor_adjust(q, p_house, p_now)
+    WHEN 'bonus' THEN vendor_bonus(q, p_house, p_now)
+    WHEN 'tx' THEN vendor_tx(q, p_now)
   END;
 END $$;
 

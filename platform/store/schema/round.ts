@@ -37,6 +37,10 @@ export const rounds = pgTable(
     lastActivityAt: instant("last_activity_at").notNull(),
     settledAt: instant("settled_at"),
     detailUrl: text("detail_url"),
+    /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
+    adjusts: text(),
+    /** Why staff should look at it: nobody said how it ended, so that the platform ended it. */
+    flag: text({ enum: ["FORCED"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.vendor, table.roundId] }),
@@ -52,5 +56,8 @@ export const rounds = pgTable(
     index("rounds_won")
       .on(table.merchant, table.settledAt.desc())
       .where(sql`${table.state} = 'CLOSED' and ${table.payout} > 0`),
+    index("rounds_open").on(table.merchant, table.openedAt).where(sql`${table.state} = 'OPEN'`),
+    // For sums over an hour or a day; a B-tree would cost every bet.
+    index("rounds_settled").using("brin", table.settledAt),
   ],
 );

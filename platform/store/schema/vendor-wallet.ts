@@ -77,9 +77,10 @@ export const vendorTransactions = pgTable(
     merchant: text().notNull(),
     vendor: text().notNull(),
     txId: text("tx_id").notNull(),
-    kind: text({ enum: ["bet", "betwin", "win", "rollback"] }).notNull(),
+    kind: text({ enum: ["bet", "betwin", "win", "rollback", "adjust", "bonus"] }).notNull(),
     state: text({ enum: ["ACCEPTED", "REJECTED", "ROLLED_BACK", "VOID", "TOMBSTONE"] }).notNull(),
     member: text().notNull(),
+    /** Empty for a bonus, which belongs to no round. */
     roundId: text("round_id").notNull(),
     game: text(),
     amount: bigint({ mode: "bigint" }),

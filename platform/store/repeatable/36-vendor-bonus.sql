@@ -1,0 +1,78 @@
+-- bonus: money that a vendor gives beside any round; it needs no bet and no session.
+CREATE OR REPLACE FUNCTION vendor_bonus(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_merchant text := q ->> 'merchant';
+  v_amount bigint := (q ->> 'amount')::bigint;
+  v_account bigint := ledger_account(v_merchant, q ->> 'member', 'cash', 0);
+  v_currency text := q ->> 'ownCurrency';
+  v_detail jsonb := jsonb_strip_nulls(jsonb_build_object('kind', q ->> 'kind',
+    'campaignId', q ->> 'campaignId'));
+  v_id text := gen_random_uuid()::text;
+  v_balance bigint;
+  t vendor_transactions; m members;
+BEGIN
+  SELECT balance INTO v_balance FROM ledger_accounts
+  WHERE merchant = v_merchant AND id = v_account;
+  SELECT * INTO t FROM vendor_transactions
+  WHERE merchant = v_merchant AND vendor = q ->> 'vendor' AND tx_id = q ->> 'txId';
+  IF t.state = 'TOMBSTONE' THEN RETURN vendor_answer('TX_ROLLED_BACK', v_balance, v_currency); END IF;
+  IF t.tx_id IS NOT NULL THEN
+    IF (t.kind, t.member, t.amount, t.detail)
+      IS NOT DISTINCT FROM ('bonus', q ->> 'member', v_amount, v_detail) THEN
+      RETURN vendor_replay(t, v_balance, v_currency);
+    END IF;
+    RETURN vendor_answer('TX_MISMATCH', v_balance, v_currency);
+  END IF;
+  SELECT * INTO m FROM members WHERE merchant = v_merchant AND id = q ->> 'member';
+  IF m.type = 4 THEN RETURN vendor_answer('TRIAL_NOT_ALLOWED', v_balance, v_currency); END IF;
+
+  INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, amount,
+    code, platform_tx_id, detail, at)
+  VALUES (v_merchant, q ->> 'vendor', q ->> 'txId', 'bonus', 'ACCEPTED', m.id, '', v_amount, 'OK',
+    v_id, v_detail, p_now);
+  IF v_amount > 0 THEN
+    PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'bonus', p_house, v_account, v_amount, p_now);
+  END IF;
+  RETURN vendor_answer('OK', v_balance + v_amount, v_currency,
+    jsonb_build_object('replay', false, 'platformTxId', v_id));
+END $$;
+
+-- tx: what is stored of a transaction, or of a round with its transactions. Their instants lie within
+-- the round's own, by which they are found without an index that every bet would pay for.
+CREATE OR REPLACE FUNCTION vendor_tx(q jsonb, p_now timestamptz) RETURNS jsonb
+LANGUAGE plpgsql AS $$
+DECLARE
+  v_balance bigint := ledger_balance(q ->> 'merchant', q ->> 'member', 'cash');
+  v_stored jsonb;
+  t vendor_transactions; r rounds;
+BEGIN
+  SELECT * INTO t FROM vendor_transactions
+  WHERE merchant = q ->> 'merchant' AND vendor = q ->> 'vendor' AND tx_id = q ->> 'txId'
+    AND member = q ->> 'member';
+  SELECT * INTO r FROM rounds
+  WHERE merchant = q ->> 'merchant' AND vendor = q ->> 'vendor'
+    AND round_id = coalesce(t.round_id, q ->> 'roundId') AND member = q ->> 'member';
+  IF t.tx_id IS NULL AND (r.round_id IS NULL OR q ? 'txId') THEN
+    RETURN vendor_answer('BET_NOT_FOUND', v_balance, q ->> 'ownCurrency');
+  END IF;
+  SELECT coalesce(jsonb_agg(jsonb_build_object('txId', o.tx_id, 'kind', o.kind, 'state', o.state,
+    'code', o.code, 'roundId', o.round_id, 'amount', o.amount::text, 'refTxId', o.ref_tx_id,
+    'platformTxId', o.platform_tx_id, 'at', vendor_instant(o.at)) ORDER BY o.at, o.tx_id), '[]')
+  INTO v_stored FROM (
+    (SELECT * FROM vendor_transactions
+    WHERE merchant = r.merchant AND vendor = r.vendor AND round_id = r.round_id
+      AND at BETWEEN r.opened_at AND r.last_activity_at AND NOT q ? 'txId' LIMIT 200)
+    UNION ALL SELECT (t).* WHERE q ? 'txId'
+  ) o;
+  RETURN vendor_answer('OK', v_balance, q ->> 'ownCurrency', jsonb_build_object(
+    'transactions', v_stored)
+    || CASE WHEN r.round_id IS NULL THEN '{}' ELSE jsonb_build_object('round', jsonb_build_object(
+      'roundId', r.round_id, 'state', r.state, 'stake', r.stake::text, 'payout', r.payout::text,
+      'validBet', r.valid_bet::text, 'openedAt', vendor_instant(r.opened_at),
+      'settledAt', vendor_instant(r.settled_at))) END);
+END $$;
+
+CREATE OR REPLACE FUNCTION vendor_instant(p_at timestamptz) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT to_char(p_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
