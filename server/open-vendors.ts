@@ -46,7 +46,10 @@ export async function openVendors(parts: {
 }): Promise<{ vendors: Vendor[]; close(): Promise<void> }> {
   const { env, origins, platform, secrets, clock, random } = parts;
   const pool = new pg.Pool({ connectionString: parts.url, max: 8, allowExitOnIdle: true });
-  pool.on("error", (error) => parts.log.warn({ err: error }, "vendors' connection"));
+  pool.on("error", () => {});
+  pool.on("connect", (client) =>
+    client.on("error", (error) => parts.log.warn({ err: error }, "vendors' connection")),
+  );
   const isDemo = env.DEPLOYMENT === "demo";
   const vendors: Vendor[] = [];
   if (isDemo || env.STUDIO_ORIGIN) {

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { freshMember, freshMerchant, testStore } from "#tests/support/database.ts";
+import { openStore } from "./open-store.ts";
 import { members } from "./schema/merchant.ts";
 
 test("a merchant sees its own members and no others", async () => {
@@ -53,4 +55,39 @@ test("the setting ends with the transaction", async () => {
   );
   expect((await Promise.all(all)).map((rows) => rows.length)).toEqual(Array(20).fill(1));
   expect(await store.db.select().from(members)).toEqual([]);
+});
+
+describe("a line that breaks costs the pool no place and ends no process", () => {
+  /** A store with one place, beside the one that can end its sessions. */
+  async function smallStore() {
+    const shared = await testStore();
+    const { connectionString: url } = shared.pool.options as { connectionString: string };
+    const { code } = await freshMerchant();
+    const store = await openStore({ url, poolSize: 1 });
+    const read = () => store.inMerchant(code, (tx) => tx.select().from(members));
+    return { shared, store, code, read };
+  }
+
+  test("before the transaction has begun", async () => {
+    const { store, read } = await smallStore();
+    store.pool.once("acquire", (client) => {
+      (
+        client as unknown as { connection: { stream: { destroy(): void } } }
+      ).connection.stream.destroy();
+    });
+    await expect(read()).rejects.toThrow();
+    expect(await read()).toEqual([]);
+    await store.close();
+  });
+
+  test("while nothing is asked of it", async () => {
+    const { store, shared, code, read } = await smallStore();
+    const lost = store.inMerchant(code, async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await shared.pool.query("select pg_terminate_backend($1, 1000)", [rows[0]!.pid]);
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await read()).toEqual([]);
+    await store.close();
+  });
 });

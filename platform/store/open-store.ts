@@ -51,7 +51,7 @@ export async function openStore(options: {
     pool,
     counters,
     inMerchant: (merchant, work) =>
-      db.transaction(async (tx) => {
+      inTransaction(pool, async (tx) => {
         await tx.execute(sql`select set_config('app.merchant', ${merchant}, true)`);
         return work(tx);
       }),
@@ -61,6 +61,31 @@ export async function openStore(options: {
   };
 }
 
+/**
+ * One transaction on a line of its own. Drizzle's own way to take one from a pool loses the line for
+ * ever when `begin` fails; here whatever else fails than the work itself ends the line.
+ */
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let own: { error: unknown } | undefined;
+  let isSound = false;
+  try {
+    const done = await drizzle(client).transaction((tx) =>
+      work(tx).catch((error: unknown) => {
+        own = { error };
+        throw error;
+      }),
+    );
+    isSound = true;
+    return done;
+  } catch (error) {
+    isSound = own !== undefined && error === own.error;
+    throw own ? own.error : error;
+  } finally {
+    client.release(!isSound);
+  }
+}
+
 function openPool({ url, log }: { url: string; log?: StoreLog }, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -68,6 +93,9 @@ function openPool({ url, log }: { url: string; log?: StoreLog }, max: number): p
     options: `-c role=${APP_ROLE}`,
     allowExitOnIdle: true,
   });
-  pool.on("error", (error) => log?.({ event: "store_connection", error: error.message }));
+  const report = (error: Error) => log?.({ event: "store_connection", error: error.message });
+  // The pool itself listens to idle lines alone: one that breaks in use would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", report));
   return pool;
 }
