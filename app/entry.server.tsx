@@ -1,10 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { i18nFor, payloadFor } from "./i18n/i18n.server.ts";
 import type { I18nPayload } from "./i18n/languages.ts";
@@ -14,6 +10,7 @@ import { languageCookie } from "./server/cookies.server.ts";
 import { contentSecurityPolicy } from "./server/csp.server.ts";
 import { laterScripts } from "./server/later-scripts.server.ts";
 import { loadedAddress } from "./server/loaded-address.ts";
+import { renderPage } from "./server/render-page.server.ts";
 import { visitorOf } from "./server/visitor.server.ts";
 import { withoutNulls } from "./server/without-nulls.server.ts";
 
@@ -46,10 +43,15 @@ export default async function handleRequest(
       </I18nextProvider>
     </SsrContext.Provider>
   );
-  const html = await render(page, nonce, (error) => {
-    answer = 500;
-    context.log?.({ level: "error", message: "render failed", error: String(error) });
+  const rendered = await renderPage(page, {
+    nonce,
+    abortAfterMs: streamTimeout + 1000,
+    onError(error) {
+      answer = 500;
+      context.log?.({ level: "error", message: "render failed", error: String(error) });
+    },
   });
+  const html = laterScripts(withoutNulls(rendered));
 
   const isGuest = token === undefined;
   const isKept = headers.get("cache-control") !== "no-store" && !headers.has("set-cookie");
@@ -78,21 +80,6 @@ function namespacesOf(entry: EntryContext): string[] {
     (match) => entry.routeModules[match.route.id]?.handle as { i18n?: string[] } | undefined,
   );
   return [...new Set(["common", ...handles.flatMap((handle) => handle?.i18n ?? [])])];
-}
-
-// One buffer, not a stream: a compressor flushes at every chunk of a stream, which costs 2.6 times
-// the time.
-function render(page: ReactNode, nonce: string, onError: (error: unknown) => void) {
-  return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      onAllReady: () =>
-        resolve(buffer(pipe(new PassThrough())).then(withoutNulls).then(laterScripts)),
-      onShellError: reject,
-      onError,
-    });
-    setTimeout(abort, streamTimeout + 1000).unref();
-  });
 }
 
 export function handleError(
