@@ -1,4 +1,5 @@
 import * as s from "./art.css.ts";
+import { FETCH_FIRST } from "./fetch-priority.ts";
 
 type Props = {
   art: { avif: string; webp: string } | null;
@@ -7,8 +8,6 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** React 18 knows the attribute only as HTML spells it. */
-const FIRST = { fetchpriority: "high" };
 const LATER = { loading: "lazy" } as const;
 
 /** A brand's drawing without a ground of its own; for the eye only. */
@@ -23,7 +22,7 @@ export function Art({ art, className, isFirst = false }: Props) {
         width={832}
         height={694}
         className={`${s.art} ${className}`}
-        {...(isFirst ? FIRST : LATER)}
+        {...(isFirst ? FETCH_FIRST : LATER)}
       />
     </picture>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { FETCH_LAST } from "#app/ui/fetch-priority.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useNear } from "#app/ui/use-near.ts";
 import * as s from "./cover.css.ts";
@@ -49,6 +50,7 @@ function Picture({ picture, sizes }: Omit<Props, "isEager">) {
         width={360}
         height={480}
         decoding="async"
+        {...FETCH_LAST}
         onError={() => setFailures(failures + 1)}
       />
     </picture>

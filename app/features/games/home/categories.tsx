@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { FETCH_LAST } from "#app/ui/fetch-priority.ts";
 import * as s from "./categories.css.ts";
 
 type Category = { gameClassify: string; icon: string };
@@ -21,6 +22,7 @@ export function Categories({ categories }: { categories: Category[] }) {
                   width={42}
                   height={42}
                   className={s.icon}
+                  {...FETCH_LAST}
                 />
               </span>
               {t(`classes.${gameClassify}`)}

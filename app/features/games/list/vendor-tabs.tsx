@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { FETCH_LAST } from "#app/ui/fetch-priority.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Scroller } from "#app/ui/scroller.tsx";
 import type { ListData } from "./list-data.server.ts";
@@ -54,7 +55,14 @@ export function VendorTabs({ data, query }: { data: ListData; query: ListQuery }
               to={listSearch(changeVendor(query, vassalage, allClasses)) || "."}
               isOn={query.vassalage === vassalage}
             >
-              <img src={logo} alt={name} height={24} width={111} className={s.logo} />
+              <img
+                src={logo}
+                alt={name}
+                height={24}
+                width={111}
+                className={s.logo}
+                {...FETCH_LAST}
+              />
             </Tab>
           ))}
       </Scroller>
