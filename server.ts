@@ -41,6 +41,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   let backend: Backend | undefined;
   let site: Site | undefined;
   const close = async () => {
+    backend?.endStreams();
     await site?.close?.();
     await listening?.close();
     await backend?.close();

@@ -4,6 +4,7 @@ import type { LogEntry } from "./http/log-entry.ts";
 import { startJackpots } from "./jobs/start-jackpots.ts";
 import { startSending } from "./jobs/start-sending.ts";
 import { startSweeps } from "./jobs/start-sweeps.ts";
+import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
 import type { Senders } from "./outbox/send-outgoing.ts";
 import type { Store } from "./store/open-store.ts";
 
@@ -16,22 +17,26 @@ export type PlatformParts = {
   outside: (request: Request) => Promise<Response>;
   /** Who carries e-mails and text messages; a channel without one keeps them in the outbox. */
   senders?: Senders;
+  /** Where the streams of members' pages hang; whoever listens to the database tells it the words. */
+  live?: LiveHub;
   log?: (entry: LogEntry) => void;
 };
 
 export type Platform = {
   fetch: (request: Request, env?: unknown) => Promise<Response>;
-  /** Stops the schedules and waits for the running one; the store stays the caller's. */
+  /** Ends the streams, stops the schedules and waits for the running one; the store stays the caller's. */
   close: () => Promise<void>;
 };
 
 /** Makes the platform: a fetch handler for its HTTP API, with its schedules running. */
 export function createPlatform(parts: PlatformParts): Platform {
-  const app = createApp(parts);
+  const live = parts.live ?? createLiveHub();
+  const app = createApp({ ...parts, live });
   const schedules = [startSweeps(parts), startSending(parts), startJackpots(parts)];
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),
     close: async () => {
+      live.close();
       await Promise.all(schedules.map((schedule) => schedule.stop()));
     },
   };

@@ -1,7 +1,8 @@
+import type { ServerBuild } from "@remix-run/node";
 import { createServer as createVite } from "vite";
 import { readEnv } from "#env";
 import { run } from "../server/run.ts";
-import { newNonce, type RemixBuild, renderer } from "../server/site.ts";
+import { liveOf, newNonce, renderer } from "../server/site.ts";
 import { startServer } from "../server.ts";
 
 await run(() =>
@@ -13,12 +14,17 @@ await run(() =>
         server: { middlewareMode: true, hmr: { server } },
         appType: "custom",
       });
-      const build = () => vite.ssrLoadModule("virtual:remix/server-build");
-      const render = renderer(build as RemixBuild, "development", parts);
+      const build = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+      const ending = new AbortController();
+      const render = renderer(build, "development", parts);
       return {
         development: vite.middlewares,
-        close: () => vite.close(),
+        close() {
+          ending.abort();
+          return vite.close();
+        },
         page: (request, visit) => render(request, visit, newNonce()),
+        live: async (...asked) => liveOf(await build(), parts, ending.signal)(...asked),
       };
     },
   }),

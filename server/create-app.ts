@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Env } from "#env";
+import { LIVE_PATH } from "#platform/contract/live-path.ts";
 import { VENDOR_BASE } from "#platform/contract/vendor-wallet.ts";
 import { clientAddress } from "./client-address.ts";
 import { countryOf } from "./country-of.ts";
@@ -56,7 +57,9 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
     app.all("/platform/*", ({ req, env: bindings }) => backend.platform(req.raw, bindings));
     app.all(`${VENDOR_BASE}/*`, ({ req, env: bindings }) => backend.platform(req.raw, bindings));
   }
-  if (site) app.all("*", visit(site, env));
+  const { live } = site ?? {};
+  if (live) app.get(LIVE_PATH, visit(env, live));
+  if (site) app.all("*", visit(env, site.page));
   app.notFound((context) => plainPage(404, context.get("requestId")));
   app.onError((error, context) => {
     const requestId = context.get("requestId");
@@ -70,7 +73,7 @@ function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   return bodyLimit({ maxSize, onError: (context) => plainPage(413, context.get("requestId")) });
 }
 
-function visit(site: Site, env: Env): MiddlewareHandler<AppEnv> {
+function visit(env: Env, answer: Site["page"]): MiddlewareHandler<AppEnv> {
   return ({ req, env: { incoming }, get }) => {
     const publicOrigin = `${env.PUBLIC_SCHEME}://${req.header("host")?.toLowerCase()}`;
     if (!isOwnWrite(req.raw, publicOrigin))
@@ -87,7 +90,7 @@ function visit(site: Site, env: Env): MiddlewareHandler<AppEnv> {
     );
     const clientCountry = countryOf(env.COUNTRY_HEADER && req.header(env.COUNTRY_HEADER));
     const visit = { requestId: get("requestId"), clientAddress: address, clientCountry };
-    return site.page(request, visit);
+    return answer(request, visit);
   };
 }
 

@@ -5,6 +5,7 @@ import { giveMissingCodes } from "#platform/affiliate/give-missing-codes.ts";
 import { type Secrets, systemClock } from "#platform/context.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { deriveSecrets } from "#platform/derive-secrets.ts";
+import { createLiveHub } from "#platform/live/live-hub.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
@@ -33,6 +34,8 @@ export type Backend = {
   /** A page of what a demonstration has written to its members. */
   outbox: (() => Promise<Response>) | undefined;
   isReady(): Promise<boolean>;
+  /** Ends the streams that would otherwise never finish. */
+  endStreams(): void;
   close(): Promise<void>;
 };
 
@@ -56,7 +59,8 @@ export async function openBackend(
   const storeLog = (entry: object) => log.warn(entry, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
   if (env.DEPLOYMENT === "production") await requireSenders(env, store);
-  const listening = await listenChanges({ url, onChange, log: storeLog });
+  const live = createLiveHub();
+  const listening = await listenChanges({ url, onChange, onLive: live.tell, log: storeLog });
   const parts = { clock: systemClock, random: systemRandom, secrets };
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
@@ -68,6 +72,7 @@ export async function openBackend(
   const platform = createPlatform({
     store,
     ...parts,
+    live,
     senders: await openSenders(env),
     outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
     log: ({ error, ...entry }) => {
@@ -105,6 +110,7 @@ export async function openBackend(
       const answer = await store.pool.query("select 1").catch(() => null);
       return answer !== null;
     },
+    endStreams: live.close,
     async close() {
       await demo?.stop();
       await clerk?.stop();

@@ -22,6 +22,11 @@ type SiteEntry = {
     request: Request,
     context: Pick<AppLoadContext, "platform" | "changes"> & Visit,
   ): Promise<boolean>;
+  openLive(
+    request: Request,
+    context: Pick<AppLoadContext, "platform"> & Visit,
+    ending: AbortSignal,
+  ): Promise<Response>;
 };
 
 export type Site = {
@@ -29,6 +34,9 @@ export type Site = {
   /** Vite's own answers, asked before all others while developing. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   page(request: Request, visit: Visit): Promise<Response>;
+  /** The stream of words to a member's open pages. */
+  live?: (request: Request, visit: Visit) => Promise<Response>;
+  /** Lets go of the streams, among others. */
   close?: () => Promise<void>;
 };
 
@@ -39,8 +47,9 @@ export const newNonce = () => fewRandomBytes(16).toString("base64");
 /** The site as `npm run build` left it, with guests' pages kept and shared. */
 export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
   const build = await loadBuild(join(folder, "server/index.js"));
-  const { sharesPages } = build.entry.module as unknown as SiteEntry;
+  const { sharesPages } = entryOf(build);
   const render = renderer(build, "production", parts);
+  const ending = new AbortController();
   const visits = new WeakMap<Request, Visit>();
   const serve = createGuestPages({
     newNonce,
@@ -55,8 +64,22 @@ export async function builtSite(folder: string, parts: SiteParts): Promise<Site>
       visits.set(request, visit);
       return serve(request);
     },
+    live: liveOf(build, parts, ending.signal),
+    close: async () => ending.abort(),
   };
 }
+
+/** The way to the stream, which is not kept, compressed or drawn as pages are; `ending` ends it. */
+export function liveOf(
+  build: ServerBuild,
+  parts: SiteParts,
+  ending: AbortSignal,
+): NonNullable<Site["live"]> {
+  const { openLive } = entryOf(build);
+  return (request, visit) => openLive(request, { ...parts, ...visit }, ending);
+}
+
+const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as SiteEntry;
 
 export function renderer(build: RemixBuild, mode: string, parts: SiteParts) {
   const handle = createRequestHandler(build, mode);

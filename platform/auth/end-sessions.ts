@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context, Merchant } from "../context.ts";
+import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { rememberTokens } from "../store/schema/proof.ts";
 import { sessions } from "../store/schema/session.ts";
@@ -20,6 +21,7 @@ export async function endSessions(
         isNull(sessions.endedAt),
       ),
     );
+  noteLive(tx, { merchant: context.merchant.code, member: memberId, kind: "session" });
   await tx
     .update(rememberTokens)
     .set({ endedAt: context.clock.now() })

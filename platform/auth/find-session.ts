@@ -15,11 +15,15 @@ const SEEN_STEP_MS = 60_000;
 /** Who asks, and whether they must choose a new password before anything else. */
 export type FoundActor = Actor & { isPasswordDue: boolean };
 
-/** Who a token belongs to: null once it ended, expired, lay idle or its member was blocked. */
+/**
+ * Who a token belongs to: null once it ended, expired, lay idle or its member was blocked.
+ * `isUnseen`: looking does not count as a sign of the member.
+ */
 export async function findSession(
   parts: { store: Store; clock: Clock },
   owner: MerchantRow,
   token: string,
+  options: { isUnseen?: boolean | undefined } = {},
 ): Promise<FoundActor | null> {
   const { code: merchant } = owner;
   const now = parts.clock.now();
@@ -52,7 +56,8 @@ export async function findSession(
       );
     if (!row) return null;
     const { sessionId, memberId, type } = row;
-    if (now.getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS) {
+    const isStale = now.getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS;
+    if (isStale && !options.isUnseen) {
       await tx
         .update(sessions)
         .set({ lastSeenAt: now })

@@ -5,10 +5,10 @@ import { requireActor } from "./require-actor.ts";
 
 /** Ends the session on the platform, so that a copied token is worth nothing. */
 export async function logout(context: Context): Promise<Record<string, never>> {
-  const { sessionId, memberId } = requireActor(context);
+  const actor = requireActor(context);
   await context.store.inMerchant(context.merchant.code, async (tx) => {
-    await endSession(context, tx, sessionId);
-    await record(context, tx, { action: "logout", memberId });
+    await endSession(context, tx, actor);
+    await record(context, tx, { action: "logout", memberId: actor.memberId });
   });
   return {};
 }

@@ -3,11 +3,12 @@ import { type MemberRow, toMember } from "../account/to-member.ts";
 import { record } from "../audit/record.ts";
 import { knowDevice } from "../challenge/device.ts";
 import { markProven } from "../challenge/require-proof.ts";
-import type { Context } from "../context.ts";
+import type { Actor, Context } from "../context.ts";
 import { ACCOUNT_TYPE, type login, type Session } from "../contract/auth.ts";
 import type { InputOf } from "../contract/call.ts";
 import { passwordDue } from "../passwords/password-due.ts";
 import { readMerchant } from "../site/find-merchant.ts";
+import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import { sessions } from "../store/schema/session.ts";
@@ -44,7 +45,7 @@ export async function openSession(
   const token = newToken(random);
   const id = newId(random);
   const expiresAt = new Date(now.getTime() + SESSION_DAYS_MAX * 24 * 3_600_000);
-  if (actor) await endSession(context, tx, actor.sessionId);
+  if (actor) await endSession(context, tx, actor);
   await tx.insert(sessions).values({
     merchant: merchant.code,
     id,
@@ -80,7 +81,7 @@ export async function openSession(
 export async function endSession(
   context: Context,
   tx: Transaction,
-  sessionId: string,
+  { sessionId, memberId: member }: Actor,
 ): Promise<void> {
   await tx
     .update(sessions)
@@ -92,4 +93,5 @@ export async function endSession(
         isNull(sessions.endedAt),
       ),
     );
+  noteLive(tx, { merchant: context.merchant.code, member, kind: "session" });
 }

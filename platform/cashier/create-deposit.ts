@@ -6,6 +6,7 @@ import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { depositCreate } from "../contract/cashier.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { formatAmount } from "../domain/money.ts";
+import { noteLive } from "../store/live-notes.ts";
 import { deposits } from "../store/schema/cashier.ts";
 import { placeOrder } from "./gateway-client.ts";
 import { type DepositMethod, readDepositMethods } from "./methods.ts";
@@ -96,6 +97,7 @@ async function rememberOrder(
     // A quick webhook may have settled it already: only a fresh one starts to wait.
     const fresh = and(own, eq(deposits.status, "CREATED"));
     await tx.update(deposits).set({ status: "WAITING_PAYMENT" }).where(fresh);
+    noteLive(tx, { merchant: row.merchant, member: row.memberId, kind: "deposit" });
   });
 }
 

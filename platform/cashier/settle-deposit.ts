@@ -5,6 +5,7 @@ import { type DepositStep, nextDepositStep } from "../domain/deposit-state.ts";
 import { formatAmount } from "../domain/money.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { writeMessage } from "../site/write-message.ts";
+import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { deposits } from "../store/schema/cashier.ts";
 import { openLot } from "../wagering/open-lot.ts";
@@ -109,4 +110,5 @@ async function change(tx: Transaction, row: DepositRow, values: Partial<DepositR
     .update(deposits)
     .set(values)
     .where(and(eq(deposits.merchant, row.merchant), eq(deposits.id, row.id)));
+  noteLive(tx, { merchant: row.merchant, member: row.memberId, kind: "deposit" });
 }

@@ -17,6 +17,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = 
   keyed?: true;
   /** The answer's time must not tell whether there is an account. */
   isEven?: true;
+  /** Asking does not keep a session alive: a page does it by itself. */
+  isUnseen?: true;
   /** Where 64 kB of JSON are not enough. */
   bodyBytesMax?: number;
   input: Input;

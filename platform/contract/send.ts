@@ -71,7 +71,7 @@ async function requestFor(caller: Caller, call: Call, input: unknown, key: strin
   if (error) throw invalidInput(error);
   const encoded = data as Record<string, unknown>;
   const url = new URL(caller.base + call.path);
-  const headers = headersFor(caller, key);
+  const headers = callerHeaders(caller, key);
   const signal = AbortSignal.timeout(caller.timeoutMs ?? 10_000);
   if (call.method === "GET" || call.method === "DELETE") {
     for (const [name, value] of Object.entries(encoded ?? {}))
@@ -85,7 +85,8 @@ async function requestFor(caller: Caller, call: Call, input: unknown, key: strin
   return new Request(url, { method: call.method, headers, body, signal });
 }
 
-function headersFor(caller: Caller, key: string | undefined) {
+/** What a request says of who asks, and of whom it asks for. */
+export function callerHeaders(caller: Caller, key?: string): Headers {
   const headers = new Headers({
     "x-merchant": caller.merchant,
     "accept-language": caller.language,

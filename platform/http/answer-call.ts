@@ -1,7 +1,7 @@
 import { type FoundActor, findSession } from "../auth/find-session.ts";
 import type { Actor, Context } from "../context.ts";
 import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/auth.ts";
-import type { Access } from "../contract/call.ts";
+import type { Access, Call } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { PlatformParts } from "../create-platform.ts";
 import { requirePassword } from "../passwords/require-password.ts";
@@ -27,7 +27,7 @@ export async function answerCall(
   const seen = { merchant: request.headers.get("x-merchant") ?? "" };
   const { answer, outcome } = await attempt(caller.requestId, async () => {
     const body = await readBody(request, route.call.bodyBytesMax);
-    const context = await contextOf(parts, route, request, body, caller);
+    const context = await contextOf(parts, route.call, request, body, caller);
     seen.merchant = context.merchant.code;
     const input = await readInput(route.call, request, body, parts.secrets.sealKey);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
@@ -61,9 +61,10 @@ async function attempt(reference: string, work: () => Promise<ReturnType<typeof 
   }
 }
 
-async function contextOf(
+/** Who asks and for whom, as a verb is given it; refuses whom the call does not let in. */
+export async function contextOf(
   parts: PlatformParts,
-  { call }: Route,
+  call: Call,
   request: Request,
   body: Uint8Array,
   caller: ReturnType<typeof callerOf>,
@@ -75,7 +76,7 @@ async function contextOf(
   const row = await readMerchant(store, code);
   requireOpen(row, call, caller);
   const merchant = toMerchant(row);
-  const actor = await actorOf(parts, row, request);
+  const actor = await actorOf(parts, row, request, call.isUnseen);
   requireAccess(call.access, actor);
   requirePassword(call, actor?.isPasswordDue ?? false);
   return {
@@ -123,9 +124,10 @@ async function actorOf(
   parts: PlatformParts,
   merchant: MerchantRow,
   request: Request,
+  isUnseen: boolean | undefined,
 ): Promise<FoundActor | null> {
   const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header(request, "authorization"));
-  return match?.[1] ? findSession(parts, merchant, match[1]) : null;
+  return match?.[1] ? findSession(parts, merchant, match[1], { isUnseen }) : null;
 }
 
 /** A gateway knows one address for all merchants; our reference begins with the merchant's code. */

@@ -1,8 +1,11 @@
 import { Hono } from "hono";
+import { live } from "../contract/live.ts";
 import { VENDOR_BASE } from "../contract/vendor-wallet.ts";
 import type { PlatformParts } from "../create-platform.ts";
+import type { LiveHub } from "../live/live-hub.ts";
 import { vendorWalletRoutes } from "../vendor-wallet/vendor-wallet-routes.ts";
 import { answerCall } from "./answer-call.ts";
+import { answerLive } from "./answer-live.ts";
 import { openApi } from "./open-api.ts";
 import { routes } from "./routes.ts";
 
@@ -10,14 +13,20 @@ export const BASE = "/platform";
 
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
 
-/** The platform over HTTP: every call below /platform, the vendors' wallet below /vendor/v1. */
-export function createApp(parts: PlatformParts): Hono<{ Bindings: Bindings }> {
+/**
+ * The platform over HTTP: every call and the stream of live words below /platform, the vendors'
+ * wallet below /vendor/v1.
+ */
+export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   for (const route of routes) {
     app.on(route.call.method, BASE + route.call.path, ({ req, env }) =>
       answerCall(parts, route, req.raw, env?.incoming?.socket?.remoteAddress),
     );
   }
+  app.get(BASE + live.path, ({ req, env }) =>
+    answerLive(parts, req.raw, env?.incoming?.socket?.remoteAddress),
+  );
   const document = openApi(
     routes.map((route) => route.call),
     BASE,

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { type SettleContext, settleDeposit } from "../cashier/settle-deposit.ts";
+import { noteLive } from "../store/live-notes.ts";
 import { deposits } from "../store/schema/cashier.ts";
 
 /** How many deposits of a merchant one sweep asks the gateway about. */
@@ -25,7 +26,7 @@ function expireAndList({ store, merchant, clock }: SettleContext) {
   const now = clock.now().getTime();
   const own = eq(deposits.merchant, merchant.code);
   return store.inMerchant(merchant.code, async (tx) => {
-    await tx
+    const expired = await tx
       .update(deposits)
       .set({ status: "EXPIRED" })
       .where(
@@ -34,7 +35,11 @@ function expireAndList({ store, merchant, clock }: SettleContext) {
           inArray(deposits.status, ["CREATED", "WAITING_PAYMENT"]),
           lte(deposits.expiresAt, new Date(now)),
         ),
-      );
+      )
+      .returning({ member: deposits.memberId });
+    for (const { member } of expired) {
+      noteLive(tx, { merchant: merchant.code, member, kind: "deposit" });
+    }
     return (
       tx
         .select({ id: deposits.id, gatewayTxId: deposits.gatewayTxId })

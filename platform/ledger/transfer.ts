@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { noteLive } from "../store/live-notes.ts";
 import type { Executor } from "../store/open-store.ts";
-import type { Purse } from "./purse.ts";
+import { HOUSE, type Purse } from "./purse.ts";
 
 export type TransferInput = {
   merchant: string;
@@ -30,7 +31,7 @@ export type TransferOutcome = {
 
 /**
  * Moves money between two purses of one merchant in one round trip. Works inside a transaction
- * (the effect commits with it) and on the store's `db`. Throws RangeError for an amount that is
+ * (the effect commits with it) and on the store's `db`. The members' open pages are told. Throws RangeError for an amount that is
  * not above zero and for a transfer to the same purse; a failing database throws with an unknown
  * outcome, so call again with the same key.
  */
@@ -48,6 +49,10 @@ export async function transfer(executor: Executor, input: TransferInput): Promis
     ${from.owner}, ${from.kind}, ${to.owner}, ${to.kind}, ${input.amount.toString()}::bigint,
     ${input.at.toISOString()}::timestamptz, ${input.canOverdraw ?? false})`);
   const row = rows[0]!;
+  for (const { owner: member } of row.outcome === "DONE" ? [from, to] : []) {
+    const { merchant } = input;
+    if (member !== HOUSE) noteLive(executor, { merchant, member, kind: "balance" });
+  }
   return {
     outcome: row.outcome,
     fromBalance: BigInt(row.from_balance),

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { sessionEnd, sessionEndOthers } from "../contract/sessions.ts";
+import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { sessions } from "../store/schema/session.ts";
 import { liveSessionsOf } from "./list-sessions.ts";
@@ -22,6 +23,7 @@ export async function endOwnSession(
       .where(and(...liveSessionsOf(context, memberId), eq(sessions.id, id)))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new Refusal("unknown_session", { status: 404 });
+    noteLive(tx, { merchant: context.merchant.code, member: memberId, kind: "session" });
     await record(context, tx, { action: "sessionEnd", memberId, details: { session: id } });
   });
   return {};
@@ -49,6 +51,7 @@ export async function endOtherSessions(
     .where(and(...liveSessionsOf(context, memberId), own ? ne(sessions.id, own) : undefined))
     .returning({ id: sessions.id });
   if (ended.length > 0) {
+    noteLive(tx, { merchant: context.merchant.code, member: memberId, kind: "session" });
     const details = { count: ended.length };
     await record(context, tx, { action: "sessionEndOthers", memberId, details });
   }

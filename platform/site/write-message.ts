@@ -1,5 +1,6 @@
 import { newId } from "../auth/token.ts";
 import type { Context, Merchant } from "../context.ts";
+import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { messages } from "../store/schema/notice.ts";
 
@@ -13,12 +14,14 @@ export async function writeMessage(
   kind: Kind,
   details: Record<string, string>,
 ): Promise<void> {
+  const merchant = context.merchant.code;
   await tx.insert(messages).values({
-    merchant: context.merchant.code,
+    merchant,
     id: newId(context.random),
     memberId,
     kind,
     details,
     createdAt: context.clock.now(),
   });
+  noteLive(tx, { merchant, member: memberId, kind: "message" });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { CHANGE_CHANNEL } from "./change-channel.ts";
+import { LIVE_CHANNEL, type OnLive, readWords } from "./live-channel.ts";
 import type { StoreLog } from "./open-store.ts";
 
 /** Told with a merchant's code, or without one when any merchant may have changed. */
@@ -9,25 +10,30 @@ export type OnChange = (merchant?: string) => void;
 const RETRY_MS = 1_000;
 
 /**
- * Listens for what other processes announce, for as long as the database lives. While the
- * connection was lost announcements may have been too, so after it everything counts as changed.
- * Resolves when it hears.
+ * Listens for what other processes announce, and for the words to members' pages, on one connection
+ * for as long as the database lives. While the connection was lost words may have been too, so after
+ * it everything counts as changed. Resolves when it hears.
  */
 export async function listenChanges(options: {
   url: string;
   onChange: OnChange;
+  onLive?: OnLive;
   log?: StoreLog;
 }): Promise<{ stop(): Promise<void> }> {
-  const { url, onChange, log } = options;
+  const { url, onChange, onLive, log } = options;
   const ending = new AbortController();
   let client = await connect();
 
   async function connect() {
     const opened = new pg.Client({ connectionString: url, application_name: "changes" });
     opened.on("error", (error) => log?.({ event: "changes_connection", error: error.message }));
-    opened.on("notification", ({ payload }) => onChange(payload || undefined));
+    opened.on("notification", ({ channel, payload }) => {
+      if (channel === LIVE_CHANNEL) onLive?.(readWords(payload));
+      else onChange(payload || undefined);
+    });
     await opened.connect();
     await opened.query(`listen ${CHANGE_CHANNEL}`);
+    if (onLive) await opened.query(`listen ${LIVE_CHANNEL}`);
     opened.once("end", () => void reconnect());
     return opened;
   }
@@ -42,6 +48,7 @@ export async function listenChanges(options: {
       if (!opened) continue;
       client = opened;
       onChange();
+      onLive?.();
       return;
     }
   }

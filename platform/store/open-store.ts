@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { APP_ROLE } from "./app-role.ts";
+import { createLiveNotes, type LiveNote, takeNotes } from "./live-notes.ts";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** Anything that runs a statement: the store's `db` or a transaction. */
@@ -46,16 +47,27 @@ export async function openStore(options: {
     throw error;
   });
   const db = drizzle(pool);
+  const notes = createLiveNotes({
+    send: (words) => pool.query("select live_notify($1::jsonb)", [JSON.stringify(words)]),
+    onError: (error) => options.log?.({ event: "live_notify", error: String(error) }),
+  });
+  takeNotes(db, notes.add);
   return {
     db,
     pool,
     counters,
-    inMerchant: (merchant, work) =>
-      inTransaction(pool, async (tx) => {
+    async inMerchant(merchant, work) {
+      const noted: LiveNote[] = [];
+      const done = await inTransaction(pool, async (tx) => {
+        takeNotes(tx, (note) => noted.push(note));
         await tx.execute(sql`select set_config('app.merchant', ${merchant}, true)`);
         return work(tx);
-      }),
+      });
+      for (const note of noted) notes.add(note);
+      return done;
+    },
     close: async () => {
+      await notes.close();
       await Promise.all([pool.end(), counters.end()]);
     },
   };

@@ -1,6 +1,7 @@
 import type { Clock, Random, Secrets } from "../context.ts";
 import { VENDOR_BASE, type VendorCode } from "../contract/vendor-wallet.ts";
 import type { LogEntry } from "../http/log-entry.ts";
+import { type LiveNote, noteLive } from "../store/live-notes.ts";
 import type { Store } from "../store/open-store.ts";
 import { gather } from "./gather.ts";
 import { isVendorCall, readCall, type WalletQuery } from "./read-call.ts";
@@ -56,6 +57,7 @@ export function createVendorWallet(
       const { vendor, requestHash } = signed;
       const answer = await ask({ ...query, vendor, nonce: signed.parts.nonce, requestHash });
       report(answer.code);
+      if (hasMoved(query, answer)) noteLive(parts.store.db, noteOf(query));
       const status = answer.code === "STALE_REQUEST" ? 401 : 200;
       return writeAnswer(toVendorAnswer(answer, query.merchant, sessionToken), signed, status);
     } catch (error) {
@@ -63,6 +65,17 @@ export function createVendorWallet(
       return writeAnswer({ code: "TEMPORARY", message: "unknown outcome" }, signed, 503);
     }
   };
+}
+
+const MOVING = ["bet", "betwin", "win", "rollback"];
+
+const hasMoved = ({ call }: WalletQuery, { code, replay }: WalletAnswer) =>
+  MOVING.includes(call) && code === "OK" && !replay;
+
+/** A bet names its player by the session alone; the database knows whose it is. */
+function noteOf({ merchant, member, tokenHash }: WalletQuery): LiveNote {
+  const whom = member ? { member: String(member) } : { tokenHash: String(tokenHash) };
+  return { merchant, kind: "balance", ...whom };
 }
 
 /** Dead lock, serialisation failure, and a key that another batch took a moment before. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Clock } from "../context.ts";
 import { isOver } from "../domain/withdrawal-state.ts";
+import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { withdrawals } from "../store/schema/withdrawal.ts";
 import type { WithdrawalRow } from "./find-withdrawal.ts";
@@ -20,5 +21,6 @@ export async function changeWithdrawal(
     .set({ ...change, endedAt })
     .where(and(eq(withdrawals.merchant, row.merchant), eq(withdrawals.id, row.id)))
     .returning();
+  noteLive(tx, { merchant: row.merchant, member: row.memberId, kind: "withdrawal" });
   return changed!;
 }

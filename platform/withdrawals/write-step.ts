@@ -1,5 +1,6 @@
 import { and, count, eq } from "drizzle-orm";
 import type { Clock } from "../context.ts";
+import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { withdrawalSteps } from "../store/schema/withdrawal.ts";
 import type { WithdrawalRow } from "./find-withdrawal.ts";
@@ -11,7 +12,7 @@ export type Step = Pick<typeof withdrawalSteps.$inferInsert, "kind" | "by"> &
 export async function writeStep(
   { clock }: { clock: Clock },
   tx: Transaction,
-  { merchant, id }: Pick<WithdrawalRow, "merchant" | "id">,
+  { merchant, id, memberId: member }: Pick<WithdrawalRow, "merchant" | "id" | "memberId">,
   step: Step,
 ): Promise<void> {
   const own = and(eq(withdrawalSteps.merchant, merchant), eq(withdrawalSteps.withdrawalId, id));
@@ -20,4 +21,5 @@ export async function writeStep(
   await tx
     .insert(withdrawalSteps)
     .values({ merchant, withdrawalId: id, number, at: clock.now(), ...step });
+  noteLive(tx, { merchant, member, kind: "withdrawal" });
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { logout } from "#platform/contract/auth.ts";
+import { LIVE_PATH } from "#platform/contract/live-path.ts";
+import { send } from "#platform/contract/send.ts";
+import { SECRETS } from "#platform/http/platform-under-test.ts";
+import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { openLive } from "./open-live.server.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runningSite();
+}, 60_000);
+afterAll(() => site.close());
+
+function open(cookie?: string, more: Record<string, string> = {}, fetch = site.platform.fetch) {
+  const base = "http://platform.test/platform";
+  const platform = { base, fetch, siteKey: SECRETS.siteKey };
+  const visit = { clientAddress: "192.0.2.1", clientCountry: "MX", requestId: "TEST-0001" };
+  const headers = { accept: "text/event-stream", ...(cookie && { cookie }), ...more };
+  const request = new Request(originOf("alba") + LIVE_PATH, { headers });
+  return openLive(request, { platform, ...visit }, new AbortController().signal);
+}
+
+test("a member's page is let into the stream by its cookie, and nothing keeps the words back", async () => {
+  const { cookie } = await site.enter("alba");
+  const answer = await open(cookie, { "sec-fetch-site": "same-origin" });
+  const header = (name: string) => answer.headers.get(name);
+  expect([answer.status, header("content-type")]).toEqual([200, "text/event-stream"]);
+  expect(header("cache-control")).toBe("no-store, no-transform");
+  expect(header("set-cookie")).toBeNull();
+  const reader = answer.body!.getReader();
+  const { value } = await reader.read();
+  expect(new TextDecoder().decode(value)).toBe("retry: 2000\n\n");
+  await reader.cancel();
+});
+
+test("who has no session of their own is told not to come back", async () => {
+  const { cookie: trial } = await site.enter("alba", 4);
+  const { cookie: foreign } = await site.enter("noche");
+  const { cookie: ended, token } = await site.enter("alba");
+  const caller = { base: "http://platform.test/platform", merchant: "alba", language: "es" };
+  await send({ ...caller, fetch: site.platform.fetch, token }, logout, {});
+  for (const cookie of [undefined, trial, foreign, ended, "session=nonsense"]) {
+    expect((await open(cookie)).status).toBe(204);
+  }
+});
+
+test("another site's page opens none, and without the platform a page may come back", async () => {
+  const { cookie } = await site.enter("alba");
+  expect((await open(cookie, { "sec-fetch-site": "same-site" })).status).toBe(403);
+  const gone = () => Promise.reject(new Error("no platform"));
+  expect((await open(cookie, {}, gone)).status).toBe(503);
+});

@@ -1,0 +1,34 @@
+import { expect, inject, test } from "vitest";
+import { databaseUrl } from "#tests/support/global-setup.ts";
+import { freshTable } from "#tests/support/vendor.ts";
+import { listenChanges } from "../store/listen-changes.ts";
+import { createLiveHub } from "./live-hub.ts";
+
+test("bets, wins and take-backs of a vendor are told to their player, repeats to nobody", async () => {
+  const table = await freshTable();
+  const live = createLiveHub();
+  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const listening = await listenChanges({ url, onChange: () => {}, onLive: live.tell });
+  const heard: string[] = [];
+  const owner = { merchant: table.merchant.code, member: table.member.id };
+  live.join(owner, { hear: (kinds) => heard.push(...kinds), end: () => {} });
+
+  let words = 0;
+  const expectWord = async (ask: () => Promise<{ code: string }>) => {
+    expect((await ask()).code).toBe("OK");
+    words += 1;
+    await expect.poll(() => heard.length).toBe(words);
+  };
+  await expectWord(() => table.bet({ txId: "b1" }));
+  await table.bet({ txId: "b1" });
+  await table.bet({ txId: "b2", amount: "5000.00" });
+  await expectWord(() => table.win({ txId: "w1", refTxId: "b1" }));
+  await expectWord(() => table.betwin({ txId: "b3", winTxId: "w3", roundId: "r3" }));
+  await expectWord(() => table.bet({ txId: "b4", roundId: "r4" }));
+  const takeBack = { txId: "x4", refTxId: "b4", roundId: "r4" };
+  await expectWord(() => table.rollback(takeBack));
+  await table.rollback(takeBack);
+  await expectWord(() => table.bet({ txId: "b5", roundId: "r5" }));
+  expect(new Set(heard)).toEqual(new Set(["balance"]));
+  await listening.stop();
+});

@@ -1,0 +1,14 @@
+import type { LiveKind } from "../contract/live.ts";
+
+/** The channel of the database's function `live_notify`. */
+export const LIVE_CHANNEL = "member_live";
+
+export type HeardWord = { merchant: string; member: string; kinds: LiveKind[] };
+/** Told whose pages have something new, or nothing when it may be anybody's. */
+export type OnLive = (words?: HeardWord[]) => void;
+
+/** Only our own function writes there. */
+export function readWords(payload: string | undefined): HeardWord[] {
+  const rows = JSON.parse(payload || "[]") as [string, string, LiveKind[]][];
+  return rows.map(([merchant, member, kinds]) => ({ merchant, member, kinds }));
+}
