@@ -4,7 +4,7 @@ import { freshTable } from "#tests/support/vendor.ts";
 import { listenChanges } from "../store/listen-changes.ts";
 import { createLiveHub } from "./live-hub.ts";
 
-test("bets, wins and take-backs of a vendor are told to their player, repeats to nobody", async () => {
+test("what a vendor moves is told to their player, repeats to nobody", async () => {
   const table = await freshTable();
   const live = createLiveHub();
   const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);

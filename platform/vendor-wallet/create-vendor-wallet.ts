@@ -67,7 +67,7 @@ export function createVendorWallet(
   };
 }
 
-const MOVING = ["bet", "betwin", "win", "rollback"];
+const MOVING = ["bet", "betwin", "win", "rollback", "bonus", "adjust"];
 
 const hasMoved = ({ call }: WalletQuery, { code, replay }: WalletAnswer) =>
   MOVING.includes(call) && code === "OK" && !replay;
