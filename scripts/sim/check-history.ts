@@ -1,0 +1,93 @@
+import type pg from "pg";
+import type { State } from "./oracle/state.ts";
+
+/** What is written down of a history's money, in a form that both sides can be brought to. */
+type Books = Record<string, unknown>;
+
+/**
+ * Reads the books after a history and holds them against the states that the oracle takes for
+ * possible. Answers what is wrong in words, nothing where all is well.
+ */
+export async function checkHistory(
+  observer: pg.Pool,
+  code: string,
+  possible: readonly State[],
+): Promise<string[]> {
+  const problems = await observer.query<{ problem: string; subject: string }>(
+    "select problem, subject from ledger_problems($1)",
+    [code],
+  );
+  const wrong = problems.rows.map(({ problem, subject }) => `${problem} ${subject}`);
+  const found = await readBooks(observer, code);
+  const expected = possible.map(booksOf);
+  const differences = expected.map((books) => differencesOf(books, found));
+  if (differences.some((list) => list.length === 0)) return wrong;
+  const closest = differences.sort((one, other) => one.length - other.length)[0] ?? [];
+  return [...wrong, ...closest];
+}
+
+async function readBooks(observer: pg.Pool, code: string): Promise<Books> {
+  const { rows } = await observer.query<{ books: Books }>(BOOKS, [code]);
+  const books = rows[0]!.books;
+  return Object.fromEntries(Object.entries(books).map(([name, value]) => [name, value ?? {}]));
+}
+
+const BOOKS = `select json_build_object(
+  'purses', (select json_object_agg(o, b) from (
+    select owner || '/' || kind as o, sum(balance) as b from ledger_accounts
+    where merchant = $1 group by 1 having sum(balance) <> 0) x),
+  'rounds', (select json_object_agg(round_id,
+      concat_ws(' ', state, member, stake, payout, valid_bet, bets_accepted))
+    from rounds where merchant = $1),
+  'txs', (select json_object_agg(tx_id, concat_ws(' ', kind, state, member, coalesce(amount, 0)))
+    from vendor_transactions where merchant = $1),
+  'deposits', (select json_object_agg(idempotency_key, concat_ws(' ', case
+      when status in ('CREATED', 'WAITING_PAYMENT', 'EXPIRED') then 'OPEN' else status end,
+      coalesce(paid_amount, 0))) from deposits where merchant = $1),
+  'withdrawals', (select json_object_agg(w.idempotency_key, concat_ws(' ', w.status, w.amount,
+      (select string_agg(p.amount || p.status, ',' order by p.number) from withdrawal_parts p
+       where p.merchant = w.merchant and p.withdrawal_id = w.id)))
+    from withdrawals w where merchant = $1),
+  'lots', (select json_object_agg(id, concat_ws(' ', required, done, closed_by))
+    from wagering_lots where merchant = $1),
+  'told', (select json_object_agg(k, n) from (
+    select member_id || '/' || kind as k, count(*) as n from messages
+    where merchant = $1 and kind not in ('welcome', 'withdrawalReminder') group by 1) x)
+) as books`;
+
+function booksOf(state: State): Books {
+  const each = <T>(rows: Record<string, T>, show: (row: T) => unknown) =>
+    Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, show(row)]));
+  const words = (...parts: unknown[]) => parts.filter((part) => part !== "").join(" ");
+  const purses = Object.entries(state.members).flatMap(([name, { cash, frozen }]) => [
+    [`${name}/cash`, cash] as const,
+    [`${name}/frozen`, frozen] as const,
+  ]);
+  const house = Object.entries(state.house).map(([kind, sum]) => [`house/${kind}`, sum] as const);
+  const lots = Object.values(state.members).flatMap((member) => member.lots);
+  return {
+    purses: Object.fromEntries([...purses, ...house].filter(([, sum]) => sum !== 0)),
+    rounds: each(state.rounds, (round) =>
+      words(round.state, round.member, round.stake, round.payout, round.validBet, round.bets),
+    ),
+    txs: each(state.txs, (tx) => words(tx.kind, tx.state, tx.member, tx.amount)),
+    deposits: each(state.deposits, (deposit) => words(deposit.state, deposit.paid)),
+    withdrawals: each(state.withdrawals, (row) =>
+      words(row.state, row.amount, row.parts.map((part) => part.amount + part.state).join(",")),
+    ),
+    lots: Object.fromEntries(
+      lots.map((lot) => [`deposit:${lot.id}`, words(lot.required, lot.done, lot.closedBy)]),
+    ),
+    told: state.told,
+  };
+}
+
+function differencesOf(expected: Books, found: Books): string[] {
+  return Object.keys(expected).flatMap((part) => {
+    const [one, other] = [expected[part], found[part]] as Record<string, unknown>[];
+    const keys = new Set([...Object.keys(one!), ...Object.keys(other!)]);
+    return [...keys]
+      .filter((key) => one![key] !== other![key])
+      .map((key) => `${part} ${key}: expected ${one![key]}, found ${other![key]}`);
+  });
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { startEmbedded } from "#platform/store/embedded.ts";
+import { openServer } from "./open-lanes.ts";
+import { runHistory, type Told } from "./run-history.ts";
+
+/**
+ * npm run sim -- --seed 1 --histories 1000 plays histories of money with faults against the real
+ * verbs; --history 17 plays one of them again and prints its steps. Ends with 1 where one is wrong.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    histories: { type: "string", default: "1000" },
+    from: { type: "string", default: "0" },
+    history: { type: "string" },
+    lanes: { type: "string", default: "3" },
+    stop: { type: "string", default: "10" },
+    data: { type: "string", default: ".data/sim" },
+  },
+});
+/** After so many a new database: a large one makes every step slower. */
+const PER_DATABASE = 3_000;
+
+const server = await startEmbedded({ dataDir: values.data });
+const databases = await openServer(server.url);
+const startedAt = performance.now();
+let played = 0;
+let sent = 0;
+let failed = 0;
+
+async function playRange(from: number, to: number): Promise<void> {
+  const opened = await databases.open("sim_histories", Math.min(Number(values.lanes), to - from));
+  let next = from;
+  await Promise.all(
+    opened.lanes.map(async (lane) => {
+      while (next < to && failed < Number(values.stop)) {
+        const number = next++;
+        report(number, await runHistory(lane, values.seed, number));
+      }
+    }),
+  );
+  await opened.close();
+}
+
+function report(number: number, told: Told): void {
+  played += 1;
+  sent += told.sent;
+  if (values.history || told.problems.length > 0) {
+    for (const step of told.steps) console.log(`  ${step}`);
+  }
+  if (told.problems.length > 0) {
+    failed += 1;
+    console.log(`history ${number} is wrong (--seed ${values.seed} --history ${number}):`);
+    for (const problem of told.problems) console.log(`  ${problem}`);
+  }
+  if (played % 250 === 0) console.log(summary());
+}
+
+function summary(): string {
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const pace = (played / seconds).toFixed(1);
+  return `${played} histories, ${sent} messages, ${failed} wrong, ${pace} a second`;
+}
+
+const first = Number(values.history ?? values.from);
+const last = values.history ? first + 1 : first + Number(values.histories);
+for (let from = first; from < last && failed < Number(values.stop); from += PER_DATABASE) {
+  await playRange(from, Math.min(from + PER_DATABASE, last));
+}
+console.log(summary());
+
+await databases.close();
+await server.stop();
+process.exitCode = failed === 0 ? 0 : 1;

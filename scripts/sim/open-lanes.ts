@@ -1,0 +1,54 @@
+import pg from "pg";
+import { migrate } from "#platform/store/migrate.ts";
+import { openLine } from "./line.ts";
+import type { Lane } from "./world.ts";
+
+/** The url of another database on the same server. */
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+const TEMPLATE = "sim_template";
+
+export type Lanes = { lanes: Lane[]; close: () => Promise<void> };
+
+/** Databases of a server, each empty and migrated: old histories would make the next ones slow. */
+export async function openServer(serverUrl: string) {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const make = async (name: string, from = "template1") => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name} template ${from}`);
+  };
+  await make(TEMPLATE);
+  await migrate(urlOf(serverUrl, TEMPLATE));
+  // Commits need not wait for the disk, and who waits for each other is found out at once.
+  await admin.query(`alter database ${TEMPLATE} set synchronous_commit = off`);
+  return {
+    async open(name: string, count: number): Promise<Lanes> {
+      await make(name, TEMPLATE);
+      await admin.query(`alter database ${name} set synchronous_commit = off`);
+      await admin.query(`alter database ${name} set deadlock_timeout = '30ms'`);
+      const url = urlOf(serverUrl, name);
+      const lanes: Lane[] = [];
+      for (let index = 0; index < count; index++) {
+        const observer = new pg.Pool({ connectionString: url, max: 2 });
+        observer.on("error", () => {});
+        const lines = [await openLine(url, observer), await openLine(url, observer)] as const;
+        lanes.push({ observer, lines: [...lines] });
+      }
+      return {
+        lanes,
+        async close() {
+          for (const { lines, observer } of lanes) {
+            await Promise.all([...lines.map(({ store }) => store.close()), observer.end()]);
+          }
+          await admin.query(`drop database if exists ${name} with (force)`);
+        },
+      };
+    },
+    close: () => admin.end(),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Atom, type State, tell } from "./state.ts";
+import { dropLots } from "./wagering.ts";
+
+const MINUTE = 60_000;
+/** What the gateway takes at least and at most. */
+const LIMITS = [50 * 10_000, 50_000 * 10_000] as const;
+
+/** What the gateway itself says of an order. */
+export type GatewayOrder = { amount: number; currency: string; status: string };
+/** A deposit by its client's key and by the id that the platform gave it. */
+type Named = { key: string; id: string };
+
+/** Opens a deposit, then remembers the gateway's order: a crash in between leaves it without. */
+export function depositAtoms(
+  move: { key: string; member: string; amount: number },
+  now: number,
+): Atom[] {
+  return [
+    (state) => {
+      const known = state.deposits[move.key];
+      if (known) return known.amount === move.amount ? "" : "key_reused";
+      state.deposits[move.key] = {
+        member: move.member,
+        amount: move.amount,
+        state: "OPEN",
+        paid: 0,
+        createdAt: now,
+        expiresAt: now + 30 * MINUTE,
+        isAsked: false,
+      };
+      return "";
+    },
+    (state) => {
+      const deposit = state.deposits[move.key];
+      if (deposit?.amount !== move.amount) return "key_reused";
+      deposit.isAsked = true;
+      return "OK";
+    },
+  ];
+}
+
+/** A webhook, whose own words count for nothing. */
+export function webhookAtom(named: Named, order: GatewayOrder, now: number): Atom {
+  return (state) => {
+    if (!state.deposits[named.key]) return "deposit_not_found";
+    return settle(state, named, order, now) ? "OK new" : "OK replay";
+  };
+}
+
+/** The job that asks the gateway about deposits whose webhook may have been lost. */
+export function sweepDepositAtom(named: Named, order: GatewayOrder, now: number): Atom {
+  return (state) => {
+    const deposit = state.deposits[named.key];
+    if (!deposit?.isAsked || deposit.state !== "OPEN") return "";
+    const isDue = deposit.createdAt < now - 5 * MINUTE;
+    if (isDue && deposit.expiresAt > now - 1440 * MINUTE) settle(state, named, order, now);
+    return "";
+  };
+}
+
+function settle(state: State, { key, id }: Named, order: GatewayOrder, now: number): boolean {
+  const deposit = state.deposits[key]!;
+  if (deposit.state === "CREDITED" || deposit.state === "REVIEW") return false;
+  if (order.status === "FAILED") {
+    if (deposit.state !== "OPEN") return false;
+    deposit.state = "FAILED";
+    tell(state, deposit.member, "depositFailed");
+    return true;
+  }
+  if (order.status !== "PAID") return false;
+  const isWithin = order.amount >= LIMITS[0] && order.amount <= LIMITS[1];
+  deposit.paid = order.amount;
+  if (order.currency !== "MXN" || !(isWithin || order.amount === deposit.amount)) {
+    deposit.state = "REVIEW";
+    return true;
+  }
+  deposit.state = "CREDITED";
+  dropLots(state, deposit.member);
+  const member = state.members[deposit.member]!;
+  member.lots.push({ at: now, id, required: order.amount, done: 0, closedBy: "" });
+  member.lots.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+  member.cash += order.amount;
+  state.house.clearing -= order.amount;
+  tell(state, deposit.member, "depositCredited");
+  return true;
+}
+
+/** The job that lets lots fall away from those who have nothing left. */
+export function bustAtom(member: string): Atom {
+  return (state) => {
+    if (state.members[member]) dropLots(state, member);
+    return "";
+  };
+}

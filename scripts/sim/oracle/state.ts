@@ -1,0 +1,108 @@
+/**
+ * What the oracle knows. It shares no code with the platform: the rules are written here a second
+ * time, from the papers, in plain numbers of 1/10,000 and plain objects.
+ */
+export type State = {
+  members: Record<string, Member>;
+  house: { game: number; clearing: number };
+  sessions: Record<string, Session>;
+  /** By txId. */
+  txs: Record<string, Tx>;
+  rounds: Record<string, Round>;
+  /** By the client's key. */
+  deposits: Record<string, Deposit>;
+  withdrawals: Record<string, Withdrawal>;
+  /** Messages that tell of money, counted by member and kind. */
+  told: Record<string, number>;
+};
+
+export type Member = {
+  cash: number;
+  frozen: number;
+  isBlocked: boolean;
+  /** Oldest first. */
+  lots: Lot[];
+};
+export type Lot = {
+  at: number;
+  id: string;
+  required: number;
+  done: number;
+  closedBy: "" | "filled" | "bust";
+};
+export type Session = { member: string; expiresAt: number; createdAt: number; isEnded: boolean };
+export type Tx = {
+  kind: "bet" | "betwin" | "win" | "rollback";
+  state: "ACCEPTED" | "REJECTED" | "ROLLED_BACK" | "VOID" | "TOMBSTONE";
+  member: string;
+  round: string;
+  game: string;
+  amount: number;
+  ref: string;
+  code: string;
+  isApplied: boolean;
+  wins: number;
+};
+export type Round = {
+  member: string;
+  game: string;
+  state: "OPEN" | "CLOSED" | "VOID";
+  stake: number;
+  payout: number;
+  validBet: number;
+  bets: number;
+  /** Standing wins that name no bet. */
+  freeWins: number;
+  settledAt: number;
+};
+export type Deposit = {
+  member: string;
+  amount: number;
+  state: "OPEN" | "CREDITED" | "FAILED" | "REVIEW";
+  paid: number;
+  createdAt: number;
+  expiresAt: number;
+  /** The gateway's order is remembered. */
+  isAsked: boolean;
+};
+export type Withdrawal = {
+  member: string;
+  amount: number;
+  state: string;
+  reviewedBy: string;
+  createdAt: number;
+  parts: { amount: number; state: string; paidAt: number }[];
+};
+
+/** One thing that happens at once: changes the state and says what is answered. */
+export type Atom = (state: State) => string;
+
+/** The terms of the simulated merchant, in 1/10,000. */
+export type Terms = {
+  perDay: number;
+  sumPerDay: number;
+  amountMin: number;
+  amountMax: number;
+  fourEyesFrom: number;
+  settlePolicy: "RECEIVER" | "ADMIN" | "BOTH";
+  receiptMinutes: number;
+  minBet: number;
+};
+
+export function emptyState(): State {
+  return {
+    members: {},
+    house: { game: 0, clearing: 0 },
+    sessions: {},
+    txs: {},
+    rounds: {},
+    deposits: {},
+    withdrawals: {},
+    told: {},
+  };
+}
+
+export function tell(state: State, member: string, kind: string): void {
+  const key = `${member}/${kind}`;
+  state.told[key] = (state.told[key] ?? 0) + 1;
+}

@@ -1,0 +1,258 @@
+import type { Atom, Round, State, Terms, Tx } from "./state.ts";
+import { fillLots } from "./wagering.ts";
+
+/** The calls of VW/1 as the decision table of the protocol answers them. */
+export type VendorMove =
+  | { call: "authenticate"; ticket: string; member: string }
+  | { call: "balance"; member: string }
+  | ({ call: "bet"; amount: number } & Bet)
+  | ({ call: "betwin"; amount: number; winTx: string; win: number; isLast: boolean } & Bet)
+  | ({ call: "win"; amount: number; ref: string; isLast: boolean; isLate: boolean } & Named)
+  | ({ call: "rollback"; ref: string } & Named)
+  | { call: "endround"; member: string; round: string };
+type Named = { tx: string; member: string; round: string };
+type Bet = { tx: string; session: string; round: string; game: string };
+
+const HOUR = 3_600_000;
+const LIVE_GAME = "LIVE";
+
+const show = (state: State, member: string, code: string, more = "") =>
+  `${code} ${state.members[member]!.cash}${more}`;
+
+export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
+  return (state) => {
+    switch (move.call) {
+      case "authenticate":
+        return authenticate(state, move, now);
+      case "balance":
+        return show(state, move.member, "OK");
+      case "bet":
+      case "betwin":
+        return bet(state, move, now, terms);
+      case "win":
+        return win(state, move, now);
+      case "rollback":
+        return rollback(state, move, now);
+      case "endround":
+        return endRound(state, move, now);
+    }
+  };
+}
+
+function authenticate(
+  state: State,
+  { ticket, member }: { ticket: string; member: string },
+  now: number,
+) {
+  if (state.sessions[ticket]) return "TOKEN_INVALID";
+  if (state.members[member]!.isBlocked) return "PLAYER_BLOCKED";
+  for (const session of Object.values(state.sessions)) {
+    if (session.member === member) session.isEnded = true;
+  }
+  state.sessions[ticket] = { member, createdAt: now, expiresAt: now + HOUR, isEnded: false };
+  return show(state, member, "OK");
+}
+
+type BetMove = Extract<VendorMove, { call: "bet" | "betwin" }>;
+
+function bet(state: State, move: BetMove, now: number, terms: Terms): string {
+  const session = state.sessions[move.session];
+  if (!session) return "TOKEN_INVALID";
+  const { member } = session;
+  const purse = state.members[member]!;
+  const { tx, round: roundId, game, amount } = move;
+  const [winTx, won] = move.call === "betwin" ? [move.winTx, move.win] : ["", 0];
+  const known = state.txs[tx];
+  if (known && known.state !== "TOMBSTONE") {
+    const knownWin = winTx ? (state.txs[winTx]?.amount ?? won) : 0;
+    const isSame =
+      known.kind === move.call &&
+      known.member === member &&
+      known.round === roundId &&
+      known.game === game &&
+      known.amount === amount &&
+      known.ref === winTx &&
+      knownWin === won;
+    return isSame ? replay(state, known, member) : show(state, member, "TX_MISMATCH");
+  }
+  const row: Tx = {
+    kind: move.call,
+    state: "ACCEPTED",
+    member,
+    round: roundId,
+    game,
+    amount,
+    ref: winTx,
+    code: "OK",
+    isApplied: false,
+    wins: winTx ? 1 : 0,
+  };
+  if (known) {
+    state.txs[tx] = { ...row, state: "VOID", code: "TX_ROLLED_BACK", wins: 0 };
+    return show(state, member, "TX_ROLLED_BACK");
+  }
+  const refusal = refusalOf(state, move, now, terms);
+  if (refusal) {
+    state.txs[tx] = { ...row, state: "REJECTED", code: refusal, wins: 0 };
+    return show(state, member, refusal);
+  }
+  const round = state.rounds[roundId];
+  if (winTx && state.txs[winTx]?.state === "TOMBSTONE") {
+    return show(state, member, "TX_ROLLED_BACK");
+  }
+  const isOther = round && (round.member !== member || round.game !== game);
+  if ((winTx && (state.txs[winTx] || winTx === tx)) || isOther) {
+    return show(state, member, "TX_MISMATCH");
+  }
+  if (round?.state === "CLOSED") return show(state, member, "ROUND_CLOSED");
+  if (purse.cash < amount) return show(state, member, "INSUFFICIENT_FUNDS");
+
+  state.txs[tx] = row;
+  if (winTx) {
+    state.txs[winTx] = { ...row, kind: "win", amount: won, ref: tx, game: "", wins: 0 };
+  }
+  state.rounds[roundId] = {
+    member,
+    game,
+    state: "OPEN",
+    stake: (round?.stake ?? 0) + amount,
+    payout: (round?.payout ?? 0) + won,
+    validBet: round?.validBet ?? 0,
+    bets: (round?.bets ?? 0) + 1,
+    freeWins: round?.freeWins ?? 0,
+    settledAt: 0,
+  };
+  purse.cash += won - amount;
+  state.house.game += amount - won;
+  if (move.call === "betwin" && move.isLast) settle(state, state.rounds[roundId], now);
+  if (session.expiresAt < now + HOUR - 60_000) session.expiresAt = now + HOUR;
+  return show(state, member, "OK", " new");
+}
+
+function refusalOf(state: State, move: BetMove, now: number, terms: Terms): string {
+  const session = state.sessions[move.session]!;
+  const isOver = session.isEnded || session.expiresAt <= now;
+  if (isOver || session.createdAt <= now - 12 * HOUR) return "TOKEN_EXPIRED";
+  if (state.members[session.member]!.isBlocked) return "PLAYER_BLOCKED";
+  return move.amount > 0 && move.amount < terms.minBet ? "LIMIT_EXCEEDED" : "";
+}
+
+function win(state: State, move: Extract<VendorMove, { call: "win" }>, now: number): string {
+  const { tx, member, round: roundId, amount, ref } = move;
+  const known = state.txs[tx];
+  if (known && known.state !== "TOMBSTONE") {
+    const isSame =
+      known.kind === "win" &&
+      known.member === member &&
+      known.round === roundId &&
+      known.amount === amount &&
+      known.ref === ref;
+    return isSame ? replay(state, known, member) : show(state, member, "TX_MISMATCH");
+  }
+  const round = state.rounds[roundId]?.member === member ? state.rounds[roundId] : undefined;
+  const named = ref ? state.txs[ref] : undefined;
+  const isBet = named && (named.kind === "bet" || named.kind === "betwin");
+  const bet = isBet && named.member === member && named.round === roundId ? named : undefined;
+  if (!round || (ref && (!bet || bet.state === "REJECTED"))) {
+    return show(state, member, "BET_NOT_FOUND");
+  }
+  if (known || (bet && bet.state !== "ACCEPTED") || round.bets === 0) {
+    return show(state, member, "TX_ROLLED_BACK");
+  }
+  const isTooLate = !move.isLate || round.settledAt < now - 48 * HOUR;
+  if (round.state === "CLOSED" && isTooLate) return show(state, member, "ROUND_CLOSED");
+
+  state.txs[tx] = {
+    kind: "win",
+    state: "ACCEPTED",
+    member,
+    round: roundId,
+    game: "",
+    amount,
+    ref,
+    code: "OK",
+    isApplied: false,
+    wins: 0,
+  };
+  if (bet) bet.wins += 1;
+  else round.freeWins += 1;
+  round.payout += amount;
+  state.members[member]!.cash += amount;
+  state.house.game -= amount;
+  if (round.state === "OPEN" && move.isLast) settle(state, round, now);
+  return show(state, member, "OK", " new");
+}
+
+function rollback(
+  state: State,
+  move: Extract<VendorMove, { call: "rollback" }>,
+  now: number,
+): string {
+  const { tx, member, round: roundId, ref } = move;
+  const known = state.txs[tx];
+  if (known) {
+    const isSame =
+      known.kind === "rollback" &&
+      known.state === "ACCEPTED" &&
+      known.member === member &&
+      known.round === roundId &&
+      known.ref === ref;
+    return isSame ? replay(state, known, member) : show(state, member, "TX_MISMATCH");
+  }
+  const target = state.txs[ref];
+  const isForeign = target && (target.member !== member || target.round !== roundId);
+  const isRollback = target?.kind === "rollback" && target.state === "ACCEPTED";
+  if (isForeign || isRollback || ref === tx) return show(state, member, "TX_MISMATCH");
+  const isApplied = target?.state === "ACCEPTED";
+  const round = state.rounds[roundId];
+  if (target && isApplied) {
+    const isTied = target.kind !== "win" && (target.wins > 0 || round!.freeWins > 0);
+    if (round!.state !== "OPEN" || isTied) return show(state, member, "ALREADY_SETTLED");
+  }
+  const row = { member, round: roundId, game: "", amount: 0, wins: 0 };
+  state.txs[tx] = { ...row, kind: "rollback", state: "ACCEPTED", ref, code: "OK", isApplied };
+  if (!target) {
+    const code = "TX_ROLLED_BACK";
+    state.txs[ref] = { ...row, kind: "bet", state: "TOMBSTONE", ref: "", code, isApplied: false };
+  } else if (isApplied) {
+    target.state = "ROLLED_BACK";
+    const sign = target.kind === "win" ? -1 : 1;
+    if (target.kind === "win") {
+      const tied = state.txs[target.ref];
+      if (tied) tied.wins -= 1;
+      else round!.freeWins -= 1;
+      round!.payout -= target.amount;
+    } else {
+      round!.stake -= target.amount;
+      round!.bets -= 1;
+      if (round!.bets === 0) settle(state, round!, now);
+    }
+    state.members[member]!.cash += sign * target.amount;
+    state.house.game -= sign * target.amount;
+  }
+  return show(state, member, "OK", ` new applied=${isApplied}`);
+}
+
+function endRound(state: State, move: { member: string; round: string }, now: number): string {
+  const round = state.rounds[move.round];
+  if (round && round.member !== move.member) return show(state, move.member, "TX_MISMATCH");
+  const isNews = !round || round.state === "OPEN";
+  if (round?.state === "OPEN") settle(state, round, now);
+  return show(state, move.member, "OK", isNews ? " new" : " replay");
+}
+
+function replay(state: State, known: Tx, member: string): string {
+  const applied = known.kind === "rollback" ? ` applied=${known.isApplied}` : "";
+  return show(state, member, known.code, ` replay${applied}`);
+}
+
+/** Ends a round; its valid bet fills what the member has to play through. */
+function settle(state: State, round: Round, now: number): void {
+  round.state = round.bets === 0 ? "VOID" : "CLOSED";
+  round.settledAt = now;
+  round.validBet =
+    round.game === LIVE_GAME
+      ? Math.min(round.stake, Math.abs(round.payout - round.stake))
+      : round.stake;
+  fillLots(state.members[round.member]!, round.validBet);
+}

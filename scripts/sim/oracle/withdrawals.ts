@@ -1,0 +1,208 @@
+import { type Atom, type State, type Terms, tell, type Withdrawal } from "./state.ts";
+import { hasOpenLot } from "./wagering.ts";
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+/** Mexico City has had no summer time since 2022. */
+const OFFSET = -360 * MINUTE;
+
+export type WithdrawalMove = { key: string } & (
+  | { act: "create"; member: string; amount: number }
+  | { act: "cancel" }
+  | { act: "approve"; staff: string }
+  | { act: "reject" | "fail" }
+  | { act: "pay"; amounts: number[] }
+  | { act: "judge"; part: number; judgement: "verify" | "settle" | "payAgain" | "force" }
+  | { act: "receive" | "dispute"; part: number }
+  | { act: "receiveAll" }
+);
+
+type Part = Withdrawal["parts"][number];
+const isOut = ({ state }: Part) => state === "PROOF_SUBMITTED" || state === "ADMIN_VERIFIED";
+const sum = (parts: Part[]) => parts.reduce((total, { amount }) => total + amount, 0);
+
+export function withdrawalAtom(move: WithdrawalMove, now: number, terms: Terms): Atom {
+  return (state) => {
+    if (move.act === "create") return create(state, move, now, terms);
+    const row = state.withdrawals[move.key];
+    if (!row) return "withdrawal_not_found";
+    return act(state, row, move, now, terms);
+  };
+}
+
+type Create = Extract<WithdrawalMove, { act: "create" }>;
+
+function create(state: State, move: Create, now: number, terms: Terms): string {
+  const known = state.withdrawals[move.key];
+  if (known) return known.amount === move.amount ? `OK ${known.state}` : "key_reused";
+  const refusal = refusalOf(state, move, now, terms);
+  if (refusal) return refusal;
+  const { member, amount } = move;
+  state.members[member]!.cash -= amount;
+  state.members[member]!.frozen += amount;
+  const row = { member, amount, state: "REQUESTED", reviewedBy: "", createdAt: now, parts: [] };
+  state.withdrawals[move.key] = row;
+  return "OK REQUESTED";
+}
+
+function refusalOf(state: State, { member, amount }: Create, now: number, terms: Terms): string {
+  const { cash } = state.members[member]!;
+  const midnight = Math.floor((now + OFFSET) / DAY) * DAY - OFFSET;
+  const today = Object.values(state.withdrawals).filter(
+    (one) =>
+      one.member === member &&
+      one.createdAt >= midnight &&
+      !["REJECTED", "FAILED", "CANCELLED"].includes(one.state),
+  );
+  const left = Math.max(0, terms.sumPerDay - today.reduce((total, one) => total + one.amount, 0));
+  if (cash < 0) return "account_debt";
+  if (hasOpenLot(state, member)) return "wagering_open";
+  if (today.length >= terms.perDay) return "daily_count_reached";
+  if (left < terms.amountMin) return "daily_sum_reached";
+  if (cash < terms.amountMin) return "not_enough_funds";
+  if (amount % 100 !== 0 || amount < terms.amountMin || amount > terms.amountMax) {
+    return "amount_out_of_range";
+  }
+  if (amount > left) return "daily_sum_reached";
+  return amount > cash ? "not_enough_funds" : "";
+}
+
+type Act = Exclude<WithdrawalMove, Create>;
+
+function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms): string {
+  switch (move.act) {
+    case "cancel":
+      if (row.state === "CANCELLED") return "OK CANCELLED";
+      if (row.state !== "REQUESTED") return "withdrawal_under_way";
+      return giveBack(state, row, "CANCELLED");
+    case "approve":
+      return approve(state, row, move.staff, terms);
+    case "reject":
+      if (!["REQUESTED", "RISK_REVIEW", "APPROVED"].includes(row.state)) return "withdrawal_state";
+      tell(state, row.member, "withdrawalRejected");
+      giveBack(state, row, "REJECTED");
+      return "OK";
+    case "fail":
+      if (row.state !== "APPROVED") return "withdrawal_state";
+      tell(state, row.member, "withdrawalFailed");
+      giveBack(state, row, "FAILED");
+      return "OK";
+    case "pay":
+      return pay(state, row, move.amounts, now);
+    case "judge":
+      return judge(state, row, move, now, terms);
+    case "receive": {
+      const part = row.parts[move.part - 1];
+      if (!part) return "withdrawal_not_found";
+      if (part.state === "SETTLED" || part.state === "RECEIVER_CONFIRMED") return `OK ${row.state}`;
+      return receive(state, row, part, terms) ? `OK ${row.state}` : "allocation_closed";
+    }
+    case "dispute": {
+      const part = row.parts[move.part - 1];
+      if (!part) return "withdrawal_not_found";
+      if (part.state !== "DISPUTED" && !isOut(part)) return "allocation_closed";
+      part.state = "DISPUTED";
+      return `OK ${row.state}`;
+    }
+    case "receiveAll":
+      if (sum(row.parts) < row.amount) return "withdrawal_unpaid_part";
+      for (const part of row.parts) receive(state, row, part, terms);
+      return `OK ${row.state}`;
+  }
+}
+
+function approve(state: State, row: Withdrawal, staff: string, terms: Terms): string {
+  const isFirstOfTwo = row.amount >= terms.fourEyesFrom && !row.reviewedBy;
+  const isOpen = row.state === "REQUESTED" || (row.state === "RISK_REVIEW" && !isFirstOfTwo);
+  if (!isOpen) return "withdrawal_state";
+  if (row.reviewedBy === staff) return "second_pair_of_eyes";
+  if (isFirstOfTwo) {
+    row.reviewedBy = staff;
+    row.state = "RISK_REVIEW";
+  } else {
+    row.state = "APPROVED";
+    tell(state, row.member, "withdrawalApproved");
+  }
+  return `OK ${row.state}`;
+}
+
+function pay(state: State, row: Withdrawal, amounts: number[], now: number): string {
+  if (!["APPROVED", "PAYING", "PARTIALLY_PAID"].includes(row.state)) return "withdrawal_state";
+  const left = row.amount - sum(row.parts);
+  const all = amounts.length > 0 ? amounts : [left];
+  const total = all.reduce((one, other) => one + other, 0);
+  if (total > left || all.some((one) => one <= 0 || one % 100 !== 0)) return "parts_sum";
+  for (const amount of all) {
+    row.parts.push({ amount, state: "PROOF_SUBMITTED", paidAt: now });
+    tell(state, row.member, "withdrawalPaid");
+  }
+  follow(row);
+  return `OK ${row.state}`;
+}
+
+type Judge = Extract<WithdrawalMove, { act: "judge" }>;
+
+function judge(state: State, row: Withdrawal, move: Judge, now: number, terms: Terms): string {
+  const part = row.parts[move.part - 1];
+  if (!part) return "unknown_part";
+  if (move.judgement === "verify") {
+    if (part.state === "RECEIVER_CONFIRMED") settle(state, row, part);
+    else if (part.state !== "PROOF_SUBMITTED") return "allocation_closed";
+    else if (terms.settlePolicy === "ADMIN") settle(state, row, part);
+    else part.state = "ADMIN_VERIFIED";
+    return `OK ${row.state}`;
+  }
+  if (part.state !== "DISPUTED") return "allocation_closed";
+  if (move.judgement === "payAgain") {
+    part.state = "PROOF_SUBMITTED";
+    part.paidAt = now;
+    tell(state, row.member, "withdrawalPaid");
+  } else {
+    settle(state, row, part);
+    if (move.judgement === "force") tell(state, row.member, "withdrawalForced");
+  }
+  return `OK ${row.state}`;
+}
+
+/** The player or the clock says that a payment came. */
+function receive(state: State, row: Withdrawal, part: Part, terms: Terms): boolean {
+  if (part.state === "PROOF_SUBMITTED" && terms.settlePolicy !== "RECEIVER") {
+    part.state = "RECEIVER_CONFIRMED";
+  } else if (isOut(part) || part.state === "DISPUTED") {
+    settle(state, row, part);
+  } else return false;
+  return true;
+}
+
+function settle(state: State, row: Withdrawal, part: Part): void {
+  part.state = "SETTLED";
+  state.members[row.member]!.frozen -= part.amount;
+  state.house.clearing += part.amount;
+  follow(row);
+}
+
+function follow(row: Withdrawal): void {
+  const settled = sum(row.parts.filter((part) => part.state === "SETTLED"));
+  const isPaid = sum(row.parts) === row.amount;
+  row.state = settled === row.amount ? "CONFIRMED" : isPaid ? "PAID" : "PARTIALLY_PAID";
+}
+
+function giveBack(state: State, row: Withdrawal, to: string): string {
+  row.state = to;
+  state.members[row.member]!.frozen -= row.amount;
+  state.members[row.member]!.cash += row.amount;
+  return `OK ${to}`;
+}
+
+/** After its time a payment counts as received. */
+export function sweepReceiptAtom(key: string, now: number, terms: Terms): Atom {
+  return (state) => {
+    const row = state.withdrawals[key];
+    for (const part of row?.parts.filter(isOut) ?? []) {
+      if (part.paidAt + terms.receiptMinutes * MINUTE > now) continue;
+      receive(state, row!, part, terms);
+      tell(state, row!.member, "withdrawalCounted");
+    }
+    return "";
+  };
+}

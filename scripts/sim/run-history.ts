@@ -1,0 +1,234 @@
+import { transfer } from "#platform/ledger/transfer.ts";
+import { checkHistory } from "./check-history.ts";
+import { type Dice, makeDice } from "./dice.ts";
+import type { Course } from "./line.ts";
+import { depositIds, type Move, makeReady, type Names } from "./moves.ts";
+import { makeOracle } from "./oracle/oracle.ts";
+import { emptyState, type Terms } from "./oracle/state.ts";
+import { race } from "./race.ts";
+import { followWithdrawal, type Scene, tellStory, vendor } from "./stories.ts";
+import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
+
+export type Told = { problems: string[]; steps: string[]; sent: number };
+
+const MINUTE = 60_000;
+/** A history that sends more than this goes in circles. */
+const SENT_MAX = 400;
+
+/**
+ * One history: two members, their vendor, their gateway and the staff, with everything on its way
+ * doubled, turned around, lost and torn. It follows from its seed and number alone.
+ */
+export async function runHistory(lane: Lane, seed: string, number: number): Promise<Told> {
+  const dice = makeDice(`${seed}/${number}`);
+  const terms: Terms = {
+    perDay: 4,
+    sumPerDay: 4_000_000,
+    amountMin: 100_000,
+    amountMax: 3_000_000,
+    fourEyesFrom: 700_000,
+    settlePolicy: dice.pick(["RECEIVER", "RECEIVER", "ADMIN", "BOTH"]),
+    receiptMinutes: 30,
+    minBet: 2_000,
+  };
+  const world = await makeWorld(lane, `h${seed}-${number}`, terms, dice);
+  const state = emptyState();
+  const names: Names = { tokens: new Map(), deposits: new Map(), withdrawals: new Set() };
+  const grant = dice.pick([0, 2_000_000]);
+  for (const member of MEMBERS) {
+    state.members[member] = { cash: 0, frozen: 0, isBlocked: false, lots: [] };
+  }
+  if (grant > 0) {
+    await transfer(world.stations[0].line.store.db, {
+      merchant: world.code,
+      key: "grant",
+      kind: "deposit",
+      from: { owner: "house", kind: "clearing" },
+      to: { owner: "a", kind: "cash" },
+      amount: BigInt(grant),
+      at: new Date(world.now()),
+    });
+    state.members.a!.cash = grant;
+    state.house.clearing = -grant;
+  }
+  const oracle = makeOracle(state);
+  const steps: string[] = [];
+  const queue: Move[] = [];
+  const tickets = new Map(MEMBERS.map((member) => [member as string, 0]));
+  let counted = 0;
+  let sent = 0;
+  const scene: Scene = {
+    dice: dice.fork("stories"),
+    get state() {
+      return oracle.possible()[0]!;
+    },
+    seats: new Map(),
+    earlier: [],
+    next: (prefix) => `${prefix}${++counted}`,
+  };
+
+  const trade = (member: string) => {
+    const count = tickets.get(member)!;
+    if (count === TICKETS) return;
+    tickets.set(member, count + 1);
+    queue.push(vendor(scene, { call: "authenticate", ticket: `${member}${count}`, member }));
+  };
+
+  const learn = (move: Move, answer: string | null, isCalm: boolean) => {
+    if (move.kind === "vendor" && move.move.call === "authenticate") {
+      const { ticket, member } = move.move;
+      if (names.tokens.has(ticket)) scene.seats.set(member, ticket);
+    }
+    if (move.kind === "withdrawal" && move.move.act === "create") {
+      const isNew = !names.withdrawals.has(move.move.key);
+      if (answer?.startsWith("OK") && isNew) queue.push(...followWithdrawal(scene, move.move.key));
+      if (answer?.startsWith("OK")) names.withdrawals.add(move.move.key);
+    }
+    if (answer !== null) {
+      if (!isCalm && dice.percent(30)) again(move);
+      return;
+    }
+    const isBet =
+      move.kind === "vendor" && (move.move.call === "bet" || move.move.call === "betwin");
+    if (isBet && dice.percent(50)) {
+      const { tx, round, session } = move.move as { tx: string; round: string; session: string };
+      const member = session[0]!;
+      queue.unshift(
+        vendor(scene, { call: "rollback", tx: scene.next("t"), member, round, ref: tx }),
+      );
+      if (dice.percent(50)) again(move);
+    } else if (move.kind !== "sweep") queue.unshift(fresh(move));
+  };
+  const fresh = (move: Move): Move =>
+    "nonce" in move && dice.percent(50) ? { ...move, nonce: scene.next("n") } : move;
+  const again = (move: Move) => queue.splice(dice.below(queue.length + 1), 0, fresh(move));
+
+  const take = (): Move => queue.splice(dice.percent(30) ? dice.below(queue.length) : 0, 1)[0]!;
+
+  const courseOf = (isCalm: boolean): Course => {
+    if (isCalm || !dice.percent(14)) return {};
+    const statement = dice.percent(60) ? dice.between(1, 4) : dice.between(1, 30);
+    const when = dice.pick(["before", "after"] as const);
+    return { tear: { statement, when, scope: dice.pick(["line", "process"]) } };
+  };
+
+  /** Sends one move, or several at once, and tells the oracle what was seen. */
+  const deliver = async (moves: Move[], isCalm: boolean) => {
+    const ready = await Promise.all(moves.map((move) => makeReady(world, move, names, terms)));
+    const entries = moves.flatMap((move, index) => {
+      const one = ready[index];
+      return one ? [{ move, ...one, course: courseOf(isCalm) }] : [];
+    });
+    if (entries.length === 0) return;
+    sent += entries.length;
+    const isRace =
+      entries.length === 2 && !entries.every(({ move }) => move.kind === "vendor" && isCalm);
+    const answers = isRace
+      ? await race(
+          world.observer,
+          dice,
+          entries.map(({ send, course }, index) => {
+            const station = world.stations[index as 0 | 1];
+            return { line: station.line, course, work: () => send(station) };
+          }),
+        )
+      : await together(entries);
+    const heard = answers.map((answer) => (!isCalm && dice.percent(10) ? null : answer));
+    const how = entries.length > 1 ? "+ " : "";
+    for (const [index, { move, course }] of entries.entries()) {
+      const { tear } = course;
+      const torn = tear ? ` [torn ${tear.when} ${tear.statement}, ${tear.scope}]` : "";
+      const lost = heard[index] === answers[index] ? "" : " [answer lost]";
+      steps.push(`${how}${JSON.stringify(move)}${torn} -> ${answers[index]}${lost}`);
+    }
+    oracle.see(
+      entries.map(({ atoms, move }, index) => {
+        const mayLeaveOut = isRace && move.kind === "sweep";
+        return { atoms, answer: heard[index]!, mayLeaveOut };
+      }),
+    );
+    for (const [index, { move }] of entries.entries()) learn(move, heard[index]!, isCalm);
+  };
+
+  /** All at once through one station, so that calls of vendors share a transaction. */
+  const together = async (
+    entries: {
+      send: (station: (typeof world.stations)[0]) => Promise<string | null>;
+      course: Course;
+    }[],
+  ) => {
+    const station = world.stations[0];
+    const [first] = entries;
+    station.line.begin(entries.length === 1 ? first!.course : {});
+    const answers = await Promise.all(entries.map(({ send }) => send(station)));
+    station.line.begin({});
+    return answers;
+  };
+
+  const pass = () => {
+    const roll = dice.below(100);
+    const minutes = roll < 6 ? 31 : roll < 9 ? 61 : roll < 10 ? 780 : roll < 14 ? 6 : 0;
+    world.advance(minutes * MINUTE + dice.between(1, 900));
+    if (minutes === 0 && !dice.percent(4)) return;
+    steps.push(`(${minutes} minutes pass)`);
+    queue.push({ kind: "sweep", of: dice.pick(["deposits", "receipts", "receipts", "lots"]) });
+    if (minutes >= 61) for (const member of MEMBERS) trade(member);
+  };
+
+  const payOrders = async () => {
+    for (const [, id] of await depositIds(world, names)) {
+      const order = world.gateway.orderOf(id);
+      if (!order || order.status === "PAID" || !dice.percent(60)) continue;
+      order.status = order.status === "FAILED" || dice.percent(85) ? "PAID" : "FAILED";
+      if (dice.percent(8))
+        order.amount = dice.pick([order.amount + 100, 400_000, 499_900, 500_000]);
+      if (dice.percent(3)) order.currency = "USD";
+      steps.push(`(gateway: ${order.reference} ${order.status} ${order.amount} ${order.currency})`);
+    }
+  };
+
+  try {
+    for (const member of MEMBERS) trade(member);
+    while (queue.length > 0) await deliver([queue.shift()!], true);
+    const length = dice.between(14, 30);
+    for (let step = 0; step < length; step++) {
+      while (queue.length < 3) queue.push(...tellStory(scene));
+      if (dice.percent(40)) await payOrders();
+      world.gateway.lines.isUp = !dice.percent(4);
+      const roll = dice.below(100);
+      if (roll < 16) await deliver([take(), take()], false);
+      else if (roll < 22) await deliver(batchOf(queue, dice), true);
+      else await deliver([take()], false);
+      world.gateway.lines.isUp = true;
+      pass();
+    }
+    while (queue.length > 0) {
+      if (sent > SENT_MAX) throw new Error("the history goes in circles");
+      await deliver([queue.shift()!], true);
+      world.advance(1);
+    }
+    return {
+      problems: await checkHistory(world.observer, world.code, oracle.possible()),
+      steps,
+      sent,
+    };
+  } catch (error) {
+    return {
+      problems: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+      steps,
+      sent,
+    };
+  }
+}
+
+/** Up to five calls of vendors from the queue, for one transaction. */
+function batchOf(queue: Move[], dice: Dice): Move[] {
+  const count = dice.between(3, 5);
+  const batch: Move[] = [];
+  for (let index = 0; index < queue.length && batch.length < count; ) {
+    if (queue[index]!.kind === "vendor") batch.push(...queue.splice(index, 1));
+    else index += 1;
+  }
+  if (batch.length === 0) batch.push(queue.shift()!);
+  return batch;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type Lanes, openServer } from "./open-lanes.ts";
+import { makeOracle } from "./oracle/oracle.ts";
+import { emptyState } from "./oracle/state.ts";
+import { runHistory } from "./run-history.ts";
+
+const HISTORIES = 40;
+const LANES = 3;
+
+let server: Awaited<ReturnType<typeof openServer>>;
+let opened: Lanes;
+
+beforeAll(async () => {
+  server = await openServer(inject("serverUrl"));
+  opened = await server.open("sim_test", LANES);
+}, 60_000);
+
+afterAll(async () => {
+  await opened.close();
+  await server.close();
+});
+
+test("money stays right through doubled, turned around, lost and torn messages", async () => {
+  const wrong: string[] = [];
+  let next = 0;
+  await Promise.all(
+    opened.lanes.map(async (lane) => {
+      while (next < HISTORIES) {
+        const number = next++;
+        const { problems } = await runHistory(lane, "suite", number);
+        wrong.push(...problems.map((problem) => `history ${number}: ${problem}`));
+      }
+    }),
+  );
+  expect(wrong).toEqual([]);
+}, 240_000);
+
+test("a history follows from its seed to the last step", async () => {
+  const [lane] = opened.lanes;
+  const other = await server.open("sim_again", 1);
+  const once = await runHistory(lane!, "again", 3);
+  const twice = await runHistory(other.lanes[0]!, "again", 3);
+  await other.close();
+  expect(once.steps.length).toBeGreaterThan(20);
+  expect(twice.steps).toEqual(once.steps);
+}, 60_000);
+
+test("the oracle believes no answer that no state could give", () => {
+  const oracle = makeOracle(emptyState());
+  const pay = { atoms: [() => "paid"], answer: "paid" };
+  oracle.see([pay, { ...pay, answer: null }]);
+  expect(() => oracle.see([{ ...pay, answer: "refused" }])).toThrow("expected paid");
+});

@@ -1,0 +1,211 @@
+import type { Dice } from "./dice.ts";
+import type { Move } from "./moves.ts";
+import type { State } from "./oracle/state.ts";
+import type { VendorMove } from "./oracle/vendor.ts";
+
+/** What the history's storyteller may look at. */
+export type Scene = {
+  dice: Dice;
+  /** One of the states that are possible. */
+  state: State;
+  /** The ticket of each member's newest answered session. */
+  seats: Map<string, string>;
+  /** Calls of vendors that were made up before. */
+  earlier: VendorMove[];
+  next: (prefix: string) => string;
+};
+
+export const CENT = 100;
+
+/** A handful of messages that belong together, in the order in which they would best arrive. */
+export function tellStory(scene: Scene): Move[] {
+  const { dice, state } = scene;
+  const member = dice.pick(["a", "a", "a", "b"]);
+  const purse = state.members[member]!;
+  const lot = purse.lots.find(({ closedBy }) => closedBy === "");
+  const roll = dice.below(100);
+  if (purse.cash < 5_000 || roll < 10) return deposit(scene, member);
+  if (lot && roll < 45) return playThrough(scene, member, lot.required - lot.done);
+  if (!lot && roll < 40) return withdrawal(scene, member);
+  return play(scene, member);
+}
+
+export function vendor(scene: Scene, move: VendorMove): Move {
+  scene.earlier.push(move);
+  return { kind: "vendor", move, nonce: scene.next("n") };
+}
+
+function deposit(scene: Scene, member: string): Move[] {
+  const { dice, next } = scene;
+  const key = next("d");
+  const amount = dice.between(50, 120) * 10_000 + dice.pick([0, 0, 50 * CENT, CENT]);
+  const webhook = (): Move => ({ kind: "webhook", key, nonce: next("n") });
+  return [{ kind: "deposit", key, member, amount }, webhook(), webhook()];
+}
+
+function withdrawal(scene: Scene, member: string): Move[] {
+  const { dice, state, next } = scene;
+  const cents = Math.floor(state.members[member]!.cash / CENT) * CENT;
+  const create = (): Move => {
+    const amount = dice.pick([
+      cents,
+      cents,
+      cents + CENT,
+      dice.between(10, 60) * 10_000,
+      // The least, and from where on two must say yes.
+      100_000,
+      100_000 - CENT,
+      700_000,
+      12_345,
+    ]);
+    return { kind: "withdrawal", move: { act: "create", key: next("w"), member, amount } };
+  };
+  return dice.percent(25) ? [create(), create()] : [create()];
+}
+
+/** Stakes that fill a lot to the last cent, or nearly. */
+function playThrough(scene: Scene, member: string, left: number): Move[] {
+  const { dice, state, next } = scene;
+  const cash = state.members[member]!.cash;
+  const amount = Math.max(2_000, Math.min(left + dice.pick([0, 0, 0, 1, -1]), cash));
+  // What is left may be exactly what lets a lot fall away, or not yet.
+  const whole = dice.pick([10_000, 9_999]) - cash + amount;
+  const win = dice.pick([amount, amount, amount - 1, amount + 2 * CENT, 0, whole]);
+  return [spin(scene, member, next("r"), amount, Math.max(0, win))];
+}
+
+function spin(scene: Scene, member: string, round: string, amount: number, win: number): Move {
+  const { next } = scene;
+  const session = scene.seats.get(member)!;
+  const [tx, winTx] = [next("t"), next("t")];
+  const game = "RNG";
+  return vendor(scene, {
+    call: "betwin",
+    tx,
+    winTx,
+    session,
+    round,
+    game,
+    amount,
+    win,
+    isLast: scene.dice.percent(90),
+  });
+}
+
+function play(scene: Scene, member: string): Move[] {
+  const { dice, next, state, seats } = scene;
+  const session = seats.get(member)!;
+  const game = dice.pick(["RNG", "LIVE"]);
+  const round = next("r");
+  const cash = state.members[member]!.cash;
+  const stake = () => dice.pick([2_000, 2_000, 1_999, dice.between(2_000, 90_000), 0, 50_000]);
+  const bet = (amount = stake()) => {
+    const tx = next("t");
+    return vendor(scene, { call: "bet", tx, session, round, game, amount });
+  };
+  const txOf = (move: Move) => (move.kind === "vendor" && "tx" in move.move ? move.move.tx : "");
+  const win = (ref: string, more: { isLast?: boolean; isLate?: boolean } = {}) => {
+    const amount = dice.pick([0, dice.between(1, 120_000), 40_000]);
+    const { isLast = false, isLate = false } = more;
+    const tx = next("t");
+    return vendor(scene, { call: "win", tx, member, round, ref, amount, isLast, isLate });
+  };
+  const back = (ref: string, by = member) =>
+    vendor(scene, { call: "rollback", tx: next("t"), member: by, round, ref });
+  const end = () => vendor(scene, { call: "endround", member, round });
+  const first = bet();
+  const ref = dice.pick([txOf(first), ""]);
+  switch (dice.below(12)) {
+    case 0:
+      return [first, win(ref), win(txOf(first), { isLast: true })];
+    case 1:
+      return [first, bet(), win(ref), end()];
+    case 2:
+      return [first, back(txOf(first)), back(txOf(first)), win(ref)];
+    case 3:
+      return [back(txOf(first)), first, end()];
+    case 4: {
+      const won = win(ref);
+      return [first, won, back(txOf(won)), end()];
+    }
+    case 5: {
+      const won = win(ref);
+      return [first, won, back(txOf(won)), back(txOf(first)), bet()];
+    }
+    case 6:
+      // Everything on one bet, to the unit.
+      return [bet(cash), bet(cash), end()];
+    case 7:
+      return [bet(cash + 1), bet(Math.max(0, cash - 1)), win("", { isLast: true })];
+    case 8:
+      return [first, end(), win(txOf(first)), win("", { isLate: true }), back(txOf(first))];
+    case 9:
+      return [first, back(txOf(first), member === "a" ? "b" : "a"), back(txOf(first)), end()];
+    case 10:
+      return [first, bet(), ...twisted(scene), end()];
+    default:
+      return [first, ...twisted(scene), win("", { isLast: true })];
+  }
+}
+
+/** An earlier call under its old id with another content. */
+function twisted(scene: Scene): Move[] {
+  const { dice, earlier, next } = scene;
+  if (earlier.length === 0) return [];
+  const old = dice.pick(earlier);
+  const nonce = next("n");
+  const twist = dice.pick(["amount", "amount", "round", "member", "win"]);
+  const change: Partial<Record<string, unknown>> = {};
+  if (twist === "amount" && "amount" in old) change.amount = old.amount + dice.pick([1, 2_000]);
+  if (twist === "round" && "round" in old) change.round = next("r");
+  if (twist === "member" && "member" in old) change.member = old.member === "a" ? "b" : "a";
+  if (twist === "win" && "win" in old) change.win = old.win + 2_000;
+  if (old.call === "authenticate") return [];
+  return [{ kind: "vendor", move: { ...old, ...change } as VendorMove, nonce }];
+}
+
+/** What becomes of a withdrawal that was just asked for. */
+export function followWithdrawal(scene: Scene, key: string): Move[] {
+  const { dice, state } = scene;
+  const amount = state.withdrawals[key]?.amount ?? 0;
+  const act = (move: Record<string, unknown>): Move =>
+    ({ kind: "withdrawal", move: { key, ...move } }) as Move;
+  const approve = (staff: string) => act({ act: "approve", staff });
+  const roll = dice.below(100);
+  if (roll < 12) return [act({ act: "cancel" }), approve("eva")];
+  if (roll < 24) return [approve("eva"), act({ act: "reject" })];
+  if (roll < 34)
+    return [approve("eva"), approve("leo"), act({ act: "fail" }), act({ act: "pay", amounts: [] })];
+  const half = Math.floor(amount / 2 / CENT) * CENT;
+  const split = dice.pick([
+    [[]],
+    [[half, amount - half]],
+    [[half], [amount - half]],
+    [[half], []],
+    [[half, amount - half + CENT], []],
+  ]) as number[][];
+  const parts = split.flat().length > 1 || split.length > 1 ? [1, 2] : [1];
+  const answers = parts.flatMap((part) => {
+    const receive = act({ act: "receive", part });
+    const dispute = act({ act: "dispute", part });
+    const judge = (judgement: string) => act({ act: "judge", part, judgement });
+    return dice.pick([
+      [receive],
+      [receive, judge("verify")],
+      [judge("verify"), receive],
+      [dispute, judge("settle")],
+      [dispute, judge("force")],
+      [dispute, judge("payAgain"), receive],
+      [dispute, receive],
+      [],
+    ]);
+  });
+  return [
+    approve("eva"),
+    approve(dice.pick(["eva", "leo"])),
+    approve("leo"),
+    ...split.map((amounts) => act({ act: "pay", amounts })),
+    ...answers,
+    ...(dice.percent(50) ? [act({ act: "receiveAll" })] : []),
+  ];
+}

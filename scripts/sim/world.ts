@@ -1,0 +1,141 @@
+import { hash } from "@node-rs/argon2";
+import type pg from "pg";
+import type { Clock, Context, Secrets } from "#platform/context.ts";
+import { answerCall } from "#platform/http/answer-call.ts";
+import { routes } from "#platform/http/routes.ts";
+import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
+import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
+import { hashToken } from "#platform/vendor-wallet/tokens.ts";
+import type { Dice } from "./dice.ts";
+import { GATEWAY_ORIGIN, GATEWAY_SECRET, makeGateway } from "./gateway.ts";
+import type { Line } from "./line.ts";
+import type { Terms } from "./oracle/state.ts";
+
+export const VENDOR = "V1";
+export const VENDOR_SECRET = "vendor-secret";
+export const PIN = "482915";
+export const TICKETS = 6;
+/** 2026-11-20 18:00 UTC, noon in Mexico City. */
+const START = Date.UTC(2026, 10, 20, 18);
+const WEBHOOK = routes.find(({ call }) => call.name === "depositWebhook")!;
+/** A cheap hash of the digits: what it costs to guess them is not what is tried here. */
+const PIN_HASH = hash(PIN, { memoryCost: 8, timeCost: 1, salt: Buffer.alloc(16, 7) });
+
+const secrets: Secrets = {
+  vendors: new Map([[VENDOR, [VENDOR_SECRET]]]),
+  gateways: new Map([["mockpay", [GATEWAY_SECRET]]]),
+  sealKey: new Uint8Array(16).fill(7),
+  dataKey: new Uint8Array(32).fill(3),
+  siteKey: "the-site-key",
+};
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+export type Lane = { lines: [Line, Line]; observer: pg.Pool };
+
+/** A merchant of the history's own with two members, and everything that reaches its platform. */
+export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Dice) {
+  await lane.observer.query(await worldSql(code, terms));
+  let now = START;
+  const clock: Clock = { now: () => new Date(now) };
+  const gateway = makeGateway();
+  const merchant = { code, currency: "MXN", currencySymbol: "P", ageMin: 18 };
+  const outside = gateway.answer;
+  const stations = lane.lines.map((line, index) => {
+    const random = dice.fork(`station${index}`);
+    const { store } = line;
+    const parts = { store, clock, random, secrets, outside };
+    const context = (member: string | null, key: string | null = null): Context => ({
+      ...parts,
+      merchant,
+      actor: member ? { memberId: member, type: 0, sessionId: `s-${member}` } : null,
+      language: "es",
+      clientAddress: "203.0.113.7",
+      clientCountry: null,
+      userAgent: "sim",
+      deviceToken: null,
+      isSite: true,
+      requestId: "sim",
+      idempotencyKey: key,
+    });
+    const webhook = (request: Request) => answerCall(parts, WEBHOOK, request, undefined);
+    return { line, context, webhook, wallet: createVendorWallet(parts), random };
+  }) as [Station, Station];
+  return {
+    code,
+    gateway,
+    stations,
+    observer: lane.observer,
+    now: () => now,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+/** One way to the platform; two of them may be used at once. */
+export type Station = {
+  line: Line;
+  context: (member: string | null, key?: string | null) => Context;
+  webhook: (request: Request) => Promise<Response>;
+  wallet: (request: Request) => Promise<Response>;
+  random: Dice;
+};
+
+/** The launch token that a ticket stands for. */
+export const tokenOf = (merchant: string, ticket: string) => `${merchant}.launch-${ticket}`;
+
+export const MEMBERS = ["a", "b"] as const;
+
+const money = (units: number) => (units / 10_000).toFixed(2);
+
+async function worldSql(code: string, terms: Terms): Promise<string> {
+  const settings = {
+    gateways: { mockpay: GATEWAY_ORIGIN },
+    withdrawals: {
+      amountMin: money(terms.amountMin),
+      amountMax: money(terms.amountMax),
+      perDay: terms.perDay,
+      sumPerDay: money(terms.sumPerDay),
+      hours: { from: "00:00", to: "23:59" },
+      fourEyesFrom: money(terms.fourEyesFrom),
+      settlePolicy: terms.settlePolicy,
+      receiptMinutes: terms.receiptMinutes,
+      remindMinutes: 10,
+    },
+  };
+  const at = `'${new Date(START).toISOString()}'`;
+  const until = `'${new Date(START + 30 * 86_400_000).toISOString()}'`;
+  const pin = await PIN_HASH;
+  const each = (row: (member: string) => string) => MEMBERS.map(row).join(", ");
+  const tickets = MEMBERS.flatMap((member) =>
+    Array.from({ length: TICKETS }, (_, index) => {
+      const token = hashToken(tokenOf(code, `${member}${index}`)).toString("hex");
+      const game = index % 2 === 0 ? "RNG" : "LIVE";
+      return `('${code}', '\\x${token}', '${member}', '${VENDOR}', '${game}', 'es', ${until})`;
+    }),
+  );
+  return `
+    insert into merchants (code, name, currency, currency_symbol, whitelabel, settings)
+      values ('${code}', '${code}', 'MXN', 'P', '${JSON.stringify(demoWhitelabel())}',
+        '${JSON.stringify(settings)}');
+    insert into vendors (merchant, code, name, logo, launch_url)
+      values ('${code}', '${VENDOR}', 'One', 'v.svg', 'http://vendor.sim/launch');
+    insert into games (merchant, code, vendor, game_type, game_classify, name, min_bet, picture,
+      released_at)
+      values ${["RNG", "LIVE"]
+        .map(
+          (game) =>
+            `('${code}', '${game}', '${VENDOR}', '${game}', 'classic', '${game}',
+              ${terms.minBet}, '', ${at})`,
+        )
+        .join(", ")};
+    insert into members (merchant, id, username, username_key, password_hash, nickname, created_at)
+      values ${each((member) => `('${code}', '${member}', '${member}', '${member}', '', '${member}', ${at})`)};
+    insert into payout_accounts (merchant, id, member_id, kind, label, holder_sealed,
+      number_sealed, number_end, number_hash, created_at, usable_at)
+      values ${each((member) => `('${code}', 'card-${member}', '${member}', 'clabe', 'Bank', '', '', '9719', '${member}', ${at}, ${at})`)};
+    insert into withdraw_passwords (merchant, member_id, hash, changed_at)
+      values ${each((member) => `('${code}', '${member}', '${pin}', ${at})`)};
+    insert into launch_tokens (merchant, token_hash, member, vendor, game, language, expires_at)
+      values ${tickets.join(", ")};`;
+}
