@@ -2,6 +2,7 @@ import type { Clock, Random, Secrets } from "./context.ts";
 import { createApp } from "./http/app.ts";
 import type { LogEntry } from "./http/log-entry.ts";
 import { startJackpots } from "./jobs/start-jackpots.ts";
+import { startReconciliation } from "./jobs/start-reconciliation.ts";
 import { startSending } from "./jobs/start-sending.ts";
 import { startSweeps } from "./jobs/start-sweeps.ts";
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
@@ -32,7 +33,12 @@ export type Platform = {
 export function createPlatform(parts: PlatformParts): Platform {
   const live = parts.live ?? createLiveHub();
   const app = createApp({ ...parts, live });
-  const schedules = [startSweeps(parts), startSending(parts), startJackpots(parts)];
+  const schedules = [
+    startSweeps(parts),
+    startSending(parts),
+    startJackpots(parts),
+    startReconciliation(parts),
+  ];
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),
     close: async () => {

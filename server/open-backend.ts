@@ -92,7 +92,10 @@ export async function openBackend(
     ...parts,
   });
   for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
-  const demo = isDemo ? playDemo({ store, ...parts, platform: toPlatform, base: INTERNAL }) : null;
+  const { keepRound } = opened;
+  const demo = isDemo
+    ? playDemo({ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound })
+    : null;
   demo?.ended.catch((error: unknown) => log.error({ err: error }, "demonstration rounds"));
   const clerk = isDemo
     ? startDemoClerk({ store, ...parts }, (error) =>

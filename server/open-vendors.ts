@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Env } from "#env";
 import type { Clock, Random, Secrets } from "#platform/context.ts";
 import { depositWebhook } from "#platform/contract/cashier.ts";
-import { createStudio } from "#vendors/create-studio.ts";
+import { createStudio, type Studio } from "#vendors/create-studio.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
 import type { Log } from "./request-log.ts";
 
@@ -27,6 +27,12 @@ export function vendorOrigins(env: Env, port: number | undefined): Origins {
   };
 }
 
+export type OpenVendors = {
+  vendors: Vendor[];
+  keepRound: Studio["keepRound"] | undefined;
+  close(): Promise<void>;
+};
+
 /**
  * Starts the studio and the demonstration's payment page. They keep their own tables and reach the
  * platform by signed requests alone, so either could run elsewhere. In production each runs only
@@ -43,7 +49,7 @@ export async function openVendors(parts: {
   log: Log;
   /** Whose pages may frame a game. */
   brandHosts: readonly string[];
-}): Promise<{ vendors: Vendor[]; close(): Promise<void> }> {
+}): Promise<OpenVendors> {
   const { env, origins, platform, secrets, clock, random } = parts;
   const pool = new pg.Pool({ connectionString: parts.url, max: 8, allowExitOnIdle: true });
   pool.on("error", () => {});
@@ -52,6 +58,7 @@ export async function openVendors(parts: {
   );
   const isDemo = env.DEPLOYMENT === "demo";
   const vendors: Vendor[] = [];
+  let keepRound: Studio["keepRound"] | undefined;
   if (isDemo || env.STUDIO_ORIGIN) {
     const studio = createStudio({
       pool,
@@ -65,6 +72,7 @@ export async function openVendors(parts: {
       log: ({ message, ...entry }) => parts.log.warn(entry, message),
     });
     await studio.start();
+    keepRound = studio.keepRound;
     vendors.push({ ...at(origins.studio), fetch: toHandler(studio.fetch), close: studio.close });
   }
   if (isDemo || env.MOCKPAY_ORIGIN) {
@@ -82,6 +90,7 @@ export async function openVendors(parts: {
   }
   return {
     vendors,
+    keepRound,
     async close() {
       await Promise.all(vendors.map((vendor) => vendor.close()));
       await pool.end();

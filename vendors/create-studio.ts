@@ -4,6 +4,12 @@ import { catalogueGames } from "./catalogue/games.ts";
 import { machineOf } from "./machine-of.ts";
 import type { Clock, Log, RandomBytes, WalletFetch } from "./runtime.ts";
 import { type ClientFiles, readClientFiles } from "./studio/client-files.ts";
+import {
+  type ClosedRound,
+  keepRound,
+  listClosedRounds,
+  tellRound,
+} from "./studio/closed-rounds.ts";
 import { createDemoWallet, isDemoPlayer } from "./studio/demo-wallet.ts";
 import { launch } from "./studio/launch.ts";
 import { playRoutes } from "./studio/play-routes.ts";
@@ -37,6 +43,8 @@ export type Studio = {
   start(): Promise<void>;
   /** Stops settling; waits for what is under way. The pool stays its owner's to end. */
   close(): Promise<void>;
+  /** Keeps a round that was played past the game pages, as demonstration players do. */
+  keepRound(round: ClosedRound): Promise<void>;
   /** Settles what is due now and answers how many spins that were. */
   settleDue(): Promise<number>;
 };
@@ -84,6 +92,7 @@ export function createStudio(options: StudioOptions): Studio {
       clearTimeout(timer);
       await settling;
     },
+    keepRound: (round) => keepRound(parts.pool, round, parts.clock.now()),
     settleDue: () => settleDue(parts),
   };
 }
@@ -118,6 +127,8 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
   };
   const app = new Hono();
   app.post("/launch", (c) => launch(parts, c.req.raw, (game) => machineFor(game) !== null));
+  app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));
+  app.get("/round", (c) => tellRound(parts, c.req.raw));
   app.route(
     "/play",
     playRoutes(parts, {

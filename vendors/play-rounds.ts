@@ -40,8 +40,10 @@ export async function playRounds(options: {
   wallet: VendorWallet;
   random: RandomBytes;
   seat: SeatToPlay;
+  /** Is told what each round came to when it closed. */
+  keep?: KeepRound | undefined;
 }): Promise<PlayedSeat> {
-  const { wallet, random, seat } = options;
+  const { wallet, random, seat, keep } = options;
   const entry = await wallet.call("authenticate", {
     launchToken: seat.launchToken,
     gameCode: seat.gameCode,
@@ -57,7 +59,7 @@ export async function playRounds(options: {
     stoppedBy: sessionToken ? null : answerOf(entry).code,
   };
   while (sessionToken && played.rounds < seat.rounds && !played.stoppedBy)
-    await playRound({ wallet, random, seat, token: sessionToken, played });
+    await playRound({ wallet, random, seat, token: sessionToken, played, keep });
   return played;
 }
 
@@ -67,9 +69,13 @@ type Table = {
   seat: SeatToPlay;
   token: string;
   played: PlayedSeat;
+  keep: KeepRound | undefined;
 };
 
-async function playRound({ wallet, random, seat, token, played }: Table) {
+/** Sums in 1/10,000. */
+type KeepRound = (round: { roundId: string; stake: bigint; payout: bigint }) => Promise<void>;
+
+async function playRound({ wallet, random, seat, token, played, keep }: Table) {
   const stake = seat.stake ?? SLOT5_STAKES[2]!;
   const roundId = randomId(random);
   const engine = seat.engine ?? "slot5";
@@ -108,6 +114,7 @@ async function playRound({ wallet, random, seat, token, played }: Table) {
     const answer = answerOf(paid);
     if (answer.code !== "OK") throw new Error(`A free game was answered ${answer.code}`);
   }
+  await keep?.({ roundId, stake, payout: won });
   played.rounds += 1;
   played.staked += stake;
   played.won += won;

@@ -181,3 +181,34 @@ export const launchRequest = z.object({
   cashierUrl: z.string().max(500),
 });
 export const launchAnswer = z.object({ url: z.string(), expiresIn: z.number().int() });
+
+/** What a vendor tells of its rounds at most at once. */
+export const ROUNDS_WINDOW_MS = 3_600_000;
+export const ROUNDS_PAGE_SIZE = 1_000;
+
+/** The platform's signed GET of a vendor's /rounds: rounds closed within [from, to), by page from 1. */
+export const roundsRequest = z
+  .object({
+    merchant: z.string(),
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    page: z.coerce.number().int().min(1).max(10_000),
+  })
+  .refine(({ from, to }) => {
+    const length = Date.parse(to) - Date.parse(from);
+    return length > 0 && length <= ROUNDS_WINDOW_MS;
+  });
+export const roundsAnswer = z.object({
+  rounds: z.array(
+    z.object({ roundId: vendorTxId, stake: amountText, payout: amountText, closedAt: z.string() }),
+  ),
+  hasMore: z.boolean(),
+});
+
+/** The platform's signed GET of a vendor's /round: how the vendor itself says that one stands. */
+export const roundRequest = z.object({ merchant: z.string(), roundId: vendorTxId });
+export const roundAnswer = z.object({
+  state: z.enum(["OPEN", "CLOSED", "VOID", "UNKNOWN"]),
+  stake: amountText.optional(),
+  payout: amountText.optional(),
+});

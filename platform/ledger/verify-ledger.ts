@@ -1,9 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../store/open-store.ts";
 
-/** `subject` is the account, the account and entry number, the transfer's key, or the sum. */
+/** `subject` is the account, the account and entry number, the transfer's key, the deposit, or the sum. */
 export type LedgerProblem = {
-  problem: "ENTRY_CHANGED" | "ACCOUNT_DIFFERS" | "TRANSFER_UNBALANCED" | "SUM_NOT_ZERO";
+  problem:
+    | "ENTRY_CHANGED"
+    | "ACCOUNT_DIFFERS"
+    | "TRANSFER_UNBALANCED"
+    | "SUM_NOT_ZERO"
+    | "ROUNDS_DIFFER"
+    | "DEPOSIT_DIFFERS";
   subject: string;
 };
 
@@ -14,6 +20,17 @@ export type LedgerProblem = {
 export async function verifyLedger(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(
     sql`select problem, subject from ledger_problems(${merchant})`,
+  );
+  return rows;
+}
+
+/**
+ * Holds the book against the records beside it: the house's games against rounds and bonuses, each
+ * credited deposit against its transfer. An empty list means that they agree.
+ */
+export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
+  const { rows } = await executor.execute<LedgerProblem>(
+    sql`select problem, subject from ledger_sum_problems(${merchant})`,
   );
   return rows;
 }

@@ -1,14 +1,16 @@
 import { formatAmount } from "#platform/domain/money.ts";
 import { trialBalance } from "#platform/ledger/trial-balance.ts";
-import { verifyLedger } from "#platform/ledger/verify-ledger.ts";
+import { verifyLedger, verifySums } from "#platform/ledger/verify-ledger.ts";
+import { listFindings } from "#platform/reconciliation/findings.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 
 type Options = { say: (line: string) => void; only?: string | undefined };
 
 /**
- * Reads the books of every merchant again, or of one, and says what lies where. Answers how much was
- * found wrong; each problem is named by its account and entry, its account or its transfer.
+ * Reads the books of every merchant again, or of one, and says what lies where and what comparing
+ * with the vendors left open. Answers how much was found wrong; each problem is named by its account
+ * and entry, its account, its transfer or its round.
  */
 export async function verifyBooks(store: Store, { say, only }: Options): Promise<number> {
   const rows = await store.db
@@ -17,8 +19,10 @@ export async function verifyBooks(store: Store, { say, only }: Options): Promise
     .orderBy(merchants.code);
   let found = 0;
   for (const { code } of rows.filter((row) => only === undefined || row.code === only)) {
-    const problems = await verifyLedger(store.db, code);
+    const sums = await verifySums(store.db, code);
+    const problems = [...(await verifyLedger(store.db, code)), ...sums];
     const lines = await store.inMerchant(code, (tx) => trialBalance(tx, code));
+    const open = await store.inMerchant(code, (tx) => listFindings(tx, code));
     const entries = lines.reduce((sum, line) => sum + line.entries, 0n);
     const verdict = problems.length === 0 ? "sound" : `${problems.length} problems`;
     say(`${code}: ${entries} entries, ${verdict}`);
@@ -26,7 +30,9 @@ export async function verifyBooks(store: Store, { say, only }: Options): Promise
       say(`  ${`${side} ${kind}`.padEnd(20)}${formatAmount(balance).padStart(20)}`);
     }
     for (const { problem, subject } of problems) say(`  ${problem} ${subject}`);
-    found += problems.length;
+    const others = open.filter(({ kind }) => kind !== "BOOK_DIFFERS");
+    for (const { kind, party, subject } of others) say(`  ${kind} ${party} ${subject}`);
+    found += problems.length + others.length;
   }
   return found;
 }

@@ -8,6 +8,7 @@ import { engineOf } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { playRounds } from "#vendors/play-rounds.ts";
 import type { WalletFetch } from "#vendors/runtime.ts";
+import type { ClosedRound } from "#vendors/studio/closed-rounds.ts";
 import { createVendorWallet } from "#vendors/vw-client.ts";
 import { launchTicket, openPlayer } from "./players.ts";
 
@@ -19,6 +20,8 @@ export type DemoParts = {
   /** Reaches the platform's wallet. */
   platform: WalletFetch;
   base: string;
+  /** The studio keeps what the players' rounds came to, as it does with its own pages'. */
+  keepRound?: ((round: ClosedRound) => Promise<void>) | undefined;
 };
 
 const NICKNAMES = ["Lucero", "Tavo", "Marimar", "Chela", "Beto", "Pili", "Nando", "Ximena"];
@@ -84,6 +87,7 @@ async function playSeat(parts: DemoParts, merchant: string, nickname: string) {
   await playRounds({
     wallet,
     random,
+    keep: async (round) => parts.keepRound?.({ merchant, vendor: game.vendor, ...round }),
     seat: {
       launchToken,
       gameCode: game.code,

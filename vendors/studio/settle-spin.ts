@@ -1,5 +1,7 @@
 import { askBet, askRollback, askWin, type SpinSession, type Verdict } from "./ask-wallet.ts";
 import { findSpin } from "./begin-spin.ts";
+import { keepRound } from "./closed-rounds.ts";
+import { isDemoPlayer } from "./demo-wallet.ts";
 import { OF_SEAT, ownerOf, type SpinRow, seatKey } from "./spin-row.ts";
 import type { Studio } from "./studio.ts";
 import { transaction } from "./transaction.ts";
@@ -56,9 +58,17 @@ async function conclude(
         : `delete from studio.outgoing where ${OF_SEAT} and spin_id = $5`,
       key,
     );
+    if (verdict.state === "done" && spin.closes) await keepClosed(studio, client, spin);
     if (verdict.state === "done") await advanceSeat(client, spin);
     else await leaveSeat(client, spin);
   });
+}
+
+async function keepClosed({ clock }: Studio, client: Queryable, spin: SpinRow) {
+  if (isDemoPlayer(spin.player_id)) return;
+  const { merchant, vendor, round_id: roundId } = spin;
+  const sums = { stake: BigInt(spin.stake), payout: BigInt(spin.round_win) };
+  await keepRound(client, { merchant, vendor, roundId, ...sums }, clock.now());
 }
 
 type Queryable = { query(text: string, values: unknown[]): Promise<unknown> };

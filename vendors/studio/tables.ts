@@ -4,7 +4,7 @@ const LOCK = 7_307_101;
 
 /**
  * The studio's own tables. A session is one launch; a seat is what a player left behind at one
- * game; a spin is one result; outgoing holds every call whose outcome is not known yet; a demo's
+ * game; a spin is one result; a round is what closed, with its sums; outgoing holds every call whose outcome is not known yet; a demo's
  * purse is play money that no platform knows of.
  */
 const TABLES = `
@@ -70,6 +70,17 @@ alter table studio.spin add column if not exists bets jsonb;
 create index if not exists spin_recent
   on studio.spin (merchant, vendor, player_id, game_code, drawn_at desc) where bets is not null;
 create index if not exists spin_of_demo on studio.spin (drawn_at) where player_id like 'demo:%';
+create index if not exists spin_of_round on studio.spin (merchant, vendor, round_id);
+create table if not exists studio.round (
+  merchant text not null,
+  vendor text not null,
+  round_id text not null,
+  stake bigint not null,
+  payout bigint not null,
+  closed_at timestamptz not null,
+  primary key (merchant, vendor, round_id)
+);
+create index if not exists round_closed on studio.round (merchant, vendor, closed_at);
 create table if not exists studio.demo_purse (
   merchant text not null,
   vendor text not null,

@@ -1,0 +1,53 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Clock } from "../context.ts";
+import type { Store } from "../store/open-store.ts";
+import { jobMarks } from "../store/schema/reconciliation.ts";
+
+export type JobContext = { store: Store; clock: Clock; merchant: { code: string } };
+
+const LEASE_MS = 5 * 60_000;
+
+/**
+ * Claims a merchant's job that is due every `everyMs`: answers since when its work is open, or null
+ * while another instance is at it or it is not due. Whoever claims it must end with finishJob; when
+ * it dies, the claim lapses after five minutes and the same stretch is open again. The first
+ * stretch begins `everyMs` ago.
+ */
+export async function claimJob(
+  { store, clock, merchant }: JobContext,
+  job: string,
+  everyMs: number,
+): Promise<Date | null> {
+  const now = clock.now();
+  const due = new Date(now.getTime() - everyMs);
+  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const [mark] = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .insert(jobMarks)
+      .values({ merchant: merchant.code, job, doneUntil: due, leasedUntil })
+      .onConflictDoUpdate({
+        target: [jobMarks.merchant, jobMarks.job],
+        set: { leasedUntil },
+        setWhere: and(lte(jobMarks.leasedUntil, now), lte(jobMarks.doneUntil, due))!,
+      })
+      .returning({ doneUntil: jobMarks.doneUntil }),
+  );
+  return mark?.doneUntil ?? null;
+}
+
+/** Writes how far a claimed job has come, and frees it. It never goes back. */
+export async function finishJob(
+  { store, clock, merchant }: JobContext,
+  job: string,
+  doneUntil: Date,
+): Promise<void> {
+  await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .update(jobMarks)
+      .set({
+        doneUntil: sql`greatest(${jobMarks.doneUntil}, ${doneUntil.toISOString()}::timestamptz)`,
+        leasedUntil: clock.now(),
+      })
+      .where(and(eq(jobMarks.merchant, merchant.code), eq(jobMarks.job, job))),
+  );
+}

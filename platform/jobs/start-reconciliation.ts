@@ -1,0 +1,35 @@
+import type { PlatformParts } from "../create-platform.ts";
+import { endStuckRounds } from "../reconciliation/end-stuck-rounds.ts";
+import { reconcileBooks } from "../reconciliation/reconcile-books.ts";
+import { reconcileVendors } from "../reconciliation/reconcile-vendors.ts";
+import { merchants } from "../store/schema/merchant.ts";
+import { claimJob, finishJob } from "./claim-job.ts";
+import { runEvery } from "./run-every.ts";
+
+const LOOK_EVERY_MS = 60_000;
+const STUCK_EVERY_MS = 10 * 60_000;
+
+/** Ends stuck rounds, compares rounds with their vendors and reads the books, until stopped. */
+export function startReconciliation(parts: PlatformParts): { stop: () => Promise<void> } {
+  return runEvery(LOOK_EVERY_MS, () => reconcileAll(parts));
+}
+
+async function reconcileAll(parts: PlatformParts): Promise<void> {
+  const entry = { call: "reconcile", durationMs: 0, outcome: "failed", requestId: "" } as const;
+  const failed = (merchant: string) => (error: unknown) =>
+    parts.log?.({ ...entry, merchant, error });
+  const rows = await parts.store.db.select().from(merchants).catch(failed(""));
+  for (const merchant of rows ?? []) {
+    const context = { ...parts, merchant };
+    const fail = failed(merchant.code);
+    await endStuck(context).catch(fail);
+    await reconcileVendors(context).catch(fail);
+    await reconcileBooks(context).catch(fail);
+  }
+}
+
+async function endStuck(context: Parameters<typeof endStuckRounds>[0]): Promise<void> {
+  if (!(await claimJob(context, "endStuckRounds", STUCK_EVERY_MS))) return;
+  await endStuckRounds(context);
+  await finishJob(context, "endStuckRounds", context.clock.now());
+}

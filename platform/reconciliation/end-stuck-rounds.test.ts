@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { verifyLedger, verifySums } from "../ledger/verify-ledger.ts";
+import { endStuckRounds } from "./end-stuck-rounds.ts";
+import { freshVendorBooks } from "./vendor-under-test.ts";
+
+const HOUR_MS = 3_600_000;
+
+test("a round without a word is left alone for a day, then ended as its vendor says", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1", roundId: "closed" });
+  await t.bet({ txId: "b2", roundId: "void" });
+  await t.bet({ txId: "b3", roundId: "void", amount: "5" });
+  await t.bet({ txId: "b4", roundId: "open" });
+  t.told.states.set("closed", { state: "CLOSED" }).set("void", { state: "VOID" });
+  t.told.states.set("open", { state: "OPEN" });
+  t.clock.advance(24 * HOUR_MS);
+  await endStuckRounds(t.context);
+  expect(t.told.asked).toEqual([]);
+  t.clock.advance(1);
+  await endStuckRounds(t.context);
+  expect(await t.round("closed")).toMatchObject({
+    state: "CLOSED",
+    validBet: 100_000n,
+    flag: null,
+  });
+  expect(await t.round("void")).toMatchObject({ state: "VOID", stake: 0n, betsRolledBack: 2 });
+  expect(await t.round("open")).toMatchObject({ state: "OPEN" });
+  expect(await t.cash()).toBe("80.00");
+  expect((await t.bet({ txId: "b2", roundId: "void" })).code).toBe("OK");
+  expect((await t.win({ txId: "w2", roundId: "void" })).code).toBe("TX_ROLLED_BACK");
+  expect(await t.found()).toEqual([]);
+  expect(await verifyLedger(t.store.db, t.merchant.code)).toEqual([]);
+  expect(await verifySums(t.store.db, t.merchant.code)).toEqual([]);
+});
+
+test("a bet or a win within the day keeps a round open", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1" });
+  t.clock.advance(23 * HOUR_MS);
+  await t.win({ txId: "w1" });
+  t.clock.advance(2 * HOUR_MS);
+  await endStuckRounds(t.context);
+  expect(t.told.asked).toEqual([]);
+});
+
+test("after two days it is ended by force, once, and staff are told", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1" });
+  await t.win({ txId: "w1", amount: "4" });
+  t.told.isDown = true;
+  t.clock.advance(48 * HOUR_MS);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "OPEN" });
+  t.clock.advance(1);
+  await Promise.all([endStuckRounds(t.context), endStuckRounds(t.context)]);
+  expect(await t.round()).toMatchObject({ state: "CLOSED", validBet: 100_000n, flag: "FORCED" });
+  expect(await t.found()).toEqual([["ROUND_FORCED", "r1", null]]);
+  expect(await t.cash()).toBe("94.00");
+});
+
+test("a round that has paid is not made void, whatever its vendor says", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1" });
+  await t.win({ txId: "w1" });
+  t.told.states.set("r1", { state: "VOID" });
+  t.clock.advance(25 * HOUR_MS);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "OPEN" });
+  expect(await t.cash()).toBe("95.00");
+});
+
+test("an answer that the vendor did not sign ends nothing", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1" });
+  t.told.states.set("r1", { state: "VOID" });
+  t.told.secret = "somebody else's";
+  t.clock.advance(25 * HOUR_MS);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "OPEN" });
+});

@@ -1,0 +1,42 @@
+-- Ends an open round without a call of its vendor: as the vendor told when asked (CLOSED, VOID), or
+-- because nobody told for too long (FORCED). The purse is locked first, as by a bet, and only then is
+-- looked whether the round is still open.
+CREATE OR REPLACE FUNCTION round_end(
+  p_merchant text, p_vendor text, p_round text, p_outcome text, p_now timestamptz
+) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+DECLARE
+  v_house bigint := ledger_account(p_merchant, 'house', 'game', ledger_shard('house', p_round));
+  v_currency text := (SELECT currency FROM merchants WHERE code = p_merchant);
+  r rounds;
+  t vendor_transactions;
+BEGIN
+  SELECT * INTO r FROM rounds
+  WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round AND state = 'OPEN';
+  IF NOT FOUND THEN RETURN false; END IF;
+  PERFORM FROM ledger_accounts
+  WHERE merchant = p_merchant
+    AND id IN (v_house, ledger_account(p_merchant, r.member, 'cash', 0))
+  ORDER BY id FOR NO KEY UPDATE;
+  SELECT * INTO r FROM rounds
+  WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round;
+  IF r.state <> 'OPEN' OR (p_outcome = 'VOID' AND r.payout > 0) THEN RETURN false; END IF;
+
+  IF p_outcome = 'VOID' THEN
+    FOR t IN
+      SELECT * FROM vendor_transactions
+      WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round
+        AND at BETWEEN r.opened_at AND r.last_activity_at
+        AND kind IN ('bet', 'betwin') AND state = 'ACCEPTED'
+    LOOP
+      PERFORM vendor_rollback(jsonb_build_object('merchant', p_merchant, 'vendor', p_vendor,
+        'member', r.member, 'roundId', p_round, 'txId', '~' || t.tx_id, 'refTxId', t.tx_id,
+        'ownCurrency', v_currency), v_house, p_now);
+    END LOOP;
+    RETURN EXISTS (SELECT FROM rounds WHERE merchant = p_merchant AND vendor = p_vendor
+      AND round_id = p_round AND state = 'VOID');
+  END IF;
+  PERFORM round_settle(p_merchant, p_vendor, p_round, p_now);
+  UPDATE rounds SET flag = CASE p_outcome WHEN 'FORCED' THEN 'FORCED' END
+  WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round;
+  RETURN true;
+END $$;
