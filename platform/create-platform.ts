@@ -3,6 +3,7 @@ import { createApp } from "./http/app.ts";
 import type { LogEntry } from "./http/log-entry.ts";
 import { startJackpots } from "./jobs/start-jackpots.ts";
 import { startReconciliation } from "./jobs/start-reconciliation.ts";
+import { startPayouts } from "./jobs/start-payouts.ts";
 import { startSending } from "./jobs/start-sending.ts";
 import { startSweeps } from "./jobs/start-sweeps.ts";
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
@@ -38,6 +39,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     startSending(parts),
     startJackpots(parts),
     startReconciliation(parts),
+    startPayouts(parts),
   ];
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),

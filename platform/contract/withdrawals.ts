@@ -34,6 +34,8 @@ export const WITHDRAWAL_STEPS = [
   "rejected",
   "cancelled",
   "paying",
+  "refused",
+  "asking",
   "paid",
   "reminded",
   "received",

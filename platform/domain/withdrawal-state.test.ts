@@ -55,6 +55,7 @@ const PARTS: Row[] = [
   ["settle", "RECEIVER", { DISPUTED: "SETTLED" }],
   ["force", "RECEIVER", { DISPUTED: "SETTLED" }],
   ["payAgain", "RECEIVER", { DISPUTED: "PROOF_SUBMITTED" }],
+  ["sendAgain", "RECEIVER", { DISPUTED: "ASSIGNED" }],
 ];
 
 test.each(PARTS)("%s under %s leads a payment where the table says", (act, policy, allowed) => {

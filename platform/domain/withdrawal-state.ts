@@ -27,7 +27,8 @@ export type SettlePolicy = (typeof SETTLE_POLICIES)[number];
 /**
  * What becomes of one payment: `paid` it left, `refuse` the bank did not take it, `receive` the
  * player (or time) says it came, `verify` staff saw that it came, `dispute` the player says it did
- * not; `settle`, `force` and `payAgain` are how staff end a dispute.
+ * not; `settle`, `force`, `payAgain` (by hand) and `sendAgain` (through a gateway) are how staff end
+ * a dispute.
  */
 export type AllocationAct =
   | "paid"
@@ -37,7 +38,8 @@ export type AllocationAct =
   | "dispute"
   | "settle"
   | "force"
-  | "payAgain";
+  | "payAgain"
+  | "sendAgain";
 
 /** Where an act leads a payment; null where it may not be done. */
 export function afterAllocationAct(
@@ -67,6 +69,8 @@ export function afterAllocationAct(
       return status === "DISPUTED" ? "SETTLED" : null;
     case "payAgain":
       return status === "DISPUTED" ? "PROOF_SUBMITTED" : null;
+    case "sendAgain":
+      return status === "DISPUTED" ? "ASSIGNED" : null;
   }
 }
 

@@ -1,18 +1,23 @@
+import { MOCKPAY } from "../cashier/methods.ts";
 import { Refusal } from "../contract/refusal.ts";
+import { readMerchant } from "../site/find-merchant.ts";
 import { actOnPart } from "../withdrawals/act-on-part.ts";
 import { listParts, type WithdrawalRow } from "../withdrawals/find-withdrawal.ts";
+import { requireGateway } from "../withdrawals/gateways/find-gateway.ts";
 import { markPaid } from "../withdrawals/mark-paid.ts";
+import { queuePayment } from "../withdrawals/queue-payment.ts";
 import { tellPayee } from "../withdrawals/tell-payee.ts";
-import { readWithdrawTerms } from "../withdrawals/withdraw-terms.ts";
+import { termsOf } from "../withdrawals/withdraw-terms.ts";
 import { asStaff } from "./as-staff.ts";
 import { deedOf, holdByReference } from "./hold-by-reference.ts";
 import type { StaffContext } from "./staff-context.ts";
 
 /**
- * `verify`: staff saw that it came. A dispute ends by `settle` (the player agrees), `payAgain` (it
- * was sent once more) or `force` (it counts as received against what the player says).
+ * `verify`: staff saw that it came. A dispute ends by `settle` (the player agrees), `payAgain` (staff
+ * sent it once more by hand), `sendAgain` (a gateway is to) or `force` (it counts as received
+ * against what the player says).
  */
-export const JUDGEMENTS = ["verify", "settle", "payAgain", "force"] as const;
+export const JUDGEMENTS = ["verify", "settle", "payAgain", "sendAgain", "force"] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
 type Input = { merchant: string; reference: string; part: number; judgement: Judgement };
@@ -23,7 +28,9 @@ export async function judgePayment(
   { merchant, reference, part: number, judgement }: Input,
 ): Promise<WithdrawalRow["status"]> {
   const { staff } = context;
-  const terms = await readWithdrawTerms(context.store, merchant);
+  const known = await readMerchant(context.store, merchant);
+  const terms = termsOf(known);
+  if (judgement === "sendAgain") requireGateway(known, MOCKPAY);
   const details = { reference, part: number, judgement };
   const entry = { action: "judgePayment", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
@@ -34,6 +41,18 @@ export async function judgePayment(
     if (judgement === "payAgain") {
       const paid = { part, terms, by: "staff" as const, staff, isAgain: true };
       return (await markPaid(deed, tx, row, paid)).status;
+    }
+    if (judgement === "sendAgain") {
+      const again = { ...part, attempt: part.attempt + 1 };
+      await queuePayment(deed, tx, again, MOCKPAY);
+      const sent = await actOnPart(deed, tx, row, {
+        part,
+        act: judgement,
+        policy: terms.settlePolicy,
+        step: { kind: "paying", by: "staff", staff },
+        change: { attempt: again.attempt, channel: MOCKPAY },
+      });
+      return sent.status;
     }
     const isForced = judgement === "force";
     const kind = isForced ? ("forced" as const) : ("received" as const);

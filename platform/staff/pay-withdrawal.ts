@@ -1,9 +1,12 @@
 import { formatAmount } from "../domain/money.ts";
 import { unassignedOf } from "../domain/withdrawal-state.ts";
+import { readMerchant } from "../site/find-merchant.ts";
 import { listParts, type WithdrawalRow } from "../withdrawals/find-withdrawal.ts";
+import { type PayoutGatewayId, requireGateway } from "../withdrawals/gateways/find-gateway.ts";
 import { markPaid } from "../withdrawals/mark-paid.ts";
+import { queuePayment } from "../withdrawals/queue-payment.ts";
 import { startParts } from "../withdrawals/start-parts.ts";
-import { readWithdrawTerms } from "../withdrawals/withdraw-terms.ts";
+import { termsOf } from "../withdrawals/withdraw-terms.ts";
 import { asStaff } from "./as-staff.ts";
 import { deedOf, holdByReference } from "./hold-by-reference.ts";
 import type { StaffContext } from "./staff-context.ts";
@@ -13,26 +16,31 @@ type Input = {
   reference: string;
   /** In ledger units; empty pays all that is left in one. */
   amounts: readonly bigint[];
+  /** A gateway pays within seconds; by hand staff have paid already. */
+  through?: "hand" | PayoutGatewayId;
 };
 
-/** Notes transfers that staff made by hand, and answers how the withdrawal stands. */
+/** Lets a gateway pay, or notes transfers made by hand; answers how the withdrawal stands. */
 export async function payWithdrawal(
   context: StaffContext,
-  { merchant, reference, amounts }: Input,
+  { merchant, reference, amounts, through = "hand" }: Input,
 ): Promise<WithdrawalRow["status"]> {
   const { staff } = context;
-  const terms = await readWithdrawTerms(context.store, merchant);
-  const details = { reference, amounts: amounts.map(formatAmount) };
+  const known = await readMerchant(context.store, merchant);
+  const terms = termsOf(known);
+  if (through !== "hand") requireGateway(known, through);
+  const details = { reference, amounts: amounts.map(formatAmount), through };
   const entry = { action: "payWithdrawal", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
     const deed = deedOf(context, merchant);
     const held = await holdByReference(tx, merchant, reference);
     const left = unassignedOf(held.amount, await listParts(tx, held));
     const all = amounts.length > 0 ? amounts : [left];
-    const started = await startParts(deed, tx, held, { amounts: all, channel: "hand", staff });
+    const started = await startParts(deed, tx, held, { amounts: all, channel: through, staff });
     let { row } = started;
     for (const part of started.parts) {
-      row = await markPaid(deed, tx, row, { part, terms, by: "staff", staff });
+      if (through !== "hand") await queuePayment(deed, tx, part, through);
+      else row = await markPaid(deed, tx, row, { part, terms, by: "staff", staff });
     }
     return row.status;
   });

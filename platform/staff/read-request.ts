@@ -1,11 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
-import { openText } from "../seal/seal-text.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
-import { payoutAccounts } from "../store/schema/payout.ts";
-import { withdrawalProofs, withdrawalSteps } from "../store/schema/withdrawal.ts";
+import {
+  withdrawalPayments,
+  withdrawalProofs,
+  withdrawalSteps,
+} from "../store/schema/withdrawal.ts";
 import { listParts, type WithdrawalRow } from "../withdrawals/find-withdrawal.ts";
+import { readDestination } from "../withdrawals/read-destination.ts";
 import { asStaff } from "./as-staff.ts";
 import { holdByReference } from "./hold-by-reference.ts";
 import type { StaffContext } from "./staff-context.ts";
@@ -24,8 +27,15 @@ export async function readRequest(context: Reader, merchant: string, reference: 
     return {
       row,
       username: await usernameOf(tx, row),
-      destination: await destinationOf(context, tx, row),
+      destination: await readDestination(context, tx, row),
       parts: await listParts(tx, row),
+      payments: await tx
+        .select()
+        .from(withdrawalPayments)
+        .where(
+          and(eq(withdrawalPayments.merchant, merchant), eq(withdrawalPayments.withdrawalId, id)),
+        )
+        .orderBy(asc(withdrawalPayments.part), asc(withdrawalPayments.attempt)),
       steps: await tx
         .select()
         .from(withdrawalSteps)
@@ -46,19 +56,4 @@ async function usernameOf(tx: Transaction, { merchant, memberId }: WithdrawalRow
     .from(members)
     .where(and(eq(members.merchant, merchant), eq(members.id, memberId)));
   return member?.username ?? "";
-}
-
-async function destinationOf({ secrets }: Reader, tx: Transaction, row: WithdrawalRow) {
-  const { merchant, memberId, accountId } = row;
-  const [account] = await tx
-    .select()
-    .from(payoutAccounts)
-    .where(and(eq(payoutAccounts.merchant, merchant), eq(payoutAccounts.id, accountId)));
-  const open = (name: "holder" | "number", sealed: string) =>
-    openText({ secrets, merchant: { code: merchant } }, `${memberId}:${accountId}:${name}`, sealed);
-  return {
-    kind: account!.kind,
-    holder: open("holder", account!.holderSealed),
-    number: open("number", account!.numberSealed),
-  };
 }

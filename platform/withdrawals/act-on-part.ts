@@ -20,7 +20,9 @@ type Act = {
   policy: SettlePolicy;
   /** Null where the player is told nothing by it. */
   step: Omit<Step, "amount" | "part"> | null;
-  change?: Partial<Pick<PartRow, "paidAt" | "receiptDueAt" | "remindAt" | "attempt" | "isForced">>;
+  change?: Partial<
+    Pick<PartRow, "paidAt" | "receiptDueAt" | "remindAt" | "attempt" | "isForced" | "channel">
+  >;
 };
 
 /**

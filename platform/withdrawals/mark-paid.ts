@@ -10,7 +10,7 @@ type Paid = {
   terms: WithdrawTerms;
   by: "staff" | "bank";
   staff?: string;
-  /** After a dispute. */
+  /** By hand, after a dispute. */
   isAgain?: boolean;
 };
 
@@ -34,7 +34,7 @@ export async function markPaid(
       paidAt,
       receiptDueAt: after(receiptMinutes),
       remindAt: canRemind ? after(receiptMinutes - remindMinutes) : null,
-      ...(isAgain && { attempt: part.attempt + 1 }),
+      ...(isAgain && { attempt: part.attempt + 1, channel: "hand" as const }),
     },
   });
   await tellPayee(deed, tx, row, "withdrawalPaid", { amount: part.amount });

@@ -4,6 +4,7 @@ import { freshTable } from "#tests/support/vendor.ts";
 import { hashPassword } from "../auth/password-hash.ts";
 import type { Context } from "../context.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
+import { sealText } from "../seal/seal-text.ts";
 import type { StaffContext } from "../staff/staff-context.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { merchants } from "../store/schema/merchant.ts";
@@ -13,6 +14,8 @@ import { createWithdrawal } from "./create-withdrawal.ts";
 
 export const PIN = "482915";
 export const ACCOUNT = "account1";
+export const HOLDER = "Ana Ejemplo";
+export const NUMBER = "032180000118359719";
 
 /** Amounts of a test in whole units. */
 export const units = (amount: number) => BigInt(Math.round(amount * 10_000));
@@ -76,10 +79,13 @@ export async function freshPayee(
 
 /** An account that may be used from `usableAt` on. */
 export async function giveAccount(
-  { store, merchant, clock }: Pick<Context, "store" | "merchant" | "clock">,
+  context: Pick<Context, "store" | "merchant" | "clock" | "random" | "secrets">,
   memberId: string,
-  { id = ACCOUNT, usableAt = clock.now() } = {},
+  { id = ACCOUNT, usableAt = context.clock.now() } = {},
 ): Promise<void> {
+  const { store, merchant, clock } = context;
+  const sealed = (name: string, text: string) =>
+    sealText(context, `${memberId}:${id}:${name}`, text);
   await store.inMerchant(merchant.code, (tx) =>
     tx.insert(payoutAccounts).values({
       merchant: merchant.code,
@@ -87,8 +93,8 @@ export async function giveAccount(
       memberId,
       kind: "clabe",
       label: "Mi banco",
-      holderSealed: "",
-      numberSealed: "",
+      holderSealed: sealed("holder", HOLDER),
+      numberSealed: sealed("number", NUMBER),
       numberEnd: "9719",
       numberHash: id,
       createdAt: clock.now(),

@@ -23,6 +23,10 @@ export async function showRequest(
   for (const { number, amount, status, isForced } of found.parts) {
     say(`Part ${number}  ${formatAmount(amount)}  ${status}${isForced ? " (forced)" : ""}`);
   }
+  for (const { part, attempt, gateway, status, asked, flaggedAt } of found.payments) {
+    const help = status === "OPEN" && flaggedAt ? "  (no clear answer: ask them)" : "";
+    say(`Part ${part}, attempt ${attempt}  ${gateway}  ${status}  asked ${asked} times${help}`);
+  }
   for (const { at, kind, by, staff: who, part, reason } of found.steps) {
     const about = part === null ? "" : `  part ${part}`;
     say(`${at.toISOString()}  ${kind}  ${who ?? by}${about}${reason ? `  ${reason}` : ""}`);

@@ -36,11 +36,17 @@ test("one is turned down with a reason that a player can read, and no other", as
   const { reference } = await ask(400);
   expect(await type("reject", reference)).toBe(1);
   expect(await type("pay", `${reference} --part much`)).toBe(1);
+  expect(await type("pay", `${reference} --through nobody`)).toBe(1);
+  expect(await type("pay", `${reference} --through mockpay`)).toBe(1);
+  expect(await type("left", `${reference} 1`)).toBe(1);
   expect(await type("judge", reference)).toBe(1);
   expect(await type("verify", reference)).toBe(1);
   expect(errors.filter((line) => !line.startsWith("npm"))).toEqual([
     "Refused: unknown_reason (reason)",
     "much is no amount such as 900 or 900.50.",
+    'Nothing is paid through "nobody".',
+    "Refused: unknown_gateway (through)",
+    "Refused: unknown_part (part)",
     'A withdrawal cannot be "judge".',
     "Say which part: 1, 2 …",
   ]);

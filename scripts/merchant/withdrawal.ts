@@ -10,7 +10,9 @@ import {
 import { type Judgement, judgePayment } from "#platform/staff/judge-payment.ts";
 import { listRequests } from "#platform/staff/list-requests.ts";
 import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
+import { FINDINGS, resolvePayment } from "#platform/staff/resolve-payment.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
+import { PAYOUT_GATEWAYS } from "#platform/withdrawals/gateways/find-gateway.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { showRequest } from "./show-request.ts";
 
@@ -19,7 +21,10 @@ const options = {
   reason: { type: "string" },
   part: { type: "string", multiple: true },
   images: { type: "string" },
+  through: { type: "string" },
 } as const;
+
+const THROUGH = ["hand", ...PAYOUT_GATEWAYS] as const;
 
 type Say = (line: string) => void;
 type Given = { staff: StaffContext; say: Say; merchant: string; reference: string };
@@ -30,8 +35,9 @@ export const withdrawal: Command = {
     "withdrawal show <merchant> <reference> [--images <folder>]",
     "withdrawal approve <merchant> <reference>",
     `withdrawal reject|fail <merchant> <reference> --reason ${WITHDRAWAL_REASONS.join("|")}`,
-    "withdrawal pay <merchant> <reference> [--part 900 --part 600]",
-    "withdrawal verify|settle|pay-again|force <merchant> <reference> <part>",
+    `withdrawal pay <merchant> <reference> [--part 900 --part 600] [--through ${THROUGH.join("|")}]`,
+    "withdrawal left|refused <merchant> <reference> <part>",
+    "withdrawal verify|settle|pay-again|send-again|force <merchant> <reference> <part>",
     "withdrawal block|unblock <merchant> <username>",
   ],
   async run(args, staff, say) {
@@ -43,7 +49,9 @@ export const withdrawal: Command = {
     if (act === "show") return showRequest(staff, { merchant, reference }, values.images, say);
     if (act === "approve") return approve(given);
     if (act === "reject" || act === "fail") return turnDown(given, act, values.reason);
-    if (act === "pay") return pay(given, values.part ?? []);
+    if (act === "pay") return pay(given, values.part ?? [], values.through);
+    const finding = FINDINGS.find((one) => one === act);
+    if (finding) return resolve(given, finding, part);
     if (act === "block" || act === "unblock") return block(given, act === "block");
     const judgement = JUDGEMENTS[act];
     if (!judgement) throw new WrongUse(`A withdrawal cannot be "${act}".`);
@@ -55,6 +63,7 @@ const JUDGEMENTS: Readonly<Record<string, Judgement | undefined>> = {
   verify: "verify",
   settle: "settle",
   "pay-again": "payAgain",
+  "send-again": "sendAgain",
   force: "force",
 };
 
@@ -82,13 +91,29 @@ async function turnDown(
   say(`${reference} is over, and the money is back.`);
 }
 
-async function pay({ staff, say, merchant, reference }: Given, parts: readonly string[]) {
+async function pay(
+  { staff, say, merchant, reference }: Given,
+  parts: readonly string[],
+  named = "hand",
+) {
+  const through = THROUGH.find((one) => one === named);
+  if (!through) throw new WrongUse(`Nothing is paid through "${named}".`);
+
   const amounts = parts.map((text) => {
     const amount = parseAmount(text);
     if (amount === null) throw new WrongUse(`${text} is no amount such as 900 or 900.50.`);
     return amount;
   });
-  say(`${reference} is ${await payWithdrawal(staff, { merchant, reference, amounts })}.`);
+  say(`${reference} is ${await payWithdrawal(staff, { merchant, reference, amounts, through })}.`);
+}
+
+async function resolve(
+  { staff, say, merchant, reference }: Given,
+  finding: (typeof FINDINGS)[number],
+  part: string | undefined,
+) {
+  const input = { merchant, reference, part: partNumber(part), finding };
+  say(`${reference} is ${await resolvePayment(staff, input)}.`);
 }
 
 async function judge(
@@ -96,9 +121,13 @@ async function judge(
   judgement: Judgement,
   part: string | undefined,
 ) {
-  if (!part || !/^\d+$/.test(part)) throw new WrongUse("Say which part: 1, 2 …");
-  const input = { merchant, reference, part: Number(part), judgement };
+  const input = { merchant, reference, part: partNumber(part), judgement };
   say(`${reference} is ${await judgePayment(staff, input)}.`);
+}
+
+function partNumber(text: string | undefined): number {
+  if (text && /^\d+$/.test(text)) return Number(text);
+  throw new WrongUse("Say which part: 1, 2 …");
 }
 
 async function block({ staff, say, merchant, reference: username }: Given, isBlocked: boolean) {

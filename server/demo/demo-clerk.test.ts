@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { sweepPayments } from "#platform/jobs/sweep-payments.ts";
 import { disputePart } from "#platform/withdrawals/dispute-part.ts";
 import { getWithdrawal } from "#platform/withdrawals/get-withdrawal.ts";
 import { freshPayee } from "#platform/withdrawals/withdrawals-under-test.ts";
 import { serveMerchant } from "./demo-clerk.ts";
 
-async function asked(settings: Record<string, unknown> = {}) {
-  const payee = await freshPayee({ settings: { withdrawals: settings } });
+async function asked(settings: Record<string, unknown> = {}, gateways = {}) {
+  const payee = await freshPayee({ settings: { withdrawals: settings, gateways } });
   const { withdrawalId } = await payee.ask(400);
   const look = () => getWithdrawal(payee.context, { withdrawalId });
   return {
@@ -52,4 +53,26 @@ test("pays again what did not come, and counts it the second time", async () => 
   await miss();
   expect(await after(5)).toBe("CONFIRMED");
   expect((await look()).allocations).toMatchObject([{ isForced: true }]);
+});
+
+test("lets the gateway pay, gives back what it refuses, and calls it about what it leaves open", async () => {
+  const gateways = { mockpay: "http://mockpay.test" };
+  const answers = { REFUSED: { status: "FAILED" }, SILENT: {} };
+  for (const answer of Object.values(answers)) {
+    const { after, context, merchant, clock, purses } = await asked({}, gateways);
+    await after(20);
+    expect(await after(5)).toBe("PAYING");
+    const outside = async (request: Request) => {
+      const { reference, amount, currency } = await request.json().catch(() => ({}));
+      return Response.json({ reference, amount, currency, ...answer });
+    };
+    const settled = { ...merchant, settings: { gateways } };
+    for (const seconds of [0, 5, 30, 120, 600]) {
+      clock.advance(seconds * 1_000);
+      await sweepPayments({ ...context, merchant: settled, outside });
+    }
+    await after(5);
+    expect(await after(5)).toBe("FAILED");
+    expect(await purses()).toMatchObject({ frozen: 0n });
+  }
 });

@@ -1,10 +1,13 @@
 import { and, eq, isNull, max } from "drizzle-orm";
+import { MOCKPAY } from "#platform/cashier/methods.ts";
 import type { Clock, Random } from "#platform/context.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { runEvery } from "#platform/jobs/run-every.ts";
-import { approveWithdrawal } from "#platform/staff/decide-withdrawal.ts";
+import { readMerchant } from "#platform/site/find-merchant.ts";
+import { approveWithdrawal, failWithdrawal } from "#platform/staff/decide-withdrawal.ts";
 import { judgePayment } from "#platform/staff/judge-payment.ts";
 import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
+import { resolvePayment } from "#platform/staff/resolve-payment.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import {
@@ -12,6 +15,7 @@ import {
   withdrawalSteps,
   withdrawals,
 } from "#platform/store/schema/withdrawal.ts";
+import { hasGateway } from "#platform/withdrawals/gateways/find-gateway.ts";
 
 export type ClerkParts = { store: Store; clock: Clock; random: Random };
 
@@ -21,9 +25,10 @@ const FIRST_MS = 20_000;
 const NEXT_MS = 5_000;
 
 /**
- * Plays the staff of a demonstration, where nobody else would: approves what was asked, pays it in
- * one transfer that moves no real money, and answers a payment that did not come. Answers how to
- * stop; stopping waits for the act that is under way.
+ * Plays the staff of a demonstration, where nobody else would: approves what was asked, lets MOCKPAY
+ * pay it, which moves no real money, gives back what no bank takes, calls the gateway about what it
+ * leaves open, and answers a payment that did not come. Answers how to stop; stopping waits for the
+ * act that is under way.
  */
 export function startDemoClerk(
   parts: ClerkParts,
@@ -78,27 +83,32 @@ async function serve(parts: ClerkParts, { merchant, reference, id, status }: Ope
   if (status === "RISK_REVIEW") {
     await approveWithdrawal({ ...parts, staff: "demo-clerk-2" }, named);
   }
-  if (status === "APPROVED") await payWithdrawal(clerk, { ...named, amounts: [] });
-  if (status === "PAID") {
-    for (const { number, attempt } of await listDisputed(parts, merchant, id)) {
+  if (status === "APPROVED") {
+    const isOn = hasGateway(await readMerchant(parts.store, merchant), MOCKPAY);
+    await payWithdrawal(clerk, { ...named, amounts: [], through: isOn ? MOCKPAY : "hand" });
+  }
+  const paid = await listParts(parts, merchant, id);
+  if (status === "PAYING" && paid.every((part) => part.status === "CANCELLED")) {
+    await failWithdrawal(clerk, { ...named, reason: "bank_refused" });
+  }
+  for (const { number, attempt, status: state } of paid) {
+    if (state === "ASSIGNED" && status === "PAYING") {
+      await resolvePayment(clerk, { ...named, part: number, finding: "refused" });
+    }
+    if (state === "DISPUTED") {
       const judgement = attempt === 1 ? "payAgain" : "force";
       await judgePayment(clerk, { ...named, part: number, judgement });
     }
   }
 }
 
-function listDisputed({ store }: ClerkParts, merchant: string, withdrawalId: string) {
-  const { number, attempt } = withdrawalParts;
+function listParts({ store }: ClerkParts, merchant: string, withdrawalId: string) {
   return store.inMerchant(merchant, (tx) =>
     tx
-      .select({ number, attempt })
+      .select()
       .from(withdrawalParts)
       .where(
-        and(
-          eq(withdrawalParts.merchant, merchant),
-          eq(withdrawalParts.withdrawalId, withdrawalId),
-          eq(withdrawalParts.status, "DISPUTED"),
-        ),
+        and(eq(withdrawalParts.merchant, merchant), eq(withdrawalParts.withdrawalId, withdrawalId)),
       ),
   );
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Call } from "#platform/contract/call.ts";
 import { calls } from "#platform/contract/calls.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
-import { platformUnderTest } from "#platform/http/platform-under-test.ts";
+import { platformUnderTest, random, SECRETS } from "#platform/http/platform-under-test.ts";
 import { deposits } from "#platform/store/schema/cashier.ts";
 import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
@@ -136,7 +136,7 @@ beforeAll(async () => {
     [here, elsewhere].map(async (under) => {
       const { token, member } = await under.newMember("extrana2026");
       const caller = under.caller({ token });
-      await giveAccount({ ...under, store }, member.id);
+      await giveAccount({ ...under, store, random, secrets: SECRETS }, member.id);
       await send(caller, calls.proofGive, { password: "tres-soles-9" });
       return caller;
     }),

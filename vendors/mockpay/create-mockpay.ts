@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import type { Clock, RandomBytes } from "../runtime.ts";
 import { ordersApi } from "./orders-api.ts";
 import { payPages } from "./pay-pages.ts";
+import { payoutsApi } from "./payouts-api.ts";
 import { ICON, STYLE } from "./style.ts";
 import { makeTables } from "./tables.ts";
 import { sendDueWebhooks } from "./webhooks.ts";
@@ -29,7 +30,7 @@ export type Mockpay = {
 
 const WEBHOOKS_EVERY_MS = 2_000;
 
-/** The demonstration's payment gateway: orders, a hosted payment page, signed webhooks. */
+/** The demonstration's payment gateway: orders with a hosted page and signed webhooks, and payouts. */
 export function createMockpay(parts: MockpayParts): Mockpay {
   const app = new Hono();
   app.use(
@@ -50,6 +51,7 @@ export function createMockpay(parts: MockpayParts): Mockpay {
   app.get("/icon.svg", ({ body }) => body(ICON, 200, { "content-type": "image/svg+xml" }));
   app.route("/orders", ordersApi(parts));
   app.route("/pay", payPages(parts));
+  app.route("/payouts", payoutsApi(parts));
 
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { isSignedBy } from "#platform/contract/signature.ts";
 import { amountText } from "#platform/contract/vendor-wallet.ts";
 import { randomId } from "../random-id.ts";
 import type { MockpayParts } from "./create-mockpay.ts";
+import { isFromMerchant } from "./is-from-merchant.ts";
 import { findOrder, keepOrder, type OrderRow, statusOf } from "./order.ts";
+import { parseBody } from "./parse-body.ts";
 
 const newOrder = z.object({
   reference: z.string().min(1).max(64),
@@ -21,7 +22,7 @@ export function ordersApi(parts: MockpayParts): Hono {
   app.post("/", async ({ req, json }) => {
     const body = await req.text();
     if (!isFromMerchant(parts, req.raw, body)) return json({ error: "signature" }, 401);
-    const read = newOrder.safeParse(parse(body));
+    const read = newOrder.safeParse(parseBody(body));
     if (!read.success) return json({ error: "order" }, 400);
     const { returnUrl, expiresAt, language, ...rest } = read.data;
     const order = await keepOrder(parts.pool, {
@@ -42,15 +43,6 @@ export function ordersApi(parts: MockpayParts): Hono {
   return app;
 }
 
-function isFromMerchant({ secret, clock }: MockpayParts, request: Request, body: string) {
-  const header = (name: string) => request.headers.get(name) ?? "";
-  const timestamp = header("x-timestamp");
-  const isFresh = Math.abs(clock.now().getTime() / 1000 - Number(timestamp)) <= 300;
-  const path = new URL(request.url).pathname;
-  const signed = { timestamp, nonce: header("x-nonce"), method: request.method, path, body };
-  return isFresh && isSignedBy([secret], signed, header("x-signature"));
-}
-
 function answerOf({ origin, clock }: MockpayParts, order: OrderRow) {
   return {
     gatewayTxId: order.id,
@@ -60,12 +52,4 @@ function answerOf({ origin, clock }: MockpayParts, order: OrderRow) {
     status: statusOf(order, clock.now()),
     redirectUrl: `${origin}/pay/${order.id}?lang=${order.language}`,
   };
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -23,6 +23,16 @@ create table if not exists mockpay.webhooks (
   attempts integer not null default 0,
   delivered_at timestamptz
 );
+create table if not exists mockpay.payouts (
+  id text primary key,
+  reference text not null unique,
+  amount text not null,
+  currency text not null,
+  holder text not null,
+  number_end text not null,
+  outcome text check (outcome in ('PAID', 'FAILED')),
+  outcome_at timestamptz
+);
 create index if not exists webhooks_due on mockpay.webhooks (due_at) where delivered_at is null;
 `;
 

@@ -97,6 +97,47 @@ export const withdrawalParts = pgTable(
   ],
 );
 
+/** What a gateway is asked to pay: a line for each part and attempt, written before it is asked. */
+export const withdrawalPayments = pgTable(
+  "withdrawal_payments",
+  {
+    merchant: text().notNull(),
+    withdrawalId: text("withdrawal_id").notNull(),
+    part: integer().notNull(),
+    attempt: integer().notNull(),
+    gateway: text({ enum: ["mockpay"] }).notNull(),
+    /** By which the gateway knows it. */
+    reference: text().notNull(),
+    /** OPEN also while nobody knows whether the money left. */
+    status: text({ enum: ["OPEN", "PAID", "FAILED"] })
+      .notNull()
+      .default("OPEN"),
+    /** How often the gateway was asked. */
+    asked: integer().notNull().default(0),
+    /** When it is asked next. */
+    dueAt: instant("due_at").notNull(),
+    /** Since when staff should look at it; null before. */
+    flaggedAt: instant("flagged_at"),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.withdrawalId, table.part, table.attempt] }),
+    foreignKey({
+      columns: [table.merchant, table.withdrawalId, table.part],
+      foreignColumns: [
+        withdrawalParts.merchant,
+        withdrawalParts.withdrawalId,
+        withdrawalParts.number,
+      ],
+    }),
+    uniqueIndex("withdrawal_payments_reference").on(table.merchant, table.reference),
+    index("withdrawal_payments_due")
+      .on(table.merchant, table.dueAt)
+      .where(sql`${table.status} = 'OPEN'`),
+  ],
+);
+
 /** What happened to a withdrawal, in order; written once, never changed. */
 export const withdrawalSteps = pgTable(
   "withdrawal_steps",

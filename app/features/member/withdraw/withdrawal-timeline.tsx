@@ -11,7 +11,8 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   const { amount } = useFormat();
   const { steps, allocations } = withdrawal;
-  const hasParts = allocations.length > 1;
+  // What the bank did not take is told where it happened and is no part of the way to the money.
+  const hasParts = allocations.filter(({ status }) => status !== "CANCELLED").length > 1;
   const past = steps.map((step, index): TimelineItem => {
     const part = hasParts && step.allocation !== null;
     const of = part ? `${t("part", { number: step.allocation })} · ` : "";

@@ -138,6 +138,8 @@ const withdraw: Withdraw = {
     rejected: "Turned down",
     cancelled: "Cancelled",
     paying: "Payment on its way",
+    refused: "This payment did not go through",
+    asking: "We keep asking the bank about your payment",
     paid: "Payment sent",
     reminded: "We reminded you",
     received: "You confirmed that it came",

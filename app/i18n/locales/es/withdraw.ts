@@ -136,6 +136,8 @@ const withdraw = {
     rejected: "Rechazado",
     cancelled: "Cancelado",
     paying: "Pago en camino",
+    refused: "Este pago no salió",
+    asking: "Seguimos preguntando al banco por tu pago",
     paid: "Pago enviado",
     reminded: "Te lo recordamos",
     received: "Confirmaste que llegó",

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { MerchantRow } from "../site/find-merchant.ts";
+import { withdrawalPayments } from "../store/schema/withdrawal.ts";
+import { holdWithdrawal, listParts } from "../withdrawals/find-withdrawal.ts";
+import { findGateway } from "../withdrawals/gateways/find-gateway.ts";
+import type {
+  PayoutAnswer,
+  PayoutContext,
+  PayoutGateway,
+  PayoutOrder,
+} from "../withdrawals/gateways/payout-gateway.ts";
+import { readDestination } from "../withdrawals/read-destination.ts";
+import {
+  type PaymentRow,
+  type SettleContext,
+  settlePayment,
+} from "../withdrawals/settle-payment.ts";
+
+export type PaymentContext = SettleContext &
+  PayoutContext & { merchant: Pick<MerchantRow, "code" | "settings"> };
+
+const BATCH = 20;
+/** Longer than any question takes: another instance then believes that whoever took it is gone. */
+const TAKEN_SECONDS = 60;
+
+/**
+ * Asks the gateways for the payments that are due, and about those whose outcome nobody knows. Each
+ * is taken in a transaction of its own before its gateway is asked, so that instances take different
+ * ones; one killed in between leaves it to be asked about a minute later, under the same reference.
+ * Answers the errors of payments that could not be dealt with.
+ */
+export async function sweepPayments(context: PaymentContext): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  for (const payment of await takeDue(context)) {
+    await payOne(context, payment).catch((error) => errors.push(error));
+  }
+  return errors;
+}
+
+function takeDue({ store, merchant, clock }: PaymentContext): Promise<PaymentRow[]> {
+  const now = clock.now();
+  const { reference, dueAt, asked } = withdrawalPayments;
+  const own = eq(withdrawalPayments.merchant, merchant.code);
+  return store.inMerchant(merchant.code, (tx) => {
+    const due = tx
+      .select({ reference })
+      .from(withdrawalPayments)
+      .where(and(own, eq(withdrawalPayments.status, "OPEN"), lte(dueAt, now)))
+      .orderBy(asc(dueAt))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    return tx
+      .update(withdrawalPayments)
+      .set({ asked: sql`${asked} + 1`, dueAt: new Date(now.getTime() + TAKEN_SECONDS * 1_000) })
+      .where(and(own, inArray(reference, due)))
+      .returning();
+  });
+}
+
+async function payOne(context: PaymentContext, payment: PaymentRow): Promise<void> {
+  const { store, merchant } = context;
+  const order = await orderOf(context, payment);
+  const answer = await ask(findGateway(context, payment.gateway), order, payment.asked > 1);
+  await store.inMerchant(merchant.code, (tx) =>
+    settlePayment(context, tx, payment, { answer, by: "bank" }),
+  );
+}
+
+function orderOf(context: PaymentContext, payment: PaymentRow): Promise<PayoutOrder> {
+  const { store, merchant } = context;
+  return store.inMerchant(merchant.code, async (tx) => {
+    const row = await holdWithdrawal(tx, merchant.code, payment.withdrawalId);
+    const part = (await listParts(tx, row)).find(({ number }) => number === payment.part)!;
+    return {
+      reference: payment.reference,
+      amount: part.amount,
+      currency: row.currency,
+      destination: await readDestination(context, tx, row),
+    };
+  });
+}
+
+/** Who was asked before is asked what became of it; only who never heard of it is asked to pay again. */
+async function ask(
+  gateway: PayoutGateway | null,
+  order: PayoutOrder,
+  wasAsked: boolean,
+): Promise<PayoutAnswer> {
+  if (!gateway) return { outcome: "unknown" };
+  const known = wasAsked ? await gateway.query(order) : null;
+  return known && known.outcome !== "absent" ? known : gateway.pay(order);
+}

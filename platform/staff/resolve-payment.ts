@@ -1,0 +1,58 @@
+import { and, desc, eq } from "drizzle-orm";
+import { Refusal } from "../contract/refusal.ts";
+import { readMerchant } from "../site/find-merchant.ts";
+import { withdrawalPayments } from "../store/schema/withdrawal.ts";
+import type { WithdrawalRow } from "../withdrawals/find-withdrawal.ts";
+import { settlePayment } from "../withdrawals/settle-payment.ts";
+import { asStaff } from "./as-staff.ts";
+import { holdByReference } from "./hold-by-reference.ts";
+import type { StaffContext } from "./staff-context.ts";
+
+/** What a gateway told staff outside of its line: the money left, or it never will. */
+export const FINDINGS = ["left", "refused"] as const;
+
+type Input = {
+  merchant: string;
+  reference: string;
+  part: number;
+  finding: (typeof FINDINGS)[number];
+};
+
+/**
+ * Ends a payment about which the gateway gave no clear answer until staff were called; before that
+ * it is refused with payment_not_flagged, for the next question may still answer it.
+ */
+export async function resolvePayment(
+  context: StaffContext,
+  { merchant, reference, part, finding }: Input,
+): Promise<WithdrawalRow["status"]> {
+  const { staff } = context;
+  const known = await readMerchant(context.store, merchant);
+  const details = { reference, part, finding };
+  const entry = { action: "resolvePayment", details, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const row = await holdByReference(tx, merchant, reference);
+    const [payment] = await tx
+      .select()
+      .from(withdrawalPayments)
+      .where(
+        and(
+          eq(withdrawalPayments.merchant, merchant),
+          eq(withdrawalPayments.withdrawalId, row.id),
+          eq(withdrawalPayments.part, part),
+        ),
+      )
+      .orderBy(desc(withdrawalPayments.attempt))
+      .limit(1);
+    if (!payment) throw new Refusal("unknown_part", { field: "part", status: 404 });
+    if (payment.status !== "OPEN" || !payment.flaggedAt) {
+      throw new Refusal("payment_not_flagged", { status: 409 });
+    }
+    const answer =
+      finding === "left"
+        ? ({ outcome: "paid" } as const)
+        : ({ outcome: "failed", reason: "bank_refused" } as const);
+    const settled = { answer, by: "staff", staff } as const;
+    return (await settlePayment({ ...context, merchant: known }, tx, payment, settled)).status;
+  });
+}
