@@ -24,7 +24,8 @@ async function approved(amount = 400) {
   const { withdrawalId, reference } = await payee.ask(amount);
   const named = { merchant: payee.merchant.code, reference };
   await approveWithdrawal(payee.staff(), named);
-  const line = { isUp: true, isAnswerLost: false };
+  const line = { isUp: true, isAnswerLost: false, isSlow: false };
+  const held: (() => void)[] = [];
   const heard: { method: string; path: string; body: unknown }[] = [];
   const pool = await freshDatabase();
   const mockpay = createMockpay({
@@ -38,6 +39,7 @@ async function approved(amount = 400) {
   });
   await mockpay.start();
   const outside = async (request: Request) => {
+    if (line.isSlow) await new Promise<void>((resolve) => held.push(resolve));
     if (!line.isUp) throw new Error("line is down");
     const body = await request.clone().text();
     const { pathname: path } = new URL(request.url);
@@ -53,6 +55,7 @@ async function approved(amount = 400) {
     named,
     withdrawalId,
     line,
+    held,
     heard,
     look,
     sweep: (store = payee.store) => sweepPayments({ ...payee.context, outside, merchant, store }),
@@ -215,6 +218,26 @@ test("eight instances at once ask once; one that died is followed a minute later
   expect(await taken()).toBe(1);
   const { status, allocations } = await look();
   expect([status, allocations.length]).toEqual(["PAID", 1]);
+});
+
+test("an answer that comes after another instance had its own changes nothing", async () => {
+  const { payThrough, sweep, line, held, clock, kinds, received } = await approved();
+  await payThrough();
+  line.isSlow = true;
+  const slow = sweep();
+  await expect.poll(() => held.length).toBe(1);
+  line.isSlow = false;
+  clock.advance(60 * SECOND);
+  expect(await sweep()).toEqual([]);
+  await received();
+  for (const answer of held) answer();
+  expect(await slow).toEqual([]);
+  expect(await kinds()).toEqual([
+    "paying staff",
+    "paid bank",
+    "received player",
+    "confirmed system",
+  ]);
 });
 
 test("a payment that a player misses is sent again under a reference of its own", async () => {
