@@ -125,6 +125,8 @@ export const MESSAGE_KINDS = [
   "withdrawalReminder",
   "withdrawalCounted",
   "withdrawalForced",
+  "withdrawalLost",
+  "withdrawalReturned",
 ] as const;
 
 export const messageItem = z.object({

@@ -25,6 +25,7 @@ export const ALLOCATION_STATES = [
   "DISPUTED",
   "EXPIRED",
   "CANCELLED",
+  "RETURNED",
 ] as const;
 
 export const WITHDRAWAL_STEPS = [
@@ -44,6 +45,8 @@ export const WITHDRAWAL_STEPS = [
   "forced",
   "paidAgain",
   "failed",
+  "lost",
+  "returned",
   "confirmed",
 ] as const;
 

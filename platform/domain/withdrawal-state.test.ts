@@ -29,6 +29,12 @@ test.each(ACTS)("%s leads where the table says and nowhere else", (act, allowed)
   }
 });
 
+/** From each state in which a payment has left. */
+function everyPaid(to: AllocationStatus): Record<string, AllocationStatus> {
+  const left = ["PROOF_SUBMITTED", "RECEIVER_CONFIRMED", "ADMIN_VERIFIED", "DISPUTED", "SETTLED"];
+  return Object.fromEntries(left.map((status) => [status, to]));
+}
+
 type Row = [AllocationAct, SettlePolicy, Record<string, AllocationStatus>];
 const PARTS: Row[] = [
   ["paid", "RECEIVER", { ASSIGNED: "PROOF_SUBMITTED" }],
@@ -56,6 +62,8 @@ const PARTS: Row[] = [
   ["force", "RECEIVER", { DISPUTED: "SETTLED" }],
   ["payAgain", "RECEIVER", { DISPUTED: "PROOF_SUBMITTED" }],
   ["sendAgain", "RECEIVER", { DISPUTED: "ASSIGNED" }],
+  ["undo", "RECEIVER", everyPaid("CANCELLED")],
+  ["giveBack", "BOTH", everyPaid("RETURNED")],
 ];
 
 test.each(PARTS)("%s under %s leads a payment where the table says", (act, policy, allowed) => {
@@ -84,6 +92,15 @@ test("a payment that the bank refused gives its share back", () => {
   expect(unassignedOf(1500n, refused)).toBe(600n);
   expect(receivedOf(refused)).toBe(900n);
   expect(statusOfParts(1500n, refused)).toBe("PARTIALLY_PAID");
+});
+
+test("what went back is owed no longer", () => {
+  const at = (...all: [bigint, AllocationStatus][]) => statusOfParts(1500n, parts(...all));
+  expect(at([900n, "RETURNED"], [600n, "RETURNED"])).toBe("FAILED");
+  expect(at([900n, "SETTLED"], [600n, "RETURNED"])).toBe("CONFIRMED");
+  expect(at([900n, "PROOF_SUBMITTED"], [600n, "RETURNED"])).toBe("PAID");
+  expect(at([900n, "RETURNED"], [600n, "ASSIGNED"])).toBe("PAYING");
+  expect(unassignedOf(1500n, parts([900n, "RETURNED"]))).toBe(600n);
 });
 
 test("it waits for whoever must act", () => {

@@ -28,7 +28,8 @@ export type SettlePolicy = (typeof SETTLE_POLICIES)[number];
  * What becomes of one payment: `paid` it left, `refuse` the bank did not take it, `receive` the
  * player (or time) says it came, `verify` staff saw that it came, `dispute` the player says it did
  * not; `settle`, `force`, `payAgain` (by hand) and `sendAgain` (through a gateway) are how staff end
- * a dispute.
+ * a dispute. What was lost after all (the bank sent it back, or it was settled in error) is to be
+ * paid anew by `undo`, or goes to the player's cash by `giveBack`.
  */
 export type AllocationAct =
   | "paid"
@@ -39,7 +40,9 @@ export type AllocationAct =
   | "settle"
   | "force"
   | "payAgain"
-  | "sendAgain";
+  | "sendAgain"
+  | "undo"
+  | "giveBack";
 
 /** Where an act leads a payment; null where it may not be done. */
 export function afterAllocationAct(
@@ -71,21 +74,36 @@ export function afterAllocationAct(
       return status === "DISPUTED" ? "PROOF_SUBMITTED" : null;
     case "sendAgain":
       return status === "DISPUTED" ? "ASSIGNED" : null;
+    case "undo":
+      return hasLeft(status) ? "CANCELLED" : null;
+    case "giveBack":
+      return hasLeft(status) ? "RETURNED" : null;
   }
 }
+
+const LEFT: readonly AllocationStatus[] = [
+  "PROOF_SUBMITTED",
+  "RECEIVER_CONFIRMED",
+  "ADMIN_VERIFIED",
+  "DISPUTED",
+  "SETTLED",
+];
+const hasLeft = (status: AllocationStatus) => LEFT.includes(status);
 
 type Part = { amount: bigint; status: AllocationStatus };
 
 /** Parts that were called off take no share of the amount. */
 const isLive = ({ status }: Part) => status !== "CANCELLED" && status !== "EXPIRED";
-const isPaid = (part: Part) => isLive(part) && part.status !== "ASSIGNED";
+const isPaid = ({ status }: Part) => hasLeft(status);
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0n);
 
 /** How a withdrawal that is being paid stands, by its parts. */
 export function statusOfParts(amount: bigint, parts: readonly Part[]): WithdrawalStatus {
   const paid = parts.filter(isPaid);
-  if (sumOf(paid.filter(({ status }) => status === "SETTLED")) === amount) return "CONFIRMED";
-  if (sumOf(paid) === amount) return "PAID";
+  const owed = amount - returnedOf(parts);
+  if (owed === 0n) return "FAILED";
+  if (receivedOf(parts) === owed) return "CONFIRMED";
+  if (sumOf(paid) === owed) return "PAID";
   return paid.length > 0 ? "PARTIALLY_PAID" : "PAYING";
 }
 
@@ -99,6 +117,11 @@ export function receivedOf(parts: readonly Part[]): bigint {
   return sumOf(parts.filter(({ status }) => status === "SETTLED"));
 }
 
+/** What went back to the player's cash, part by part. */
+export function returnedOf(parts: readonly Part[]): bigint {
+  return sumOf(parts.filter(({ status }) => status === "RETURNED"));
+}
+
 const OVER: readonly WithdrawalStatus[] = ["CONFIRMED", "REJECTED", "FAILED", "CANCELLED"];
 const WITH_STAFF: readonly WithdrawalStatus[] = ["REQUESTED", "RISK_REVIEW", "APPROVED"];
 
@@ -108,6 +131,9 @@ export const isOver = (status: WithdrawalStatus) => OVER.includes(status);
 /** The player is asked whether this part came. */
 export const canConfirm = ({ status }: { status: AllocationStatus }) =>
   status === "PROOF_SUBMITTED" || status === "ADMIN_VERIFIED";
+
+/** It has left, so far as anybody knew, and may turn out to be lost. */
+export const canBeLost = ({ status }: { status: AllocationStatus }) => hasLeft(status);
 
 /** For whom a withdrawal waits. */
 export function nextActorOf(

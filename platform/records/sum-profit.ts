@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql, sum } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, sql, sum } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
@@ -86,7 +86,7 @@ async function sumDeposits(tx: Transaction, { merchant, member, from, to }: Scop
   return BigInt(row?.total ?? 0);
 }
 
-/** What left the purse of withdrawals under way because it was paid. */
+/** What left the purse of withdrawals under way because it was paid, less what was lost after all. */
 async function sumWithdrawals(tx: Transaction, { merchant, member, from, to }: Scope) {
   const [row] = await tx
     .select({ total: sum(ledgerEntries.amount) })
@@ -103,7 +103,7 @@ async function sumWithdrawals(tx: Transaction, { merchant, member, from, to }: S
         eq(ledgerAccounts.merchant, merchant),
         eq(ledgerAccounts.owner, member),
         eq(ledgerAccounts.kind, "frozen"),
-        eq(ledgerEntries.kind, "withdrawalPaid"),
+        inArray(ledgerEntries.kind, ["withdrawalPaid", "withdrawalLost"]),
         gte(ledgerEntries.at, from),
         lt(ledgerEntries.at, to),
       ),

@@ -11,7 +11,7 @@ import { withdrawalParts } from "../store/schema/withdrawal.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
 import type { Deed } from "./deed.ts";
 import { listParts, type PartRow, type WithdrawalRow } from "./find-withdrawal.ts";
-import { payOut } from "./move-frozen.ts";
+import { giveBack, payOut, takeBack } from "./move-frozen.ts";
 import { type Step, writeStep } from "./write-step.ts";
 
 type Act = {
@@ -48,7 +48,9 @@ export async function actOnPart(
         eq(withdrawalParts.number, number),
       ),
     );
+  if (part.status === "SETTLED") await takeBack(context, tx, row, part);
   if (status === "SETTLED") await payOut(context, tx, row, part);
+  if (status === "RETURNED") await giveBack(context, tx, row, part);
   if (step) await writeStep(context, tx, row, { ...step, amount, part: number });
   return followParts(context, tx, row);
 }

@@ -6,6 +6,7 @@ import {
   isOver,
   nextActorOf,
   receivedOf,
+  returnedOf,
   type WithdrawalStatus,
 } from "../domain/withdrawal-state.ts";
 import type { Transaction } from "../store/open-store.ts";
@@ -83,7 +84,7 @@ function toWithdrawal(row: WithdrawalRow, parts: readonly PartRow[], account: Ac
     reference: row.reference,
     amount: row.amount,
     receivedAmount: received,
-    remainingAmount: RETURNED.includes(row.status) ? 0n : row.amount - received,
+    remainingAmount: RETURNED.includes(row.status) ? 0n : row.amount - received - returnedOf(parts),
     status: row.status,
     account,
     createdAt: row.createdAt.getTime(),

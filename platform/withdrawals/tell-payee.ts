@@ -11,7 +11,9 @@ type Kind =
   | "withdrawalPaid"
   | "withdrawalReminder"
   | "withdrawalCounted"
-  | "withdrawalForced";
+  | "withdrawalForced"
+  | "withdrawalLost"
+  | "withdrawalReturned";
 
 /** Leaves the member a message about a withdrawal, in the transaction of what it tells about. */
 export async function tellPayee(

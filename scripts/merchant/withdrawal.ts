@@ -10,6 +10,7 @@ import {
 import { type Judgement, judgePayment } from "#platform/staff/judge-payment.ts";
 import { listRequests } from "#platform/staff/list-requests.ts";
 import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
+import { LOST_WAYS, reportLostPayment } from "#platform/staff/report-lost-payment.ts";
 import { FINDINGS, resolvePayment } from "#platform/staff/resolve-payment.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { PAYOUT_GATEWAYS } from "#platform/withdrawals/gateways/find-gateway.ts";
@@ -22,6 +23,7 @@ const options = {
   part: { type: "string", multiple: true },
   images: { type: "string" },
   through: { type: "string" },
+  way: { type: "string" },
 } as const;
 
 const THROUGH = ["hand", ...PAYOUT_GATEWAYS] as const;
@@ -38,6 +40,7 @@ export const withdrawal: Command = {
     `withdrawal pay <merchant> <reference> [--part 900 --part 600] [--through ${THROUGH.join("|")}]`,
     "withdrawal left|refused <merchant> <reference> <part>",
     "withdrawal verify|settle|pay-again|send-again|force <merchant> <reference> <part>",
+    `withdrawal payment-lost <merchant> <reference> <part> --way ${LOST_WAYS.join("|")}`,
     "withdrawal block|unblock <merchant> <username>",
   ],
   async run(args, staff, say) {
@@ -53,6 +56,7 @@ export const withdrawal: Command = {
     const finding = FINDINGS.find((one) => one === act);
     if (finding) return resolve(given, finding, part);
     if (act === "block" || act === "unblock") return block(given, act === "block");
+    if (act === "payment-lost") return lose(given, part, values.way);
     const judgement = JUDGEMENTS[act];
     if (!judgement) throw new WrongUse(`A withdrawal cannot be "${act}".`);
     return judge(given, judgement, part);
@@ -123,6 +127,19 @@ async function judge(
 ) {
   const input = { merchant, reference, part: partNumber(part), judgement };
   say(`${reference} is ${await judgePayment(staff, input)}.`);
+}
+
+async function lose(
+  { staff, say, merchant, reference }: Given,
+  part: string | undefined,
+  named: string | undefined,
+) {
+  const way = LOST_WAYS.find((one) => one === named);
+  if (!way) throw new WrongUse(`Say what becomes of it: --way ${LOST_WAYS.join("|")}.`);
+  const input = { merchant, reference, part: partNumber(part), way };
+  const said = await reportLostPayment(staff, input);
+  const done = way === "back" ? "the money is in the player's cash" : "it may be paid again";
+  say(said === "noted" ? `${reference} needs a second word.` : `${reference}: ${done}.`);
 }
 
 function partNumber(text: string | undefined): number {

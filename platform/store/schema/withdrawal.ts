@@ -82,6 +82,9 @@ export const withdrawalParts = pgTable(
     receiptDueAt: instant("receipt_due_at"),
     remindAt: instant("remind_at"),
     isForced: boolean("is_forced").notNull().default(false),
+    /** Who of the staff said first that it was lost after all, and what is to become of it. */
+    lostBy: text("lost_by"),
+    lostWay: text("lost_way", { enum: ["back", "again"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.withdrawalId, table.number] }),

@@ -27,6 +27,8 @@ const icons: Record<Item["kind"], IconName> = {
   withdrawalReminder: "hourglass",
   withdrawalCounted: "clock",
   withdrawalForced: "scale",
+  withdrawalLost: "refresh-cw",
+  withdrawalReturned: "wallet",
   withdrawPasswordReset: "lock",
 };
 

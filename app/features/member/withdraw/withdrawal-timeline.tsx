@@ -4,7 +4,7 @@ import { Timeline, type TimelineItem } from "../timeline/timeline.tsx";
 import { comingSteps } from "./coming-steps.ts";
 import type { Withdrawal } from "./withdrawal-status.tsx";
 
-const STOPS = ["rejected", "cancelled", "failed"];
+const STOPS = ["rejected", "cancelled", "failed", "returned"];
 
 /** Everything that happened to the withdrawal, who is waited for, and what follows. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {

@@ -157,6 +157,12 @@ const member: Member = {
     withdrawalForced: "We looked into your payment",
     withdrawalForcedText:
       "The bank's proof shows that the {{amount}} of withdrawal {{reference}} reached your account. The payment counts as received.",
+    withdrawalLost: "Your payment came back",
+    withdrawalLostText:
+      "The bank sent back {{amount}} of your withdrawal {{reference}}. We will send it again and tell you as soon as it has left.",
+    withdrawalReturned: "Your money is in your balance",
+    withdrawalReturnedText:
+      "The payment of {{amount}} of your withdrawal {{reference}} did not reach your account, so it is in your balance again.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

@@ -148,6 +148,8 @@ const withdraw: Withdraw = {
     forced: "Counted as received after a review",
     paidAgain: "Payment sent again",
     failed: "The bank did not take it",
+    lost: "The payment came back before it reached you; we will send it again",
+    returned: "The payment came back before it reached you and is in your balance",
     confirmed: "Withdrawal complete",
   },
   by: { player: "You", staff: "Our team", system: "Automatic", bank: "The bank", nobody: "" },

@@ -154,6 +154,12 @@ const member = {
     withdrawalForced: "Revisamos tu pago",
     withdrawalForcedText:
       "El comprobante del banco muestra que los {{amount}} de tu retiro {{reference}} llegaron a tu cuenta. El pago cuenta como recibido.",
+    withdrawalLost: "Tu pago volvió",
+    withdrawalLostText:
+      "El banco devolvió {{amount}} de tu retiro {{reference}}. Lo enviaremos otra vez y te avisamos en cuanto salga.",
+    withdrawalReturned: "Tu dinero está en tu saldo",
+    withdrawalReturnedText:
+      "El pago de {{amount}} de tu retiro {{reference}} no llegó a tu cuenta, así que está otra vez en tu saldo.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

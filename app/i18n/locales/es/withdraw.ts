@@ -146,6 +146,8 @@ const withdraw = {
     forced: "Lo dimos por recibido tras revisarlo",
     paidAgain: "Pago enviado otra vez",
     failed: "El banco no lo aceptó",
+    lost: "El pago volvió sin llegarte y lo enviaremos otra vez",
+    returned: "El pago volvió sin llegarte y está en tu saldo",
     confirmed: "Retiro completo",
   },
   by: {
