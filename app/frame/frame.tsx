@@ -5,9 +5,11 @@ import { BottomBar } from "./bottom-bar.tsx";
 import { BrandSwitch } from "./brand-switch.tsx";
 import { Footer } from "./footer.tsx";
 import * as s from "./frame.css.ts";
+import { accountState } from "./header/account-state.ts";
 import { Header } from "./header/header.tsx";
 import { LastVisit } from "./last-visit.tsx";
 import { layoutOf } from "./layout-of.ts";
+import { LiveEvents } from "./live/live-events.tsx";
 import { Announcer } from "./notices/announcer.tsx";
 import { NoticeBar } from "./notices/notice-bar.tsx";
 import { SideButtons } from "./side-buttons.tsx";
@@ -17,7 +19,7 @@ import { useSite } from "./use-site.ts";
 /** Header, footer and bars, as far as the layout of the path has them. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { brand, previews, isPreview, isGate } = useSite();
+  const { brand, account, previews, isPreview, isGate } = useSite();
   const { header } = brand.layout;
   const { pathname } = useLocation();
   const { kind, hasNavigation } = layoutOf(pathname);
@@ -52,6 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isWhole && kind !== "noSideMenu" && <SideButtons />}
       {isWhole && <BottomBar />}
       {isWhole && <Announcer />}
+      {account && accountState(account) !== "trial" && <LiveEvents account={account.id} />}
       {previews.length > 1 && <BrandSwitch previews={previews} />}
     </div>
   );

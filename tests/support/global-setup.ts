@@ -20,23 +20,34 @@ declare module "vitest" {
   }
 }
 
-/** One real PostgreSQL a run; commits do not wait for the disk because the data dies with the run. */
+/**
+ * One real PostgreSQL a run: the embedded one, or that of TEST_DATABASE_URL, which is this run's own.
+ * Commits do not wait for the disk because the data dies with the run.
+ */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), "platform-test-"));
-  // Root's temporary folder is closed to the user who runs the server.
-  await chmod(dataDir, 0o711);
-  const server = await startEmbedded({ dataDir });
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startFresh();
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  await client.query("alter role postgres set synchronous_commit = off");
+  await client.query("alter role current_user set synchronous_commit = off");
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   await migrate(databaseUrl(server.url, TEMPLATE));
   project.provide("serverUrl", server.url);
+  return () => server.stop();
+}
 
-  return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+async function startFresh() {
+  const dataDir = await mkdtemp(join(tmpdir(), "platform-test-"));
+  // Root's temporary folder is closed to the user who runs the server.
+  await chmod(dataDir, 0o711);
+  const { url, stop } = await startEmbedded({ dataDir });
+  return {
+    url,
+    async stop() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -77,7 +77,8 @@ function ownerOf(cluster: string) {
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;
 }
 
-function findUnprivileged() {
+/** A user of the system who is not root, for whom PostgreSQL refuses to run. */
+export function findUnprivileged() {
   for (const name of ["postgres", "nobody"]) {
     const uid = Number.parseInt(spawnSync("id", ["-u", name]).stdout?.toString() ?? "", 10);
     const gid = Number.parseInt(spawnSync("id", ["-g", name]).stdout?.toString() ?? "", 10);

@@ -1,0 +1,65 @@
+import { useNavigation, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useLatest } from "#app/ui/use-latest.ts";
+
+/** So far apart at least the page is asked for, however often a game moves the balance. */
+const PAUSE_MS = 400;
+
+/**
+ * Keeps what the page shows of its member as it is on the platform: at each word of the stream the
+ * page is asked for again, when nothing else is under way and somebody looks at it.
+ */
+export function LiveEvents({ account }: { account: string }) {
+  const ask = useLatest(useAskAgain());
+  useEffect(() => {
+    let leave = () => {};
+    let isLeft = false;
+    // Guests, who are most of those who come, need nothing of it.
+    import("./follow-live.ts").then(({ followLive }) => {
+      if (!isLeft) leave = followLive(account, () => ask.current());
+    });
+    return () => {
+      isLeft = true;
+      leave();
+    };
+  }, [account, ask]);
+  return null;
+}
+
+function useAskAgain(): () => void {
+  const { revalidate, state } = useRevalidator();
+  const isBusy = useNavigation().state !== "idle" || state !== "idle";
+  const isDue = useRef(false);
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = useLatest(isBusy);
+
+  const askWhenFree = () => {
+    clearTimeout(timer.current);
+    if (!isDue.current || busy.current || document.visibilityState !== "visible") return;
+    const waitMs = askedAt.current + PAUSE_MS - performance.now();
+    if (waitMs > 0) {
+      timer.current = setTimeout(askWhenFree, waitMs);
+      return;
+    }
+    isDue.current = false;
+    askedAt.current = performance.now();
+    revalidate();
+  };
+  const latest = useLatest(askWhenFree);
+  useEffect(() => {
+    if (!isBusy) latest.current();
+  }, [isBusy, latest]);
+  useEffect(() => {
+    const seen = () => latest.current();
+    document.addEventListener("visibilitychange", seen);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      clearTimeout(timer.current);
+    };
+  }, [latest]);
+  return () => {
+    isDue.current = true;
+    latest.current();
+  };
+}

@@ -1,0 +1,43 @@
+import type { LiveKind } from "#platform/contract/live.ts";
+import { LIVE_PATH } from "#platform/contract/live-path.ts";
+
+export type Hearer = {
+  onWords: (kinds: LiveKind[]) => void;
+  onUp: (isUp: boolean) => void;
+};
+
+const RETRY_MS = 4_000;
+const RETRY_MAX_MS = 120_000;
+
+/**
+ * Hears the member's stream until it is left. A browser comes back by itself to a stream that broke
+ * off; where it was turned away it would not, and here it does, ever more slowly.
+ */
+export function openStream({ onWords, onUp }: Hearer): () => void {
+  let retryMs = RETRY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source = open();
+
+  function open() {
+    const opened = new EventSource(LIVE_PATH);
+    opened.onopen = () => {
+      retryMs = RETRY_MS;
+      onUp(true);
+    };
+    opened.onmessage = ({ data }: MessageEvent<string>) =>
+      onWords((JSON.parse(data) as { kinds: LiveKind[] }).kinds);
+    opened.onerror = () => {
+      onUp(false);
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => (source = open()), retryMs * (1 + Math.random()));
+      retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);
+    };
+    return opened;
+  }
+
+  return () => {
+    clearTimeout(timer);
+    source.close();
+    onUp(false);
+  };
+}
