@@ -54,8 +54,8 @@ export const folded = style({
   zIndex: 12,
   "@media": {
     [BESIDE]: { display: "none" },
-    // Above the phone's bar.
-    [media.narrow]: { right: 12, bottom: "calc(84px + env(safe-area-inset-bottom))" },
+    // Above the phone's bar, and above the button that a first view ends with.
+    [media.narrow]: { right: 12, bottom: "calc(152px + env(safe-area-inset-bottom))" },
     print: { display: "none" },
   },
 });

@@ -38,7 +38,8 @@ globalStyle("a", { color: "inherit", textDecoration: "none" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 globalStyle("img", { display: "block", maxWidth: "100%" });
-globalStyle(":focus-visible", {
+// Of no weight, so that what shows its focus in another way says so wherever its styles stand.
+globalStyle(":where(:focus-visible)", {
   outline: `3px solid ${vars.color.link}`,
   outlineOffset: 2,
 });
