@@ -63,6 +63,10 @@ const shape = z.object({
   STUDIO_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
   /** The same for the payment page of the demonstration gateway. */
   MOCKPAY_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
+  /** The operator's account with dLocal, all three or none. */
+  DLOCAL_LOGIN: z.string().min(1).optional(),
+  DLOCAL_TRANS_KEY: z.string().min(1).optional(),
+  DLOCAL_SECRET_KEY: z.string().min(1).optional(),
   /** Carries e-mails, e.g. smtps://user:password@mail.example; without it they stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://… or smtps://…" }).optional(),
   /** The address that e-mails come from; needed beside SMTP_URL. */

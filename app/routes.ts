@@ -40,6 +40,7 @@ export default [
     index("features/member/index.tsx"),
     route("deposit", "features/member/deposit/route.tsx"),
     route("deposit/:depositId", "features/member/deposit/receipt.tsx"),
+    route("deposit/:depositId/slip", "features/member/deposit/slip.ts"),
     route("withdraw", "features/member/withdraw/route.tsx"),
     route("withdraw/:withdrawalId", "features/member/withdraw/one.tsx"),
     route("transactionHistory", "features/member/transactions/route.tsx"),

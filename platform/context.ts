@@ -20,7 +20,11 @@ export type Secrets = {
   dataKey: Uint8Array;
   /** Proves that a request's x-client-address comes from our own site. */
   siteKey: string;
+  /** The operator's account with dLocal; without it that gateway answers nothing. */
+  dlocal?: DlocalAccount | undefined;
 };
+
+export type DlocalAccount = { login: string; transKey: string; secretKey: string };
 
 export type Merchant = { code: string; currency: string; currencySymbol: string; ageMin: number };
 export type Actor = {

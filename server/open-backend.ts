@@ -39,14 +39,17 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export function secretsFor(env: Env) {
-  return deriveSecrets({
+export function secretsFor(env: Env): Secrets {
+  const derived = deriveSecrets({
     master: env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR),
     vendors: catalogueVendors.map((vendor) => vendor.code),
     gateways: [GATEWAY],
     siteKey: env.SITE_KEY,
     sealKey: env.SEAL_KEY,
   });
+  const { DLOCAL_LOGIN: login, DLOCAL_TRANS_KEY: transKey, DLOCAL_SECRET_KEY: secretKey } = env;
+  const hasDlocal = login && transKey && secretKey;
+  return { ...derived, ...(hasDlocal && { dlocal: { login, transKey, secretKey } }) };
 }
 
 /** Migrates the database, seeds a demonstration, and puts the back end together. */

@@ -57,7 +57,14 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   favorite: { ...own, keepsGuestWrites: true },
   recent: own,
   ...each(real, [
-    ...["member", "member/deposit", "member/deposit/:depositId", "member/bets", "member/messages"],
+    ...[
+      "member",
+      "member/deposit",
+      "member/deposit/:depositId",
+      "member/deposit/:depositId/slip",
+      "member/bets",
+      "member/messages",
+    ],
     ...[
       "member/personalProfit",
       "member/transactionHistory",

@@ -4,6 +4,7 @@ import { register } from "#platform/contract/account.ts";
 import { send } from "#platform/contract/send.ts";
 import { createPlatform, type PlatformParts } from "#platform/create-platform.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
+import { seedDepositMethods } from "#platform/store/seed/seed-deposit-methods.ts";
 import { testClock, testContext, testStore } from "#tests/support/database.ts";
 import { writeSession } from "./cookies.server.ts";
 
@@ -23,7 +24,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
   const store = await testStore();
   const flags = ["DIRECTREG3", "USERNAMEREG3"];
   const whitelabel = flags.map((modId) => ({ modId, enabled: "1" as const, childrenNodes: [] }));
-  const settings = { gateways: { mockpay: "http://mockpay.localhost" } };
+  const settings = { gateways: { mockpay: "http://mockpay.localhost" }, country: "MX" };
   await store.db
     .insert(merchants)
     .values({
@@ -35,6 +36,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
       settings,
     })
     .onConflictDoNothing();
+  await store.inMerchant(BRAND, (tx) => seedDepositMethods(tx, BRAND));
   const merchant = { code: BRAND, currency: "MXN", currencySymbol: "P", ageMin: 18 };
   const clock = testClock();
   const { secrets, random, outside } = await testContext({ merchant, ...parts });

@@ -1,10 +1,13 @@
+import { testStore } from "#tests/support/database.ts";
 import { createMockpay, type Mockpay } from "#vendors/mockpay/create-mockpay.ts";
 import { freshDatabase } from "#vendors/mockpay/database-under-test.ts";
+import type { ValueOf } from "../contract/call.ts";
 import { depositCreate, depositOne } from "../contract/cashier.ts";
 import { type Caller, send } from "../contract/send.ts";
 import { messages } from "../contract/site.ts";
 import { balance } from "../contract/wallet.ts";
 import { type PlatformUnderTest, platformUnderTest, random } from "../http/platform-under-test.ts";
+import { seedDepositMethods } from "../store/seed/seed-deposit-methods.ts";
 
 const ORIGIN = "http://mockpay.test";
 const WEBHOOK = "http://platform.test/platform/cashier/webhooks/mockpay";
@@ -18,22 +21,24 @@ export type CashierUnderTest = {
   webhooks: { request: Request; status: number }[];
   /** Whether the platform can reach the gateway, and the gateway the platform. */
   lines: { isGatewayUp: boolean; isPlatformUp: boolean };
-  deposit: (amount: bigint, key: string) => Promise<DepositAnswer>;
+  deposit: (amount: bigint, key: string, method?: string) => Promise<DepositAnswer>;
   press: (redirectUrl: string, action: string) => Promise<Response>;
   state: (depositId: string) => Promise<{ status: string; balance: bigint; news: string[] }>;
 };
 
-type DepositAnswer = { deposit: { depositId: string; status: string }; redirectUrl: string };
+type DepositAnswer = { deposit: ValueOf<typeof depositOne>; redirectUrl: string };
 
 /** A platform and the demonstration gateway, tied to each other without a port. */
 export async function cashierUnderTest(): Promise<CashierUnderTest> {
   const lines = { isGatewayUp: true, isPlatformUp: true };
   const webhooks: CashierUnderTest["webhooks"] = [];
   const under = await platformUnderTest({
-    settings: { gateways: { mockpay: ORIGIN } },
+    settings: { gateways: { mockpay: ORIGIN }, country: "MX" },
     outside: async (request) =>
       lines.isGatewayUp ? mockpay.fetch(request) : Promise.reject(new Error("line is down")),
   });
+  const store = await testStore();
+  await store.inMerchant(under.merchant.code, (tx) => seedDepositMethods(tx, under.merchant.code));
   const pool = await freshDatabase();
   const mockpay = createMockpay({
     pool,
@@ -59,8 +64,11 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
     member,
     webhooks,
     lines,
-    deposit: (amount, key) =>
-      send(member, depositCreate, { method: "MOCKPAY", amount, returnUrl: BACK }, { key }),
+    deposit: async (amount, key, method = "CARD") => {
+      const input = { method, amount, returnUrl: BACK };
+      const { deposit } = await send(member, depositCreate, input, { key });
+      return { deposit, redirectUrl: deposit.payment?.url ?? "" };
+    },
     press: (redirectUrl, action) => {
       const url = redirectUrl.replace(/(\?|$)/, `/${action}$1`);
       return mockpay.fetch(new Request(url, { method: "POST" }));

@@ -1,41 +1,34 @@
-import { and, eq } from "drizzle-orm";
 import { requireRealAccount } from "../auth/require-actor.ts";
-import { newId } from "../auth/token.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { depositCreate } from "../contract/cashier.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { formatAmount } from "../domain/money.ts";
-import { noteLive } from "../store/live-notes.ts";
-import { deposits } from "../store/schema/cashier.ts";
-import { placeOrder } from "./gateway-client.ts";
-import { type DepositMethod, readDepositMethods } from "./methods.ts";
-import { type DepositRow, toDeposit } from "./to-deposit.ts";
+import { changeDeposit, findDeposit, holdDeposit } from "./find-deposit.ts";
+import { type DepositMethod, offeredMethods } from "./methods.ts";
+import { openDeposit } from "./open-deposit.ts";
+import { openPayment } from "./open-payment.ts";
+import { type DepositRow, showDeposit } from "./to-deposit.ts";
 
 type Input = InputOf<typeof depositCreate>;
-
-const EXPIRES_MINUTES = 30;
+type Value = ValueOf<typeof depositCreate>;
 
 /**
- * Opens a deposit and an order at its gateway, and answers where the member pays. The same key
+ * Opens a deposit and, where a gateway carries it, an order there; answers how to pay. The same key
  * again answers the same deposit; with another content it is refused with key_reused.
  */
-export async function createDeposit(
-  context: Context,
-  input: Input,
-): Promise<ValueOf<typeof depositCreate>> {
+export async function createDeposit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
-  const methods = await readDepositMethods(context.store, context.merchant);
-  const method = methods.find(({ method }) => method === input.method);
+  const { store, merchant, clientCountry } = context;
+  const methods = await offeredMethods(store, merchant.code, clientCountry);
+  const method = methods.find(({ code }) => code === input.method);
   if (!method) throw new Refusal("method_unavailable", { field: "method" });
   checkAmount(method, input.amount);
   checkReturnUrl(input.returnUrl);
-  const row = await insertOnce(context, memberId, input);
-  if (row.redirectUrl) return answerOf(context, row, row.redirectUrl);
-  const order = await placeOrder(context, method.origin, row, context.language);
-  await rememberOrder(context, row, order);
-  const waiting = { ...row, status: "WAITING_PAYMENT" as const };
-  return answerOf(context, waiting, order.redirectUrl);
+  const row = await openDeposit(context, memberId, method, input);
+  if (row.payment || row.redirectUrl) return answerOf(context, row);
+  const order = await openPayment(context, row, method);
+  return answerOf(context, await remember(context, row, order));
 }
 
 function checkAmount({ amountMin, amountMax }: DepositMethod, amount: bigint) {
@@ -49,58 +42,31 @@ function checkReturnUrl(url: string) {
   if (!isWeb) throw new Refusal("invalid_input", { field: "returnUrl", status: 400 });
 }
 
-async function insertOnce(context: Context, memberId: string, input: Input): Promise<DepositRow> {
-  const { store, merchant, clock, random } = context;
-  const now = clock.now();
-  const key = context.idempotencyKey ?? "";
-  return store.inMerchant(merchant.code, async (tx) => {
-    await tx
-      .insert(deposits)
-      .values({
-        merchant: merchant.code,
-        id: newId(random),
-        memberId,
-        ...input,
-        currency: merchant.currency,
-        status: "CREATED",
-        idempotencyKey: key,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + EXPIRES_MINUTES * 60_000),
-      })
-      .onConflictDoNothing();
-    const [row] = await tx
-      .select()
-      .from(deposits)
-      .where(
-        and(
-          eq(deposits.merchant, merchant.code),
-          eq(deposits.memberId, memberId),
-          eq(deposits.idempotencyKey, key),
-        ),
-      );
-    if (!row || row.amount !== input.amount || row.method !== input.method) {
-      throw new Refusal("key_reused", { status: 409 });
-    }
-    return row;
+/** A quick webhook may have settled it already: only a fresh one starts to wait. */
+function remember(
+  { store }: Context,
+  { merchant, id }: DepositRow,
+  { gatewayTxId, payment }: Awaited<ReturnType<typeof openPayment>>,
+): Promise<DepositRow> {
+  return store.inMerchant(merchant, async (tx) => {
+    const row = await holdDeposit(tx, { merchant, id });
+    const status = row.status === "CREATED" ? "WAITING_PAYMENT" : row.status;
+    const redirectUrl = payment.url;
+    return changeDeposit(tx, row, {
+      ...{ payment, redirectUrl, status },
+      ...(gatewayTxId && { gatewayTxId }),
+    });
   });
 }
 
-async function rememberOrder(
-  context: Context,
-  row: DepositRow,
-  order: { gatewayTxId: string; redirectUrl: string },
-): Promise<void> {
-  const { gatewayTxId, redirectUrl } = order;
-  const own = and(eq(deposits.merchant, row.merchant), eq(deposits.id, row.id));
-  await context.store.inMerchant(row.merchant, async (tx) => {
-    await tx.update(deposits).set({ gatewayTxId, redirectUrl }).where(own);
-    // A quick webhook may have settled it already: only a fresh one starts to wait.
-    const fresh = and(own, eq(deposits.status, "CREATED"));
-    await tx.update(deposits).set({ status: "WAITING_PAYMENT" }).where(fresh);
-    noteLive(tx, { merchant: row.merchant, member: row.memberId, kind: "deposit" });
+async function answerOf({ store, clock, language }: Context, row: DepositRow): Promise<Value> {
+  const { merchant, id } = row;
+  return store.inMerchant(merchant, async (tx) => {
+    const found = await findDeposit(tx, { merchant, id });
+    const { payment } = found;
+    return {
+      deposit: await showDeposit(tx, found, { now: clock.now(), language }),
+      redirectUrl: payment?.kind === "link" ? payment.url : null,
+    };
   });
-}
-
-function answerOf(context: Context, row: DepositRow, redirectUrl: string) {
-  return { deposit: toDeposit(row, context.clock.now()), redirectUrl };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { ACCOUNT_TYPE } from "../contract/auth.ts";
-import { depositMethods, depositOne, deposits as depositsCall } from "../contract/cashier.ts";
+import { depositOne, depositOptions, deposits as depositsCall } from "../contract/cashier.ts";
 import { Refusal, Unknown } from "../contract/refusal.ts";
 import { send } from "../contract/send.ts";
 import { withdrawOptions } from "../contract/withdrawals.ts";
@@ -55,7 +55,7 @@ test("a payment that comes after expiry is credited all the same", async () => {
   cashier.under.clock.advance(30 * MINUTE);
   await sweepDeposits(await sweepContext(cashier));
   expect(await cashier.state(made.depositId)).toMatchObject({ status: "EXPIRED", balance: 0n });
-  cashier.under.clock.advance(MINUTE);
+  cashier.under.clock.advance(5 * MINUTE);
   await sweepDeposits(await sweepContext(cashier));
   const done = { status: "CREDITED", balance: P200, news: ["depositCredited"] };
   expect(await cashier.state(made.depositId)).toEqual(done);
@@ -105,6 +105,7 @@ test("a sweep tells of a gateway that is away, and asks again", async () => {
   const away = { ...context, outside: () => Promise.reject(new Error("line is down")) };
   expect(await sweepDeposits(away)).toEqual([expect.any(Unknown)]);
   expect((await cashier.state(made.depositId)).balance).toBe(0n);
+  cashier.under.clock.advance(5 * MINUTE);
   expect(await sweepDeposits(context)).toEqual([]);
   expect((await cashier.state(made.depositId)).balance).toBe(P200);
 });
@@ -130,8 +131,10 @@ test("a gateway that does not answer leaves a deposit that the same key finishes
 
 test("amounts keep to the method's limits", async () => {
   const { deposit, member } = await cashierUnderTest();
-  const [method] = await send(member, depositMethods, {});
-  expect(method).toMatchObject({ method: "MOCKPAY", amountMin: 500_000n, amountMax: 500_000_000n });
+  const { methods } = await send(member, depositOptions, {});
+  expect(methods.map(({ method }) => method)).toEqual(["CARD", "WALLET", "SPEI", "STORE"]);
+  const [method] = methods;
+  expect(method).toMatchObject({ method: "CARD", amountMin: 500_000n, amountMax: 500_000_000n });
   expect(method?.quickAmounts).toHaveLength(6);
   const wrong = [499_900n, 500_000_100n, 500_001n, -500_000n];
   for (const [index, amount] of wrong.entries()) {
@@ -190,5 +193,5 @@ test("a trial account cannot deposit, and a merchant without a gateway offers no
   expect(refusal).toMatchObject({ code: "in_need_true_account" });
   const bare = await platformUnderTest();
   const member = bare.caller({ token: (await bare.newMember()).token });
-  expect(await send(member, depositMethods, {})).toEqual([]);
+  expect(await send(member, depositOptions, {})).toEqual({ methods: [] });
 });

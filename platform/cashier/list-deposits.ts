@@ -4,7 +4,7 @@ import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { deposits as depositsCall } from "../contract/cashier.ts";
 import { deposits } from "../store/schema/cashier.ts";
-import { toDeposit } from "./to-deposit.ts";
+import { showDeposits } from "./to-deposit.ts";
 
 const PAGE_SIZE = 10;
 
@@ -14,7 +14,7 @@ export async function listDeposits(
   input: InputOf<typeof depositsCall>,
 ): Promise<ValueOf<typeof depositsCall>> {
   const { memberId } = requireActor(context);
-  const { store, merchant, clock } = context;
+  const { store, merchant, clock, language } = context;
   const own = and(eq(deposits.merchant, merchant.code), eq(deposits.memberId, memberId));
   return store.inMerchant(merchant.code, async (tx) => {
     const rows = await tx
@@ -26,7 +26,7 @@ export async function listDeposits(
       .offset((input.pageNo - 1) * PAGE_SIZE);
     const [total] = await tx.select({ all: count() }).from(deposits).where(own);
     return {
-      list: rows.map((row) => toDeposit(row, clock.now())),
+      list: await showDeposits(tx, merchant.code, rows, { now: clock.now(), language }),
       totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE),
     };
   });

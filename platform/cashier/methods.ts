@@ -1,38 +1,71 @@
-import type { Merchant } from "../context.ts";
-import { UNITS_PER_CURRENCY } from "../contract/money.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { Refusal } from "../contract/refusal.ts";
+import type { FeeTerms } from "../contract/surcharge-of.ts";
+import { readFee } from "../domain/deposit-fee.ts";
 import { readMerchant } from "../site/find-merchant.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store, Transaction } from "../store/open-store.ts";
+import { depositMethods } from "../store/schema/cashier.ts";
+import type { GatewayName } from "./gateways/gateways.ts";
 
 /** The gateway's id: names its secret and signs its requests. */
 export const MOCKPAY = "mockpay";
 
-export type DepositMethod = {
-  method: string;
-  /** Where the gateway takes orders, without a slash at the end. */
-  origin: string;
-  amountMin: bigint;
-  amountMax: bigint;
-  quickAmounts: bigint[];
-};
+export type MethodRow = typeof depositMethods.$inferSelect;
+/** `origin`: where its gateway takes orders, without a slash at the end; null without a gateway. */
+export type DepositMethod = Omit<MethodRow, "fee"> & { fee: FeeTerms; origin: string | null };
 
-const units = (amount: number) => BigInt(amount) * UNITS_PER_CURRENCY;
+/** All methods that a merchant ever had, in its order; the member may not have all of them. */
+export function listMethods(tx: Transaction, merchant: string): Promise<MethodRow[]> {
+  return tx
+    .select()
+    .from(depositMethods)
+    .where(eq(depositMethods.merchant, merchant))
+    .orderBy(asc(depositMethods.position), asc(depositMethods.code));
+}
 
-/** The ways to pay that this merchant has switched on by saying where their gateway is. */
-export async function readDepositMethods(
+/**
+ * The ways to pay that are open now to somebody in `country` (where it is known): switched on,
+ * meant for that country, and carried by a gateway that the merchant has said the place of.
+ */
+export async function offeredMethods(
   store: Store,
-  merchant: Merchant,
+  merchant: string,
+  country: string | null,
 ): Promise<DepositMethod[]> {
-  const { settings } = await readMerchant(store, merchant.code);
-  const origins = (settings.gateways ?? {}) as Record<string, string>;
-  const origin = origins[MOCKPAY];
-  if (!origin) return [];
-  return [
-    {
-      method: "MOCKPAY",
-      origin,
-      amountMin: units(50),
-      amountMax: units(50_000),
-      quickAmounts: [200, 500, 1000, 2000, 5000, 10_000].map(units),
-    },
-  ];
+  const { settings } = await readMerchant(store, merchant);
+  const rows = await store.inMerchant(merchant, (tx) => listMethods(tx, merchant));
+  const place = country ?? (settings.country as string | undefined) ?? null;
+  return rows
+    .filter(({ isEnabled, kind }) => isEnabled && kind !== "staff")
+    .filter(({ countries }) => countries.length === 0 || (place && countries.includes(place)))
+    .map((row) => withOrigin(row, settings))
+    .filter(({ gateway, origin }) => !gateway || origin);
+}
+
+/** One of them whether or not it is still offered: what was asked for is still settled. */
+export async function findMethod(
+  store: Store,
+  merchant: string,
+  code: string,
+): Promise<DepositMethod> {
+  const { settings } = await readMerchant(store, merchant);
+  const [row] = await store.inMerchant(merchant, (tx) =>
+    tx
+      .select()
+      .from(depositMethods)
+      .where(and(eq(depositMethods.merchant, merchant), eq(depositMethods.code, code))),
+  );
+  if (!row) throw new Refusal("method_unavailable", { field: "method" });
+  return withOrigin(row, settings);
+}
+
+/** Where the merchant reaches a gateway: its `settings.gateways`. */
+export function originOf(settings: Record<string, unknown>, gateway: GatewayName): string | null {
+  const origins = (settings.gateways ?? {}) as Partial<Record<string, string>>;
+  return origins[gateway] ?? null;
+}
+
+function withOrigin(row: MethodRow, settings: Record<string, unknown>): DepositMethod {
+  const origin = row.gateway ? originOf(settings, row.gateway) : null;
+  return { ...row, fee: readFee(row.fee), origin };
 }

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import type { InputOf } from "../contract/call.ts";
-import type { depositWebhook } from "../contract/cashier.ts";
+import type { depositWebhook, depositWebhookDlocal } from "../contract/cashier.ts";
+import { readReference } from "./reference-of.ts";
 import { settleDeposit } from "./settle-deposit.ts";
 
 /**
@@ -9,9 +10,17 @@ import { settleDeposit } from "./settle-deposit.ts";
  */
 export async function receiveWebhook(
   context: Context,
-  input: InputOf<typeof depositWebhook>,
+  { reference, gatewayTxId }: Pick<InputOf<typeof depositWebhook>, "reference" | "gatewayTxId">,
 ): Promise<{ replay: boolean }> {
-  const depositId = input.reference.slice(context.merchant.code.length + 1);
-  const step = await settleDeposit(context, depositId, input.gatewayTxId);
+  const step = await settleDeposit(context, readReference(reference).id, gatewayTxId);
   return { replay: step === "none" };
+}
+
+/** The same of dLocal, which calls our reference its order_id. */
+export async function receiveDlocalWebhook(
+  context: Context,
+  { id, order_id: reference }: InputOf<typeof depositWebhookDlocal>,
+): Promise<Record<string, never>> {
+  await receiveWebhook(context, { reference, gatewayTxId: id });
+  return {};
 }

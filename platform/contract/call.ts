@@ -11,6 +11,8 @@ export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = 
   /** Below the platform's base, e.g. "/auth/login". GET and DELETE carry the input as the query. */
   path: string;
   access: Access;
+  /** Whose signature a call with access "gateway" bears. */
+  gateway?: "mockpay" | "dlocal";
   /** The input travels as JWE when the platform is remote. */
   sealed?: true;
   /** The call moves money: the client must send an `idempotency-key` header. */

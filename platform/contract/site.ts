@@ -116,6 +116,8 @@ export const MESSAGE_KINDS = [
   "welcome",
   "depositCredited",
   "depositFailed",
+  "depositSlipRefused",
+  "depositRefunded",
   "jackpotWon",
   "withdrawPasswordReset",
   "withdrawalApproved",

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { type DepositStatus, nextDepositStep } from "./deposit-state.ts";
+import { canSendSlip, type DepositStatus, nextDepositStep } from "./deposit-state.ts";
 
 const limits = { amountMin: 500_000n, amountMax: 500_000_000n };
-const deposit = (status: DepositStatus) => ({ status, amount: 2_000_000n, currency: "MXN" });
+const fee = { fixed: 0n, basisPoints: 0, payer: "house" } as const;
+const deposit = (status: DepositStatus) => ({ status, amount: 2_000_000n, currency: "MXN", fee });
 const order = (status: string, amount = 2_000_000n, currency = "MXN") => ({
   status,
   amount,
@@ -13,7 +14,7 @@ test.each<DepositStatus>(["CREATED", "WAITING_PAYMENT", "EXPIRED", "FAILED", "CA
   "paid credits a deposit that is %s",
   (status) => {
     const step = nextDepositStep(deposit(status), order("PAID"), limits);
-    expect(step).toEqual({ kind: "credit", amount: 2_000_000n });
+    expect(step).toEqual({ kind: "credit", paid: 2_000_000n, credit: 2_000_000n, fee: 0n });
   },
 );
 
@@ -24,17 +25,17 @@ test.each<DepositStatus>(["CREDITED", "REVIEW"])("nothing moves once it is %s", 
 
 test("another amount credits what really came, within the limits", () => {
   const step = nextDepositStep(deposit("WAITING_PAYMENT"), order("PAID", 1_990_000n), limits);
-  expect(step).toEqual({ kind: "credit", amount: 1_990_000n });
+  expect(step).toEqual({ kind: "credit", paid: 1_990_000n, credit: 1_990_000n, fee: 0n });
 });
 
 test.each([499_999n, 500_000_001n])("%s units are for a person to look at", (amount) => {
   const step = nextDepositStep(deposit("WAITING_PAYMENT"), order("PAID", amount), limits);
-  expect(step).toEqual({ kind: "review", amount });
+  expect(step).toEqual({ kind: "review", paid: amount, reason: "amount_differs" });
 });
 
 test("another currency is for a person to look at", () => {
   const step = nextDepositStep(deposit("EXPIRED"), order("PAID", 2_000_000n, "USD"), limits);
-  expect(step.kind).toBe("review");
+  expect(step).toMatchObject({ kind: "review", reason: "currency_differs" });
 });
 
 test("failed ends an open deposit and leaves a cancelled one", () => {
@@ -48,4 +49,39 @@ test("an order that still waits changes nothing", () => {
   for (const status of ["WAITING", "EXPIRED"]) {
     expect(nextDepositStep(deposit("WAITING_PAYMENT"), order(status), limits).kind).toBe("none");
   }
+});
+
+test("a player's fee is no part of what is credited", () => {
+  const withFee = {
+    ...deposit("WAITING_PAYMENT"),
+    fee: { ...fee, fixed: 120_000n, payer: "player" as const },
+  };
+  expect(nextDepositStep(withFee, order("PAID", 2_120_000n), limits)).toEqual({
+    kind: "credit",
+    paid: 2_120_000n,
+    credit: 2_000_000n,
+    fee: 120_000n,
+  });
+});
+
+test("what the gateway gave back is taken back once it was credited, and fails before", () => {
+  const step = (status: DepositStatus) =>
+    nextDepositStep(deposit(status), order("REFUNDED"), limits).kind;
+  expect(step("CREDITED")).toBe("takeBack");
+  expect(step("REVIEW")).toBe("fail");
+  expect(step("EXPIRED")).toBe("fail");
+  expect(step("REFUNDED")).toBe("none");
+});
+
+test.each<[DepositStatus, number, boolean]>([
+  ["WAITING_PAYMENT", 0, true],
+  ["EXPIRED", 6, true],
+  ["EXPIRED", 8, false],
+  ["REVIEW", 0, false],
+  ["CREDITED", 0, false],
+])("%s: %i days after expiry a slip can be sent: %s", (status, days, expected) => {
+  const expiresAt = new Date(0);
+  const now = new Date(days * 86_400_000);
+  expect(canSendSlip({ kind: "transfer", status, expiresAt }, now)).toBe(expected);
+  expect(canSendSlip({ kind: "card", status, expiresAt }, now)).toBe(false);
 });

@@ -42,7 +42,7 @@ export function subjectOf(transferKey: string): {
   id: string;
 } {
   const [word = "", id = transferKey] = transferKey.split(":");
-  if (word === "deposit") return { subject: "deposit", id };
+  if (word === "deposit" || word === "depositRefund") return { subject: "deposit", id };
   if (word === "withdraw") return { subject: "withdrawal", id };
   if (word === "vw") return { subject: "round", id };
   return { subject: "none", id };

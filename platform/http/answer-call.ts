@@ -70,9 +70,10 @@ export async function contextOf(
   caller: ReturnType<typeof callerOf>,
 ): Promise<Context> {
   const { store, clock, random, secrets, outside } = parts;
-  if (call.access === "gateway") requireGateway(request, body, parts);
   const code =
-    call.access === "gateway" ? merchantOfReference(body) : header(request, "x-merchant");
+    call.access === "gateway"
+      ? requireGateway(call, request, body, parts)
+      : header(request, "x-merchant");
   const row = await readMerchant(store, code);
   requireOpen(row, call, caller);
   const merchant = toMerchant(row);
@@ -128,12 +129,6 @@ async function actorOf(
 ): Promise<FoundActor | null> {
   const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header(request, "authorization"));
   return match?.[1] ? findSession(parts, merchant, match[1], { isUnseen }) : null;
-}
-
-/** A gateway knows one address for all merchants; our reference begins with the merchant's code. */
-function merchantOfReference(body: Uint8Array): string {
-  const match = /"reference"\s*:\s*"([a-z0-9-]{1,40})\./.exec(new TextDecoder().decode(body));
-  return match?.[1] ?? "";
 }
 
 function keyOf(isKeyed: boolean, request: Request): string | null {

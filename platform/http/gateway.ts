@@ -1,31 +1,25 @@
+import { gateways } from "../cashier/gateways/gateways.ts";
+import { readReference } from "../cashier/reference-of.ts";
 import type { Clock, Secrets } from "../context.ts";
+import type { Call } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
-import { isSignedBy } from "../contract/signature.ts";
-
-const CLOCK_WINDOW_SECONDS = 300;
 
 /**
- * Refuses a gateway's request unless its raw body is signed with one of the gateway's secrets and
- * its clock is within 300 s of ours. A repeated webhook needs no nonce: it credits nothing twice.
+ * Refuses a gateway's request unless its raw body is signed by that gateway, and answers the code of
+ * the merchant it is about: a gateway knows one address for all, and our reference begins with it.
  */
 export function requireGateway(
+  { gateway }: Call,
   request: Request,
   body: Uint8Array,
   parts: { secrets: Secrets; clock: Clock },
-): void {
-  const header = (name: string) => request.headers.get(name) ?? "";
-  const timestamp = header("x-timestamp");
-  const age = Math.abs(parts.clock.now().getTime() / 1000 - Number(timestamp));
-  const known = parts.secrets.gateways.get(header("x-vendor-id")) ?? [];
-  const signed = {
-    timestamp,
-    nonce: header("x-nonce"),
-    method: request.method,
-    path: new URL(request.url).pathname,
-    body,
-  };
-  const isFresh = /^\d{1,12}$/.test(timestamp) && age <= CLOCK_WINDOW_SECONDS;
-  if (!isFresh || !isSignedBy(known, signed, header("x-signature"))) {
-    throw new Refusal("invalid_signature", { status: 401 });
-  }
+): string {
+  const { method, headers } = request;
+  const path = new URL(request.url).pathname;
+  const isSigned = gateway && gateways[gateway].isSigned({ method, path, headers, body }, parts);
+  if (!isSigned) throw new Refusal("invalid_signature", { status: 401 });
+  const match = /"(?:reference|order_id)"\s*:\s*"([\w.-]{1,105})"/.exec(
+    new TextDecoder().decode(body),
+  );
+  return readReference(match?.[1] ?? "").merchant;
 }

@@ -18,9 +18,10 @@ import { listPosts } from "../blog/list-posts.ts";
 import { makeCaptcha } from "../captcha/make-captcha.ts";
 import { createDeposit } from "../cashier/create-deposit.ts";
 import { getDeposit } from "../cashier/get-deposit.ts";
-import { listDepositMethods } from "../cashier/list-deposit-methods.ts";
+import { listDepositOptions } from "../cashier/list-deposit-options.ts";
 import { listDeposits } from "../cashier/list-deposits.ts";
-import { receiveWebhook } from "../cashier/receive-webhook.ts";
+import { receiveDlocalWebhook, receiveWebhook } from "../cashier/receive-webhook.ts";
+import { sendSlip } from "../cashier/send-slip.ts";
 import { answerChallenge } from "../challenge/answer-challenge.ts";
 import { askPasskey } from "../challenge/ask-passkey.ts";
 import { giveProof } from "../challenge/give-proof.ts";
@@ -144,11 +145,13 @@ export const routes = [
   on(calls.notices, listNotices),
   on(calls.noticeOne, getNotice),
   on(calls.customerService, listServicePaths),
-  on(calls.depositMethods, listDepositMethods),
+  on(calls.depositOptions, listDepositOptions),
   on(calls.depositCreate, createDeposit),
   on(calls.deposits, listDeposits),
   on(calls.depositOne, getDeposit),
+  on(calls.depositSlip, sendSlip),
   on(calls.depositWebhook, receiveWebhook),
+  on(calls.depositWebhookDlocal, receiveDlocalWebhook),
   on(calls.bettingRecord, listBets),
   on(calls.accountRecord, listMovements),
   on(calls.profitRecord, sumProfit),

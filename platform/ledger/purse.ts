@@ -4,8 +4,9 @@ export const HOUSE = "house";
 /**
  * The purses of a member: `cash` to play and withdraw, `frozen` for withdrawals under way. Of the
  * house: `game` (stakes and wins), `clearing` (what gateways owe or are owed), `promo` (bonuses),
- * `jackpot` (the pot that is being filled, and won pots until they are paid).
+ * `fees` (what paying costs, taken from players or borne), `jackpot` (the pot that is being filled,
+ * and won pots until they are paid).
  */
 export type Purse =
   | { owner: string; kind: "cash" | "frozen" }
-  | { owner: typeof HOUSE; kind: "game" | "clearing" | "promo" | "jackpot" };
+  | { owner: typeof HOUSE; kind: "game" | "clearing" | "promo" | "fees" | "jackpot" };

@@ -72,7 +72,7 @@ async function sumRounds(tx: Transaction, scope: Scope, timeZone: string): Promi
 
 async function sumDeposits(tx: Transaction, { merchant, member, from, to }: Scope) {
   const [row] = await tx
-    .select({ total: sum(deposits.paidAmount) })
+    .select({ total: sum(sql`coalesce(${deposits.creditedAmount}, ${deposits.paidAmount})`) })
     .from(deposits)
     .where(
       and(

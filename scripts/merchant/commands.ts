@@ -1,5 +1,6 @@
 import { banner } from "./banner.ts";
 import type { Command } from "./command.ts";
+import { deposit } from "./deposit.ts";
 import { feedback } from "./feedback.ts";
 import { field } from "./field.ts";
 import { list } from "./list.ts";
@@ -21,6 +22,7 @@ export const commands: Readonly<Record<string, Command>> = {
   notice,
   promotion,
   feedback,
+  deposit,
   withdrawal,
   field,
   member,

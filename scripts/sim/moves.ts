@@ -72,7 +72,7 @@ export async function makeReady(
 
 async function deposit(station: Station, { key, member, amount }: Move & { kind: "deposit" }) {
   const returnUrl = "http://sim.localhost/";
-  const input = { method: "MOCKPAY", amount: BigInt(amount), returnUrl };
+  const input = { method: "CARD", amount: BigInt(amount), returnUrl };
   await createDeposit(station.context(member, key), input);
   return "OK";
 }

@@ -131,6 +131,9 @@ async function worldSql(code: string, terms: Terms): Promise<string> {
         .join(", ")};
     insert into members (merchant, id, username, username_key, password_hash, nickname, created_at)
       values ${each((member) => `('${code}', '${member}', '${member}', '${member}', '', '${member}', ${at})`)};
+    insert into deposit_methods (merchant, code, kind, gateway, amount_min, amount_max,
+      expires_in_minutes, speed)
+      values ('${code}', 'CARD', 'card', 'mockpay', 500000, 500000000, 30, 'instant');
     insert into payout_accounts (merchant, id, member_id, kind, label, holder_sealed,
       number_sealed, number_end, number_hash, created_at, usable_at)
       values ${each((member) => `('${code}', 'card-${member}', '${member}', 'clabe', 'Bank', '', '', '9719', '${member}', ${at}, ${at})`)};

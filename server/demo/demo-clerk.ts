@@ -16,6 +16,7 @@ import {
   withdrawals,
 } from "#platform/store/schema/withdrawal.ts";
 import { hasGateway } from "#platform/withdrawals/gateways/find-gateway.ts";
+import { serveDeposits } from "./serve-deposits.ts";
 
 export type ClerkParts = { store: Store; clock: Clock; random: Random };
 
@@ -39,7 +40,10 @@ export function startDemoClerk(
 
 async function serveAll(parts: ClerkParts): Promise<void> {
   const rows = await parts.store.db.select({ code: merchants.code }).from(merchants);
-  for (const { code } of rows) await serveMerchant(parts, code);
+  for (const { code } of rows) {
+    await serveMerchant(parts, code);
+    await serveDeposits(parts, code);
+  }
 }
 
 /** One step for each withdrawal of a merchant that has waited long enough since its last one. */

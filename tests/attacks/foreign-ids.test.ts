@@ -28,6 +28,11 @@ const OF_A_WITHDRAWAL = [
 /** How each call that a member makes with an id answers somebody who has no such thing. */
 const TABLE: Refused[] = [
   { call: calls.depositOne, inputOf: (depositId) => ({ depositId }), refusal: "deposit_not_found" },
+  {
+    call: calls.depositSlip,
+    inputOf: (depositId) => ({ depositId, slip: "iVBORw0KGgo=" }),
+    refusal: "deposit_not_found",
+  },
   { call: calls.sessionEnd, inputOf: (id) => ({ id }), refusal: "unknown_session" },
   { call: calls.passkeyRemove, inputOf: (id) => ({ id }), refusal: "not_found" },
   {
@@ -126,6 +131,7 @@ beforeAll(async () => {
   const origin = `http://${host}`;
   const { requestId } = await send(hers, calls.passkeyAddStart, { origin });
   ids.set("depositOne", "deposit-of-hers");
+  ids.set("depositSlip", "deposit-of-hers");
   ids.set("passkeyRemove", "passkey-of-hers");
   ids.set("passkeyAdd", requestId);
   ids.set("payoutAccountRemove", "account-of-hers");

@@ -34,6 +34,7 @@ const LET_IN: Record<string, Answer> = {
   seamless: [302, "/rngList"],
   member: [302, "/member/securityCenter"],
   "member/deposit/:depositId": [404],
+  "member/deposit/:depositId/slip": [302, "/member/deposit/nobody-knows-this"],
   "member/withdraw/:withdrawalId": [404],
   "login/passkey": [302, "/login"],
   passkey: [404],

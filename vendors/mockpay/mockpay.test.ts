@@ -53,9 +53,14 @@ function ask({ mockpay, clock }: Gateway, path: string, body?: object, secret = 
   return mockpay.fetch(new Request(`http://pay.test${path}`, init));
 }
 
-async function newOrder(gate: Gateway, reference = `shop.${randomBytes(6).toString("hex")}`) {
+async function newOrder(
+  gate: Gateway,
+  reference = `shop.${randomBytes(6).toString("hex")}`,
+  kind = "card",
+) {
   const order = {
     reference,
+    kind,
     amount: "1234.50",
     currency: "MXN",
     returnUrl: 'http://shop.test/back?a=1&b="2"',
@@ -124,6 +129,35 @@ test("late is paid, and told, only after the order has expired", async () => {
   await sendDueWebhooks(gate.parts);
   expect(await stateOf(gate, answer.gatewayTxId)).toBe("PAID");
   expect(gate.received).toHaveLength(1);
+});
+
+test("half a payment says what came, and a charge that was reversed says so once", async () => {
+  const gate = await gateway();
+  const { answer } = await newOrder(gate);
+  await press(gate, answer.gatewayTxId, "refund");
+  await press(gate, answer.gatewayTxId, "less");
+  expect(await (await ask(gate, `/orders/${answer.gatewayTxId}`)).json()).toMatchObject({
+    status: "PAID",
+    amount: "617.25",
+  });
+  await press(gate, answer.gatewayTxId, "refund");
+  await press(gate, answer.gatewayTxId, "refund");
+  expect(await stateOf(gate, answer.gatewayTxId)).toBe("REFUNDED");
+  const told = await Promise.all(gate.received.map((request) => request.json()));
+  expect(told.map(({ status, amount }) => [status, amount])).toEqual([
+    ["PAID", "617.25"],
+    ["REFUNDED", "617.25"],
+  ]);
+});
+
+test("a voucher has a number that the till reads", async () => {
+  const gate = await gateway();
+  const { answer } = await newOrder(gate, "shop.voucher", "voucher");
+  expect(answer.voucher).toMatch(/^\d{18}$/);
+  const page = new Request(`http://pay.test/pay/${answer.gatewayTxId}?lang=es`);
+  const text = await (await gate.mockpay.fetch(page)).text();
+  expect(text).toContain(answer.voucher);
+  expect(text).toContain("En la caja de la tienda");
 });
 
 test("a webhook that is refused comes again, later and later, until it is taken", async () => {

@@ -1,7 +1,14 @@
 import type { Pool } from "pg";
 
+/** What the page plays: a form for a card, a wallet on a telephone, the till that takes a voucher. */
+export const KINDS = ["card", "wallet", "voucher"] as const;
+export type Kind = (typeof KINDS)[number];
+
 export type OrderRow = {
   id: string;
+  kind: Kind;
+  /** What a till reads; only vouchers have one. */
+  voucher: string | null;
   reference: string;
   amount: string;
   currency: string;
@@ -11,25 +18,30 @@ export type OrderRow = {
   outcome: "PAID" | "FAILED" | null;
   /** May lie ahead: a late payment arrives after the order has expired. */
   outcome_at: Date | null;
+  /** Where another sum was paid than asked. */
+  paid_amount: string | null;
+  /** When the money went back after it was paid. */
+  refunded_at: Date | null;
 };
 
-export type OrderStatus = "WAITING" | "PAID" | "FAILED" | "EXPIRED";
+export type OrderStatus = "WAITING" | "PAID" | "FAILED" | "EXPIRED" | "REFUNDED";
 
 export function statusOf(order: OrderRow, now: Date): OrderStatus {
+  if (order.refunded_at) return "REFUNDED";
   if (order.outcome && order.outcome_at && order.outcome_at <= now) return order.outcome;
   return order.expires_at <= now ? "EXPIRED" : "WAITING";
 }
 
-type NewOrder = Omit<OrderRow, "outcome" | "outcome_at">;
+type NewOrder = Omit<OrderRow, "outcome" | "outcome_at" | "paid_amount" | "refunded_at">;
 
 /** Keeps a new order, or answers the one that this reference already has. */
 export async function keepOrder(pool: Pool, order: NewOrder): Promise<OrderRow> {
   const { id, reference, amount, currency, return_url, language, expires_at } = order;
   await pool.query(
     `insert into mockpay.orders
-       (id, reference, amount, currency, return_url, language, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (reference) do nothing`,
-    [id, reference, amount, currency, return_url, language, expires_at],
+       (id, reference, amount, currency, return_url, language, expires_at, kind, voucher)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (reference) do nothing`,
+    [id, reference, amount, currency, return_url, language, expires_at, order.kind, order.voucher],
   );
   const sql = "select * from mockpay.orders where reference = $1";
   const { rows } = await pool.query<OrderRow>(sql, [reference]);

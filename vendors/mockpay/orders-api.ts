@@ -4,11 +4,12 @@ import { amountText } from "#platform/contract/vendor-wallet.ts";
 import { randomId } from "../random-id.ts";
 import type { MockpayParts } from "./create-mockpay.ts";
 import { isFromMerchant } from "./is-from-merchant.ts";
-import { findOrder, keepOrder, type OrderRow, statusOf } from "./order.ts";
+import { findOrder, KINDS, keepOrder, type OrderRow, statusOf } from "./order.ts";
 import { parseBody } from "./parse-body.ts";
 
 const newOrder = z.object({
   reference: z.string().min(1).max(64),
+  kind: z.enum(KINDS).default("card"),
   amount: amountText,
   currency: z.string().length(3),
   returnUrl: z.url({ protocol: /^https?$/ }),
@@ -28,6 +29,7 @@ export function ordersApi(parts: MockpayParts): Hono {
     const order = await keepOrder(parts.pool, {
       ...rest,
       id: randomId(parts.random),
+      voucher: rest.kind === "voucher" ? voucherNumber(parts) : null,
       return_url: returnUrl,
       language: language.startsWith("en") ? "en" : "es",
       expires_at: new Date(expiresAt),
@@ -47,9 +49,15 @@ function answerOf({ origin, clock }: MockpayParts, order: OrderRow) {
   return {
     gatewayTxId: order.id,
     reference: order.reference,
-    amount: order.amount,
+    amount: order.paid_amount ?? order.amount,
+    voucher: order.voucher,
     currency: order.currency,
     status: statusOf(order, clock.now()),
     redirectUrl: `${origin}/pay/${order.id}?lang=${order.language}`,
   };
+}
+
+/** Eighteen digits, as the vouchers of shops have. */
+function voucherNumber({ random }: Pick<MockpayParts, "random">): string {
+  return Array.from(random.bytes(18), (byte) => byte % 10).join("");
 }

@@ -15,9 +15,11 @@ export function orderPage(order: OrderRow, language: Language, now: Date): Html 
     : settled(order, language, status === "WAITING" ? "LATE" : status);
   return page(
     language,
-    words.title,
-    html`<p class="label">${isWaiting ? words.toPay : words.amount}</p>
-      <p class="amount">${order.currency} ${grouped(order.amount)}</p>
+    words.kinds[order.kind].title,
+    html`<p class="label">${words.kinds[order.kind].text}</p>
+      ${order.voucher ? html`<p class="voucher">${order.voucher}</p>` : ""}
+      <p class="label">${isWaiting ? words.toPay : words.amount}</p>
+      <p class="amount">${order.currency} ${grouped(order.paid_amount ?? order.amount)}</p>
       <p class="reference">${words.reference} <code>${order.reference}</code></p>
       ${body}`,
   );
@@ -25,7 +27,7 @@ export function orderPage(order: OrderRow, language: Language, now: Date): Html 
 
 export function missingPage(language: Language): Html {
   const words = wordsOf(language);
-  return page(language, words.title, html`<p class="state">${words.missing}</p>`);
+  return page(language, words.missingTitle, html`<p class="state">${words.missing}</p>`);
 }
 
 function waiting(order: OrderRow, language: Language, now: Date): Html {
@@ -35,7 +37,7 @@ function waiting(order: OrderRow, language: Language, now: Date): Html {
     ${button(order, "pay", language, "primary")}
     <h2>${words.others}</h2>
     <div class="others">
-      ${(["fail", "late", "twice"] as const).map((action) =>
+      ${(["fail", "late", "twice", "less"] as const).map((action) =>
         button(order, action, language, "other"),
       )}
     </div>
@@ -54,7 +56,7 @@ function button(order: OrderRow, action: Action, language: Language, look: strin
 function settled(
   order: OrderRow,
   language: Language,
-  state: "PAID" | "FAILED" | "EXPIRED" | "LATE",
+  state: Exclude<ReturnType<typeof statusOf>, "WAITING"> | "LATE",
 ): Html {
   const words = wordsOf(language);
   return html`<div class="state ${state.toLowerCase()}" role="status">
@@ -62,7 +64,13 @@ function settled(
       <h2>${words.states[state].title}</h2>
       <p>${words.states[state].text}</p>
     </div>
-    <a class="primary" href="${order.return_url}">${words.back}</a>`;
+    <a class="primary" href="${order.return_url}">${words.back}</a>
+    ${
+      state === "PAID"
+        ? html`<h2>${words.afterwards}</h2>
+            ${button(order, "refund", language, "other")}`
+        : ""
+    }`;
 }
 
 function page(language: Language, title: string, body: Html): Html {

@@ -38,6 +38,10 @@ p { margin: 0 0 8px; }
 }
 code { font: 13px ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
 .left { margin-bottom: 20px; }
+.voucher {
+  margin: 4px 0 20px; padding: 14px; border-radius: 12px; box-shadow: inset 0 0 0 1.5px var(--line);
+  font: 700 17px/1.3 ui-monospace, Menlo, monospace; letter-spacing: .08em; overflow-wrap: anywhere;
+}
 a { color: inherit; }
 a, button { min-height: 44px; display: inline-flex; align-items: center; justify-content: center; }
 button { font: inherit; font-weight: 650; cursor: pointer; border: 0; width: 100%; }
@@ -61,17 +65,17 @@ form { display: grid; gap: 6px; }
   border: 3px solid currentColor; position: relative;
 }
 .paid .seal { color: var(--ok); }
-.failed .seal { color: var(--bad); }
+.failed .seal, .refunded .seal { color: var(--bad); }
 .late .seal, .expired .seal { color: var(--wait); }
 .seal::before, .seal::after { content: ""; position: absolute; background: currentColor; }
 .paid .seal::before {
   left: 20px; top: 11px; width: 14px; height: 26px; background: none;
   border: solid currentColor; border-width: 0 3px 3px 0; transform: rotate(42deg);
 }
-.failed .seal::before, .failed .seal::after {
+.failed .seal::before, .failed .seal::after, .refunded .seal::before, .refunded .seal::after {
   left: 14px; top: 25px; width: 26px; height: 3px; transform: rotate(45deg);
 }
-.failed .seal::after { transform: rotate(-45deg); }
+.failed .seal::after, .refunded .seal::after { transform: rotate(-45deg); }
 .late .seal::before, .expired .seal::before { left: 26px; top: 11px; width: 3px; height: 18px; }
 .late .seal::after, .expired .seal::after { left: 26px; top: 26px; width: 14px; height: 3px; }
 footer { text-align: center; }

@@ -16,6 +16,11 @@ create table if not exists mockpay.orders (
   outcome text check (outcome in ('PAID', 'FAILED')),
   outcome_at timestamptz
 );
+alter table mockpay.orders
+  add column if not exists kind text not null default 'card',
+  add column if not exists voucher text,
+  add column if not exists paid_amount text,
+  add column if not exists refunded_at timestamptz;
 create table if not exists mockpay.webhooks (
   id text primary key,
   order_id text not null references mockpay.orders (id),

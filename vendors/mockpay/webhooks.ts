@@ -19,7 +19,7 @@ type Due = {
   reference: string;
   amount: string;
   currency: string;
-  status: "PAID" | "FAILED";
+  status: "PAID" | "FAILED" | "REFUNDED";
 };
 
 const ATTEMPTS_MAX = 20;
@@ -39,8 +39,9 @@ export async function sendDueWebhooks(parts: WebhookParts): Promise<void> {
        where delivered_at is null and due_at <= $1 and attempts < $2
        order by due_at limit 20 for update skip locked
      )
-     returning w.id, w.attempts, o.id as "gatewayTxId", o.reference, o.amount, o.currency,
-       o.outcome as status`,
+     returning w.id, w.attempts, o.id as "gatewayTxId", o.reference,
+       coalesce(o.paid_amount, o.amount) as amount, o.currency,
+       case when o.refunded_at is null then o.outcome else 'REFUNDED' end as status`,
     [parts.clock.now(), ATTEMPTS_MAX],
   );
   await Promise.all(rows.map((due) => sendOne(parts, due)));

@@ -1,7 +1,9 @@
 import type { Action } from "./decide.ts";
+import type { Kind, OrderStatus } from "./order.ts";
 
 type Words = {
-  title: string;
+  kinds: Record<Kind, { title: string; text: string }>;
+  missingTitle: string;
   demo: string;
   toPay: string;
   amount: string;
@@ -10,13 +12,19 @@ type Words = {
   actions: Record<Action, { label: string; hint: string }>;
   others: string;
   back: string;
-  states: Record<"PAID" | "FAILED" | "EXPIRED" | "LATE", { title: string; text: string }>;
+  states: Record<Exclude<OrderStatus, "WAITING"> | "LATE", { title: string; text: string }>;
+  afterwards: string;
   missing: string;
   otherLanguage: string;
 };
 
 const es: Words = {
-  title: "Pago",
+  kinds: {
+    card: { title: "Pago con tarjeta", text: "La tarjeta de prueba termina en 4242." },
+    wallet: { title: "Tu billetera", text: "Así se ve el cobro en el celular de quien paga." },
+    voucher: { title: "En la caja de la tienda", text: "La persona de la caja lee esta ficha:" },
+  },
+  missingTitle: "Pago",
   demo: "Pasarela de demostración: aquí no se mueve dinero de verdad.",
   toPay: "Total a pagar",
   amount: "Importe",
@@ -27,6 +35,8 @@ const es: Words = {
     fail: { label: "Rechazar", hint: "El banco no acepta el pago." },
     late: { label: "Pagar tarde", hint: "El pago llega cuando la orden ya venció." },
     twice: { label: "Pagar, con aviso doble", hint: "El aviso se envía dos veces a la vez." },
+    less: { label: "Pagar la mitad", hint: "Llega otro monto del que se pidió." },
+    refund: { label: "Anular el cobro", hint: "El banco le devuelve el dinero a quien pagó." },
   },
   others: "Probar otros resultados",
   back: "Volver al sitio",
@@ -38,13 +48,23 @@ const es: Words = {
     },
     EXPIRED: { title: "La orden venció", text: "Vuelve al sitio y crea un depósito nuevo." },
     LATE: { title: "Pago en camino", text: "Llegará cuando la orden haya vencido." },
+    REFUNDED: {
+      title: "Cobro anulado",
+      text: "El dinero volvió a quien pagó, y el sitio lo sabe.",
+    },
   },
+  afterwards: "Probar un contracargo",
   missing: "No encontramos esta orden de pago.",
   otherLanguage: "English",
 };
 
 const en: Words = {
-  title: "Payment",
+  kinds: {
+    card: { title: "Pay by card", text: "The test card ends in 4242." },
+    wallet: { title: "Your wallet", text: "This is what the payer sees on their phone." },
+    voucher: { title: "At the shop's till", text: "The cashier reads this voucher:" },
+  },
+  missingTitle: "Payment",
   demo: "Demonstration gateway: no real money moves here.",
   toPay: "Amount to pay",
   amount: "Amount",
@@ -56,6 +76,8 @@ const en: Words = {
     fail: { label: "Fail", hint: "The bank declines the payment." },
     late: { label: "Pay late", hint: "The payment arrives after the order has expired." },
     twice: { label: "Pay, notify twice", hint: "The notice is sent twice at the same time." },
+    less: { label: "Pay half", hint: "Another amount arrives than was asked for." },
+    refund: { label: "Reverse the charge", hint: "The bank gives the payer their money back." },
   },
   others: "Try other outcomes",
   back: "Back to the site",
@@ -67,7 +89,12 @@ const en: Words = {
       text: "Go back to the site and start a new deposit.",
     },
     LATE: { title: "Payment on its way", text: "It will arrive once the order has expired." },
+    REFUNDED: {
+      title: "Charge reversed",
+      text: "The payer has their money back; the site was told.",
+    },
   },
+  afterwards: "Try a chargeback",
   missing: "We cannot find this payment order.",
   otherLanguage: "Español",
 };

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
+import { qrPath } from "#app/server/qr-path.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
 import { DownPage } from "./down-page.tsx";
-import { qrPath } from "./qr-path.server.ts";
 
 export const handle = { i18n: ["down"] };
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
-import * as s from "./deposit/recent-deposits.css.ts";
+import * as s from "./money/recent-money.css.ts";
 
 /** One tap to a person, beside everything that is about money. */
 export function SupportCard() {

@@ -41,7 +41,8 @@ REVOKE INSERT, UPDATE, DELETE ON
 FROM platform_app;
 
 -- What the staff and the members did stays as it was written.
-REVOKE UPDATE, DELETE ON staff_actions, audit_entries, withdrawal_steps FROM platform_app;
+REVOKE UPDATE, DELETE ON staff_actions, audit_entries, withdrawal_steps, deposit_steps
+FROM platform_app;
 
 -- Nonces may be lost in a crash: a replayed request then meets its own transaction.
 DO $$

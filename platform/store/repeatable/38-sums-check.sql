@@ -19,6 +19,6 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT 'DEPOSIT_DIFFERS', d.id FROM deposits d
   LEFT JOIN ledger_transfers t ON t.merchant = d.merchant AND t.key = 'deposit:' || d.id
     AND t.kind = 'deposit'
-  WHERE d.merchant = p_merchant AND d.status = 'CREDITED'
-    AND t.amount IS DISTINCT FROM d.paid_amount
+  WHERE d.merchant = p_merchant AND d.status IN ('CREDITED', 'REFUNDED')
+    AND t.amount IS DISTINCT FROM coalesce(d.credited_amount, d.paid_amount)
 $$;

@@ -28,8 +28,8 @@ export const wageringLots = pgTable(
     done: amount("done").notNull().default(sql`0`),
     openedAt: timestamp("opened_at", { withTimezone: true }).notNull(),
     closedAt: timestamp("closed_at", { withTimezone: true }),
-    /** "bust": nothing was left to play with. */
-    closedBy: text("closed_by", { enum: ["filled", "bust"] }),
+    /** "bust": nothing was left to play with; "refund": its deposit was taken back. */
+    closedBy: text("closed_by", { enum: ["filled", "bust", "refund"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),

@@ -13,6 +13,7 @@ import { seedPromotions } from "./promotions/seed-promotions.ts";
 import { type DemoAccount, seedAccounts } from "./seed-accounts.ts";
 import { seedBanners } from "./seed-banners.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedDepositMethods } from "./seed-deposit-methods.ts";
 import { seedInvitations } from "./seed-invitations.ts";
 import { seedNotices } from "./seed-notices.ts";
 import { demoWhitelabel } from "./whitelabel.ts";
@@ -44,6 +45,7 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
       await seedBanners(tx, merchant);
       await seedNotices(tx, merchant, options.clock);
       await seedPromotions(tx, merchant.code, options.clock);
+      await seedDepositMethods(tx, merchant.code);
       await seedClub(tx, merchant.code);
       await seedPosts(tx, merchant.code);
       const logins = await seedAccounts(tx, merchant.code, options);

@@ -1,27 +1,27 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { formPropsOf } from "#app/ui/form-props.ts";
 import { useFormat } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { surchargeOf } from "#platform/contract/surcharge-of.ts";
+import { AmountField } from "../money/amount-field.tsx";
+import { MoneyForm } from "../money/money-form.tsx";
+import { SubmitAmount } from "../money/submit-amount.tsx";
 import { readAmount } from "../read-amount.ts";
-import { AmountField } from "./amount-field.tsx";
 import type { DepositData } from "./deposit.server.ts";
-import * as s from "./deposit-form.css.ts";
 import { MethodCards } from "./method-cards.tsx";
+import { Steps } from "./steps.tsx";
 import { useDepositMessage } from "./use-deposit-message.ts";
+import { useMethodWords } from "./use-method-words.ts";
 
 type Values = { key: string; method: string; amount: string };
 type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
 
-/** Method, amount, go. The hidden key makes a second attempt the same deposit, not another one. */
+/** Method, amount, go; the fee is known before. */
 export function DepositForm({ data, last }: Props) {
   const { t } = useTranslation("member");
   const message = useDepositMessage();
-  const isBusy = useNavigation().formMethod === "POST";
+  const { feeOf } = useMethodWords();
   const first = data.methods[0]!;
   const [form, fields] = useForm<Values>({
     id: "deposit",
@@ -30,38 +30,49 @@ export function DepositForm({ data, last }: Props) {
   });
   const [typed, setTyped] = useState(fields.amount.initialValue ?? "");
   const [chosen, setChosen] = useState(fields.method.initialValue ?? first.method);
-  const limits = data.methods.find(({ method }) => method === chosen) ?? first;
+  const method = data.methods.find(({ method }) => method === chosen) ?? first;
+  const total = useTotal(method, typed);
   return (
-    <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
-      <input type="hidden" name="key" value={fields.key.initialValue ?? data.key} />
-      {form.errors && (
-        <Notice tone="bad" id={form.errorId}>
-          {message(form.errors)}
-        </Notice>
-      )}
-      <MethodCards
-        methods={data.methods}
-        chosen={chosen}
-        error={message(fields.method.errors)}
-        onChoose={setChosen}
-      />
-      <AmountField
-        id={fields.amount.id}
-        value={typed}
-        limits={limits}
-        error={message(fields.amount.errors)}
-        onChange={setTyped}
-      />
-      <Button type="submit" size="large" wide disabled={isBusy}>
-        {isBusy ? t("deposit.busy") : <SubmitWords typed={typed} />}
-      </Button>
-    </Form>
+    <>
+      <MoneyForm
+        form={form}
+        moneyKey={fields.key.initialValue ?? data.key}
+        problem={message(form.errors)}
+      >
+        <MethodCards
+          methods={data.methods}
+          chosen={chosen}
+          error={message(fields.method.errors)}
+          onChoose={setChosen}
+        />
+        <AmountField
+          id={fields.amount.id}
+          value={typed}
+          limits={method}
+          fee={total ?? feeOf(method)}
+          error={message(fields.amount.errors)}
+          onChange={setTyped}
+        />
+        <SubmitAmount
+          typed={typed}
+          words={{
+            busy: t("deposit.busy"),
+            plain: t("deposit.submit"),
+            withAmount: (amount) => t("deposit.submitWith", { amount }),
+          }}
+        />
+      </MoneyForm>
+      <Steps method={method} />
+    </>
   );
 }
 
-function SubmitWords({ typed }: { typed: string }) {
+/** What has to be paid where it is more than what arrives. */
+function useTotal({ fee }: DepositData["methods"][number], typed: string): string | undefined {
   const { t } = useTranslation("member");
   const { amountShort } = useFormat();
   const amount = readAmount(typed, useBrand().currency);
-  return amount ? t("deposit.submitWith", { amount: amountShort(amount) }) : t("deposit.submit");
+  const surcharge = amount ? surchargeOf(fee, amount) : 0n;
+  if (!amount || surcharge === 0n) return undefined;
+  return t("deposit.total", { payable: amountShort(amount + surcharge) });
 }

@@ -31,3 +31,14 @@ export const stepNumber = style({
 });
 export const stepTitle = style({ display: "block", fontWeight: 700 });
 export const stepText = style({ fontSize: 14.5, lineHeight: 1.4, color: color.muted });
+export const tutorial = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: 44,
+  marginTop: 12,
+  color: color.link,
+  fontSize: 14.5,
+  fontWeight: 650,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+});

@@ -6,7 +6,6 @@ import type { DepositData } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import * as s from "./deposit-page.css.ts";
 import { RecentDeposits } from "./recent-deposits.tsx";
-import { Steps } from "./steps.tsx";
 
 type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
 
@@ -17,10 +16,7 @@ export function DepositPage({ data, last }: Props) {
       <section className={panel}>
         <h1 className={panelTitle}>{t("deposit.title")}</h1>
         {data.methods.length > 0 ? (
-          <>
-            <DepositForm data={data} last={last} />
-            <Steps />
-          </>
+          <DepositForm data={data} last={last} />
         ) : (
           <EmptyState icon="hourglass" title={t("deposit.noMethods")} />
         )}

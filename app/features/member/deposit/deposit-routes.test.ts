@@ -28,7 +28,7 @@ async function gateway(request: Request): Promise<Response> {
 
 const path = "/member/deposit";
 const send = (cookie: string | undefined, form: Record<string, string>) =>
-  answerOf(action(site.visit({ path, form: { method: "MOCKPAY", ...form }, cookie })));
+  answerOf(action(site.visit({ path, form: { method: "CARD", ...form }, cookie })));
 const look = async (cookie: string) => {
   const { data } = await answerOf(loader(site.visit({ path, cookie })));
   return data as Awaited<ReturnType<typeof loader>>;

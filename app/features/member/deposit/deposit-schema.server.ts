@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
 import type { ValueOf } from "#platform/contract/call.ts";
-import type { depositMethods } from "#platform/contract/cashier.ts";
+import type { depositOptions } from "#platform/contract/cashier.ts";
 import { readAmount } from "../read-amount.ts";
 
-export type Methods = ValueOf<typeof depositMethods>;
+export type Methods = ValueOf<typeof depositOptions>["methods"];
+
+type Limits = Pick<Methods[number], "method" | "amountMin" | "amountMax">;
 
 /** A deposit as typed, checked against the limits of the method that was chosen. */
-export function depositSchema(methods: Methods, currency: { symbol: string; decimals: number }) {
+export function depositSchema(
+  methods: readonly Limits[],
+  currency: { symbol: string; decimals: number },
+) {
   return z
     .object({
       key: z.string().regex(/^[\w-]{8,64}$/),

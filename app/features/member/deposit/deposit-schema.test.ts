@@ -2,11 +2,9 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { depositSchema } from "./deposit-schema.server.ts";
 
-const methods = [
-  { method: "MOCKPAY", amountMin: 500_000n, amountMax: 500_000_000n, quickAmounts: [] },
-];
+const methods = [{ method: "CARD", amountMin: 500_000n, amountMax: 500_000_000n }];
 const schema = depositSchema(methods, { symbol: "P", decimals: 2 });
-const good = { key: "6d0f5b0e-7c1f-4d7e-9a51-5d2f", method: "MOCKPAY", amount: "1,000" };
+const good = { key: "6d0f5b0e-7c1f-4d7e-9a51-5d2f", method: "CARD", amount: "1,000" };
 
 function parse(values: Record<string, string>) {
   const form = new FormData();

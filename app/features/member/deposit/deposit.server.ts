@@ -4,7 +4,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { depositCreate, depositMethods, deposits } from "#platform/contract/cashier.ts";
+import { depositCreate, depositOptions, deposits } from "#platform/contract/cashier.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
@@ -12,8 +12,8 @@ const RECENT = 6;
 
 export async function depositData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
-  const [methods, recent] = await Promise.all([
-    site.ask(depositMethods, {}),
+  const [{ methods }, recent] = await Promise.all([
+    site.ask(depositOptions, {}),
     site.ask(deposits, { pageNo: 1 }).catch(() => ({ list: [] })),
   ]);
   const { t, titled } = wordsOf(site, "member");
@@ -27,11 +27,11 @@ export async function depositData(args: LoaderFunctionArgs) {
 }
 export type DepositData = Awaited<ReturnType<typeof depositData>>;
 
-/** Opens the deposit once per key, and sends the member on to where it is paid. */
+/** Opens the deposit once per key, and leads to the gateway's page or to what is needed to pay. */
 export async function openDeposit(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const { request } = args;
-  const methods = await site.ask(depositMethods, {});
+  const { methods } = await site.ask(depositOptions, {});
   const schema = depositSchema(methods, site.brand.config.currency);
   const submission = parseWithZod(await request.formData(), { schema });
   if (submission.status !== "success") return data(submission.reply(), 400);
@@ -39,7 +39,7 @@ export async function openDeposit(args: ActionFunctionArgs) {
   try {
     const returnUrl = `${new URL(request.url).origin}/member/deposit/latest`;
     const opened = await site.ask(depositCreate, { method, amount, returnUrl }, { key });
-    return redirect(opened.redirectUrl, 303);
+    return redirect(opened.redirectUrl ?? `/member/deposit/${opened.deposit.depositId}`, 303);
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields: ["method", "amount"] });
     if (!(error instanceof Refusal)) return data(reply, 503);

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { FieldNote } from "#app/ui/field-note.tsx";
+import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import * as s from "./deposit-form.css.ts";
+import * as s from "../money/money-form.css.ts";
 import type { Methods } from "./deposit-schema.server.ts";
+import { methodIcons, useMethodWords } from "./use-method-words.ts";
 
 type Props = {
   methods: Methods;
@@ -17,28 +19,49 @@ export function MethodCards({ methods, chosen, error, onChoose }: Props) {
     <fieldset className={s.group} aria-describedby={error ? "deposit-method-error" : undefined}>
       <legend className={s.question}>{t("deposit.method")}</legend>
       <div className={s.methods}>
-        {methods.map(({ method }) => (
-          <label key={method} className={s.method}>
-            <input
-              type="radio"
-              name="method"
-              value={method}
-              className={s.radio}
-              checked={method === chosen}
-              onChange={() => onChoose(method)}
-            />
-            <span className={s.methodIcon}>
-              <Icon name="credit-card" />
-            </span>
-            <span className={s.methodMark}>
-              <Icon name="check" size={16} />
-            </span>
-            <strong className={s.methodName}>{t(`deposit.methods.${method}`, method)}</strong>
-            <span className={s.methodHint}>{t(`deposit.methodHints.${method}`, "")}</span>
-          </label>
+        {methods.map((method) => (
+          <MethodCard
+            key={method.method}
+            method={method}
+            isChosen={method.method === chosen}
+            onChoose={onChoose}
+          />
         ))}
       </div>
       <FieldNote id="deposit-method" error={error} />
     </fieldset>
+  );
+}
+
+type CardProps = { method: Methods[number]; isChosen: boolean } & Pick<Props, "onChoose">;
+
+/** One way to pay: how soon it is there, what it costs and between which amounts. */
+function MethodCard({ method, isChosen, onChoose }: CardProps) {
+  const { t } = useTranslation("member");
+  const { amountShort } = useFormat();
+  const { nameOf, speedOf, feeOf } = useMethodWords();
+  const [min, max] = [amountShort(method.amountMin), amountShort(method.amountMax)];
+  return (
+    <label className={s.method}>
+      <input
+        type="radio"
+        name="method"
+        value={method.method}
+        className={s.radio}
+        checked={isChosen}
+        onChange={() => onChoose(method.method)}
+      />
+      <span className={s.methodIcon}>
+        <Icon name={methodIcons[method.kind]} />
+      </span>
+      <span className={s.methodMark}>
+        <Icon name="check" size={16} />
+      </span>
+      <strong className={s.methodName}>{nameOf(method)}</strong>
+      <span className={s.methodHint}>
+        {speedOf(method)} · {feeOf(method)}
+      </span>
+      <span className={s.methodHint}>{t("deposit.between", { min, max })}</span>
+    </label>
   );
 }

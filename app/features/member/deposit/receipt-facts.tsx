@@ -1,46 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useFormat } from "#app/ui/format.ts";
+import { MoneyFacts } from "../money/money-facts.tsx";
 import { DepositStatus } from "./deposit-status.tsx";
-import * as s from "./receipt-page.css.ts";
 import type { Deposit } from "./receipt-page.tsx";
+import { useMethodWords } from "./use-method-words.ts";
 
 export function ReceiptFacts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation("member");
   const { dateTime } = useFormat();
+  const { nameOf } = useMethodWords();
+  const { amount, fee, status, kind, methodName, createdAt, reference } = deposit;
+  const facts = [
+    { name: t("receipt.amount"), value: <Amount value={amount} />, isSum: true },
+    ...(fee > 0n ? [{ name: t("receipt.fee"), value: <Amount value={fee} /> }] : []),
+    { name: t("receipt.status"), value: <DepositStatus status={status} /> },
+    { name: t("receipt.method"), value: nameOf({ kind, name: methodName }) },
+    { name: t("receipt.date"), value: dateTime(createdAt) },
+  ];
+  const words = { copy: t("receipt.copy"), copied: t("receipt.copied") };
   return (
-    <dl className={s.facts}>
-      <div className={s.fact}>
-        <dt>{t("receipt.amount")}</dt>
-        <dd className={s.sum}>
-          <Amount value={deposit.amount} />
-        </dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("receipt.status")}</dt>
-        <dd>
-          <DepositStatus status={deposit.status} />
-        </dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("receipt.method")}</dt>
-        <dd>{t(`deposit.methods.${deposit.method}`, deposit.method)}</dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("receipt.date")}</dt>
-        <dd>{dateTime(deposit.createdAt)}</dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("receipt.reference")}</dt>
-        <dd className={s.reference}>
-          <code>{deposit.depositId}</code>
-          <CopyButton
-            text={deposit.depositId}
-            words={{ copy: t("receipt.copy"), copied: t("receipt.copied") }}
-          />
-        </dd>
-      </div>
-    </dl>
+    <MoneyFacts
+      facts={facts}
+      reference={{ name: t("receipt.reference"), text: reference, ...words }}
+    />
   );
 }

@@ -3,72 +3,97 @@ import { useSite } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { ValueOf } from "#platform/contract/call.ts";
 import type { depositOne } from "#platform/contract/cashier.ts";
 import { panel } from "../member.css.ts";
+import * as s from "../money/money-page.css.ts";
+import { SupportCard } from "../support-card.tsx";
 import { useLookAgain } from "../use-look-again.ts";
 import { depositLook } from "./deposit-status.tsx";
+import { DepositTimeline } from "./deposit-timeline.tsx";
+import type { ReceiptData } from "./receipt.server.ts";
 import { ReceiptFacts } from "./receipt-facts.tsx";
-import * as s from "./receipt-page.css.ts";
-import { ReceiptSteps } from "./receipt-steps.tsx";
+import { useDepositMessage } from "./use-deposit-message.ts";
+import { YourTurn } from "./your-turn.tsx";
 
 export type Deposit = ValueOf<typeof depositOne>;
 
 const kinds = {
   CREATED: "waiting",
   WAITING_PAYMENT: "waiting",
+  SLIP_SUBMITTED: "slip",
   REVIEW: "review",
   CREDITED: "credited",
   FAILED: "failed",
   EXPIRED: "expired",
   CANCELLED: "cancelled",
+  REFUNDED: "refunded",
 } as const;
 
-/** Where a deposit stands, in a sentence; while it is open the page looks again by itself. */
-export function ReceiptPage({ deposit }: { deposit: Deposit }) {
+type Props = { data: ReceiptData; problem: string | undefined };
+
+/** One deposit from the request to the balance; while it is open the page looks again by itself. */
+export function ReceiptPage({ data, problem }: Props) {
   const { t } = useTranslation("member");
+  const { deposit } = data;
+  const message = useDepositMessage();
   const kind = kinds[deposit.status];
-  const isOpen = kind === "waiting" || kind === "review";
+  const isOpen = deposit.nextActor === "player" || deposit.nextActor === "staff";
   useLookAgain(isOpen);
+  return (
+    <div className={s.page}>
+      <section className={panel}>
+        {isOpen && !deposit.canSendSlip && (
+          <noscript>
+            <meta httpEquiv="refresh" content="4" />
+          </noscript>
+        )}
+        <Head deposit={deposit} />
+        {problem && <Notice tone="bad">{message([problem])}</Notice>}
+        <YourTurn data={data} />
+        <DepositTimeline deposit={deposit} />
+        <ReceiptFacts deposit={deposit} />
+        <div className={s.ways}>
+          {kind === "credited" && <ButtonLink to="/rngList">{t("receipt.play")}</ButtonLink>}
+          <ButtonLink
+            to="/member/deposit"
+            tone={kind === "credited" || isOpen ? "outline" : "action"}
+          >
+            {t(isOpen ? "receipt.back" : "receipt.again")}
+          </ButtonLink>
+        </div>
+      </section>
+      <SupportCard />
+    </div>
+  );
+}
+
+function Head({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation("member");
   const { tone, icon } = depositLook(deposit.status);
   return (
-    <section className={panel}>
-      {isOpen && (
-        <noscript>
-          <meta httpEquiv="refresh" content="4" />
-        </noscript>
-      )}
-      <div className={s.head} role="status">
-        <span className={s.mark[tone]}>
-          <Icon name={icon} size={34} />
-        </span>
-        <h1 className={s.title}>{t(`receipt.${kind}Title`)}</h1>
-        <p className={s.text}>
-          <Text deposit={deposit} />
-        </p>
-      </div>
-      <ReceiptSteps status={deposit.status} />
-      <ReceiptFacts deposit={deposit} />
-      <div className={s.ways}>
-        {kind === "credited" && <ButtonLink to="/rngList">{t("receipt.play")}</ButtonLink>}
-        <ButtonLink
-          to="/member/deposit"
-          tone={kind === "credited" || isOpen ? "outline" : "action"}
-        >
-          {t(isOpen ? "receipt.back" : "receipt.again")}
-        </ButtonLink>
-      </div>
-    </section>
+    <div className={s.head} role="status">
+      <span className={s.mark[tone]}>
+        <Icon name={icon} size={34} />
+      </span>
+      <h1 className={s.title}>{t(`receipt.${kinds[deposit.status]}Title`)}</h1>
+      <p className={s.text}>
+        <Text deposit={deposit} />
+        {deposit.reason && ` ${t(`receipt.reasons.${deposit.reason}`, "")}`}
+      </p>
+    </div>
   );
 }
 
 function Text({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation("member");
-  const { amount, time } = useFormat();
+  const { amount } = useFormat();
   const { account, isBalanceHidden } = useSite();
   const kind = kinds[deposit.status];
-  if (kind === "waiting") return t("receipt.waitingText", { time: time(deposit.expiresAt) });
-  if (kind !== "credited") return t(`receipt.${kind}Text`);
+  if (kind !== "credited") {
+    return t(`receipt.${kind}Text`, { amount: amount(deposit.amount) });
+  }
   const balance = account?.balance;
   if (isBalanceHidden || balance === null || balance === undefined)
     return t("receipt.creditedPlain");

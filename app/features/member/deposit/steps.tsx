@@ -1,27 +1,43 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
 import { hidden } from "#app/ui/text.css.ts";
 import * as s from "./deposit-page.css.ts";
+import type { Methods } from "./deposit-schema.server.ts";
+import { useMethodWords } from "./use-method-words.ts";
 
-export function Steps() {
+/** How paying goes with the method that is chosen, and where it is shown with pictures. */
+export function Steps({ method }: { method: Methods[number] }) {
   const { t } = useTranslation("member");
+  const { timeOf } = useMethodWords();
+  const time = timeOf(method.expiresInMinutes);
+  const texts = [
+    t("deposit.step1Text"),
+    t(`deposit.how.${method.kind}`, { time }),
+    t("deposit.step3Text"),
+  ];
   return (
     <section aria-labelledby="deposit-steps">
       <h2 id="deposit-steps" className={hidden}>
         {t("deposit.steps")}
       </h2>
       <ol className={s.steps}>
-        {[1, 2, 3].map((number) => (
-          <li key={number} className={s.step}>
+        {texts.map((text, index) => (
+          <li key={text} className={s.step}>
             <span className={s.stepNumber} aria-hidden="true">
-              {number}
+              {index + 1}
             </span>
             <p className={s.stepText}>
-              <strong className={s.stepTitle}>{t(`deposit.step${number}`)}</strong>
-              {t(`deposit.step${number}Text`)}
+              <strong className={s.stepTitle}>{t(`deposit.step${index + 1}`)}</strong>
+              {text}
             </p>
           </li>
         ))}
       </ol>
+      <Link to="/help/deposits" className={s.tutorial}>
+        <Icon name="book-open" size={18} />
+        {t("deposit.tutorial")}
+      </Link>
     </section>
   );
 }

@@ -19,6 +19,8 @@ const icons: Record<Item["kind"], IconName> = {
   welcome: "party-popper",
   depositCredited: "circle-check",
   depositFailed: "circle-x",
+  depositSlipRefused: "image-plus",
+  depositRefunded: "circle-x",
   jackpotWon: "trophy",
   withdrawalApproved: "circle-check",
   withdrawalRejected: "circle-x",
@@ -32,7 +34,12 @@ const icons: Record<Item["kind"], IconName> = {
   withdrawPasswordReset: "lock",
 };
 
-const bad: readonly Item["kind"][] = ["depositFailed", "withdrawalRejected", "withdrawalFailed"];
+const bad: readonly Item["kind"][] = [
+  "depositFailed",
+  "depositRefunded",
+  "withdrawalRejected",
+  "withdrawalFailed",
+];
 
 export function MessagesPage({ data }: Props) {
   const { t } = useTranslation("member");

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FieldNote } from "#app/ui/field-note.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import * as look from "../deposit/deposit-form.css.ts";
+import * as look from "../money/money-form.css.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 

@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { NOT_RECEIVED } from "#platform/contract/withdrawals.ts";
+import * as s from "../money/your-turn.css.ts";
 import type { Withdrawal } from "./withdrawal-status.tsx";
-import * as s from "./your-turn.css.ts";
 
 type Props = { part: Withdrawal["allocations"][number]; isBusy: boolean };
 

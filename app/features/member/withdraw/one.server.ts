@@ -11,7 +11,7 @@ import {
   withdrawalOne,
   withdrawalReceived,
 } from "#platform/contract/withdrawals.ts";
-import { type Proof, readProof } from "./read-proof.server.ts";
+import { type Picture, readPicture } from "../money/read-picture.server.ts";
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
   (params.withdrawalId ?? "").slice(0, 64);
@@ -32,7 +32,7 @@ export async function withdrawalData(args: LoaderFunctionArgs) {
 export async function answerWithdrawal(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const withdrawalId = idOf(args);
-  const said = await readProof(args.request);
+  const said = await readPicture(args.request, "proof", NOT_RECEIVED.imageBytesMax);
   const wrong = said.form.get("intent") === "missing" ? problemOf(said) : undefined;
   if (wrong) return data({ problem: wrong }, 400);
   try {
@@ -47,7 +47,11 @@ export async function answerWithdrawal(args: ActionFunctionArgs) {
   }
 }
 
-async function say(site: Site, withdrawalId: string, { form, proof }: Proof): Promise<void> {
+async function say(
+  site: Site,
+  withdrawalId: string,
+  { form, picture: proof }: Picture,
+): Promise<void> {
   const text = (name: string) => String(form.get(name) ?? "");
   const allocationId = text("allocationId").slice(0, 64);
   switch (form.get("intent")) {
@@ -70,9 +74,9 @@ async function say(site: Site, withdrawalId: string, { form, proof }: Proof): Pr
   }
 }
 
-function problemOf({ form, proof, problem }: Proof): string | undefined {
+function problemOf({ form, picture, problem }: Picture): string | undefined {
   if (problem) return problem;
-  if (!proof) return "image_required";
+  if (!picture) return "image_required";
   const max = NOT_RECEIVED.commentMax;
   const length = [...String(form.get("comment") ?? "")].length;
   return length > max ? encodeMessage("comment_long", { max }) : undefined;

@@ -1,16 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBrand } from "#app/frame/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { formPropsOf } from "#app/ui/form-props.ts";
-import { useFormat } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
-import { AmountField } from "../deposit/amount-field.tsx";
-import { form as formClass } from "../deposit/deposit-form.css.ts";
-import { readAmount } from "../read-amount.ts";
+import { AmountField } from "../money/amount-field.tsx";
+import { MoneyForm } from "../money/money-form.tsx";
+import { SubmitAmount } from "../money/submit-amount.tsx";
 import { AccountCards } from "./account-cards.tsx";
 import { useWithdrawMessage } from "./use-withdraw-message.ts";
 import * as s from "./withdraw-page.css.ts";
@@ -18,11 +13,10 @@ import type { WithdrawProps } from "./withdraw-page.tsx";
 
 type Values = { key: string; accountId: string; amount: string; withdrawPassword: string };
 
-/** Where to, how much, the six digits. The hidden key makes a second attempt the same withdrawal. */
+/** Where to, how much, the six digits. */
 export function WithdrawForm({ data, last }: WithdrawProps) {
   const { t } = useTranslation(["withdraw", "auth"]);
   const message = useWithdrawMessage();
-  const isBusy = useNavigation().formMethod === "POST";
   const { options, accounts } = data;
   const first = accounts.find(({ isUsable }) => isUsable)?.id ?? "";
   const [form, fields] = useForm<Values>({
@@ -35,13 +29,11 @@ export function WithdrawForm({ data, last }: WithdrawProps) {
   const within = quickAmounts.filter((amount) => amount <= withdrawable);
   const limits = { amountMin, amountMax, quickAmounts: within };
   return (
-    <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={formClass}>
-      <input type="hidden" name="key" value={fields.key.initialValue ?? data.key} />
-      {form.errors && (
-        <Notice tone="bad" id={form.errorId}>
-          {message(form.errors)}
-        </Notice>
-      )}
+    <MoneyForm
+      form={form}
+      moneyKey={fields.key.initialValue ?? data.key}
+      problem={message(form.errors)}
+    >
       <AccountCards
         accounts={accounts}
         chosen={fields.accountId.initialValue ?? first}
@@ -71,16 +63,14 @@ export function WithdrawForm({ data, last }: WithdrawProps) {
           {t("pinForgot")}
         </Link>
       </div>
-      <Button type="submit" size="large" wide disabled={isBusy}>
-        {isBusy ? t("busy") : <SubmitWords typed={typed} />}
-      </Button>
-    </Form>
+      <SubmitAmount
+        typed={typed}
+        words={{
+          busy: t("busy"),
+          plain: t("submit"),
+          withAmount: (amount) => t("submitWith", { amount }),
+        }}
+      />
+    </MoneyForm>
   );
-}
-
-function SubmitWords({ typed }: { typed: string }) {
-  const { t } = useTranslation("withdraw");
-  const { amountShort } = useFormat();
-  const amount = readAmount(typed, useBrand().currency);
-  return amount ? t("submitWith", { amount: amountShort(amount) }) : t("submit");
 }

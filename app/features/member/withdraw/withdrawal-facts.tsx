@@ -1,48 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useFormat } from "#app/ui/format.ts";
-import * as s from "../deposit/receipt-page.css.ts";
+import { MoneyFacts } from "../money/money-facts.tsx";
 import { type Withdrawal, WithdrawalStatus } from "./withdrawal-status.tsx";
 
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   const { dateTime } = useFormat();
   const { amount, status, account, createdAt, reference } = withdrawal;
+  const facts = [
+    { name: t("facts.amount"), value: <Amount value={amount} />, isSum: true },
+    { name: t("facts.status"), value: <WithdrawalStatus status={status} /> },
+    { name: t("facts.account"), value: `${account.label} ···· ${account.numberEnd}` },
+    { name: t("facts.date"), value: dateTime(createdAt) },
+  ];
+  const words = { copy: t("facts.copy"), copied: t("facts.copied") };
   return (
-    <dl className={s.facts}>
-      <div className={s.fact}>
-        <dt>{t("facts.amount")}</dt>
-        <dd className={s.sum}>
-          <Amount value={amount} />
-        </dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("facts.status")}</dt>
-        <dd>
-          <WithdrawalStatus status={status} />
-        </dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("facts.account")}</dt>
-        <dd>
-          {account.label} ···· {account.numberEnd}
-        </dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("facts.date")}</dt>
-        <dd>{dateTime(createdAt)}</dd>
-      </div>
-      <div className={s.fact}>
-        <dt>{t("facts.reference")}</dt>
-        <dd className={s.reference}>
-          <code>{reference}</code>
-          <CopyButton
-            text={reference}
-            words={{ copy: t("facts.copy"), copied: t("facts.copied") }}
-          />
-        </dd>
-      </div>
-    </dl>
+    <MoneyFacts
+      facts={facts}
+      reference={{ name: t("facts.reference"), text: reference, ...words }}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
-import { buttonOutline } from "./summary-look.ts";
+import { buttonOutline } from "../money/summary-look.ts";
 
 const { color, radius } = vars;
 
-export const page = style({ display: "grid", gap: 16, maxWidth: 720, margin: "0 auto" });
 export const received = style({ maxWidth: 520, margin: "22px auto 0" });
 export const progress = style({
   appearance: "none",

@@ -3,8 +3,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import * as look from "../deposit/receipt-page.css.ts";
 import { panel } from "../member.css.ts";
+import * as look from "../money/money-page.css.ts";
 import { SupportCard } from "../support-card.tsx";
 import { useLookAgain } from "../use-look-again.ts";
 import { CancelForm } from "./cancel-form.tsx";
@@ -27,7 +27,7 @@ export function WithdrawalPage({ withdrawal, now, problem }: Props) {
   const isOpen = withdrawal.nextActor !== "nobody";
   useLookAgain(isOpen, LOOK_AGAIN_MS);
   return (
-    <div className={s.page}>
+    <div className={look.page}>
       <section className={panel}>
         <Head withdrawal={withdrawal} />
         {problem && <Notice tone="bad">{message([problem])}</Notice>}

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon.tsx";
 import type { ValueOf } from "#platform/contract/call.ts";
 import type { withdrawalOne } from "#platform/contract/withdrawals.ts";
-import { status as looks } from "../deposit/deposit-status.css.ts";
-import type { Tone } from "../deposit/deposit-status.tsx";
+import { StatusLine, type Tone } from "../money/status-line.tsx";
 
 export type Withdrawal = ValueOf<typeof withdrawalOne>;
 type State = Withdrawal["status"];
@@ -29,10 +28,12 @@ type Props = { status: State; isYourTurn?: boolean };
 export function WithdrawalStatus({ status, isYourTurn = false }: Props) {
   const { t } = useTranslation("withdraw");
   const tone = toneOf(status);
+  const icon = isYourTurn ? "circle-alert" : icons[tone];
   return (
-    <span className={looks[tone]}>
-      <Icon name={isYourTurn ? "circle-alert" : icons[tone]} size={16} />
-      {isYourTurn ? t("yourTurn") : t(`status.${status}`)}
-    </span>
+    <StatusLine
+      tone={tone}
+      icon={icon}
+      words={isYourTurn ? t("yourTurn") : t(`status.${status}`)}
+    />
   );
 }

@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useNow } from "#app/ui/use-now.ts";
-import { DeadlineClock } from "./deadline-clock.tsx";
+import * as s from "../money/your-turn.css.ts";
+import { DeadlineClock } from "../timeline/deadline-clock.tsx";
 import { NotReceived } from "./not-received.tsx";
 import type { Withdrawal } from "./withdrawal-status.tsx";
-import * as s from "./your-turn.css.ts";
 
 type Part = Withdrawal["allocations"][number];
 type Props = { withdrawal: Withdrawal; now: number };
@@ -49,7 +49,14 @@ function PartAsked({ part, withdrawal, now, isBusy }: AskedProps) {
   return (
     <div className={s.part}>
       <div className={s.ask}>
-        {receiptDueAt !== null && <DeadlineClock from={part.paidAt} to={receiptDueAt} now={now} />}
+        {receiptDueAt !== null && (
+          <DeadlineClock
+            from={part.paidAt}
+            to={receiptDueAt}
+            now={now}
+            say={(minutes) => t("answer.left", { minutes })}
+          />
+        )}
         <div className={s.words}>
           <h2 className={s.question}>{t("answer.question", { amount: amount(part.amount) })}</h2>
           <p className={s.quiet}>

@@ -7,14 +7,16 @@ const deposits: Deposits = {
   sections: {
     tutorial: {
       title: "Your first deposit, step by step",
-      text: ["Three screens. You have 30 minutes to complete the payment once you ask for it."],
+      text: [
+        "Three screens. Each way to pay says how soon it arrives, what it costs and how long you have: 30 minutes by card or wallet, a day by transfer, three at a shop.",
+      ],
       steps: [
         {
-          text: "Open [Deposit](/member/deposit), choose how to pay and how much, and continue. You see the total before you pay, and there is no fee.",
+          text: "Open [Deposit](/member/deposit), choose how to pay and how much, and continue. You see the total before you pay, with its fee if there is one.",
           picture: "The Deposit page: ways to pay and the amount with shortcuts.",
         },
         {
-          text: "Complete the payment on the gateway's page. Check that the amount and the reference are yours.",
+          text: "Pay as the page shows you: at the gateway, with the QR code, at the till with the voucher, or by transfer with the 6-digit reference and a picture of the receipt.",
           picture:
             "The test payment page with the amount, the reference, and buttons to pay or cancel.",
         },
@@ -30,12 +32,11 @@ const deposits: Deposits = {
       rows: [
         ["Waiting for your payment", "Nothing has been confirmed to us yet."],
         ["Credited", "The amount is in your balance."],
-        [
-          "Under review",
-          "The amount received differs from the one asked for, and a person is looking at it.",
-        ],
+        ["Receipt sent", "We have the picture of your transfer and a person will check it."],
+        ["Under review", "A person looks at your receipt, or at an amount you did not ask for."],
         ["Not completed", "The gateway did not charge. You can try again."],
         ["Expired", "Time ran out. A payment that arrives late is still credited."],
+        ["Reversed by the bank", "The bank took the payment back, and so it left your balance."],
       ],
     },
     interrupted: {

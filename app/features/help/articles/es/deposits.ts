@@ -5,14 +5,16 @@ const deposits = {
   sections: {
     tutorial: {
       title: "Tu primer depósito, paso a paso",
-      text: ["Son tres pantallas. Tienes 30 minutos para completar el pago desde que lo pides."],
+      text: [
+        "Son tres pantallas. Cada forma de pago dice cuánto tarda, qué comisión tiene y cuánto tiempo tienes para pagar: 30 minutos con tarjeta o billetera, un día por transferencia y tres en tienda.",
+      ],
       steps: [
         {
-          text: "Abre [Depositar](/member/deposit), elige la forma de pago y el monto, y continúa. Ves el total antes de pagar y no hay comisión.",
+          text: "Abre [Depositar](/member/deposit), elige la forma de pago y el monto, y continúa. Ves el total antes de pagar, con su comisión si la hay.",
           picture: "La página Depositar: formas de pago y monto con atajos.",
         },
         {
-          text: "Completa el pago en la página de la pasarela. Comprueba que el monto y la referencia son los tuyos.",
+          text: "Paga como te lo muestra la página: en la pasarela, con el código QR, en la caja con la ficha, o por transferencia con la referencia de 6 dígitos y la foto del comprobante.",
           picture:
             "La página de pago de prueba con el monto, la referencia y los botones para pagar o cancelar.",
         },
@@ -28,9 +30,14 @@ const deposits = {
       rows: [
         ["Esperando tu pago", "Todavía no nos han confirmado nada."],
         ["Acreditado", "El monto ya está en tu saldo."],
-        ["En revisión", "Llegó un monto distinto del pedido y una persona lo está mirando."],
+        [
+          "Comprobante enviado",
+          "Ya tenemos la foto de tu transferencia y una persona la revisará.",
+        ],
+        ["En revisión", "Una persona mira tu comprobante, o un monto distinto del que pediste."],
         ["No se completó", "La pasarela no cobró. Puedes intentarlo otra vez."],
         ["Venció", "Se acabó el plazo. Si el pago llega tarde, se acredita igual."],
+        ["Anulado por el banco", "El banco se llevó el pago de vuelta y lo quitamos de tu saldo."],
       ],
     },
     interrupted: {

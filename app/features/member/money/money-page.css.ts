@@ -3,6 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
+export const page = style({ display: "grid", gap: 16, maxWidth: 720, margin: "0 auto" });
 export const head = style({
   display: "flex",
   flexDirection: "column",
@@ -26,54 +27,6 @@ export const mark = styleVariants({
 });
 export const title = style({ fontSize: 27 });
 export const text = style({ maxWidth: 440, color: color.muted });
-export const steps = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  maxWidth: 520,
-  margin: "28px auto",
-});
-export const step = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "center",
-  gap: 8,
-  fontSize: 14,
-  fontWeight: 600,
-  color: color.muted,
-  textAlign: "center",
-  selectors: {
-    "&[data-state=done], &[data-state=now]": { color: color.ink },
-    "&:not(:first-child)::before": {
-      content: "",
-      position: "absolute",
-      right: "calc(50% + 20px)",
-      width: "calc(100% - 40px)",
-      top: 13,
-      height: 3,
-      borderRadius: 2,
-      background: color.line,
-    },
-    "&[data-state=done]:not(:first-child)::before": { background: color.accent },
-  },
-});
-export const node = style({
-  display: "grid",
-  placeItems: "center",
-  width: 28,
-  height: 28,
-  borderRadius: "50%",
-  boxShadow: `inset 0 0 0 2px ${color.edge}`,
-  selectors: {
-    "[data-state=done] > &": {
-      background: color.accent,
-      color: color.onAccent,
-      boxShadow: "none",
-    },
-    "[data-state=now] > &": { background: color.action, color: color.onAction, boxShadow: "none" },
-    "[data-state=stopped] > &": { background: color.bad, color: color.surface, boxShadow: "none" },
-  },
-});
 export const facts = style({
   display: "grid",
   gap: 0,

@@ -32,18 +32,6 @@ export const ask = style({ display: "flex", alignItems: "center", gap: 16 });
 export const words = style({ display: "grid", gap: 2, minWidth: 0 });
 export const question = style({ ...display, fontSize: 21, lineHeight: 1.2 });
 export const quiet = style({ fontSize: 14.5, color: color.ink });
-export const clock = style({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: 84,
-  height: 84,
-});
-export const ring = style({ position: "absolute", inset: 0, fill: "none", strokeWidth: 8 });
-export const ringBack = style({ stroke: color.surface });
-export const ringLeft = style({ stroke: color.noticeInk, strokeLinecap: "round" });
-export const clockTime = style({ ...display, fontSize: 19, fontVariantNumeric: "tabular-nums" });
 export const answers = style({ display: "grid", gap: 10 });
 export const full = style({ display: "grid", gap: 6, textAlign: "center" });
 export const missing = style({});

@@ -13,12 +13,14 @@ type Props = {
   id: string;
   value: string;
   limits: { amountMin: bigint; amountMax: bigint; quickAmounts: bigint[] };
+  /** What it costs, in words. */
+  fee?: string | undefined;
   error: string | undefined;
   onChange: (typed: string) => void;
 };
 
 /** The amount, large, with quick choices under it; those are links, so they work without scripts. */
-export function AmountField({ id, value, limits, error, onChange }: Props) {
+export function AmountField({ id, value, limits, fee, error, onChange }: Props) {
   const { t } = useTranslation("member");
   const { currency } = useBrand();
   const { amountShort } = useFormat();
@@ -29,7 +31,9 @@ export function AmountField({ id, value, limits, error, onChange }: Props) {
         <label htmlFor={id} className={s.question}>
           {t("deposit.amount")}
         </label>
-        <span className={s.fee}>{t("deposit.noFee")}</span>
+        <output htmlFor={id} className={s.fee}>
+          {fee ?? t("deposit.noFee")}
+        </output>
       </div>
       <div className={s.box}>
         <span className={s.symbol} aria-hidden="true">

@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireMember } from "#app/server/guards.server.ts";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { qrPath } from "#app/server/qr-path.server.ts";
+import { DEPOSIT_SLIP, depositOne, deposits } from "#platform/contract/cashier.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { barcodePath } from "./barcode.ts";
+import { sendSlip } from "./send-slip.server.ts";
+
+const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
+  (params.depositId ?? "").slice(0, 64);
+
+/** One deposit; "latest" is where a gateway sends back to, which knows no id of ours. */
+export async function receiptData(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const depositId = idOf(args);
+  if (depositId === "latest") {
+    const [latest] = (await site.ask(deposits, { pageNo: 1 })).list;
+    throw redirect(latest ? `/member/deposit/${latest.depositId}` : "/member/deposit");
+  }
+  const { t, titled } = wordsOf(site, "member");
+  const deposit = await site.ask(depositOne, { depositId }).catch((error: unknown) => {
+    if (error instanceof Refusal) throw new Response("no such deposit", { status: 404 });
+    throw error;
+  });
+  const code = deposit.payment?.code ?? "";
+  return {
+    deposit,
+    qr: deposit.payment?.kind === "qr" && code ? qrPath(code) : null,
+    barcode: deposit.payment?.kind === "voucher" ? barcodePath(code) : null,
+    slipMegabytes: DEPOSIT_SLIP.imageBytesMax / 2 ** 20,
+    now: Date.now(),
+    title: titled(t("receipt.title")),
+  };
+}
+export type ReceiptData = Awaited<ReturnType<typeof receiptData>>;
+
+/** Takes the proof of a transfer; taken, the page shows who looks at it now. */
+export async function takeSlip(args: ActionFunctionArgs) {
+  const depositId = idOf(args);
+  const problem = await sendSlip(args, depositId);
+  return problem
+    ? data({ problem: problem.message }, problem.status)
+    : redirect(`/member/deposit/${depositId}`, 303);
+}
+
+/** The same for a page that shows how far the upload is: the answer is data. */
+export async function takeSlipAside(args: ActionFunctionArgs): Promise<Response> {
+  const problem = await sendSlip(args, idOf(args));
+  return Response.json({ problem: problem?.message ?? null }, { status: problem?.status ?? 200 });
+}

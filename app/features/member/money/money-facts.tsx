@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import * as s from "./money-page.css.ts";
+
+type Fact = { name: string; value: ReactNode; isSum?: boolean };
+type Props = {
+  facts: Fact[];
+  reference: { name: string; text: string; copy: string; copied: string };
+};
+
+/** What is known of a movement of money, and the reference to read out to customer service. */
+export function MoneyFacts({ facts, reference }: Props) {
+  return (
+    <dl className={s.facts}>
+      {facts.map(({ name, value, isSum }) => (
+        <div key={name} className={s.fact}>
+          <dt>{name}</dt>
+          <dd className={isSum ? s.sum : undefined}>{value}</dd>
+        </div>
+      ))}
+      <div className={s.fact}>
+        <dt>{reference.name}</dt>
+        <dd className={s.reference}>
+          <code>{reference.text}</code>
+          <CopyButton text={reference.text} words={reference} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { isPngOrJpeg, readMultipart } from "#app/server/read-multipart.server.ts";
+import { encodeMessage } from "#app/ui/message.ts";
+
+/** What a form with one picture held: its words, the picture in base64, what is wrong with it. */
+export type Picture = { form: FormData; picture: string; problem: string | undefined };
+
+/** A picture that is too large or of another kind is left out, and told. */
+export async function readPicture(
+  request: Request,
+  name: string,
+  bytesMax: number,
+): Promise<Picture> {
+  let picture = "";
+  let problem: string | undefined;
+  const form = await readMultipart(request, bytesMax, ({ field, bytes, length }) => {
+    if (field !== name) return;
+    const megabytes = bytesMax / 2 ** 20;
+    if (length > bytesMax) problem = encodeMessage("image_large", { megabytes });
+    else if (isPngOrJpeg(bytes)) picture = bytes.toString("base64");
+    else problem = "image_type";
+  });
+  return { form, picture, problem };
+}

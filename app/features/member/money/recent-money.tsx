@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Amount } from "#app/ui/amount.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SupportCard } from "../support-card.tsx";
+import * as s from "./recent-money.css.ts";
+
+export type RecentItem = { to: string; amount: bigint; at: number; status: ReactNode };
+type Props = { id: string; words: { title: string; none: string }; items: RecentItem[] };
+
+/** The newest deposits or withdrawals, each leading to its page, and a person to ask below. */
+export function RecentMoney({ id, words, items }: Props) {
+  const { dateTime } = useFormat();
+  return (
+    <div className={s.column}>
+      <section className={s.panel} aria-labelledby={id}>
+        <h2 id={id} className={s.title}>
+          {words.title}
+        </h2>
+        {items.length === 0 && <p className={s.none}>{words.none}</p>}
+        <ol>
+          {items.map(({ to, amount, at, status }) => (
+            <li key={to}>
+              <Link to={to} className={s.item}>
+                <span className={s.words}>
+                  <strong className={s.amount}>
+                    <Amount value={amount} />
+                  </strong>
+                  <span className={s.time}>{dateTime(at)}</span>
+                  {status}
+                </span>
+                <Icon name="chevron-right" size={18} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <SupportCard />
+    </div>
+  );
+}

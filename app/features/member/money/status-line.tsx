@@ -1,0 +1,15 @@
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import * as s from "./money-status.css.ts";
+
+export type Tone = "open" | "good" | "bad" | "quiet";
+type Props = { tone: Tone; icon: IconName; words: string };
+
+/** How a movement of money stands in words, with a colour and an icon beside them. */
+export function StatusLine({ tone, icon, words }: Props) {
+  return (
+    <span className={s.status[tone]}>
+      <Icon name={icon} size={16} />
+      {words}
+    </span>
+  );
+}

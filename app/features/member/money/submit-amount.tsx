@@ -1,0 +1,23 @@
+import { useNavigation } from "@remix-run/react";
+import { useBrand } from "#app/frame/use-site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { readAmount } from "../read-amount.ts";
+
+type Props = {
+  typed: string;
+  words: { busy: string; plain: string; withAmount: (amount: string) => string };
+};
+
+/** The button that says what it will do, with the amount once that can be read. */
+export function SubmitAmount({ typed, words }: Props) {
+  const { amountShort } = useFormat();
+  const isBusy = useNavigation().formMethod === "POST";
+  const amount = readAmount(typed, useBrand().currency);
+  const said = amount ? words.withAmount(amountShort(amount)) : words.plain;
+  return (
+    <Button type="submit" size="large" wide disabled={isBusy}>
+      {isBusy ? words.busy : said}
+    </Button>
+  );
+}
