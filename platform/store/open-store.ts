@@ -17,8 +17,9 @@ export type Store = {
   db: NodePgDatabase;
   pool: pg.Pool;
   /**
-   * For counters of attempts, which stand whatever becomes of the transaction around them. A pool
-   * of their own, so that a transaction that counts never waits for one that waits for it.
+   * For words to open pages, and for counters of attempts, which stand whatever becomes of the
+   * transaction around them. A pool of their own, so that a transaction that counts never waits for
+   * one that waits for it.
    */
   counters: pg.Pool;
   /**
@@ -48,7 +49,8 @@ export async function openStore(options: {
   });
   const db = drizzle(pool);
   const notes = createLiveNotes({
-    send: (words) => pool.query("select live_notify($1::jsonb)", [JSON.stringify(words)]),
+    // Not behind the transactions that wait for a place: these words are about what is done already.
+    send: (words) => counters.query("select live_notify($1::jsonb)", [JSON.stringify(words)]),
     onError: (error) => options.log?.({ event: "live_notify", error: String(error) }),
   });
   takeNotes(db, notes.add);

@@ -5,6 +5,8 @@
 CREATE OR REPLACE FUNCTION live_notify(p_words jsonb) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
+  -- A word that a power cut takes along was about pages that it took along as well.
+  PERFORM set_config('synchronous_commit', 'off', true);
   PERFORM pg_notify('member_live', jsonb_agg(jsonb_build_array(f.merchant, f.member, f.kinds))::text)
   FROM (
     SELECT w.merchant, coalesce(w.member, s.member) AS member, w.kinds,
