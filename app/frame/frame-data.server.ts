@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { brandPreviews, brandView } from "#app/server/brand.server.ts";
 import { hiddenBalanceCookie } from "#app/server/cookies.server.ts";
-import { flagsOf } from "#app/server/flags.ts";
 import { isGreetingDue } from "#app/server/greeting.server.ts";
 import { requireLogin } from "#app/server/guards.server.ts";
 import { resumeRemembered } from "#app/server/remember.server.ts";
@@ -42,7 +41,7 @@ export async function frameData(args: LoaderFunctionArgs) {
     theme,
     menu: menuOf(brand.config.menu, lanes),
     head: isOpen ? headData(brand, language, args.request) : null,
-    flags: [...flagsOf(status.whitelabel, brand.config.flags)],
+    flags: [...(await site.flags())],
     closed: isOpen ? null : closedData(status),
     isPreview,
     isGate: site.isGate,

@@ -16,6 +16,23 @@ export function requireLogin({ isGate }: Site, request: Request): void {
   if (way) throw redirect(way);
 }
 
+/** Leads to the login from what the merchant does not offer, and to the route's own way from another. */
+export async function requireFlags(site: Site, request: Request): Promise<void> {
+  const url = new URL(request.url);
+  const { flags = [], ways } = guardOf(url.pathname);
+  if (flags.length === 0 && !ways) return;
+  const on = await site.flags();
+  if (!flags.every((group) => group.some((flag) => on.has(flag)))) {
+    const asked = url.searchParams.get("to");
+    const refused = "operation_not_enabled";
+    throw redirect(`/login?${new URLSearchParams({ ...(asked && { to: asked }), refused })}`);
+  }
+  const needed = ways?.flags[url.searchParams.get(ways.parameter) ?? ""];
+  if (!ways || !needed || on.has(needed)) return;
+  url.searchParams.delete(ways.parameter);
+  throw redirect(url.pathname + url.search);
+}
+
 /** Lets in whom the route's row of the table names, and leads everybody else where they belong. */
 export async function requireGuard(site: Site, request: Request): Promise<void> {
   const { pathname, searchParams } = new URL(request.url);

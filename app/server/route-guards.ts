@@ -1,3 +1,5 @@
+import type { Flag } from "#platform/contract/site.ts";
+
 /** What a route asks of its visitor before it answers. */
 export type RouteGuard = {
   /**
@@ -14,6 +16,10 @@ export type RouteGuard = {
   gate: "stay" | "login" | "back" | "helpmc";
   /** What a guest sends here is kept until they have logged in: the action leads there itself. */
   keepsGuestWrites?: true;
+  /** The merchant offers it: of each of these groups a flag is on. Elsewhere there is the login. */
+  flags?: readonly (readonly Flag[])[];
+  /** The flag of a way that the address chooses by this parameter; without it the route is left as it is. */
+  ways?: { parameter: string; flags: Readonly<Record<string, Flag>> };
   /** Read even while the site is closed for maintenance or to the visitor's region. */
   isAlwaysOpen?: true;
 };
@@ -28,10 +34,16 @@ const real = { who: "real", gate: "back" } as const;
 /** Every path of the site map and what it asks; a test walks them all and compares. */
 export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "": { who: "anyone", gate: "login" },
-  login: wayIn,
-  register: wayIn,
+  login: { ...wayIn, ways: { parameter: "way", flags: { sms: "MOBILEVERCODELOGIN3" } } },
+  "login/play": { ...part, flags: [["FREEPLAY3"]] },
+  register: {
+    ...wayIn,
+    flags: [["DIRECTREG3"], ["USERNAMEREG3", "MOBILENUMREG3"]],
+    ways: { parameter: "tab", flags: { user: "USERNAMEREG3", mobile: "MOBILENUMREG3" } },
+  },
+  forgot: { ...open, ways: { parameter: "way", flags: { mobile: "CHNGPASSVERIF3" } } },
   ...each(open, [
-    ...["login/verify", "login/captcha", "login/resume", "forgot", "forgot/new"],
+    ...["login/verify", "login/captcha", "login/resume", "forgot/new"],
     ...["helpmc/:article?", "down", "offline"],
     ...["manifest.webmanifest", "robots.txt", "sitemap.xml"],
   ]),
@@ -42,7 +54,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
     // They lead on to a page with a guard of its own.
     ...["index", "index.html", "home", "register.html", "download", "promoDetail"],
     // They take writes; read, they have nothing to show.
-    ...["login/passkey", "login/play", "passkey", "wallet/balance"],
+    ...["login/passkey", "passkey", "wallet/balance"],
   ]),
   "help/:article?": { who: "anyone", gate: "helpmc" },
   ...each(page, [

@@ -8,7 +8,8 @@ import { Refusal } from "#platform/contract/refusal.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
 import type { SiteBrand } from "./brand.server.ts";
 import { holdsPreviewPass } from "./cookies.server.ts";
-import { requireGuard, requireLogin } from "./guards.server.ts";
+import { flagsOf } from "./flags.ts";
+import { requireFlags, requireGuard, requireLogin } from "./guards.server.ts";
 import { platformOf } from "./platform.server.ts";
 import { readDevice } from "./session-cookies.server.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
@@ -30,8 +31,10 @@ export type Site = {
     input: InputOf<C>,
     options?: { key?: string; isPersonal?: boolean; isFresh?: boolean; token?: string },
   ): Promise<ValueOf<C>>;
-  /** What the platform says of this host to this visitor: open or closed, and which flags are on. */
+  /** What the platform says of this host to this visitor: open or closed, and what it offers. */
   status(): Promise<SiteStatus>;
+  /** The white-label flags that are on. */
+  flags(): Promise<ReadonlySet<string>>;
   /** The brand wants a login first and this visitor is nobody's session: only the ways in are shown. */
   isGate: boolean;
   /** The visitor holds a pass by which staff see a closed site. */
@@ -53,6 +56,7 @@ export function siteOf(args: Args): Promise<Site> {
     const site = await closedSiteOf(args);
     await requireOpen(site);
     requireLogin(site, args.request);
+    await requireFlags(site, args.request);
     await requirePassword(site, args.request);
     await requireGuard(site, args.request);
     return site;
@@ -117,6 +121,7 @@ async function makeSite(args: Args): Promise<Site> {
     asked ??= token ? ask(memberInfo, {}).catch(guestWhenRefused) : Promise.resolve(null);
     return asked;
   };
+  const status = () => statusFor(caller, new URL(request.url).host, change);
   return {
     brand,
     language,
@@ -124,7 +129,8 @@ async function makeSite(args: Args): Promise<Site> {
     token,
     isGate: brand.config.options.loggedInToHome && !(await isSomebody(member)),
     ask,
-    status: () => statusFor(caller, new URL(request.url).host, change),
+    status,
+    flags: async () => flagsOf((await status()).whitelabel, brand.config.flags),
     hasPass: () => holdsPreviewPass(request, merchant, platform.siteKey),
     member,
   };

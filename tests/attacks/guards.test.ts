@@ -1,17 +1,26 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { accountItems } from "#app/frame/header/account-items.ts";
+import { accountState } from "#app/frame/header/account-state.ts";
+import spanish from "#app/i18n/locales/es/auth.ts";
 import { findBrand } from "#app/server/brand.server.ts";
 import { guardedWay, loginWay } from "#app/server/guest-guard.ts";
 import { guardOf, ROUTE_GUARDS, type RouteGuard } from "#app/server/route-guards.ts";
-import { merchants } from "#platform/store/schema/merchant.ts";
+import { hashPassword } from "#platform/auth/password-hash.ts";
+import { FLAGS, type Flag } from "#platform/contract/site.ts";
+import { random } from "#platform/http/platform-under-test.ts";
+import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { sitePaths } from "#tests/support/site-paths.ts";
+import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });
 
-type Role = "guest" | "member" | "trial" | "agent" | "stranger";
+/** The account's type of each role that has one; agents have four. */
+const TYPES = { member: 0, trial: 4, "agent 1": 1, "agent 2": 2, "agent 41": 41, "agent 42": 42 };
+type Role = "guest" | "stranger" | keyof typeof TYPES;
 type Answer = [status: number, to?: string];
 
 const OPEN = "alba";
@@ -76,10 +85,10 @@ beforeAll(async () => {
   options.loggedInToHome = true;
   site = await runningSite();
   for (const brand of [OPEN, GATED]) {
-    const type = { member: 0, trial: 4, agent: brand === OPEN ? 1 : 42 };
-    for (const [role, number] of Object.entries(type)) {
-      cookies.set(`${role} ${brand}`, (await site.enter(brand, number)).cookie);
+    for (const [role, type] of Object.entries(TYPES)) {
+      cookies.set(`${role} ${brand}`, (await site.enter(brand, type)).cookie);
     }
+    await offer(brand, FLAGS);
   }
   cookies.set(`stranger ${OPEN}`, cookies.get(`member ${GATED}`)!);
   cookies.set(`stranger ${GATED}`, cookies.get(`member ${OPEN}`)!);
@@ -90,6 +99,21 @@ afterAll(async () => {
 });
 
 const isNobody = (role: Role) => role === "guest" || role === "stranger";
+
+/** Switches exactly these flags on. */
+async function offer(brand: string, flags: readonly Flag[]) {
+  const whitelabel = flags.map((modId) => ({ modId, enabled: "1" as const, childrenNodes: [] }));
+  await setMerchant(brand, { whitelabel });
+}
+
+/** Counts the merchants' changes, as a server does that is told of them. */
+let turn = 0;
+const changes = { lastOf: () => turn };
+
+async function setMerchant(brand: string, set: Partial<typeof merchants.$inferInsert>) {
+  await site.store.db.update(merchants).set(set).where(eq(merchants.code, brand));
+  turn += 1;
+}
 
 /** What the table says that somebody gets who asks for a path. */
 function expected(brand: string, role: Role, path: string): Answer {
@@ -112,7 +136,7 @@ test("the guard of an address is that of its route", () => {
   for (const path of sitePaths) expect(guardOf(addressOf(path))).toBe(ROUTE_GUARDS[path]);
 });
 
-const ROLES: Role[] = ["guest", "member", "trial", "agent", "stranger"];
+const ROLES = ["guest", "stranger", ...Object.keys(TYPES)] as Role[];
 const cases = [OPEN, GATED].flatMap((brand) => ROLES.map((role) => [role, brand] as const));
 
 async function answerOf(asked: Promise<Response>): Promise<Answer> {
@@ -121,28 +145,130 @@ async function answerOf(asked: Promise<Response>): Promise<Answer> {
   return to ? [status, to] : [status];
 }
 
-describe.each(cases)("a %s of %s", (role, brand) => {
+/** What a page's header leads a role to, beside what everybody finds there. */
+function offeredTo(brand: string, role: Role): string[] {
+  // Before the login such a brand shows no header at all.
+  if (isNobody(role)) return brand === GATED ? [] : ["/login", "/register"];
+  const type = TYPES[role as keyof typeof TYPES];
+  const items = accountItems(accountState({ type })).map(({ to }) => to);
+  return role === "trial" ? items : [...items, "/member/messages"];
+}
+
+describe.each(cases)("%s of %s", (role, brand) => {
   // Drawing every page for everybody would take minutes: two of them see the pages themselves.
   const isBare = brand === GATED || !["guest", "member"].includes(role);
-  const who = () => ({ brand, isBare, cookie: cookies.get(`${role} ${brand}`) ?? "" });
+  const who = () => ({ brand, isBare, changes, cookie: cookies.get(`${role} ${brand}`) ?? "" });
+
+  test("is offered by the header what is theirs, and no more", async () => {
+    const page = isNobody(role) ? "/down" : "/hot";
+    const html = await (await site.ask(page, { ...who(), isBare: false })).text();
+    expect(html).toContain("<main");
+    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? "";
+    const links = [...header.matchAll(/href="(\/(?:member|login|register|logout)[^"?]*)/g)];
+    const found = new Set(links.map(([, href = ""]) => href));
+    expect([...found].sort()).toEqual(offeredTo(brand, role).sort());
+  });
 
   test("finds every page as the table says", async () => {
-    for (const path of sitePaths) {
+    await someAtOnce(sitePaths, async (path) => {
       const found = await answerOf(site.ask(addressOf(path) + SEARCH, who()));
       expect([path, ...found]).toEqual([path, ...expected(brand, role, path)]);
-    }
+    });
     expect(site.errors.splice(0)).toEqual([]);
   });
 
   test("writes nothing where they may not read, and brings nothing down", async () => {
-    for (const path of actionPaths(site.build)) {
+    const write = async (path: string) => {
       const address = addressOf(path);
       const found = await answerOf(site.ask(address, { ...who(), form: {} }));
       const turnedAway = turnedAwayFrom(brand, role, path);
       if (turnedAway) expect([path, ...found]).toEqual([path, ...turnedAway]);
       else expect([path, found[0] < 500]).toEqual([path, true]);
-    }
+    };
+    await someAtOnce(
+      actionPaths(site.build).filter((path) => path !== "logout"),
+      write,
+    );
+    await write("logout");
     expect(site.errors.splice(0)).toEqual([]);
+  });
+});
+
+describe("where a merchant separates the entrances", () => {
+  beforeAll(() => separateEntrances(true));
+  afterAll(() => separateEntrances(false));
+  const PASSWORD = "una-luna-mas-grande";
+
+  async function separateEntrances(separateEntrances: boolean) {
+    const own = eq(merchants.code, OPEN);
+    const [row] = await site.store.db.select().from(merchants).where(own);
+    await setMerchant(OPEN, { settings: { ...row!.settings, separateEntrances } });
+  }
+
+  const people = Object.keys(TYPES).filter((role) => role !== "trial");
+  const entrances = people.flatMap((role) => [
+    [role, "member", role.startsWith("agent") ? "not_member_login" : null] as const,
+    [role, "agent", role.startsWith("agent") ? null : "not_agent_login"] as const,
+  ]);
+
+  test.each(entrances)("%s at the %s entrance hears %s", async (role, as, refused) => {
+    const { id, username } = await site.enter(OPEN, TYPES[role as keyof typeof TYPES]);
+    const passwordHash = await hashPassword(PASSWORD, random);
+    await site.store.inMerchant(OPEN, (tx) =>
+      tx.update(members).set({ passwordHash }).where(eq(members.id, id)),
+    );
+    const form = { username, password: PASSWORD, ...(as === "agent" && { as }) };
+    const answer = await site.ask("/login", { form, changes });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("location")]).toEqual(
+      refused ? [422, null] : [302, "/"],
+    );
+    expect(answer.headers.getSetCookie().some((text) => text.startsWith("session="))).toBe(
+      refused === null,
+    );
+    if (refused) expect(html).toContain(spanish.errors[refused]);
+  });
+});
+
+/** Every flag that a row of the table names, with the addresses that it opens. */
+const flagged = Object.entries(ROUTE_GUARDS).flatMap(([path, { flags = [], ways }]) => [
+  ...flags.map((group) => [`/${path}`, group, `/login?refused=operation_not_enabled`] as const),
+  ...Object.entries(ways?.flags ?? {}).map(
+    ([way, flag]) => [`/${path}?${ways?.parameter}=${way}`, [flag], `/${path}`] as const,
+  ),
+]);
+
+describe.each([OPEN, GATED])("flags of %s", (brand) => {
+  afterAll(() => offer(brand, FLAGS));
+  const ask = (path: string, form?: Record<string, string>) =>
+    answerOf(site.ask(path, { brand, changes, isBare: true, ...(form && { form }) }));
+
+  test.each(flagged)(
+    "%s is there with one of %j, and else leads to %s",
+    async (path, group, to) => {
+      await offer(brand, FLAGS);
+      const open = await ask(path);
+      expect(open).toEqual(path === "/login/play" ? [302, "/login"] : [200]);
+      await offer(
+        brand,
+        FLAGS.filter((flag) => !group.includes(flag)),
+      );
+      expect(await ask(path)).toEqual([302, to]);
+      expect(await ask(path, { username: "ana" })).toEqual([302, to]);
+      const [first] = group;
+      await offer(brand, [...FLAGS.filter((flag) => !group.includes(flag)), first!]);
+      expect(await ask(path)).toEqual(open);
+    },
+  );
+
+  test("what is switched off is refused by the platform too, whatever the address says", async () => {
+    await offer(brand, []);
+    const phone = { countryDialingCode: "52", mobileNum: "5512345678" };
+    const sent = { intent: "send", ...phone };
+    expect(await ask("/login", { way: "sms", ...sent })).toEqual([422]);
+    expect(await ask("/forgot", { way: "mobile", ...sent })).toEqual([422]);
+    await offer(brand, ["DIRECTREG3", "USERNAMEREG3"]);
+    expect(await ask("/register", sent)).toEqual([422]);
   });
 });
 
@@ -162,11 +288,8 @@ describe.each([
   ["under maintenance", { status: 1 as const }, 503],
   ["closed to a region", { blockedRanges: ["192.0.2.0/24"] }, 451],
 ])("a site %s", (_name, closed, status) => {
-  const setMerchant = (set: Partial<typeof merchants.$inferInsert>) =>
-    site.store.db.update(merchants).set(set).where(eq(merchants.code, OPEN));
-  const changes = { lastOf: () => status };
-  beforeAll(() => setMerchant(closed));
-  afterAll(() => setMerchant({ status: 0, blockedRanges: [] }));
+  beforeAll(() => setMerchant(OPEN, closed));
+  afterAll(() => setMerchant(OPEN, { status: 0, blockedRanges: [] }));
 
   test.each(["guest", "member"])("shows a %s no page, and takes nothing", async (role) => {
     const who = { cookie: cookies.get(`${role} ${OPEN}`) ?? "", isBare: true, changes };

@@ -3,19 +3,18 @@ import {
   account,
   addDeviceLock,
   codeFor,
+  joinByMobile,
   logOut,
-  newNumber,
   nextCode,
   setUpApp,
 } from "../support/access.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { logIn, PASSWORD, words } from "../support/visitor.ts";
+import { logIn, PASSWORD } from "../support/visitor.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 const CENTRE = "/member/securityCenter";
 const main = (page: Page) => page.getByRole("main");
-const dialogOf = (page: Page) => page.getByRole("dialog");
 
 /** At alba a code proves a newcomer's number, and a place that is unknown is asked for one. */
 type Day = { origin: string | undefined; brand: "alba" | "mareo"; hasScript: boolean };
@@ -29,7 +28,7 @@ test("a new user's day: from the first code to the session that is ended @no-js"
   const day: Day = { origin, brand, hasScript: project.name !== "no-js" };
   const at = (path: string) => brandUrl(origin, brand, path);
 
-  const number = await joinByMobile(page, day);
+  const number = await joinByMobile(page, origin, brand);
   if (brand === "mareo") await proveNumber(page, number);
   await logOut(page);
 
@@ -59,29 +58,6 @@ test("a new user's day: from the first code to the session that is ended @no-js"
   await other.reload();
   await expect(other).toHaveURL(/\/login\?to=/);
 });
-
-/** Signs up by mobile; answers the number, which is the user name as well. */
-async function joinByMobile(page: Page, { origin, brand }: Day): Promise<string> {
-  const number = newNumber();
-  await page.goto(brandUrl(origin, brand));
-  await page.getByRole("banner").getByRole("link", { name: words.es.register }).click();
-  const dialog = dialogOf(page);
-  await dialog.getByRole("button", { name: "Con celular" }).click();
-  await dialog.getByLabel("Celular").fill(number);
-  if (brand === "alba") {
-    await dialog.getByRole("button", { name: "Enviar código" }).click();
-    await expect(dialog.getByRole("status")).toContainText("Te enviamos un código");
-    const code = await codeFor(page, `+52${number}`);
-    await dialog.getByLabel("Código de verificación").fill(code);
-  }
-  await dialog.getByLabel(words.es.password, { exact: true }).fill(PASSWORD);
-  await dialog.getByLabel(words.es.confirmPassword).fill(PASSWORD);
-  await dialog.getByLabel(words.es.adult).check();
-  await dialog.getByLabel(words.es.agree).check();
-  await dialog.getByRole("button", { name: words.es.submit }).click();
-  await expect(account(page)).toBeVisible();
-  return number;
-}
 
 /** Binds the number of an account that was made without a code. */
 async function proveNumber(page: Page, number: string) {

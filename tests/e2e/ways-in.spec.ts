@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
+import { answerTo } from "../support/captcha.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { messageTo } from "../support/outbox.ts";
 import { joinAt, logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
@@ -107,17 +108,6 @@ test.describe("after three failures", () => {
     await expect(openAccount(page)).toBeVisible();
   });
 });
-
-const NUMBERS = "cero uno dos tres cuatro cinco seis siete ocho nueve".split(" ");
-const ORDINALS = "primera segunda tercera cuarta".split(" ");
-
-function answerTo(question: string): string {
-  const letter = /la (\w+) letra de «(\w+)»/.exec(question);
-  if (letter) return letter[2]?.[ORDINALS.indexOf(letter[1] ?? "")] ?? "";
-  const sum = /Si a (\w+) le sumas (\w+) y le quitas (\w+)/.exec(question) ?? [];
-  const [a = 0, b = 0, c = 0] = sum.slice(1).map((word) => NUMBERS.indexOf(word));
-  return String(a + b - c);
-}
 
 test("a remembered browser comes back by itself, until it logs out", async ({
   page,

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { expect } from "./e2e.ts";
+import { brandUrl, expect } from "./e2e.ts";
 import { messageTo } from "./outbox.ts";
+import { PASSWORD, words } from "./visitor.ts";
 
 const STEP_MS = 30_000;
 
@@ -16,6 +17,33 @@ export const newNumber = () => `55${randomInt(10_000_000, 99_999_999)}`;
 export async function codeFor(page: Page, recipient: string): Promise<string> {
   const text = await messageTo(page, recipient, /\b\d{6}\b/);
   return /\b\d{6}\b/.exec(text)?.[0] ?? "";
+}
+
+/** Signs up by mobile, with a code where the brand asks for one; answers the number, the user name. */
+export async function joinByMobile(
+  page: Page,
+  origin: string | undefined,
+  brand: "alba" | "mareo",
+): Promise<string> {
+  const number = newNumber();
+  await page.goto(brandUrl(origin, brand));
+  await page.getByRole("banner").getByRole("link", { name: words.es.register }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Con celular" }).click();
+  await dialog.getByLabel("Celular").fill(number);
+  if (brand === "alba") {
+    await dialog.getByRole("button", { name: "Enviar código" }).click();
+    await expect(dialog.getByRole("status")).toContainText("Te enviamos un código");
+    const code = await codeFor(page, `+52${number}`);
+    await dialog.getByLabel("Código de verificación").fill(code);
+  }
+  await dialog.getByLabel(words.es.password, { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel(words.es.confirmPassword).fill(PASSWORD);
+  await dialog.getByLabel(words.es.adult).check();
+  await dialog.getByLabel(words.es.agree).check();
+  await dialog.getByRole("button", { name: words.es.submit }).click();
+  await expect(account(page)).toBeVisible();
+  return number;
 }
 
 export async function logOut(page: Page) {

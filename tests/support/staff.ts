@@ -7,3 +7,11 @@ export function askStaff(words: string[], env: Record<string, string> = { DATA_D
     encoding: "utf8",
   });
 }
+
+type Scene = "an old password" | "no password" | "ten minutes later" | "many newcomers";
+
+/** Sets a scene of tests/support/backstage.ts on the database of the browser tests. */
+export function setScene(scene: Scene, merchant: string, whom: string): void {
+  const words = ["tests/support/backstage.ts", scene, merchant, whom];
+  execFileSync(process.execPath, words, { env: { ...process.env, DATA_DIR: ".data/e2e" } });
+}

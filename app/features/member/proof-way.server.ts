@@ -9,9 +9,8 @@ export const SECRETS = [
   "code",
   "current",
   "pin",
-  "number",
   "confirmPin",
-
+  "number",
   "verificationCode",
   "requestId",
   "answer",

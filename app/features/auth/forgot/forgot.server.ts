@@ -2,7 +2,6 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
-import { flagsOf } from "#app/server/flags.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
@@ -43,8 +42,8 @@ const mobileSchema = z.object({
 export async function forgotData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
-  const hasMobile = await offersMobile(site);
-  const way = hasMobile && searchParams.get("way") === "mobile" ? "mobile" : "email";
+  const hasMobile = (await site.flags()).has("CHNGPASSVERIF3");
+  const way = searchParams.get("way") === "mobile" ? "mobile" : "email";
   const [rule, countries, art] = await Promise.all([
     site.ask(passwordRule, {}),
     way === "mobile" ? dialCountriesOf(site) : [],
@@ -63,11 +62,6 @@ export async function forgotData(args: LoaderFunctionArgs) {
   };
 }
 export type ForgotData = Awaited<ReturnType<typeof forgotData>>;
-
-async function offersMobile(site: Site) {
-  const { whitelabel } = await site.status();
-  return flagsOf(whitelabel, site.brand.config.flags).has("CHNGPASSVERIF3");
-}
 
 export async function forgot(args: ActionFunctionArgs) {
   const site = await siteOf(args);

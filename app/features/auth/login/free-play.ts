@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { sessionCookies } from "#app/server/session-cookies.server.ts";
@@ -7,7 +7,10 @@ import { siteOf } from "#app/server/site.server.ts";
 import { freePlayLogin } from "#platform/contract/auth.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 
-export const loader = () => redirect("/login");
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  await siteOf(args);
+  return redirect("/login");
+}
 
 /** Opens a trial account and goes on with it; a refusal is told in the login dialog. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
@@ -25,6 +28,6 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
     return redirect(to, { headers: await sessionCookies(args.request, session) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return redirect(`/login?${new URLSearchParams({ to, play: error.code })}`);
+    return redirect(`/login?${new URLSearchParams({ to, refused: error.code })}`);
   }
 }

@@ -1,7 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
-import { flagsOf } from "#app/server/flags.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { captcha } from "#platform/contract/captcha.ts";
@@ -15,10 +14,8 @@ export async function loginData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { request } = args;
   const { searchParams } = new URL(request.url);
-  const { whitelabel } = await site.status();
-  const flags = flagsOf(whitelabel, site.brand.config.flags);
-  const hasSms = flags.has("MOBILEVERCODELOGIN3");
-  const way: "username" | "sms" = hasSms && searchParams.get("way") === "sms" ? "sms" : "username";
+  const flags = await site.flags();
+  const way: "username" | "sms" = searchParams.get("way") === "sms" ? "sms" : "username";
   const username = await readRememberedName(request);
   const [art, countries, sms, asked] = await Promise.all([
     dialogArt(site, "w_login"),
@@ -34,12 +31,12 @@ export async function loginData(args: LoaderFunctionArgs) {
     art,
     username,
     way,
-    hasSms,
+    hasSms: flags.has("MOBILEVERCODELOGIN3"),
     hasRegister: flags.has("DIRECTREG3"),
     hasFreePlay: flags.has("FREEPLAY3"),
     as: searchParams.get("as") === "agent" ? ("agent" as const) : undefined,
-    /** Why free play did not begin. */
-    playRefused: searchParams.get("play")?.slice(0, 40) ?? null,
+    /** Why what was asked for did not begin. */
+    refused: searchParams.get("refused")?.slice(0, 40) ?? null,
     countries,
     sms,
     captcha: asked?.captcha ?? null,

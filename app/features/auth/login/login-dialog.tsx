@@ -21,7 +21,7 @@ type Props = { data: LoginData; last: LoginResult };
 export function LoginDialog({ data, last }: Props) {
   const { t } = useTranslation("login");
   const { t: auth } = useTranslation("auth");
-  const { way, playRefused } = data;
+  const { way, refused } = data;
   const ways = [
     { way: "username", name: t("ways.username") },
     ...(data.hasSms ? [{ way: "sms", name: t("ways.sms") }] : []),
@@ -34,7 +34,7 @@ export function LoginDialog({ data, last }: Props) {
       before={
         <>
           <WayTabs label={t("ways.label")} ways={ways} current={way} />
-          {playRefused && <Notice tone="bad">{sayMessage(auth, playRefused)}</Notice>}
+          {refused && <Notice tone="bad">{sayMessage(auth, refused)}</Notice>}
         </>
       }
       foot={data.hasRegister && <ToRegister />}
