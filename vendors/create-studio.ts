@@ -17,6 +17,7 @@ import { settleDue } from "./studio/settle-due.ts";
 import type { Studio as StudioParts } from "./studio/studio.ts";
 import { sweepDemos } from "./studio/sweep-demos.ts";
 import { createTables } from "./studio/tables.ts";
+import { tellPicture } from "./studio/tell-picture.ts";
 import { createVendorWallet } from "./vw-client.ts";
 
 export type StudioOptions = {
@@ -127,6 +128,7 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
   };
   const app = new Hono();
   app.post("/launch", (c) => launch(parts, c.req.raw, (game) => machineFor(game) !== null));
+  app.post("/picture", (c) => tellPicture(parts, c.req.raw, machineFor));
   app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));
   app.get("/round", (c) => tellRound(parts, c.req.raw));
   app.route(

@@ -90,6 +90,10 @@ async function playRound({ wallet, random, seat, token, played, keep }: Table) {
     winAmount: toAmountText(first.win),
     currency: seat.currency,
     roundClosed: first.freeGames === 0,
+    detail: {
+      stops: first.stops.join("-"),
+      ...(first.spot && { bets: { [first.spot]: stake.toString() } }),
+    },
   });
   const { code } = answerOf(bet);
   if (code !== "OK") {
@@ -110,6 +114,7 @@ async function playRound({ wallet, random, seat, token, played, keep }: Table) {
       amount: toAmountText(free.win),
       roundClosed: left === 0,
       winType: "free",
+      detail: { stops: free.stops.join("-") },
     });
     const answer = answerOf(paid);
     if (answer.code !== "OK") throw new Error(`A free game was answered ${answer.code}`);

@@ -78,6 +78,8 @@ export const calls = {
   depositWebhook: cashier.depositWebhook,
   depositWebhookDlocal: cashier.depositWebhookDlocal,
   bettingRecord: records.bettingRecord,
+  betOne: records.betOne,
+  betPicture: records.betPicture,
   accountRecord: accountRecord.accountRecord,
   profitRecord: profitRecord.profitRecord,
   promotionList: promotions.promotionList,

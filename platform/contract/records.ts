@@ -24,6 +24,7 @@ export const bettingRecord = call({
     list: z.array(
       z.object({
         roundId: z.string(),
+        vendor: z.string(),
         vendorName: z.string(),
         gameCode: z.string(),
         gameName: z.string(),
@@ -34,9 +35,69 @@ export const bettingRecord = call({
         status: z.enum(BET_STATES),
         placedAt: instant,
         settledAt: instant.nullable(),
+        /** The round that was settled again by this row; null in a round itself. */
+        adjusts: z.string().nullable(),
       }),
     ),
     totalPages: z.number().int(),
     totals: z.object({ stake: money, payout: money, validBet: money }),
   }),
+});
+
+const betKey = { roundId: z.string().max(64), vendor: z.string().max(40).optional() };
+
+/** One round of the member's own with everything that is known of it. */
+export const betOne = call({
+  name: "betOne",
+  method: "GET",
+  path: "/records/bets/one",
+  access: "real",
+  input: z.object({ language: z.string().max(5), ...betKey }),
+  value: z.object({
+    roundId: z.string(),
+    vendor: z.string(),
+    vendorName: z.string(),
+    gameCode: z.string(),
+    gameName: z.string(),
+    gameType: z.string(),
+    stake: money,
+    payout: money,
+    validBet: money,
+    status: z.enum(BET_STATES),
+    placedAt: instant,
+    settledAt: instant.nullable(),
+    /** Nobody said how it ended, so the platform ended it. */
+    isForced: z.boolean(),
+    /** What was settled again after it closed. */
+    adjustments: z.array(z.object({ id: z.string(), amount: money, validBet: money, at: instant })),
+    /** In their order; the amounts as they moved the purse. */
+    transactions: z.array(
+      z.object({
+        kind: z.enum(["bet", "win", "rollback", "adjust"]),
+        amount: money,
+        at: instant,
+        reference: z.string(),
+      }),
+    ),
+    /** Which plays can be drawn, and what each picture shows in words. */
+    pictures: z.array(
+      z.object({ play: z.number().int(), kind: z.enum(["base", "free"]), alt: z.string() }),
+    ),
+    /** The vendor's own page of the round; always https. */
+    detailUrl: z.string().nullable(),
+  }),
+});
+
+/** How one play of a round looked, drawn by its vendor. */
+export const betPicture = call({
+  name: "betPicture",
+  method: "GET",
+  path: "/records/bets/picture",
+  access: "real",
+  input: z.object({
+    language: z.string().max(5),
+    ...betKey,
+    play: z.coerce.number().int().min(0).max(200),
+  }),
+  value: z.object({ svg: z.string(), alt: z.string() }),
 });

@@ -212,3 +212,22 @@ export const roundAnswer = z.object({
   stake: amountText.optional(),
   payout: amountText.optional(),
 });
+
+/**
+ * The platform's signed POST of a vendor's /picture: how one play of a round looked at its end, drawn
+ * from the detail that the vendor told with it.
+ */
+export const pictureRequest = z.object({
+  merchant: z.string(),
+  gameCode,
+  kind: z.enum(["base", "free"]),
+  stake: amountText,
+  detail,
+  language: z.string().max(5),
+  currencySymbol: z.string().max(5),
+});
+/** An image that loads nothing from elsewhere, and what it shows in words. */
+export const pictureAnswer = z.object({
+  svg: z.string().startsWith("<svg").max(400_000),
+  alt: z.string().min(1).max(2_000),
+});

@@ -78,6 +78,8 @@ import { listPromotions } from "../promotions/list-promotions.ts";
 import { listBets } from "../records/list-bets.ts";
 import { listMovements } from "../records/list-movements.ts";
 import { listWinners } from "../records/list-winners.ts";
+import { showBet } from "../records/show-bet.ts";
+import { showBetPicture } from "../records/show-bet-picture.ts";
 import { sumProfit } from "../records/sum-profit.ts";
 import { listServicePaths } from "../service/list-service-paths.ts";
 import { endOwnOthers, endOwnSession } from "../sessions/end-sessions.ts";
@@ -153,6 +155,8 @@ export const routes = [
   on(calls.depositWebhook, receiveWebhook),
   on(calls.depositWebhookDlocal, receiveDlocalWebhook),
   on(calls.bettingRecord, listBets),
+  on(calls.betOne, showBet),
+  on(calls.betPicture, showBetPicture),
   on(calls.accountRecord, listMovements),
   on(calls.profitRecord, sumProfit),
   on(calls.promotionList, listPromotions),

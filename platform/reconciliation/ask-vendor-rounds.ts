@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Clock, Random, Secrets } from "../context.ts";
 import { isSignedBy, signedHeaders } from "../contract/signature.ts";
-import { roundAnswer, roundsAnswer } from "../contract/vendor-wallet.ts";
+import { pictureAnswer, roundAnswer, roundsAnswer } from "../contract/vendor-wallet.ts";
+import { formatAmount } from "../domain/money.ts";
 
 export type VendorLine = {
   clock: Clock;
@@ -13,6 +14,7 @@ export type VendorLine = {
 export type VendorSeat = { code: string; launchUrl: string };
 
 const PAGES_MAX = 1_000;
+const TIMEOUT_MS = 5_000;
 
 /** How a vendor says that a round stands; null when it does not answer, or not by its signature. */
 export function askRound(line: VendorLine, vendor: VendorSeat, roundId: string) {
@@ -38,25 +40,58 @@ export async function askRounds(
   return null;
 }
 
+export type AskedPlay = {
+  gameCode: string;
+  kind: "base" | "free";
+  stake: bigint;
+  detail: Record<string, unknown>;
+  language: string;
+};
+
+/** How one play looked at its end, drawn by its vendor; null where it cannot or does not answer. */
+export function askPicture(
+  line: VendorLine & { merchant: { currencySymbol: string } },
+  vendor: VendorSeat,
+  { stake, ...play }: AskedPlay,
+) {
+  const { code: merchant, currencySymbol } = line.merchant;
+  const body = JSON.stringify({ merchant, currencySymbol, stake: formatAmount(stake), ...play });
+  return ask(line, vendor, { path: "/picture", body, answer: pictureAnswer });
+}
+
+type Asked<Answer> = {
+  path: string;
+  answer: Answer;
+  /** Asked with GET; a body is sent with POST. */
+  query?: Record<string, string>;
+  body?: string;
+};
+
 async function ask<Answer extends z.ZodType>(
   { clock, random, secrets, outside, merchant }: VendorLine,
   vendor: VendorSeat,
-  asked: { path: string; query: Record<string, string>; answer: Answer },
+  asked: Asked<Answer>,
 ): Promise<z.infer<Answer> | null> {
   const active = secrets.vendors.get(vendor.code) ?? [];
   if (!active[0]) return null;
   const url = new URL(asked.path, vendor.launchUrl);
-  url.search = new URLSearchParams({ merchant: merchant.code, ...asked.query }).toString();
+  if (asked.query) {
+    url.search = new URLSearchParams({ merchant: merchant.code, ...asked.query }).toString();
+  }
+  const sent = asked.body ?? "";
   const parts = {
     timestamp: Math.floor(clock.now().getTime() / 1000).toString(),
     nonce: Buffer.from(random.bytes(16)).toString("base64url"),
-    method: "GET",
+    method: asked.body === undefined ? "GET" : "POST",
     path: url.pathname + url.search,
-    body: "",
+    body: sent,
   };
   try {
     const headers = signedHeaders(vendor.code, active[0], parts);
-    const response = await outside(new Request(url, { headers }));
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const { method } = parts;
+    const request = new Request(url, { method, headers, signal, ...(sent && { body: sent }) });
+    const response = await outside(request);
     const body = await response.text();
     const signature = response.headers.get("x-signature") ?? "";
     if (!response.ok || !isSignedBy(active, { ...parts, body }, signature)) return null;

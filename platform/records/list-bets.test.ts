@@ -27,6 +27,7 @@ test("lists the member's own rounds, newest first, with totals over all pages", 
   expect(last.list).toEqual([
     {
       roundId: "r1",
+      vendor: "V1",
       vendorName: "Vendor one",
       gameCode: "GAME1",
       gameName: "Game one",
@@ -37,6 +38,7 @@ test("lists the member's own rounds, newest first, with totals over all pages", 
       status: "WIN",
       placedAt: t.clock.now().getTime() - 2_000,
       settledAt: t.clock.now().getTime() - 2_000,
+      adjusts: null,
     },
   ]);
 });

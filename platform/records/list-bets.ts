@@ -82,6 +82,7 @@ type Row = {
 function toRecord({ round, game, vendorName }: Row): Value["list"][number] {
   return {
     roundId: round.roundId,
+    vendor: round.vendor,
     vendorName,
     gameCode: game.code,
     gameName: game.name,
@@ -92,5 +93,6 @@ function toRecord({ round, game, vendorName }: Row): Value["list"][number] {
     status: betStateOf(round),
     placedAt: round.openedAt.getTime(),
     settledAt: round.settledAt?.getTime() ?? null,
+    adjusts: round.adjusts,
   };
 }

@@ -3,6 +3,7 @@ import type { Command } from "./command.ts";
 import { deposit } from "./deposit.ts";
 import { feedback } from "./feedback.ts";
 import { field } from "./field.ts";
+import { finding } from "./finding.ts";
 import { list } from "./list.ts";
 import { member } from "./member.ts";
 import { notice } from "./notice.ts";
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, Command>> = {
   feedback,
   deposit,
   withdrawal,
+  finding,
   field,
   member,
 };

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { beforeAll, expect, inject, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "#platform/contract/call.ts";
 import { calls } from "#platform/contract/calls.ts";
@@ -13,6 +14,8 @@ import { sessions } from "#platform/store/schema/session.ts";
 import { withdrawals } from "#platform/store/schema/withdrawal.ts";
 import { giveAccount } from "#platform/withdrawals/withdrawals-under-test.ts";
 import { testStore } from "#tests/support/database.ts";
+import { databaseUrl } from "#tests/support/global-setup.ts";
+import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
 
 type Input = Record<string, unknown>;
 type Refused = { call: Call; inputOf: (id: string) => Input; refusal: string };
@@ -24,6 +27,8 @@ const OF_A_WITHDRAWAL = [
   calls.withdrawalNotReceived,
   calls.withdrawalFullPayment,
 ];
+
+const OF_A_ROUND = [calls.betOne, calls.betPicture];
 
 /** How each call that a member makes with an id answers somebody who has no such thing. */
 const TABLE: Refused[] = [
@@ -46,6 +51,11 @@ const TABLE: Refused[] = [
     inputOf: (accountId) => ({ accountId, amount: 1_000_000n, withdrawPassword: "482915" }),
     refusal: "unknown_payout_account",
   },
+  ...OF_A_ROUND.map((call) => ({
+    call,
+    inputOf: (roundId: string) => ({ roundId, language: "es", play: 0 }),
+    refusal: "bet_not_found",
+  })),
   ...OF_A_WITHDRAWAL.map((call) => ({
     call,
     inputOf: (withdrawalId: string) => ({
@@ -137,6 +147,8 @@ beforeAll(async () => {
   ids.set("payoutAccountRemove", "account-of-hers");
   ids.set("sessionEnd", session?.id ?? "");
   ids.set("withdrawalCreate", "account-of-hers");
+  await playRoundOf(of);
+  for (const { name } of OF_A_ROUND) ids.set(name, "round-of-hers");
   for (const { name } of OF_A_WITHDRAWAL) ids.set(name, "withdrawal-of-hers");
   strangers = await Promise.all(
     [here, elsewhere].map(async (under) => {
@@ -148,6 +160,21 @@ beforeAll(async () => {
     }),
   );
 });
+
+/** Rounds are written by the wallet's functions alone, so the database's owner plays this one. */
+async function playRoundOf({ merchant, memberId }: { merchant: string; memberId: string }) {
+  await freshVendor(here.merchant);
+  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  await owner.query(
+    `insert into rounds (merchant, vendor, round_id, member, game, state, stake, payout,
+       bets_accepted, opened_at, last_activity_at, settled_at)
+     values ($1, $2, 'round-of-hers', $3, $4, 'CLOSED', 10000, 0, 1, now(), now(), now())`,
+    [merchant, VENDOR, memberId, GAME],
+  );
+  await owner.end();
+}
 
 test("every call that a member makes with an id is in the table", () => {
   const withId = (Object.values(calls) as Call[]).filter(({ access, input }) => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Asked, Drawn, Machine } from "#vendors/studio/machine.ts";
 import type { SeatRow } from "#vendors/studio/spin-row.ts";
 import { type SpinView, spinView } from "#vendors/studio/spin-view.ts";
+import { slotPicture } from "../pictures/slot-picture.ts";
 import type { RandomBytes } from "../runtime.ts";
 import { evaluateScreen } from "./engine/evaluate-screen.ts";
 import { drawStops, screenAt } from "./engine/screen-at.ts";
@@ -30,6 +31,13 @@ export function slotMachine(skin: Skin, game: SlotGame): Machine<SpinView> {
     },
     draw: (random, seat, asked) => drawSpin(game, { random, seat, asked }),
     view: (spin) => spinView(game.rules, spin),
+    picture: async (play) => {
+      const { strips } = game.rules;
+      const isOwn =
+        play.stops.length === strips.length &&
+        play.stops.every((stop, reel) => stop < strips[reel]!.length);
+      return isOwn ? slotPicture(skin, game, play) : null;
+    },
     recent: 0,
     page: (parts) => gamePage({ ...parts, ...wordsOf(parts.language), skin, game }),
   };

@@ -23,7 +23,7 @@ export async function askBet(wallet: VendorWallet, spin: SpinRow, session: SpinS
     winAmount: toAmountText(BigInt(spin.win)),
     currency: session.currency,
     roundClosed: spin.closes,
-    detail: { stops: spin.stops.join("-") },
+    detail: { stops: spin.stops.join("-"), ...(spin.bets && { bets: spin.bets }) },
   });
   return verdictOf(outcome, (code) => (code === "TX_ROLLED_BACK" ? "void" : "refused"));
 }

@@ -1,3 +1,4 @@
+import type { Picture, Play } from "../pictures/play.ts";
 import type { RandomBytes } from "../runtime.ts";
 import type { ClientFiles } from "./client-files.ts";
 import type { Session } from "./session.ts";
@@ -38,6 +39,8 @@ export type Machine<View = unknown> = {
   draw(random: RandomBytes, seat: SeatRow, asked: Asked): Drawn;
   /** A stored spin as the page is told of it. */
   view(spin: SpinRow): View;
+  /** How a play looked at its end; null when its detail is none of this game's. */
+  picture(play: Play): Promise<Picture | null>;
   /** How many results of the seat the page shows beside the last. */
   recent: number;
   page(parts: PageParts<View>): string;

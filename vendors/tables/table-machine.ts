@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tablePicture } from "../pictures/table-picture.ts";
 import type { RandomBytes } from "../runtime.ts";
 import type { Asked, Bets, Drawn, Machine } from "../studio/machine.ts";
 import { tablePage } from "./page/table-page.ts";
@@ -28,9 +29,22 @@ export function tableMachine(kind: TableKind, skin: TableSkin): Machine<DealView
     },
     draw: (random, _seat, asked) => drawDeal(kind, random, asked),
     view: (spin) => dealView(kind, spin),
+    picture: async (play) => (isDrawn(kind, play.stops) ? tablePicture(kind, skin, play) : null),
     recent: RECENT,
     page: (parts) => tablePage({ ...parts, kind, skin }),
   };
+}
+
+const DRAWN: Readonly<Record<TableKind, { count: number; from: number; to: number }>> = {
+  baccarat: { count: 6, from: 0, to: 51 },
+  "dragon-tiger": { count: 2, from: 0, to: 51 },
+  "sic-bo": { count: 3, from: 1, to: 6 },
+  roulette: { count: 1, from: 0, to: 36 },
+};
+
+function isDrawn(kind: TableKind, stops: readonly number[]): boolean {
+  const { count, from, to } = DRAWN[kind];
+  return stops.length === count && stops.every((stop) => stop >= from && stop <= to);
 }
 
 /** The sum of the bets; null when one lies nowhere, is no whole chip, or is too high. */

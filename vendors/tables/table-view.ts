@@ -39,7 +39,7 @@ export function dealView(kind: TableKind, spin: SpinRow): DealView {
 }
 
 /** Stakes are whole chips, so every return in hundredths is a whole number of 1/10,000. */
-function paidOn(kind: TableKind, bets: Bets, drawn: readonly number[]): Bets {
+export function paidOn(kind: TableKind, bets: Bets, drawn: readonly number[]): Bets {
   const { returnOf } = tableRules[kind];
   const paid = Object.entries(bets).map(
     ([spot, amount]) => [spot, (BigInt(amount) * BigInt(returnOf(spot, drawn))) / 100n] as const,

@@ -62,14 +62,15 @@ export const gameName = style({
 });
 export const faint = style({ fontSize: 13.5, fontWeight: 500, color: color.muted });
 export const round = style({
-  display: "block",
-  maxWidth: 190,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  fontSize: 13,
-  fontWeight: 500,
-  color: color.muted,
+  display: "flex",
+  alignItems: "center",
+  width: "fit-content",
+  minHeight: 44,
+  margin: "-8px 0 -12px",
+  fontSize: 14,
+  fontWeight: 650,
+  color: color.link,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
 });
 export const time = style({
   fontSize: 14,

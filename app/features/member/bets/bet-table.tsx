@@ -39,18 +39,26 @@ export function BetTable({ bets }: { bets: Bet[] }) {
 }
 
 function BetRow({ bet }: { bet: Bet }) {
-  const { t } = useTranslation("member");
+  const { t } = useTranslation(["member", "records"]);
   const { dateTime } = useFormat();
+  const round = bet.adjusts ?? bet.roundId;
   return (
     <tr className={s.row}>
       <th scope="row" className={s.game}>
         <Link to={`/game?gameCode=${bet.gameCode}`} className={s.gameName}>
           {bet.gameName}
         </Link>
-        <span className={s.faint}>{bet.vendorName}</span>
-        <span className={s.round} title={bet.roundId}>
-          {t("bets.round")} {bet.roundId}
+        <span className={s.faint}>
+          {bet.adjusts === null ? bet.vendorName : t("records:bets.correction")}
         </span>
+        <Link
+          to={`/member/bets/${encodeURIComponent(round)}?vendor=${bet.vendor}`}
+          className={s.round}
+          title={round}
+          aria-label={`${t("records:bets.see")} ${round}`}
+        >
+          {t("records:bets.see")}
+        </Link>
       </th>
       <td className={s.time} data-label={t("bets.date")}>
         {dateTime(bet.placedAt)}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
+import { Result } from "../result.tsx";
+import * as s from "./bet-page.css.ts";
+import type { BetDetail } from "./bet-page.tsx";
+
+/** Each movement of money that the round made, and what was settled again after it closed. */
+export function BetMovements({ bet }: { bet: BetDetail }) {
+  const { t } = useTranslation("records");
+  const { dateTime } = useFormat();
+  const { transactions, adjustments } = bet;
+  return (
+    <section aria-labelledby="bet-movements">
+      <h2 id="bet-movements" className={s.movementsTitle}>
+        {t("bets.one.movements")}
+      </h2>
+      <ol className={s.movements}>
+        {transactions.map(({ kind, amount, at, reference }) => (
+          <li key={reference} className={s.movement}>
+            <span className={s.what}>
+              <b>{t(`bets.one.kinds.${kind}`)}</b>
+              <span className={s.when}>{dateTime(at)}</span>
+            </span>
+            <Result value={amount} />
+          </li>
+        ))}
+      </ol>
+      {adjustments.length > 0 && <p className={s.note}>{t("bets.one.adjusted")}</p>}
+    </section>
+  );
+}

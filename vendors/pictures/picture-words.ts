@@ -1,0 +1,69 @@
+type Words = {
+  reels: string;
+  line: string;
+  scatters: string;
+  free: string;
+  nothing: string;
+  bets: string;
+  bet: string;
+  symbols: Readonly<Record<string, string>>;
+  cards: string;
+  dice: string;
+  ranks: readonly string[];
+  suits: readonly string[];
+};
+
+const es: Words = {
+  reels: "Los carretes, fila por fila:",
+  line: "línea {line}, {count} × {symbol}: {amount}",
+  scatters: "{count} símbolos Gratis: {amount}",
+  free: "{count} juegos gratis",
+  nothing: "Sin premio.",
+  bets: "Apuestas:",
+  bet: "{spot} {stake}, cobrado {paid}",
+  symbols: {
+    W: "Comodín",
+    S: "Gratis",
+    H1: "primera figura",
+    H2: "segunda figura",
+    H3: "tercera figura",
+    H4: "cuarta figura",
+    L1: "A",
+    L2: "K",
+    L3: "Q",
+    L4: "J",
+  },
+  cards: "{hand}: {cards}.",
+  dice: "Dados: {dice}.",
+  ranks: ["as", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jota", "reina", "rey"],
+  suits: ["de picas", "de corazones", "de tréboles", "de diamantes"],
+};
+
+const en: Words = {
+  reels: "The reels, row by row:",
+  line: "line {line}, {count} × {symbol}: {amount}",
+  scatters: "{count} Free symbols: {amount}",
+  free: "{count} free games",
+  nothing: "No win.",
+  bets: "Bets:",
+  bet: "{spot} {stake}, paid {paid}",
+  symbols: {
+    W: "Wild",
+    S: "Free",
+    H1: "first picture",
+    H2: "second picture",
+    H3: "third picture",
+    H4: "fourth picture",
+    L1: "A",
+    L2: "K",
+    L3: "Q",
+    L4: "J",
+  },
+  cards: "{hand}: {cards}.",
+  dice: "Dice: {dice}.",
+  ranks: ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"],
+  suits: ["of spades", "of hearts", "of clubs", "of diamonds"],
+};
+
+export const pictureWords = (language: string): Words =>
+  language.toLowerCase().startsWith("en") ? en : es;

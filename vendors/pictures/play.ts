@@ -1,0 +1,30 @@
+import type { Bets } from "../studio/machine.ts";
+
+/** One play of a round as its detail tells it: enough to draw what the player saw at its end. */
+export type Play = {
+  kind: "base" | "free";
+  /** In 1/10,000. */
+  stake: bigint;
+  stops: readonly number[];
+  bets: Bets | null;
+  language: string;
+  currencySymbol: string;
+};
+
+/** A picture that loads nothing and runs nothing, and what it shows in words. */
+export type Picture = { svg: string; alt: string };
+
+/** Wraps a picture's parts; the faces are those that every system has. */
+export function svgOf(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>
+text{font-family:"Arial Rounded MT Bold","Segoe UI",system-ui,sans-serif;font-weight:800}
+.letter{font-family:"Arial Black","Segoe UI Black",Impact,sans-serif;stroke-linejoin:round}
+.ribbonText{font-weight:800;letter-spacing:.4px;fill:#fff;stroke:#2a0d02;stroke-width:3px;paint-order:stroke;stroke-linejoin:round}
+.pip{fill:#1b1722}.pipRed{fill:#c1102c}
+</style>${body}</svg>`;
+}
+
+/** Puts values into words: "{count} a {total}". */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+}
