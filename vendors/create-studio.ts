@@ -18,6 +18,7 @@ import type { Studio as StudioParts } from "./studio/studio.ts";
 import { sweepDemos } from "./studio/sweep-demos.ts";
 import { createTables } from "./studio/tables.ts";
 import { tellPicture } from "./studio/tell-picture.ts";
+import { tellStuck } from "./studio/tell-stuck.ts";
 import { createVendorWallet } from "./vw-client.ts";
 
 export type StudioOptions = {
@@ -129,6 +130,7 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
   const app = new Hono();
   app.post("/launch", (c) => launch(parts, c.req.raw, (game) => machineFor(game) !== null));
   app.post("/picture", (c) => tellPicture(parts, c.req.raw, machineFor));
+  app.get("/stuck", (c) => tellStuck(parts, c.req.raw));
   app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));
   app.get("/round", (c) => tellRound(parts, c.req.raw));
   app.route(

@@ -231,3 +231,9 @@ export const pictureAnswer = z.object({
   svg: z.string().startsWith("<svg").max(400_000),
   alt: z.string().min(1).max(2_000),
 });
+
+/** The platform's signed GET of a vendor's /stuck: what the vendor has given up asking about. */
+export const stuckRequest = z.object({ merchant: z.string() });
+export const stuckAnswer = z.object({
+  stuck: z.array(z.object({ roundId: vendorTxId, gameCode, reason: z.string().max(300) })).max(200),
+});

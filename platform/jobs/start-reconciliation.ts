@@ -1,5 +1,6 @@
 import type { PlatformParts } from "../create-platform.ts";
 import { endStuckRounds } from "../reconciliation/end-stuck-rounds.ts";
+import { noteStuckCalls } from "../reconciliation/note-stuck-calls.ts";
 import { reconcileBooks } from "../reconciliation/reconcile-books.ts";
 import { reconcileVendors } from "../reconciliation/reconcile-vendors.ts";
 import { merchants } from "../store/schema/merchant.ts";
@@ -31,5 +32,6 @@ async function reconcileAll(parts: PlatformParts): Promise<void> {
 async function endStuck(context: Parameters<typeof endStuckRounds>[0]): Promise<void> {
   if (!(await claimJob(context, "endStuckRounds", STUCK_EVERY_MS))) return;
   await endStuckRounds(context);
+  await noteStuckCalls(context);
   await finishJob(context, "endStuckRounds", context.clock.now());
 }

@@ -1,7 +1,12 @@
 import type { z } from "zod";
 import type { Clock, Random, Secrets } from "../context.ts";
 import { isSignedBy, signedHeaders } from "../contract/signature.ts";
-import { pictureAnswer, roundAnswer, roundsAnswer } from "../contract/vendor-wallet.ts";
+import {
+  pictureAnswer,
+  roundAnswer,
+  roundsAnswer,
+  stuckAnswer,
+} from "../contract/vendor-wallet.ts";
 import { formatAmount } from "../domain/money.ts";
 
 export type VendorLine = {
@@ -19,6 +24,11 @@ const TIMEOUT_MS = 5_000;
 /** How a vendor says that a round stands; null when it does not answer, or not by its signature. */
 export function askRound(line: VendorLine, vendor: VendorSeat, roundId: string) {
   return ask(line, vendor, { path: "/round", query: { roundId }, answer: roundAnswer });
+}
+
+/** What a vendor has given up asking about; null when it does not answer. */
+export function askStuck(line: VendorLine, vendor: VendorSeat) {
+  return ask(line, vendor, { path: "/stuck", query: {}, answer: stuckAnswer });
 }
 
 export type ToldRound = z.infer<typeof roundsAnswer>["rounds"][number];

@@ -26,6 +26,8 @@ export const FINDING_KINDS = [
   "ROUND_UNKNOWN_TO_VENDOR",
   /** Nobody said for two days how a round ended, so the platform ended it. */
   "ROUND_FORCED",
+  /** The vendor asked for two days what became of a round's money, and was never told. */
+  "VENDOR_GAVE_UP",
   /** A nightly reading of the books found that two sides do not agree. */
   "BOOK_DIFFERS",
 ] as const;
