@@ -11,7 +11,7 @@ import { pictureWords } from "./picture-words.ts";
 import { fill, type Picture, type Play, svgOf } from "./play.ts";
 
 const WIDTH = 572;
-const STAGE = 230;
+const STAGE = 240;
 const ROW = 34;
 const SHOWN_BETS = 8;
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
@@ -23,7 +23,7 @@ export function tablePicture(kind: TableKind, skin: TableSkin, play: Play): Pict
   const scene = tableRules[kind].sceneOf(play.stops);
   const result = fill(words.results[scene.result] ?? scene.result, scene.values);
   const bets = betsOf(kind, words, play);
-  const height = STAGE + bets.length * ROW + (bets.length > 0 ? 22 : 0);
+  const height = STAGE + bets.length * ROW + (bets.length > 0 ? 30 : 0);
   const svg = svgOf(
     WIDTH,
     height,

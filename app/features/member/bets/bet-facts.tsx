@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useFormat } from "#app/ui/format.ts";
-import * as look from "../deposit/receipt-page.css.ts";
+import * as look from "../money/money-page.css.ts";
 import * as s from "./bet-page.css.ts";
 import type { BetDetail } from "./bet-page.tsx";
 

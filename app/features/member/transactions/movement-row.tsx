@@ -51,7 +51,11 @@ function Subject({ movement }: { movement: Movement }) {
   const { subject, reference, game } = movement;
   if (game) {
     return (
-      <Link to={`/game?gameCode=${game.code}`} className={s.subject} title={reference}>
+      <Link
+        to={`/member/bets/${encodeURIComponent(reference)}`}
+        className={s.subject}
+        title={reference}
+      >
         {game.name}
       </Link>
     );
