@@ -51,3 +51,12 @@ test("another site's page opens none, and without the platform a page may come b
   const gone = () => Promise.reject(new Error("no platform"));
   expect((await open(cookie, {}, gone)).status).toBe(503);
 });
+
+test("what comes over the network is answered as one's own, and may be added to", async () => {
+  const { cookie } = await site.enter("alba");
+  const remote = () => fetch("data:text/event-stream,:%0A%0A");
+  const answer = await open(cookie, {}, remote);
+  answer.headers.set("x-request-id", "TEST-0001");
+  expect(answer.headers.get("content-type")).toBe("text/event-stream");
+  expect(await answer.text()).toBe(":\n\n");
+});

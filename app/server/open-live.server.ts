@@ -30,10 +30,16 @@ export async function openLive(
   const headers = callerHeaders({ ...platform, merchant, language, token, ...from });
   const asked = new Request(platform.base + live.path, { headers, signal: ending });
   const answer = await Promise.resolve(platform.fetch(asked)).catch(() => null);
-  if (answer?.status === 200) return answer;
+  // Over the network the answer's headers cannot be added to, as the server does with every answer.
+  if (answer?.status === 200) return new Response(answer.body, { headers: passedOn(answer) });
   await answer?.body?.cancel();
   const isTurnedAway = answer?.status === 401 || answer?.status === 403;
   return new Response(null, { status: isTurnedAway ? 204 : 503 });
+}
+
+function passedOn({ headers }: Response): Headers {
+  const names = ["content-type", "cache-control", "x-accel-buffering"];
+  return new Headers(Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""])));
 }
 
 function foreignAnswer(request: Request): Response | null {

@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -28,4 +31,26 @@ export async function runPgbench(
   const shape = ["-M", "prepared", "-c", String(clients), "-j", "2", "-T", String(seconds), "-n"];
   const { stdout } = await run(pgbench, [...shape, url]);
   return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
+}
+
+/** How long TPC-B's transactions took at that rate, in milliseconds from when each was due. */
+export async function runPgbenchAt(
+  pgbench: string,
+  url: string,
+  options: { clients: number; seconds: number; rate: number },
+): Promise<number[]> {
+  const { clients, seconds, rate } = options;
+  const folder = await mkdtemp(join(tmpdir(), "pgbench-"));
+  const shape = ["-M", "prepared", "-c", String(clients), "-j", "2", "-T", String(seconds), "-n"];
+  const log = ["-R", String(rate), "-l", `--log-prefix=${join(folder, "log")}`];
+  try {
+    await run(pgbench, [...shape, ...log, url]);
+    const files = await readdir(folder);
+    const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+    const lines = texts.flatMap((text) => text.trim().split("\n"));
+    // With a rate the time begins when the transaction was due.
+    return lines.map((line) => Number(line.split(" ")[2]) / 1000);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

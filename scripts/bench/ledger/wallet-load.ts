@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Random, systemClock } from "#platform/context.ts";
 import { signedHeaders } from "#platform/contract/signature.ts";
-import { VENDOR_BASE } from "#platform/contract/vendor-wallet.ts";
+import { VENDOR_BASE, type VendorCallName } from "#platform/contract/vendor-wallet.ts";
 import { transfer } from "#platform/ledger/transfer.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
@@ -67,6 +67,18 @@ export async function seatPlayers(store: Store, merchant: string, count: number)
   return tokens;
 }
 
+/** The platform's side of the protocol, as a server has it. */
+export function openWallet(store: Store) {
+  const secrets = {
+    vendors: new Map([[VENDOR, [SECRET]]]),
+    gateways: new Map(),
+    sealKey: new Uint8Array(16),
+    dataKey: new Uint8Array(32),
+    siteKey: "",
+  };
+  return createVendorWallet({ store, clock: systemClock, random, secrets });
+}
+
 /**
  * Bets through the signed protocol for a while, `clients` at a time, each by a player of its own
  * turn; a betwin is a whole round, and every third of them wins. Answers the accepted calls per
@@ -77,14 +89,7 @@ export async function runBets(
   tokens: string[],
   options: { clients: number; seconds: number; call: BenchCall },
 ): Promise<{ perSecond: number; p99: number }> {
-  const secrets = {
-    vendors: new Map([[VENDOR, [SECRET]]]),
-    gateways: new Map(),
-    sealKey: new Uint8Array(16),
-    dataKey: new Uint8Array(32),
-    siteKey: "",
-  };
-  const wallet = createVendorWallet({ store, clock: systemClock, random, secrets });
+  const wallet = openWallet(store);
   const run = randomBytes(4).toString("hex");
   const times: number[] = [];
   const startedAt = performance.now();
@@ -108,14 +113,20 @@ export async function runBets(
 }
 
 function signedCall(call: BenchCall, token: string, id: string) {
-  const path = `${VENDOR_BASE}/${call}`;
-  const stake = { gameCode: "G", amount: "1.00", currency: "MXN" };
   const winAmount = id.endsWith("1") || id.endsWith("4") || id.endsWith("7") ? "2.50" : "0";
   const win = { winTxId: `${id}.w`, winAmount, roundClosed: true };
-  const fields = { token, txId: id, roundId: id, ...stake, ...(call === "betwin" && win) };
+  const fields = { token, txId: id, roundId: id, ...STAKE, ...(call === "betwin" && win) };
+  return signed(call, fields, id);
+}
+
+export const STAKE = { gameCode: "G", amount: "1.00", currency: "MXN" };
+
+/** One call as its vendor sends it; each sending has a nonce of its own. */
+export function signed(call: VendorCallName, fields: object, nonce: string): Request {
+  const path = `${VENDOR_BASE}/${call}`;
   const body = JSON.stringify(fields);
   const timestamp = Math.floor(Date.now() / 1000).toString();
-  const parts = { timestamp, nonce: id, method: "POST", path, body };
+  const parts = { timestamp, nonce, method: "POST", path, body };
   const headers = signedHeaders(VENDOR, SECRET, parts);
   return new Request(`http://platform.bench${path}`, { method: "POST", headers, body });
 }

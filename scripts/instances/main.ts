@@ -1,0 +1,32 @@
+import { systemClock } from "#platform/context.ts";
+import { openStore } from "#platform/store/open-store.ts";
+import { systemRandom } from "../../server/system-random.ts";
+import { withDatabase } from "../lib/with-database.ts";
+import { checks } from "./checks.ts";
+import { PORTS, startInstances } from "./servers.ts";
+import { smsSink } from "./sms-sink.ts";
+
+/**
+ * Two sites and two platforms on one database behind a small proxy each: what one of them is told
+ * must be so on all. Needs a build; ends with 1 when something is not so.
+ */
+await withDatabase(async (url) => {
+  const sink = await smsSink(PORTS.smsGateway);
+  const instances = await startInstances(url);
+  const store = await openStore({ url, poolSize: 4 });
+  const staff = { store, clock: systemClock, random: systemRandom, staff: "instances" };
+  try {
+    for (const [name, check] of checks(sink.recipients)) {
+      const said = await check(instances, staff).catch((error: unknown) => {
+        process.exitCode = 1;
+        return error instanceof Error ? error : new Error(String(error));
+      });
+      const isFailed = said instanceof Error;
+      console.log(`${isFailed ? "FAILED" : "ok    "} ${name}: ${isFailed ? said.message : said}`);
+    }
+  } finally {
+    await store.close();
+    await instances.close();
+    sink.close();
+  }
+});

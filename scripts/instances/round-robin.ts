@@ -1,0 +1,47 @@
+import { createServer, request } from "node:http";
+
+export type Balancer = {
+  /** How many requests each instance was given, in the order of its ports. */
+  served: () => number[];
+  close(): Promise<void>;
+};
+
+/** Gives one request after the other to the next instance, and streams what it answers. */
+export function roundRobin(port: number, instances: readonly number[]): Promise<Balancer> {
+  const counts = new Map(instances.map((instance) => [instance, 0]));
+  let turn = 0;
+  const server = createServer((asked, answer) => {
+    const body: Buffer[] = [];
+    asked.on("data", (chunk: Buffer) => body.push(chunk));
+    asked.on("end", () => give(instances.length));
+    const give = (triesLeft: number) => {
+      const instance = instances[turn++ % instances.length]!;
+      const { method, url, headers } = asked;
+      const to = { host: "127.0.0.1", port: instance, method, path: url, headers };
+      const sent = request(to, (answered) => {
+        counts.set(instance, counts.get(instance)! + 1);
+        answer.writeHead(answered.statusCode ?? 502, answered.headers);
+        answered.pipe(answer);
+        answered.on("error", () => answer.destroy());
+      });
+      answer.on("close", () => sent.destroy());
+      sent.on("error", () => {
+        if (answer.headersSent || triesLeft === 1) answer.destroy();
+        else give(triesLeft - 1);
+      });
+      sent.end(Buffer.concat(body));
+    };
+  });
+  return new Promise((done) => {
+    server.listen(port, "127.0.0.1", () =>
+      done({
+        served: () => [...counts.values()],
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      }),
+    );
+  });
+}

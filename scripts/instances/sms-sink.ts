@@ -1,0 +1,19 @@
+import { createServer } from "node:http";
+
+/** Takes text messages as a gateway would, and keeps to whom each went. */
+export function smsSink(port: number) {
+  const recipients: string[] = [];
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk) => {
+      text += chunk;
+    });
+    request.on("end", () => {
+      recipients.push((JSON.parse(text) as { to: string }).to);
+      response.writeHead(204).end();
+    });
+  });
+  return new Promise<{ recipients: string[]; close: () => void }>((done) => {
+    server.listen(port, "127.0.0.1", () => done({ recipients, close: () => server.close() }));
+  });
+}
