@@ -72,7 +72,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
       const context: AppLoadContext = {
         platform: { base, fetch: platform.fetch, siteKey },
         frameOrigins: [],
-        payOrigins: [],
+        payOrigins: ["http://mockpay.localhost"],
         changes: { lastOf: () => 0 },
         nonce: "nonce",
         requestId: "TEST-0001",

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
-import { loader as receipt } from "./receipt.tsx";
+import { loader as receipt, action as sendSlip } from "./receipt.tsx";
 import { action, loader } from "./route.tsx";
+import { action as sendAside } from "./slip.ts";
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 let isGatewayUp = true;
@@ -96,4 +98,43 @@ test("nobody sees another member's deposit", async () => {
   const visit = site.visit({ path: `${path}/x`, cookie: await site.newMember() });
   const params = { depositId: deposit!.depositId };
   expect((await answerOf(receipt({ ...visit, params }))).status).toBe(404);
+});
+
+/** A deposit by bank of somebody new, and a form with a file to send for it. */
+async function byBank() {
+  const cookie = await site.newMember();
+  const opened = await send(cookie, { key: randomUUID(), amount: "500", method: "SPEI" });
+  const params = { depositId: opened.to?.split("/").at(-1) ?? "" };
+  const visit = (file?: Buffer) => {
+    const form = new FormData();
+    if (file) form.set("slip", new Blob([new Uint8Array(file)], { type: "image/png" }), "slip.png");
+    return { ...site.visit({ path: `${path}/x`, cookie, ...(file && { form }) }), params };
+  };
+  return { visit, params, opened };
+}
+
+test("a transfer leads to its own page, which says where to and how much", async () => {
+  const { visit, opened, params } = await byBank();
+  expect(opened.to).toBe(`/member/deposit/${params.depositId}`);
+  const { data } = await answerOf(receipt(visit()));
+  expect(data).toMatchObject({
+    deposit: { payable: 5_000_000n, canSendSlip: true, payment: { kind: "bank" } },
+    qr: null,
+    slipMegabytes: 5,
+  });
+});
+
+test("a slip is taken as a plain form and beside the page, and what is none is told", async () => {
+  const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } });
+  const slip = await picture.png().toBuffer();
+  const plain = await byBank();
+  const wrong = await answerOf(sendSlip(plain.visit(Buffer.from("a note"))));
+  expect(wrong).toMatchObject({ status: 400, data: { problem: "image_type" } });
+  const taken = await answerOf(sendSlip(plain.visit(slip)));
+  expect(taken.to).toBe(`/member/deposit/${plain.params.depositId}`);
+  const aside = await byBank();
+  const first = await sendAside(aside.visit(slip));
+  expect([first.status, await first.json()]).toEqual([200, { problem: null }]);
+  const again = await sendAside(aside.visit(slip));
+  expect([again.status, await again.json()]).toEqual([422, { problem: "slip_not_needed" }]);
 });

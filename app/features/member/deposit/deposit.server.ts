@@ -39,7 +39,10 @@ export async function openDeposit(args: ActionFunctionArgs) {
   try {
     const returnUrl = `${new URL(request.url).origin}/member/deposit/latest`;
     const opened = await site.ask(depositCreate, { method, amount, returnUrl }, { key });
-    return redirect(opened.redirectUrl ?? `/member/deposit/${opened.deposit.depositId}`, 303);
+    const { redirectUrl, deposit } = opened;
+    // A form may lead nowhere else; another gateway's page is a link on the deposit's own.
+    const isNear = redirectUrl && args.context.payOrigins.includes(new URL(redirectUrl).origin);
+    return redirect(isNear ? redirectUrl : `/member/deposit/${deposit.depositId}`, 303);
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields: ["method", "amount"] });
     if (!(error instanceof Refusal)) return data(reply, 503);
