@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { ROUNDS_WINDOW_MS } from "../contract/vendor-wallet.ts";
-import { claimJob, finishJob } from "../jobs/claim-job.ts";
+import { claimJob, finishJob, isWaiting } from "../jobs/claim-job.ts";
 import { vendors } from "../store/schema/catalogue.ts";
 import { compareRounds } from "./compare-rounds.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
@@ -13,8 +13,8 @@ const HOURS_MAX = 25;
 
 /** What is new is compared soon, and a day later once more, when all that was under way has ended. */
 const PASSES = [
-  { job: "compareRounds", everyMs: 5 * MINUTE_MS },
-  { job: "compareDay", everyMs: 24 * 60 * MINUTE_MS },
+  { job: "compareRounds", everyMs: 5 * MINUTE_MS, firstMs: 5 * MINUTE_MS },
+  { job: "compareDay", everyMs: 24 * 60 * MINUTE_MS, firstMs: 0 },
 ] as const;
 
 /**
@@ -27,18 +27,25 @@ export async function reconcileVendors(context: RoundsContext): Promise<void> {
   const rows = await store.inMerchant(merchant.code, (tx) =>
     tx.select().from(vendors).where(eq(vendors.merchant, merchant.code)),
   );
+  const waits = await isWaiting(context);
   for (const vendor of rows.filter(({ code }) => context.secrets.vendors.has(code))) {
-    for (const pass of PASSES) await comparePass(context, vendor, pass);
+    for (const pass of PASSES) {
+      if (waits(jobOf(pass, vendor), pass.everyMs)) continue;
+      await comparePass(context, vendor, pass);
+    }
   }
 }
+
+type Pass = (typeof PASSES)[number];
+const jobOf = ({ job }: Pass, { code }: { code: string }) => `${job}:${code}`;
 
 async function comparePass(
   context: RoundsContext,
   vendor: typeof vendors.$inferSelect,
-  pass: (typeof PASSES)[number],
+  pass: Pass,
 ): Promise<void> {
-  const job = `${pass.job}:${vendor.code}`;
-  const since = await claimJob(context, job, pass.everyMs);
+  const job = jobOf(pass, vendor);
+  const since = await claimJob(context, job, pass.everyMs, pass.firstMs);
   if (!since) return;
   const end = context.clock.now().getTime() - LAG_MS;
   let from = since.getTime();
