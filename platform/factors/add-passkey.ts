@@ -61,7 +61,7 @@ export async function addPasskey(
     const row = {
       merchant: merchant.code,
       memberId,
-      name: input.name.trim() || "Passkey",
+      name: plainName(input.name) || "Passkey",
       rpId: request.rpId,
       createdAt: clock.now(),
       ...made,
@@ -72,6 +72,9 @@ export async function addPasskey(
   });
   return {};
 }
+
+/** Signs that nobody sees are no part of a name, nor is the half of a letter that a limit cut off. */
+const plainName = (name: string) => name.replaceAll(/[\p{Cc}\p{Cs}]/gu, "").trim();
 
 async function credentialOf(request: PasskeyRequest, attestation: Record<string, unknown>) {
   try {

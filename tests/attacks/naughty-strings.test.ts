@@ -2,95 +2,22 @@ import naughty from "big-list-of-naughty-strings" with { type: "json" };
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { hashPassword } from "#platform/auth/password-hash.ts";
+import { FLAGS } from "#platform/contract/site.ts";
+import { softAuthenticator } from "#platform/factors/soft-authenticator.ts";
 import { random } from "#platform/http/platform-under-test.ts";
+import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
-import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { sessions } from "#platform/store/schema/session.ts";
+import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
+import { TYPED_FORMS, TYPED_SEARCHES } from "./typed-forms.ts";
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });
 
 const BRAND = "noche";
 const PASSWORD = "una-luna-mas-grande";
-const phone = ["countryDialingCode", "mobileNum"];
-const secrets = ["newPassword", "confirmNewPassword"];
-const proof = ["password", "code"];
-
-/** One way to send a form: what must be right for the rest to be looked at, and what may be anything. */
-type Form = { right?: Record<string, string>; fields: string[] };
-
-/** The forms of the site, by the path that takes them; what is not here is tried by every name. */
-const FORMS: Record<string, Form[]> = {
-  "*": [{ fields: ["anything"] }],
-  login: [
-    { fields: ["username", "password", "captchaId", "captcha", "remember", "as"] },
-    { right: { way: "sms", intent: "send" }, fields: phone },
-    { right: { way: "sms", countryDialingCode: "52" }, fields: ["mobileNum", "verificationCode"] },
-  ],
-  "login/verify": [
-    { right: { way: "totp" }, fields: ["verificationCode"] },
-    { fields: ["way", "intent"] },
-  ],
-  "login/passkey": [{ fields: ["requestId", "answer"] }],
-  "login/play": [{ fields: ["os"] }],
-  passkey: [{ fields: ["for"] }, { right: { for: "add" }, fields: ["origin"] }],
-  forgot: [
-    { right: { way: "email" }, fields: ["username", "email"] },
-    { right: { way: "mobile", intent: "send" }, fields: phone },
-    { right: { way: "mobile" }, fields: [...phone, "verificationCode", ...secrets] },
-  ],
-  "forgot/new": [{ fields: secrets }],
-  register: [
-    {
-      right: { isAdult: "on", hasAgreed: "on" },
-      fields: [
-        "username",
-        "password",
-        "confirmPassword",
-        "email",
-        "address",
-        "telegram",
-        "affiliateCode",
-      ],
-    },
-    { fields: ["intent", "isAdult", ...phone] },
-  ],
-  logout: [{ fields: ["anything"] }],
-  favorite: [{ right: { gameType: "RNG" }, fields: ["nodeId", "vendor", "to", "isFavourite"] }],
-  feedback: [{ right: { type: "COMPLAINT" }, fields: ["content", "email"] }, { fields: ["type"] }],
-  preferences: [{ fields: ["language", "theme", "hideBalance", "to"] }],
-  "wallet/balance": [{ fields: ["to"] }],
-  "member/deposit": [
-    { right: { key: "12345678" }, fields: ["method", "amount"] },
-    { fields: ["key"] },
-  ],
-  "member/password": [{ fields: ["oldPassword", ...secrets] }],
-  "member/proof": [{ fields: proof }],
-  "member/factors": [
-    { fields: ["intent"] },
-    { right: { intent: "passkey-remove" }, fields: ["id"] },
-  ],
-  "member/factors/app": [{ fields: ["code"] }],
-  "member/securityCenter": [{ fields: ["language"] }],
-  "member/securityCenter/profile": [
-    { fields: ["nickname", "birthday", "payeeName", "address", "telegram"] },
-    { right: { intent: "avatar" }, fields: ["avatar"] },
-  ],
-  "member/securityCenter/phone": [
-    { fields: [...phone, ...proof] },
-    { right: { intent: "confirm" }, fields: ["target", "verificationCode"] },
-  ],
-  "member/securityCenter/email": [{ right: { password: PASSWORD }, fields: ["email"] }],
-  "member/securityCenter/withdrawPassword": [
-    { fields: ["current", "pin", "confirmPin", ...proof] },
-  ],
-  "member/securityCenter/accounts": [
-    { right: { kind: "card", password: PASSWORD }, fields: ["number", "label"] },
-    { right: { intent: "remove" }, fields: ["id"] },
-  ],
-  "member/securityCenter/sessions": [{ fields: ["intent", "id"] }],
-};
-
 const ATTACKS = [
   '"><script>alert(1)</script>',
   "<img src=x onerror=alert(1)>",
@@ -99,10 +26,20 @@ const ATTACKS = [
   "</textarea><svg/onload=alert(1)>",
 ];
 const strings = [...ATTACKS, ...(naughty as string[])];
-const PER_FORM = 10;
+/** The list has many of one kind, such as an attack with each of the characters that may hide it. */
+const shapeOf = (text: string) =>
+  text
+    .replaceAll(/\\x[0-9a-f]{2}/gi, "x")
+    .replaceAll(/[a-z]+/gi, "a")
+    .replaceAll(/\d+/g, "0");
+const shapes = [...Map.groupBy(strings, shapeOf).values()].map(([first = ""]) => first);
+/** Of what only an attacker changes, each form meets a few, and all of them together meet them all. */
+const PER_CHOICE = 12;
+/** Each field of a form has another string, and each string stands in each of them once. */
+const APART = 97;
 
 let site: RunningSite;
-let cookie: string;
+let passwordHash: string;
 beforeAll(async () => {
   site = await runningSite();
   const { db } = site.store;
@@ -111,57 +48,89 @@ beforeAll(async () => {
     address: { enabled: true, patternId: "any" },
     telegram: { enabled: true },
   };
-  const settings = { ...row!.settings, registerFields };
-  await db.update(merchants).set({ settings }).where(eq(merchants.code, BRAND));
-  cookie = await newMember();
+  const settings = { ...row!.settings, registerFields, registerCaptchaAfter: 1_000_000 };
+  const whitelabel = FLAGS.map((modId) => ({ modId, enabled: "1" as const, childrenNodes: [] }));
+  await db.update(merchants).set({ settings, whitelabel }).where(eq(merchants.code, BRAND));
+  passwordHash = await hashPassword(PASSWORD, random);
 }, 120_000);
 afterAll(() => site.close());
 
-/** A member who knows their password; the cookie of their session. */
-async function newMember(): Promise<string> {
-  const { id, cookie: own } = await site.enter(BRAND);
-  const passwordHash = await hashPassword(PASSWORD, random);
-  const them = and(eq(members.merchant, BRAND), eq(members.id, id));
-  await site.store.inMerchant(BRAND, (tx) => tx.update(members).set({ passwordHash }).where(them));
-  return own;
+/** A member who has just proved who they are; with a password only where that is wanted. */
+async function newMember(hasPassword = false) {
+  const member = await site.enter(BRAND);
+  const them = and(eq(members.merchant, BRAND), eq(members.id, member.id));
+  await site.store.inMerchant(BRAND, async (tx) => {
+    const own = { passwordHash: hasPassword ? passwordHash : "" };
+    await tx.update(members).set(own).where(them);
+    const mine = eq(sessions.memberId, member.id);
+    const [session] = await tx.select({ id: sessions.id }).from(sessions).where(mine);
+    const proof = { merchant: BRAND, sessionId: session!.id, at: new Date() };
+    await tx.insert(sessionProofs).values(proof);
+  });
+  return member;
 }
 
 /** A new address each time: what is tried here is the forms, not the limits. */
 let visits = 0;
 const newAddress = () => `10.0.${(visits >> 8) & 255}.${visits++ & 255}`;
+/** Nor is it how often one member may do a thing. */
+const PER_MEMBER = 24;
 
-const post = (path: string, form: Record<string, string>, isBare = true) => {
+/** Sends a form of the site as its own script does, which answers without the page around it. */
+function sender(path: string, isDear = false) {
+  const address = newAddress();
   const isOwn = path.startsWith("member") || path === "favorite";
-  const who = { brand: BRAND, isBare, clientAddress: newAddress(), ...(isOwn && { cookie }) };
-  return site.ask(`/${path}`, { ...who, form });
-};
+  let sent = 0;
+  let member: Promise<{ cookie: string }> | undefined;
+  return async (form: Record<string, string>, isDocument = false) => {
+    if (isOwn && (isDear ? sent === 0 : sent % PER_MEMBER === 0)) member = newMember(isDear);
+    sent += 1;
+    const cookie = path === "login/verify" ? CHALLENGED : (await member)?.cookie;
+    const [name = "", search] = path.split("?");
+    const to = `/${isDocument ? name : `${name}.data`}${search ? `?${search}` : ""}`;
+    const clientAddress = isDear ? address : newAddress();
+    const who = { brand: BRAND, clientAddress, ...(cookie && { cookie }) };
+    return site.ask(to, { ...who, form });
+  };
+}
+/** A login that waits for one thing more, which nobody knows of. */
+const CHALLENGED = `login-challenge=${encodeURIComponent(Buffer.from('"nobody"').toString("base64"))}`;
 
 let turn = 0;
 const nextStrings = (count: number) =>
   Array.from({ length: count }, () => strings[turn++ % strings.length]!);
 
-describe.each(Object.entries(FORMS))("the forms of %s", (path, forms) => {
+/** What stands in the fields in one round of the list. */
+const filled = (fields: readonly string[], list: readonly string[], round: number) =>
+  Object.fromEntries(
+    fields.map((field, place) => [field, list[(round + place * APART) % list.length]!]),
+  );
+
+describe.each(Object.entries(TYPED_FORMS))("the forms of %s", (path, forms) => {
   test("take or refuse whatever is typed, and never fall over", async () => {
-    for (const { right = {}, fields } of forms) {
-      for (const typed of [...ATTACKS, ...nextStrings(PER_FORM)]) {
-        const all = Object.fromEntries(fields.map((field) => [field, typed]));
-        const { status } = await post(path, { ...all, ...right });
-        expect([path, typed, status < 500]).toEqual([path, typed, true]);
+    for (const { right = {}, typed = [], chosen = [], isDear, isClosed } of forms) {
+      const send = sender(path, isDear);
+      const attempt = async (form: Record<string, string>) => {
+        const { status } = await send({ ...form, ...right });
+        expect([path, form, status < 500]).toEqual([path, form, true]);
+      };
+      if (typed.length > 0) {
+        const list = isClosed ? shapes : strings;
+        const rounds = list.map((_, round) => filled(typed, list, round));
+        await someAtOnce(rounds, attempt);
       }
-      for (const field of fields) {
-        const [typed = ""] = nextStrings(1);
-        const { status } = await post(path, { [field]: typed, ...right });
-        expect([path, field, typed, status < 500]).toEqual([path, field, typed, true]);
-      }
+      const some = [...ATTACKS, ...nextStrings(chosen.length > 0 ? PER_CHOICE : 0)];
+      const rounds = some.map((_, round) => filled(chosen, some, round));
+      if (chosen.length > 0) await someAtOnce(rounds, attempt);
     }
     expect(site.errors.splice(0)).toEqual([]);
   });
 
   test("say what is wrong in words, and give nothing back that a browser would run", async () => {
-    for (const { right = {}, fields } of forms) {
-      const [typed = ""] = ATTACKS;
-      const all = Object.fromEntries(fields.map((field) => [field, typed]));
-      const html = await (await post(path, { ...all, ...right }, false)).text();
+    for (const { right = {}, typed = [], chosen = [], isDear } of forms) {
+      const [attack = ""] = ATTACKS;
+      const all = Object.fromEntries([...typed, ...chosen].map((field) => [field, attack]));
+      const html = await (await sender(path, isDear)({ ...all, ...right }, true)).text();
       expect(html).not.toContain("<script>alert(1)");
       // The scripts carry the wording of the whole page, also what it does not say now.
       const shown = html.replace(/<script\b.*?<\/script>/gs, "");
@@ -171,19 +140,58 @@ describe.each(Object.entries(FORMS))("the forms of %s", (path, forms) => {
   });
 });
 
-test("a path that is not in the table takes every field that any form has", async () => {
-  const rows = Object.values(FORMS).flat();
-  expect(Object.keys(FORMS).filter((path) => !actionPaths(site.build).includes(path))).toEqual([]);
-  const names = [
-    ...new Set(rows.flatMap(({ fields }) => [...fields, "amount", "pageNo", "comment"])),
-  ];
-  for (const path of actionPaths(site.build).filter((one) => !(one in FORMS))) {
-    const address = path.replaceAll(/:\w+\??/g, "x");
-    for (const typed of [...ATTACKS, ...nextStrings(PER_FORM)]) {
-      const all = Object.fromEntries(names.map((name) => [name, typed]));
-      const { status } = await post(address, all);
-      expect([path, typed, status < 500]).toEqual([path, typed, true]);
+test.each(TYPED_SEARCHES)("%s is looked for whatever it is", async (address) => {
+  const { cookie } = await newMember();
+  const [path = "", search] = address.split("?");
+  await someAtOnce(shapes, async (typed) => {
+    const to = `/${path}.data?${search}${encodeURIComponent(typed)}`;
+    const { status } = await site.ask(to, { brand: BRAND, cookie });
+    expect([address, typed, status]).toEqual([address, typed, 200]);
+  });
+  expect(site.errors.splice(0)).toEqual([]);
+});
+
+/** Nobody has more passkeys. */
+const MOST_PASSKEYS = 10;
+
+test("a passkey may have any name, and is shown by it", async () => {
+  const origin = originOf(BRAND);
+  const page = "/member/factors";
+  const groups = Array.from({ length: Math.ceil(strings.length / MOST_PASSKEYS) }, (_, group) =>
+    strings.slice(group * MOST_PASSKEYS, (group + 1) * MOST_PASSKEYS),
+  );
+  await someAtOnce(groups, async (names) => {
+    const { cookie } = await newMember();
+    const who = { brand: BRAND, cookie, clientAddress: newAddress() };
+    for (const name of names) {
+      const asked = await site.ask("/passkey", { ...who, form: { for: "add" } });
+      const { requestId, options } = await asked.json();
+      const made = softAuthenticator(new URL(origin).hostname, origin).create(options);
+      const form = { intent: "passkey-add", requestId, answer: JSON.stringify(made), name };
+      const added = await site.ask(page, { ...who, form, isBare: true });
+      expect([name, added.headers.get("location")]).toEqual([name, `${page}?done=passkeyAdded`]);
     }
+    const html = await (await site.ask(page, who)).text();
+    expect(html.match(/value="passkey-remove"/g)).toHaveLength(names.length);
+    const shown = html.replace(/<script\b.*?<\/script>/gs, "");
+    expect(shown).not.toMatch(/<(script|img|svg)[^>]*(alert|onerror|onload)/i);
+  });
+  expect(site.errors.splice(0)).toEqual([]);
+});
+
+test("a path that is not in the table takes every field that any form has", async () => {
+  const known = Object.keys(TYPED_FORMS).map((path) => path.split("?")[0] ?? "");
+  const paths = actionPaths(site.build);
+  expect(known.filter((path) => !paths.includes(path))).toEqual([]);
+  const rows = Object.values(TYPED_FORMS).flat();
+  const fields = rows.flatMap(({ typed = [], chosen = [] }) => [...typed, ...chosen]);
+  const names = [...new Set([...fields, "amount", "pageNo", "comment"])];
+  for (const path of paths.filter((one) => !known.includes(one))) {
+    const send = sender(path.replaceAll(/:\w+\??/g, "x"));
+    await someAtOnce([...ATTACKS, ...nextStrings(PER_CHOICE)], async (typed) => {
+      const { status } = await send(Object.fromEntries(names.map((name) => [name, typed])));
+      expect([path, typed, status < 500]).toEqual([path, typed, true]);
+    });
   }
   expect(site.errors.splice(0)).toEqual([]);
 });
@@ -218,7 +226,7 @@ const KEPT: [string, string, (typed: string) => Record<string, string>, string][
 
 test.each(KEPT)("%s is shown as it was written, never run", async (name, path, formOf, page) => {
   const typed = "<b>Ana</b>&\"'<img>";
-  const who = { brand: BRAND, cookie: await newMember(), clientAddress: newAddress() };
+  const who = { brand: BRAND, cookie: (await newMember(true)).cookie, clientAddress: newAddress() };
   const holder = { nickname: "Ana", payeeName: "Ana Luz Peña" };
   await site.ask("/member/securityCenter/profile", { ...who, form: holder });
   const sent = await site.ask(`/${path}`, { ...who, form: formOf(typed) });

@@ -1,0 +1,146 @@
+/**
+ * One way to send a form: what must be right for the rest to be looked at, and what may be anything.
+ * `typed` is what a person writes; `chosen` is hidden or picked, so that only an attacker changes it.
+ */
+export type TypedForm = {
+  right?: Record<string, string>;
+  typed?: string[];
+  chosen?: string[];
+  /** Figures, codes and secrets, of which nothing is kept or shown: one string of each shape. */
+  isClosed?: true;
+  /**
+   * A password is worked on: that is dear, so that all is sent from one place, whose limits answer
+   * after the first few. Its member has a password; others need none.
+   */
+  isDear?: true;
+};
+
+const mobile = { countryDialingCode: "52", mobileNum: "5512345678" };
+const phone = { typed: ["mobileNum"], chosen: ["countryDialingCode"] };
+const secrets = ["newPassword", "confirmNewPassword"];
+const consents = { isAdult: "on", hasAgreed: "on" };
+const account = { username: "nadie2026", password: "una-luna-mas-grande" };
+const profile = "member/securityCenter/profile";
+
+/** The forms of the site, by the address that takes them; what is not here is tried by every name. */
+export const TYPED_FORMS: Record<string, TypedForm[]> = {
+  "*": [{ chosen: ["anything"] }],
+  login: [
+    { typed: ["username", "password"], isDear: true },
+    { chosen: ["remember", "as", "username"], isDear: true },
+    {
+      right: { ...account, captchaId: "nobody" },
+      typed: ["captcha"],
+      isDear: true,
+      isClosed: true,
+    },
+    { right: account, chosen: ["captchaId", "captcha"], isDear: true, isClosed: true },
+  ],
+  "login?way=sms": [
+    { right: { way: "sms", intent: "send", countryDialingCode: "52" }, ...phone, isClosed: true },
+    { right: { way: "sms", ...mobile }, typed: ["verificationCode"], isClosed: true },
+  ],
+  "login/verify": [
+    { right: { way: "totp" }, typed: ["verificationCode"], isClosed: true },
+    { chosen: ["way", "intent"] },
+  ],
+  "login/passkey": [{ chosen: ["requestId", "answer"] }],
+  "login/play": [{ chosen: ["os"] }],
+  passkey: [{ chosen: ["for"] }, { right: { for: "add" }, chosen: ["origin"] }],
+  forgot: [{ right: { way: "email" }, typed: ["username", "email"] }],
+  "forgot?way=mobile": [
+    {
+      right: { way: "mobile", intent: "send", countryDialingCode: "52" },
+      ...phone,
+      isClosed: true,
+    },
+    {
+      right: { way: "mobile", ...mobile },
+      typed: ["verificationCode", ...secrets],
+      isClosed: true,
+    },
+  ],
+  "forgot/new": [{ typed: secrets, isClosed: true }],
+  register: [
+    { typed: ["username", "password", "confirmPassword", "email", "address", "telegram"] },
+    {
+      right: { ...consents, ...account, confirmPassword: account.password },
+      typed: ["address", "referralCode"],
+      isDear: true,
+    },
+    { chosen: ["intent", "isAdult", "affiliateCode"] },
+  ],
+  "register?tab=mobile": [
+    { right: { intent: "send", countryDialingCode: "52" }, ...phone, isClosed: true },
+    {
+      right: { ...consents, ...mobile },
+      typed: ["verificationCode", "password", "referralCode"],
+      isClosed: true,
+    },
+  ],
+  logout: [{ chosen: ["anything"] }],
+  favorite: [{ right: { gameType: "RNG" }, chosen: ["nodeId", "vendor", "to", "isFavourite"] }],
+  feedback: [
+    { right: { type: "COMPLAINT" }, typed: ["content", "email"] },
+    { right: { type: "COMPLAINT", email: "ana@mail.example" }, typed: ["content"] },
+    { chosen: ["type"] },
+  ],
+  preferences: [{ chosen: ["language", "theme", "hideBalance", "to"] }],
+  "wallet/balance": [{ chosen: ["to"] }],
+  "member/deposit": [
+    { right: { key: "12345678" }, typed: ["amount"], chosen: ["method"], isClosed: true },
+    { chosen: ["key"] },
+  ],
+  "member/withdraw": [
+    {
+      right: { key: "12345678", accountId: "mine" },
+      typed: ["amount", "withdrawPassword"],
+      isClosed: true,
+    },
+    { chosen: ["key", "accountId"] },
+  ],
+  "member/password": [{ typed: ["oldPassword", ...secrets], isDear: true, isClosed: true }],
+  "member/proof": [
+    { typed: ["password", "code"], isDear: true, isClosed: true },
+    { chosen: ["intent", "channel"], isDear: true },
+  ],
+  "member/factors": [
+    { chosen: ["intent"] },
+    { right: { intent: "passkey-remove" }, chosen: ["id"] },
+  ],
+  "member/factors/app": [{ typed: ["code"], isClosed: true }],
+  "member/securityCenter": [{ chosen: ["language"] }],
+  [profile]: [
+    { typed: ["nickname", "birthday", "payeeName"] },
+    { right: { nickname: "Ana" }, typed: ["address", "telegram"] },
+    { right: { intent: "avatar" }, chosen: ["avatar"] },
+  ],
+  "member/securityCenter/phone": [
+    { right: { intent: "send", countryDialingCode: "52" }, ...phone, isClosed: true },
+    {
+      right: { intent: "confirm" },
+      typed: ["verificationCode"],
+      chosen: ["target"],
+      isClosed: true,
+    },
+  ],
+  "member/securityCenter/email": [{ right: { intent: "send" }, typed: ["email"] }],
+  "member/securityCenter/withdrawPassword": [
+    { right: { intent: "set" }, typed: ["pin", "confirmPin"], isClosed: true },
+    {
+      right: { intent: "change", pin: "482915", confirmPin: "482915" },
+      typed: ["current"],
+      isClosed: true,
+    },
+    { chosen: ["intent"] },
+  ],
+  "member/securityCenter/accounts": [
+    { right: { kind: "card", number: "4111 1111 1111 1111" }, typed: ["label"] },
+    { right: { kind: "clabe", label: "Mi banco" }, typed: ["number"], isClosed: true },
+    { right: { intent: "remove" }, chosen: ["id", "kind"] },
+  ],
+  "member/securityCenter/sessions": [{ chosen: ["intent", "id"] }],
+};
+
+/** Where a person types into the address of a page: what they look for. */
+export const TYPED_SEARCHES = ["rngList?q=", "help?q="];
