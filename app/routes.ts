@@ -43,6 +43,7 @@ export default [
     route("deposit/:depositId/slip", "features/member/deposit/slip.ts"),
     route("withdraw", "features/member/withdraw/route.tsx"),
     route("withdraw/:withdrawalId", "features/member/withdraw/one.tsx"),
+    route("transferUpline", "features/member/transfer/route.tsx"),
     route("transactionHistory", "features/member/transactions/route.tsx"),
     route("personalProfit", "features/member/profit/route.tsx"),
     route("bets", "features/member/bets/route.tsx"),

@@ -95,6 +95,7 @@ async function accountData(site: Site) {
     avatar: member.avatar,
     type: member.type,
     rankLevel: member.clubLabel.rankLevel,
+    toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
     unread: messages?.unread ?? 0,
   };

@@ -84,6 +84,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
       "member/bets/csv",
       "member/bets/:roundId",
       "member/bets/:roundId/picture",
+      "member/transferUpline",
       "member/withdraw",
       "member/withdraw/:withdrawalId",
     ],

@@ -1,5 +1,6 @@
 import { acceptedCode } from "../affiliate/accepted-code.ts";
 import { recordInvitation } from "../affiliate/record-invitation.ts";
+import { uplineOf } from "../affiliate/upline-of.ts";
 import { record } from "../audit/record.ts";
 import { newId } from "../auth/token.ts";
 import type { Context } from "../context.ts";
@@ -50,6 +51,7 @@ export async function makeMember(
     usernameKey: usernameKey(account.username),
     nickname: input.nickname?.trim() || account.username,
     type: ACCOUNT_TYPE.member,
+    parentId: await uplineOf(tx, accepted),
     language,
     createdAt: clock.now(),
   };

@@ -6,6 +6,7 @@ import { Refusal } from "../contract/refusal.ts";
 import { passwordDue } from "../passwords/password-due.ts";
 import { readMerchant } from "../site/find-merchant.ts";
 import { members } from "../store/schema/merchant.ts";
+import { transferTermsOf } from "../transfers/transfer-terms.ts";
 import { toMember } from "./to-member.ts";
 
 export async function memberInfo(context: Context): Promise<Member> {
@@ -20,5 +21,7 @@ export async function memberInfo(context: Context): Promise<Member> {
   if (!row) throw new Refusal("not_logged_in", { status: 401 });
   const owner = await readMerchant(store, merchant.code);
   const due = row.type === ACCOUNT_TYPE.trial ? null : passwordDue(owner, row, context.clock.now());
-  return { ...toMember(row, merchant.currency), ...(due && { passwordDue: due }) };
+  const own = toMember(row, merchant.currency);
+  const toUpline = own.toUpline && transferTermsOf(owner).toUpline;
+  return { ...own, toUpline, ...(due && { passwordDue: due }) };
 }

@@ -14,5 +14,6 @@ export function toMember(row: MemberRow, currency: string): Member {
     currency,
     clubLabel: { labelName: "", rankLevel: row.rankLevel },
     registeredAt: row.createdAt.getTime(),
+    toUpline: row.parentId !== null,
   };
 }

@@ -7,6 +7,7 @@ import { recordPeriod } from "./record-period.ts";
 export const RECORD_KINDS = [
   "deposit",
   "withdrawal",
+  "transfer",
   "bet",
   "win",
   "refund",
@@ -54,8 +55,10 @@ export const accountRecord = call({
         balance: money,
         at: instant,
         /** What it belongs to; `reference` is that one's id. */
-        subject: z.enum(["deposit", "withdrawal", "round", "none"]),
+        subject: z.enum(["deposit", "withdrawal", "transfer", "round", "none"]),
         reference: z.string(),
+        /** With whom a transfer was made. */
+        counterparty: z.string().nullable(),
         game: z.object({ code: z.string(), name: z.string() }).nullable(),
       }),
     ),

@@ -6,6 +6,7 @@ import { instant } from "./money.ts";
 export const ACCOUNT_TYPE = { member: 0, trial: 4 } as const;
 /** The types that have an agent centre. */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
+export const isAgentType = (type: number) => AGENT_TYPES.includes(type);
 
 export const member = z.object({
   id: z.string(),
@@ -17,6 +18,8 @@ export const member = z.object({
   currency: z.string(),
   clubLabel: z.object({ labelName: z.string(), rankLevel: z.number().int() }),
   registeredAt: instant,
+  /** There is an agent above to whom the member may transfer. */
+  toUpline: z.boolean(),
   /** Why a new password must be chosen before anything else; absent while none is due. */
   passwordDue: z.enum(["first", "expired"]).optional(),
 });

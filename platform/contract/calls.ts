@@ -23,6 +23,7 @@ import * as records from "./records.ts";
 import * as service from "./service.ts";
 import * as sessions from "./sessions.ts";
 import * as site from "./site.ts";
+import * as transfers from "./transfers.ts";
 import * as vip from "./vip.ts";
 import * as wallet from "./wallet.ts";
 import * as withdrawals from "./withdrawals.ts";
@@ -132,6 +133,9 @@ export const calls = {
   payoutAccountRemove: payout.payoutAccountRemove,
   withdrawPasswordSet: payout.withdrawPasswordSet,
   withdrawPasswordReset: payout.withdrawPasswordReset,
+  transferOptions: transfers.transferOptions,
+  transferCreate: transfers.transferCreate,
+  transfers: transfers.transfers,
   withdrawOptions: withdrawals.withdrawOptions,
   withdrawalCreate: withdrawals.withdrawalCreate,
   withdrawals: withdrawals.withdrawals,

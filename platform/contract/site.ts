@@ -129,6 +129,7 @@ export const MESSAGE_KINDS = [
   "withdrawalForced",
   "withdrawalLost",
   "withdrawalReturned",
+  "transferReceived",
 ] as const;
 
 export const messageItem = z.object({

@@ -76,7 +76,7 @@ export const WITHDRAW_BLOCKS = [
 ] as const;
 
 /** What opens a wagering lot. */
-export const LOT_SOURCES = ["deposit"] as const;
+export const LOT_SOURCES = ["deposit", "transfer"] as const;
 
 /** What a member may say with "not received". */
 export const NOT_RECEIVED = { commentMax: 140, imageBytesMax: 5 * 2 ** 20 } as const;

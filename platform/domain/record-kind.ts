@@ -6,6 +6,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]> = {
   deposit: ["deposit"],
   withdrawal: ["withdrawal"],
+  transfer: ["transferUp", "transferDown"],
   bet: ["bet"],
   win: ["win"],
   refund: ["rollback", "withdrawalReturn"],
@@ -38,12 +39,13 @@ export function ledgerKindsOf(
 
 /** What the key of a movement names: its first word the matter, its second the matter's id. */
 export function subjectOf(transferKey: string): {
-  subject: "deposit" | "withdrawal" | "round" | "none";
+  subject: "deposit" | "withdrawal" | "transfer" | "round" | "none";
   id: string;
 } {
   const [word = "", id = transferKey] = transferKey.split(":");
   if (word === "deposit" || word === "depositRefund") return { subject: "deposit", id };
   if (word === "withdraw") return { subject: "withdrawal", id };
+  if (word === "transfer") return { subject: "transfer", id };
   if (word === "vw") return { subject: "round", id };
   return { subject: "none", id };
 }

@@ -91,6 +91,9 @@ import { listBanners } from "../site/list-banners.ts";
 import { listCountryCodes } from "../site/list-country-codes.ts";
 import { listDomains } from "../site/list-domains.ts";
 import { listMessages } from "../site/list-messages.ts";
+import { createTransfer } from "../transfers/create-transfer.ts";
+import { listTransfers } from "../transfers/list-transfers.ts";
+import { showTransferOptions } from "../transfers/show-transfer-options.ts";
 import { getVipStanding } from "../vip/get-vip-standing.ts";
 import { listVipLevels } from "../vip/list-vip-levels.ts";
 import { getBalance } from "../wallet/get-balance.ts";
@@ -209,6 +212,9 @@ export const routes = [
   on(calls.payoutAccountRemove, removePayoutAccount),
   on(calls.withdrawPasswordSet, setWithdrawPassword),
   on(calls.withdrawPasswordReset, resetWithdrawPassword),
+  on(calls.transferOptions, showTransferOptions),
+  on(calls.transferCreate, createTransfer),
+  on(calls.transfers, listTransfers),
   on(calls.withdrawOptions, showWithdrawOptions),
   on(calls.withdrawalCreate, createWithdrawal),
   on(calls.withdrawals, listWithdrawals),

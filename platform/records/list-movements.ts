@@ -5,6 +5,7 @@ import type { accountRecord } from "../contract/account-record.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import { ledgerKindsOf, recordKindOf, subjectOf } from "../domain/record-kind.ts";
 import { ledgerAccounts, ledgerEntries } from "../store/schema/ledger.ts";
+import { counterpartiesOf } from "./counterparties-of.ts";
 import { roundsOf } from "./rounds-of.ts";
 
 type Input = InputOf<typeof accountRecord>;
@@ -51,8 +52,9 @@ export async function listMovements(context: Context, input: Input): Promise<Val
       .from(ledgerEntries)
       .where(wanted);
     const rounds = await roundsOf(tx, merchant.code, rows);
+    const counterparties = await counterpartiesOf(tx, merchant.code, memberId, rows);
     return {
-      list: rows.map((row) => toMovement(row, rounds)),
+      list: rows.map((row) => toMovement(row, rounds, counterparties)),
       totalPages: Math.ceil(Number(sums!.count) / input.pageSize),
       totals: { in: BigInt(sums!.in), out: BigInt(sums!.out) },
     };
@@ -90,6 +92,7 @@ function kindsIn({ kinds }: Input): SQL | undefined {
 function toMovement(
   row: typeof ledgerEntries.$inferSelect,
   rounds: Awaited<ReturnType<typeof roundsOf>>,
+  counterparties: ReadonlyMap<string, string>,
 ): Value["list"][number] {
   const { subject, id } = subjectOf(row.transferKey);
   const round = rounds.get(id);
@@ -101,6 +104,7 @@ function toMovement(
     at: row.at.getTime(),
     subject,
     reference: round?.roundId ?? id,
+    counterparty: counterparties.get(id) ?? null,
     game: round?.game ?? null,
   };
 }

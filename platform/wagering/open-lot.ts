@@ -7,8 +7,8 @@ type Lot = Pick<
   "merchant" | "id" | "memberId" | "source" | "amount" | "openedAt"
 >;
 
-/** How often a deposit must be played before it can be withdrawn (domain.md 6.1). */
-const DEPOSIT_TIMES = 1n;
+/** How often what was credited must be played before it can be withdrawn (domain.md 6.1, 6.9). */
+const TIMES: Record<Lot["source"], bigint> = { deposit: 1n, transfer: 1n };
 
 /**
  * Opens the lot of a credit, in the transaction of the credit and before its money moves: a purse
@@ -18,6 +18,6 @@ export async function openLot(tx: Transaction, lot: Lot): Promise<void> {
   await dropBustLots(tx, lot.merchant, lot.memberId, lot.openedAt);
   await tx
     .insert(wageringLots)
-    .values({ ...lot, required: lot.amount * DEPOSIT_TIMES })
+    .values({ ...lot, required: lot.amount * TIMES[lot.source] })
     .onConflictDoNothing();
 }

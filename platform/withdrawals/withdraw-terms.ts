@@ -1,33 +1,23 @@
 import { z } from "zod";
-import { parseAmount } from "../domain/money.ts";
+import { amountSetting } from "../domain/amount-setting.ts";
 import { SETTLE_POLICIES } from "../domain/withdrawal-state.ts";
 import { type MerchantRow, readMerchant } from "../site/find-merchant.ts";
 import type { Store } from "../store/open-store.ts";
 
-const amount = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text, issues) => {
-      const units = parseAmount(text);
-      if (units !== null && units % 100n === 0n) return units;
-      issues.addIssue({ code: "custom", message: "an amount with at most two decimals" });
-      return z.NEVER;
-    });
 const minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const minutes = (fallback: number) => z.number().int().min(1).max(10_080).default(fallback);
 
 const terms = z.object({
-  amountMin: amount("100.00"),
-  amountMax: amount("100000.00"),
+  amountMin: amountSetting("100.00"),
+  amountMax: amountSetting("100000.00"),
   /** Of a member of level 0, and what each level above adds. */
   perDay: z.number().int().min(0).max(100).default(3),
   perDayPerLevel: z.number().int().min(0).max(100).default(1),
-  sumPerDay: amount("200000.00"),
-  sumPerDayPerLevel: amount("100000.00"),
+  sumPerDay: amountSetting("200000.00"),
+  sumPerDayPerLevel: amountSetting("100000.00"),
   hours: z.object({ from: minute, to: minute }).default({ from: "06:00", to: "23:59" }),
   /** From this amount on, two of the staff must say yes. */
-  fourEyesFrom: amount("20000.00"),
+  fourEyesFrom: amountSetting("20000.00"),
   settlePolicy: z.enum(SETTLE_POLICIES).default("RECEIVER"),
   /** After so long a payment counts as received; the reminder comes so long before. */
   receiptMinutes: minutes(30),

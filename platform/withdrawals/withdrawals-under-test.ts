@@ -103,7 +103,8 @@ export async function giveAccount(
   );
 }
 
-async function givePin(context: Context, memberId: string): Promise<void> {
+/** The six digits PIN, as old as the clock is young. */
+export async function givePin(context: Context, memberId: string): Promise<void> {
   const { store, merchant, clock, random } = context;
   const hash = await hashPassword(PIN, random);
   await store.inMerchant(merchant.code, (tx) =>

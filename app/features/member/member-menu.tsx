@@ -2,6 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/frame/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { isAgentType } from "#platform/contract/auth.ts";
 import * as s from "./member-menu.css.ts";
 import { type MenuItem, memberLinks, memberMenu } from "./menu.ts";
 
@@ -10,6 +11,8 @@ const groups = ["money", "play", "account"] as const;
 /** Grouped in a column on a desktop, one row of tabs on a phone. */
 export function MemberMenu() {
   const { t } = useTranslation("member");
+  const { account } = useSite();
+  const canTransfer = account !== null && (account.toUpline || isAgentType(account.type));
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>
       {groups.map((group) => (
@@ -19,7 +22,7 @@ export function MemberMenu() {
           </p>
           <ul className={s.list} aria-labelledby={`menu-${group}`}>
             {memberMenu
-              .filter((item) => item.group === group)
+              .filter((item) => item.group === group && (canTransfer || !item.isForTransfers))
               .map((item) => (
                 <li key={item.id}>
                   <PageLink item={item} />

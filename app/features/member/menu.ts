@@ -10,6 +10,8 @@ export type MenuItem = {
   also?: string[];
   icon: IconName;
   badge?: "unread";
+  /** Only for members who have somebody above or below to transfer to. */
+  isForTransfers?: boolean;
 };
 
 /** The member centre's pages, in the menu's order. */
@@ -27,6 +29,14 @@ export const memberMenu: MenuItem[] = [
     label: "withdraw",
     to: "/member/withdraw",
     icon: "banknote",
+  },
+  {
+    id: "transferUpline",
+    group: "money",
+    label: "transfer",
+    to: "/member/transferUpline",
+    icon: "send",
+    isForTransfers: true,
   },
   {
     id: "transactionHistory",

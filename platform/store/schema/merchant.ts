@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -64,6 +66,10 @@ export const members = pgTable(
       .default("active"),
     /** Since when staff keep the member's money from leaving; null where they do not. */
     withdrawalsBlockedAt: timestamp("withdrawals_blocked_at", { withTimezone: true }),
+    /** The agent directly above; null for who belongs to no agent. */
+    parentId: text("parent_id"),
+    /** Since when staff let the member transfer nothing up or down; null where they do not. */
+    transfersBlockedAt: timestamp("transfers_blocked_at", { withTimezone: true }),
     profile: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Fields given once that customer service lets the member correct; each for one change. */
     unlockedFields: text("unlocked_fields").array().notNull().default([]),
@@ -82,6 +88,13 @@ export const members = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
+    foreignKey({
+      columns: [table.merchant, table.parentId],
+      foreignColumns: [table.merchant, table.id],
+    }),
+    index("members_parent")
+      .on(table.merchant, table.parentId)
+      .where(sql`${table.parentId} is not null`),
     uniqueIndex("members_username").on(table.merchant, table.usernameKey),
     // Anybody may claim an address; who proved that it is theirs is the only one to have it.
     uniqueIndex("members_email")

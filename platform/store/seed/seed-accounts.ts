@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { hashPassword } from "../../auth/password-hash.ts";
 import { newId } from "../../auth/token.ts";
 import type { Clock, Random } from "../../context.ts";
@@ -32,8 +32,12 @@ type DemoLogin = {
 /** Known to everybody: made for a demonstration only, never for a production database. */
 const PASSWORD = "Sol-Luna-Mar-26";
 
+/** The type of an agent without an office of their own. */
+const AGENT = 1;
+
 const LOGINS: DemoLogin[] = [
   { username: "demo", nickname: "Demo", type: ACCOUNT_TYPE.member, deposit: 25_000_000n },
+  { username: "agente", nickname: "Agente", type: AGENT, deposit: 50_000_000n },
   { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
 ];
 
@@ -54,18 +58,40 @@ export async function seedAccounts(
 ): Promise<DemoAccount[]> {
   for (const account of [...LOGINS, ...BY_PHONE]) {
     const id = await findAccount(tx, merchant, account.username);
-    if (!id) await makeAccount(tx, merchant, account, parts);
+    if (id) continue;
+    await makeAccount(tx, merchant, account, parts);
+    if (account.type === AGENT) await putDemoBelow(tx, merchant, account.username);
   }
   const { secrets } = parts;
-  const demo = secrets && (await findAccount(tx, merchant, "demo"));
-  if (demo) await seedPayout(tx, merchant, demo, { ...parts, secrets });
+  const withDigits: string[] = [];
+  for (const username of ["demo", "agente"]) {
+    const id = secrets && (await findAccount(tx, merchant, username));
+    if (!id) continue;
+    await seedPayout(tx, merchant, id, { ...parts, secrets });
+    withDigits.push(username);
+  }
   return LOGINS.map(({ username, type }) => ({
     merchant,
     username,
     password: PASSWORD,
     type,
-    ...(demo && username === "demo" && { withdrawDigits: DEMO_DIGITS }),
+    ...(withDigits.includes(username) && { withdrawDigits: DEMO_DIGITS }),
   }));
+}
+
+/** The member of the demonstration gets the agent above, so that money can go up and down. */
+async function putDemoBelow(tx: Transaction, merchant: string, agent: string): Promise<void> {
+  const parentId = (await findAccount(tx, merchant, agent)) ?? null;
+  await tx
+    .update(members)
+    .set({ parentId })
+    .where(
+      and(
+        eq(members.merchant, merchant),
+        eq(members.usernameKey, usernameKey("demo")),
+        isNull(members.parentId),
+      ),
+    );
 }
 
 async function findAccount(tx: Transaction, merchant: string, username: string) {

@@ -52,7 +52,7 @@ test("seeds three merchants one can log in to, and again changes nothing", async
   // Only now, because its jobs move money: the merchants' pots begin.
   const outside = () => Promise.reject(new Error("nobody there"));
   const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside });
-  expect(accounts).toHaveLength(6);
+  expect(accounts).toHaveLength(9);
   for (const { merchant, username, password, type } of accounts) {
     const caller = {
       base: "http://platform.test/platform",

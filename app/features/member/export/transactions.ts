@@ -22,11 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
     async (pageNo) => {
       const input = { kinds, ...instants, pageNo, pageSize: CSV_PAGE_SIZE };
       const { list, totalPages } = await site.ask(accountRecord, input);
-      const lines = list.map(({ at, kind, game, reference, amount, balance }) => [
+      const lines = list.map(({ at, kind, game, reference, counterparty, amount, balance }) => [
         stamp(at),
         t(`transactions.one.${kind}`),
         game?.name ?? "",
-        reference,
+        counterparty ?? reference,
         toDecimal(amount),
         toDecimal(balance),
       ]);

@@ -30,6 +30,7 @@ const icons: Record<Item["kind"], IconName> = {
   withdrawalCounted: "clock",
   withdrawalForced: "scale",
   withdrawalLost: "refresh-cw",
+  transferReceived: "send",
   withdrawalReturned: "wallet",
   withdrawPasswordReset: "lock",
 };

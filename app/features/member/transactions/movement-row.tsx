@@ -11,6 +11,7 @@ import type { Movement } from "./transactions-page.tsx";
 const icons: Record<RecordKind, IconName> = {
   deposit: "plus",
   withdrawal: "banknote",
+  transfer: "send",
   bet: "dices",
   win: "trophy",
   refund: "refresh-cw",
@@ -48,7 +49,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
 /** What the movement belongs to, and the way there. */
 function Subject({ movement }: { movement: Movement }) {
   const { t } = useTranslation("records");
-  const { subject, reference, game } = movement;
+  const { subject, reference, game, counterparty } = movement;
   if (game) {
     return (
       <Link
@@ -71,6 +72,13 @@ function Subject({ movement }: { movement: Movement }) {
     return (
       <Link to={`/member/withdraw/${reference}`} className={s.subject}>
         {t("transactions.seeWithdrawal")}
+      </Link>
+    );
+  }
+  if (counterparty) {
+    return (
+      <Link to="/member/transferUpline" className={s.subject}>
+        {t("transactions.counterparty", { account: counterparty })}
       </Link>
     );
   }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { useBlockWords } from "./use-block-words.ts";
+import { type Block, useBlockWords } from "./use-block-words.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
@@ -9,6 +9,7 @@ type Way = { icon: IconName; to?: string };
 
 /** Where a member does what is missing; without a way, time alone helps. */
 const WAYS: Partial<Record<string, Way>> = {
+  transfers_blocked: { icon: "lock", to: "/help/contact" },
   withdrawals_blocked: { icon: "lock", to: "/help/contact" },
   account_debt: { icon: "scale", to: "/member/deposit" },
   no_payout_account: { icon: "landmark", to: "/member/securityCenter/accounts" },
@@ -23,10 +24,16 @@ const WAYS: Partial<Record<string, Way>> = {
   not_enough_funds: { icon: "wallet", to: "/member/deposit" },
 };
 
+type Props = {
+  options: { blocks: Block[]; hours?: WithdrawData["options"]["hours"] };
+  /** The wording whose `blocks` say it; a withdrawal's unless told. */
+  wording?: string;
+};
+
 /** All that is missing, each with the step that mends it: afterwards they are led back here. */
-export function Blocks({ options }: { options: WithdrawData["options"] }) {
-  const { t } = useTranslation("withdraw");
-  const wordsOf = useBlockWords(options.hours);
+export function Blocks({ options, wording = "withdraw" }: Props) {
+  const { t } = useTranslation(wording);
+  const wordsOf = useBlockWords(options.hours, wording);
   return (
     <section className={s.blocks} aria-labelledby="blocks">
       <h2 id="blocks" className={s.heading}>

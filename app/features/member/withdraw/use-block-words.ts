@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 
-type Block = WithdrawData["options"]["blocks"][number];
+export type Block = { code: string; details: WithdrawData["options"]["blocks"][number]["details"] };
 
 const UNITS = 10_000;
 const AMOUNTS = ["amount", "left", "max", "min", "balance"];
@@ -21,9 +21,12 @@ export function useDetails() {
     );
 }
 
-/** Why a withdrawal has to wait, in a sentence with its figures. */
-export function useBlockWords(hours: WithdrawData["options"]["hours"]) {
-  const { t } = useTranslation("withdraw");
+/** Why a withdrawal, or what else `wording` is about, has to wait, in a sentence with its figures. */
+export function useBlockWords(
+  hours: WithdrawData["options"]["hours"] | undefined,
+  wording = "withdraw",
+) {
+  const { t } = useTranslation(wording);
   const detailsOf = useDetails();
   return ({ code, details }: Block) =>
     t(`blocks.${code}.text`, { ...hours, ...detailsOf(details) });

@@ -10,6 +10,7 @@ const member: Member = {
     deposit: "Deposit",
     profit: "Profit and loss",
     withdraw: "Withdraw",
+    transfer: "Transfer",
     transactions: "Transactions",
     bets: "My bets",
     security: "Profile and security",
@@ -280,6 +281,9 @@ const member: Member = {
     withdrawalReturned: "Your money is in your balance",
     withdrawalReturnedText:
       "The payment of {{amount}} of your withdrawal {{reference}} did not reach your account, so it is in your balance again.",
+    transferReceived: "You received a transfer",
+    transferReceivedText:
+      "{{account}} sent you {{amount}} (reference {{reference}}). Play it once before you withdraw it.",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

@@ -98,6 +98,7 @@ const records: Records = {
     amount: "Amount",
     balance: "Balance",
     seeWithdrawal: "See the withdrawal",
+    counterparty: "With {{account}}",
     seeDeposit: "See the deposit",
     empty: "No transactions yet",
     emptyText:
@@ -106,6 +107,7 @@ const records: Records = {
     one: {
       deposit: "Deposit",
       withdrawal: "Withdrawal",
+      transfer: "Transfer",
       bet: "Bet",
       win: "Win",
       refund: "Refund",
@@ -115,6 +117,7 @@ const records: Records = {
     many: {
       deposit: "Deposits",
       withdrawal: "Withdrawals",
+      transfer: "Transfers",
       bet: "Bets",
       win: "Wins",
       refund: "Refunds",

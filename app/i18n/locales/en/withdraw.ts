@@ -27,7 +27,10 @@ const withdraw: Withdraw = {
   lots: {
     title: "Before withdrawing, play your deposits once",
     text: "Your bets fill the oldest deposit first.",
-    sources: { deposit: "Deposit of {{amount}}, {{date}}" },
+    sources: {
+      deposit: "Deposit of {{amount}}, {{date}}",
+      transfer: "Transfer of {{amount}}, {{date}}",
+    },
     of: "{{done}} of {{required}}",
     left: "{{left}} in bets to go",
   },

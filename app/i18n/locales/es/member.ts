@@ -8,6 +8,7 @@ const member = {
     deposit: "Depositar",
     profit: "Ganancias y pérdidas",
     withdraw: "Retirar",
+    transfer: "Transferir",
     transactions: "Movimientos",
     bets: "Mis apuestas",
     security: "Perfil y seguridad",
@@ -278,6 +279,9 @@ const member = {
     withdrawalReturned: "Tu dinero está en tu saldo",
     withdrawalReturnedText:
       "El pago de {{amount}} de tu retiro {{reference}} no llegó a tu cuenta, así que está otra vez en tu saldo.",
+    transferReceived: "Recibiste una transferencia",
+    transferReceivedText:
+      "{{account}} te envió {{amount}} (referencia {{reference}}). Antes de retirarlos, juégalos una vez.",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

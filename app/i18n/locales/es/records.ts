@@ -96,6 +96,7 @@ const records = {
     amount: "Monto",
     balance: "Saldo",
     seeWithdrawal: "Ver el retiro",
+    counterparty: "Con {{account}}",
     seeDeposit: "Ver el depósito",
     empty: "Todavía no hay movimientos",
     emptyText: "Cuando entre o salga dinero, aquí verás cada monto y tu saldo después.",
@@ -103,6 +104,7 @@ const records = {
     one: {
       deposit: "Depósito",
       withdrawal: "Retiro",
+      transfer: "Transferencia",
       bet: "Apuesta",
       win: "Premio",
       refund: "Devolución",
@@ -112,6 +114,7 @@ const records = {
     many: {
       deposit: "Depósitos",
       withdrawal: "Retiros",
+      transfer: "Transferencias",
       bet: "Apuestas",
       win: "Premios",
       refund: "Devoluciones",

@@ -25,7 +25,10 @@ const withdraw = {
   lots: {
     title: "Antes de retirar, juega tus depósitos una vez",
     text: "Tus apuestas van llenando primero el depósito más antiguo.",
-    sources: { deposit: "Depósito de {{amount}}, {{date}}" },
+    sources: {
+      deposit: "Depósito de {{amount}}, {{date}}",
+      transfer: "Transferencia de {{amount}}, {{date}}",
+    },
     of: "{{done}} de {{required}}",
     left: "Te faltan {{left}} en apuestas",
   },

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import * as look from "../deposit/deposit-form.css.ts";
+import type { TransferData } from "./transfer.server.ts";
+
+type Props = { options: TransferData["options"]; chosen: "up" | "down" };
+
+/** The agent above, a player below, or the choice of both where somebody has both. */
+export function Receivers({ options, chosen }: Props) {
+  const { t } = useTranslation("transfer");
+  const { upline, canSendDown } = options;
+  return (
+    <fieldset className={look.group}>
+      <legend className={look.question}>{t("to")}</legend>
+      <div className={look.methods}>
+        {upline !== null && (
+          <Receiver value="up" name={t("up")} hint={upline} isChosen={chosen === "up"} />
+        )}
+        {canSendDown && (
+          <Receiver
+            value="down"
+            name={t("down")}
+            hint={t("downHint")}
+            isChosen={chosen === "down"}
+          />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+type One = { value: "up" | "down"; name: string; hint: string; isChosen: boolean };
+
+function Receiver({ value, name, hint, isChosen }: One) {
+  return (
+    <label className={look.method}>
+      <input
+        type="radio"
+        name="direction"
+        value={value}
+        className={look.radio}
+        defaultChecked={isChosen}
+      />
+      <span className={look.methodIcon}>
+        <Icon name="user" />
+      </span>
+      <span className={look.methodMark}>
+        <Icon name="check" size={16} />
+      </span>
+      <strong className={look.methodName}>{name}</strong>
+      <span className={look.methodHint}>{hint}</span>
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { formPropsOf } from "#app/ui/form-props.ts";
+import { useFormat } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { form as formClass } from "../deposit/deposit-form.css.ts";
+import * as facts from "../deposit/receipt-page.css.ts";
+import * as look from "../withdraw/withdraw-page.css.ts";
+import type { TransferData } from "./transfer.server.ts";
+import type { TransferProps } from "./transfer-page.tsx";
+import { useTransferMessage } from "./use-transfer-message.ts";
+
+type Props = TransferProps & { review: NonNullable<TransferData["review"]> };
+
+/** What is about to happen, in figures, and the digits that make it so. The hidden key sends it once. */
+export function ReviewForm({ data, review, last }: Props) {
+  const { t } = useTranslation(["transfer", "withdraw", "auth"]);
+  const message = useTransferMessage();
+  const { amountShort } = useFormat();
+  const isBusy = useNavigation().formMethod === "POST";
+  const [form, fields] = useForm<{ key: string; withdrawPassword: string }>({
+    id: "review",
+    lastResult: last,
+    defaultValue: { key: data.key },
+  });
+  const { direction, account, amount } = review;
+  const { options } = data;
+  const change = new URLSearchParams({ ...data.typed });
+  return (
+    <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={formClass}>
+      <input type="hidden" name="key" value={fields.key.initialValue ?? data.key} />
+      {form.errors && (
+        <Notice tone="bad" id={form.errorId}>
+          {message(form.errors)}
+        </Notice>
+      )}
+      <dl className={facts.facts}>
+        <div className={facts.fact}>
+          <dt>{t("toWhom")}</dt>
+          <dd>{direction === "up" ? options.upline : account}</dd>
+        </div>
+        <div className={facts.fact}>
+          <dt>{t("amount")}</dt>
+          <dd className={facts.sum}>
+            <Amount value={amount} />
+          </dd>
+        </div>
+        <div className={facts.fact}>
+          <dt>{t("after")}</dt>
+          <dd>
+            <Amount value={options.balance - amount} />
+          </dd>
+        </div>
+      </dl>
+      <p className={look.quiet}>
+        {t("reviewText")} {t("played")}
+      </p>
+      <PasswordField
+        id={fields.withdrawPassword.id}
+        name="withdrawPassword"
+        label={t("withdraw:pin")}
+        hint={t("withdraw:pinHint")}
+        error={message(fields.withdrawPassword.errors)}
+        required
+        maxLength={6}
+        inputMode="numeric"
+        autoComplete="off"
+        words={{ show: t("auth:showPassword"), hide: t("auth:hidePassword") }}
+      />
+      <Button type="submit" size="large" wide disabled={isBusy}>
+        {isBusy ? t("busy") : t("send", { amount: amountShort(amount) })}
+      </Button>
+      <ButtonLink to={`?${change}`} tone="quiet" wide>
+        {t("change")}
+      </ButtonLink>
+    </Form>
+  );
+}

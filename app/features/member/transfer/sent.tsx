@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import type { TransferData } from "./transfer.server.ts";
+
+/** What has just been sent, read out once. */
+export function Sent({ transfer }: { transfer: NonNullable<TransferData["sent"]> }) {
+  const { t } = useTranslation("transfer");
+  const { amount } = useFormat();
+  const { counterparty: account, reference } = transfer;
+  return (
+    <div role="status">
+      <Notice tone="info">
+        {t("sent", { amount: amount(transfer.amount), account, reference })}
+      </Notice>
+    </div>
+  );
+}

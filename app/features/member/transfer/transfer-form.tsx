@@ -1,0 +1,62 @@
+import { useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { formPropsOf } from "#app/ui/form-props.ts";
+import { AmountField } from "../deposit/amount-field.tsx";
+import { form as formClass } from "../deposit/deposit-form.css.ts";
+import { Receivers } from "./receivers.tsx";
+import type { TransferData } from "./transfer.server.ts";
+import { useTransferMessage } from "./use-transfer-message.ts";
+
+type Values = { direction: "up" | "down"; account: string; amount: string };
+
+const QUICK = [100n, 200n, 500n, 1_000n].map((one) => one * 10_000n);
+
+/** To whom and how much; it moves nothing yet and leads to the page that is confirmed. */
+export function TransferForm({ data }: { data: TransferData }) {
+  const { t } = useTranslation("transfer");
+  const message = useTransferMessage();
+  const { options, typed: known, faults } = data;
+  const first = options.upline === null ? "down" : known.direction;
+  const [form, fields] = useForm<Values>({
+    id: "transfer",
+    lastResult: faults,
+    defaultValue: { ...known, direction: first },
+  });
+  const [typed, setTyped] = useState(known.amount);
+  const { amountMin, amountMax, transferable } = options;
+  const quickAmounts = QUICK.filter((one) => one >= amountMin && one <= transferable);
+  return (
+    <Form method="get" preventScrollReset {...formPropsOf(form)} className={formClass}>
+      <input type="hidden" name="review" value="1" />
+      <Receivers options={options} chosen={first} />
+      {options.canSendDown && (
+        <Field
+          id={fields.account.id}
+          name="account"
+          label={t("account")}
+          hint={t("accountHint")}
+          error={message(fields.account.errors)}
+          defaultValue={known.account}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+        />
+      )}
+      <AmountField
+        id={fields.amount.id}
+        value={typed}
+        limits={{ amountMin, amountMax, quickAmounts }}
+        error={message(fields.amount.errors)}
+        onChange={setTyped}
+      />
+      <Button type="submit" size="large" wide>
+        {t("review")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { columns } from "../deposit/deposit-page.css.ts";
+import { panel, panelTitle } from "../member.css.ts";
+import { Blocks } from "../withdraw/blocks.tsx";
+import * as look from "../withdraw/withdraw-page.css.ts";
+import { RecentTransfers } from "./recent-transfers.tsx";
+import { ReviewForm } from "./review-form.tsx";
+import { Sent } from "./sent.tsx";
+import type { TransferData } from "./transfer.server.ts";
+import { TransferForm } from "./transfer-form.tsx";
+
+export type TransferProps = {
+  data: TransferData;
+  last?: SubmissionResult<string[]> | undefined;
+};
+
+/** To whom and how much, then once more to look at it with the digits; what is missing comes first. */
+export function TransferPage({ data, last }: TransferProps) {
+  const { t } = useTranslation("transfer");
+  const { options, review, sent } = data;
+  const hasNobody = options.upline === null && !options.canSendDown;
+  return (
+    <div className={columns}>
+      <section className={panel}>
+        <h1 className={panelTitle}>{t(review ? "reviewTitle" : "title")}</h1>
+        {sent && <Sent transfer={sent} />}
+        {hasNobody ? (
+          <EmptyState icon="send" title={t("nobody")} text={t("nobodyText")}>
+            <ButtonLink to="/member/transactionHistory">{t("nobodyAction")}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <Way data={data} last={last} />
+        )}
+      </section>
+      <RecentTransfers transfers={data.recent} />
+    </div>
+  );
+}
+
+function Way({ data, last }: TransferProps) {
+  const { options, review } = data;
+  if (options.blocks.length > 0) {
+    return (
+      <>
+        <Figures data={data} />
+        <Blocks options={options} wording="transfer" />
+      </>
+    );
+  }
+  if (review) return <ReviewForm data={data} review={review} last={last} />;
+  return (
+    <>
+      <Figures data={data} />
+      <TransferForm data={data} />
+    </>
+  );
+}
+
+function Figures({ data: { options } }: TransferProps) {
+  const { t } = useTranslation("transfer");
+  const { amountShort } = useFormat();
+  return (
+    <>
+      <p className={look.quiet}>{t("lead")}</p>
+      <dl className={look.figures}>
+        <div className={look.figure}>
+          <dt>{t("transferable")}</dt>
+          <dd className={look.large}>
+            <Amount value={options.transferable} />
+          </dd>
+        </div>
+        <div className={look.figure}>
+          <dt>{t("balance")}</dt>
+          <dd>
+            <Amount value={options.balance} />
+          </dd>
+        </div>
+      </dl>
+      <p className={look.quiet}>{t("today", { left: amountShort(options.sumPerDayLeft) })}</p>
+    </>
+  );
+}

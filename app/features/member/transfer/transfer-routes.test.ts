@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { action, loader } from "./route.tsx";
+
+let site: Awaited<ReturnType<typeof siteUnderTest>>;
+
+beforeAll(async () => {
+  site = await siteUnderTest();
+});
+afterAll(() => site.close());
+
+const path = "/member/transferUpline";
+const look = async (cookie: string | undefined, search = "") => {
+  const answer = await answerOf(loader(site.visit({ path: `${path}${search}`, cookie })));
+  return answer as { to?: string; data: Awaited<ReturnType<typeof loader>> };
+};
+
+test("a guest is asked to log in first, and led back", async () => {
+  expect((await look(undefined)).to).toBe("/login?to=%2Fmember%2FtransferUpline");
+});
+
+test("a newcomer of nobody is told so, and can send nothing", async () => {
+  const cookie = await site.newMember();
+  const { data } = await look(cookie);
+  expect(data.options).toMatchObject({ upline: null, canSendDown: false });
+  expect(data.recent).toEqual([]);
+  const form = { key: randomUUID(), withdrawPassword: "482915" };
+  const visit = site.visit({ path: `${path}?review=1&direction=up&amount=100`, cookie, form });
+  expect(await answerOf(action(visit))).toMatchObject({ status: 303 });
+});
+
+test("what is asked to be looked at is checked, and its faults stand at their fields", async () => {
+  const cookie = await site.newMember();
+  const faults = async (search: string) => (await look(cookie, search)).data.faults?.error;
+  expect(await faults("?review=1&direction=down&amount=1")).toEqual({
+    amount: [expect.stringMatching(/^amount_out_of_range/)],
+  });
+  expect(await faults("?review=1&amount=abc")).toEqual({ amount: ["amount_invalid"] });
+  expect(await faults("?review=1&amount=100")).toEqual({ amount: ["not_enough_funds"] });
+  expect(await faults("?amount=1")).toBeUndefined();
+});

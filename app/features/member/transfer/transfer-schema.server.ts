@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { encodeMessage } from "#app/ui/message.ts";
+import { TRANSFER_DIRECTIONS } from "#platform/contract/transfers.ts";
+import { readAmount } from "../read-amount.ts";
+
+type Limits = { amountMin: bigint; amountMax: bigint; transferable: bigint };
+
+/** A transfer as typed, before it is confirmed; the platform checks all again. */
+export function transferSchema(limits: Limits, currency: { symbol: string; decimals: number }) {
+  return z
+    .object({
+      direction: z.enum(TRANSFER_DIRECTIONS).default("up"),
+      account: z.string().trim().max(64).default(""),
+      amount: z.string("amount_required").transform((typed, context) => {
+        const amount = readAmount(typed, currency);
+        const { amountMin: min, amountMax: max, transferable } = limits;
+        const isWithin = amount !== null && amount >= min && amount <= max;
+        if (isWithin && amount <= transferable) return amount;
+        const range = encodeMessage("amount_out_of_range", { min: `${min}`, max: `${max}` });
+        const message = isWithin ? "not_enough_funds" : amount === null ? "amount_invalid" : range;
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      }),
+    })
+    .refine(({ direction, account }) => direction === "up" || account !== "", {
+      path: ["account"],
+      message: "account_missing",
+    });
+}
+
+/** The same once it was looked at, with the digits and the key that makes it happen once. */
+export function confirmSchema() {
+  return z.object({
+    key: z.string().regex(/^[\w-]{8,64}$/),
+    withdrawPassword: z.string("pin_required").max(40),
+  });
+}

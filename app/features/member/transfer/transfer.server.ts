@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { transferCreate, transferOptions, transfers } from "#platform/contract/transfers.ts";
+import { confirmSchema, transferSchema } from "./transfer-schema.server.ts";
+
+const PAGE = "/member/transferUpline";
+const RECENT = 6;
+
+/** The form, or what is to be sent once the address says to look at it. */
+export async function transferData(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { searchParams } = new URL(args.request.url);
+  const [options, { list }] = await Promise.all([
+    site.ask(transferOptions, {}),
+    site.ask(transfers, { pageNo: 1 }),
+  ]);
+  const read = searchParams.has("review") ? await reviewed(site, searchParams, options) : null;
+  const { t, titled } = wordsOf(site, "transfer");
+  const text = (name: string, max: number) => searchParams.get(name)?.slice(0, max) ?? "";
+  return {
+    options,
+    recent: list.slice(0, RECENT),
+    sent: list.find(({ reference }) => reference === searchParams.get("sent")) ?? null,
+    typed: {
+      direction: text("direction", 4) === "down" ? ("down" as const) : ("up" as const),
+      account: text("account", 64),
+      amount: text("amount", 16),
+    },
+    review: read?.status === "success" ? read.value : null,
+    faults: read && read.status !== "success" ? (read.reply() as SubmissionResult<string[]>) : null,
+    key: randomUUID(),
+    title: titled(t("title")),
+  };
+}
+export type TransferData = Awaited<ReturnType<typeof transferData>>;
+
+type Options = Awaited<ReturnType<typeof loadOptions>>;
+const loadOptions = (site: Site) => site.ask(transferOptions, {});
+
+function reviewed(site: Site, typed: URLSearchParams, options: Options) {
+  const schema = transferSchema(options, site.brand.config.currency);
+  return Promise.resolve(parseWithZod(typed, { schema }));
+}
+
+/** Sends what was looked at, once per key; the address still says what that is. */
+export async function sendTransfer(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const { searchParams } = new URL(args.request.url);
+  const typed = await reviewed(site, searchParams, await loadOptions(site));
+  const submission = parseWithZod(await args.request.formData(), { schema: confirmSchema() });
+  const hideFields = ["withdrawPassword"];
+  if (typed.status !== "success") return redirect(`${PAGE}?${searchParams}`, 303);
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: hideFields as never[] }), 400);
+  }
+  const { key, withdrawPassword } = submission.value;
+  try {
+    const input = { ...typed.value, withdrawPassword };
+    const { reference } = await site.ask(transferCreate, input, { key });
+    return redirect(`${PAGE}?sent=${reference}`, 303);
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: ["withdrawPassword"], hideFields });
+    if (!(error instanceof Refusal)) return data(reply, 503);
+    const initialValue = { ...reply.initialValue, key: randomUUID() };
+    return data(error.code === "key_reused" ? { ...reply, initialValue } : reply, 422);
+  }
+}
