@@ -7,6 +7,7 @@ import { freshPayee, units } from "../withdrawals/withdrawals-under-test.ts";
 import { approveWithdrawal } from "./decide-withdrawal.ts";
 import { payWithdrawal } from "./pay-withdrawal.ts";
 import { type LostWay, reportLostPayment } from "./report-lost-payment.ts";
+import { returnRest } from "./return-rest.ts";
 
 /** A withdrawal of 1500.00 of somebody with 1575.12, paid in 900 and 600 and confirmed. */
 async function confirmed(isConfirmed = true) {
@@ -89,6 +90,21 @@ test("with everything back the withdrawal has failed, also before anybody had re
   expect(await purses()).toEqual({ cash: units(1_575.12), frozen: 0n });
   expect(await look()).toMatchObject({ status: "FAILED", reason: "bank_refused", dueAt: null });
   expect(await receiveAllParts(context, { withdrawalId })).toMatchObject({ status: "FAILED" });
+});
+
+test("of one that is paid in part the rest goes back, and what has left goes on", async () => {
+  const { lose, look, purses, staff, named, context, withdrawalId } = await confirmed(false);
+  const rest = () => returnRest(staff(), named);
+  await expect(rest()).rejects.toMatchObject({ code: "withdrawal_state" });
+  await lose("eva", 2, "again");
+  await lose("luis", 2, "again");
+  expect(await rest()).toBe("PAID");
+  await expect(rest()).rejects.toMatchObject({ code: "withdrawal_state" });
+  expect(await purses()).toEqual({ cash: units(675.12), frozen: units(900) });
+  expect(await look()).toMatchObject({ nextActor: "player", remainingAmount: units(900) });
+  await receiveAllParts(context, { withdrawalId });
+  expect(await look()).toMatchObject({ status: "CONFIRMED", receivedAmount: units(900) });
+  expect(await purses()).toEqual({ cash: units(675.12), frozen: 0n });
 });
 
 test("who wants another way begins anew, and eight at once do it once", async () => {

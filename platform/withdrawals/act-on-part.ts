@@ -56,7 +56,7 @@ export async function actOnPart(
 }
 
 /** Brings a withdrawal to where its payments are. */
-async function followParts(
+export async function followParts(
   context: Deed,
   tx: Transaction,
   row: WithdrawalRow,

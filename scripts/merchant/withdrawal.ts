@@ -12,6 +12,7 @@ import { listRequests } from "#platform/staff/list-requests.ts";
 import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
 import { LOST_WAYS, reportLostPayment } from "#platform/staff/report-lost-payment.ts";
 import { FINDINGS, resolvePayment } from "#platform/staff/resolve-payment.ts";
+import { returnRest } from "#platform/staff/return-rest.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { PAYOUT_GATEWAYS } from "#platform/withdrawals/gateways/find-gateway.ts";
 import { type Command, WrongUse } from "./command.ts";
@@ -40,6 +41,7 @@ export const withdrawal: Command = {
     `withdrawal pay <merchant> <reference> [--part 900 --part 600] [--through ${THROUGH.join("|")}]`,
     "withdrawal left|refused <merchant> <reference> <part>",
     "withdrawal verify|settle|pay-again|send-again|force <merchant> <reference> <part>",
+    "withdrawal return-rest <merchant> <reference>",
     `withdrawal payment-lost <merchant> <reference> <part> --way ${LOST_WAYS.join("|")}`,
     "withdrawal block|unblock <merchant> <username>",
   ],
@@ -56,6 +58,9 @@ export const withdrawal: Command = {
     const finding = FINDINGS.find((one) => one === act);
     if (finding) return resolve(given, finding, part);
     if (act === "block" || act === "unblock") return block(given, act === "block");
+    if (act === "return-rest") {
+      return say(`${reference} is ${await returnRest(staff, { merchant, reference })}.`);
+    }
     if (act === "payment-lost") return lose(given, part, values.way);
     const judgement = JUDGEMENTS[act];
     if (!judgement) throw new WrongUse(`A withdrawal cannot be "${act}".`);

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const path = "/member/transferUpline";
 const look = async (cookie: string | undefined, search = "") => {
   const answer = await answerOf(loader(site.visit({ path: `${path}${search}`, cookie })));
-  return answer as { to?: string; data: Awaited<ReturnType<typeof loader>> };
+  return answer as { to: string | null; data: Awaited<ReturnType<typeof loader>> };
 };
 
 test("a guest is asked to log in first, and led back", async () => {
