@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
-import * as look from "../deposit/deposit-form.css.ts";
+import * as look from "../money/money-form.css.ts";
 import type { TransferData } from "./transfer.server.ts";
 
 type Props = { options: TransferData["options"]; chosen: "up" | "down" };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
-import * as s from "../deposit/recent-deposits.css.ts";
+import * as s from "../money/recent-money.css.ts";
 import { Result } from "../result.tsx";
 import { SupportCard } from "../support-card.tsx";
 import { listItem, reference as referenceClass } from "./recent-transfers.css.ts";

@@ -1,14 +1,12 @@
 import { useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { formPropsOf } from "#app/ui/form-props.ts";
 import { useFormat } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
-import { form as formClass } from "../deposit/deposit-form.css.ts";
-import * as facts from "../deposit/receipt-page.css.ts";
+import { MoneyForm } from "../money/money-form.tsx";
+import * as facts from "../money/money-page.css.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import type { TransferData } from "./transfer.server.ts";
 import type { TransferProps } from "./transfer-page.tsx";
@@ -31,13 +29,11 @@ export function ReviewForm({ data, review, last }: Props) {
   const { options } = data;
   const change = new URLSearchParams({ ...data.typed });
   return (
-    <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={formClass}>
-      <input type="hidden" name="key" value={fields.key.initialValue ?? data.key} />
-      {form.errors && (
-        <Notice tone="bad" id={form.errorId}>
-          {message(form.errors)}
-        </Notice>
-      )}
+    <MoneyForm
+      form={form}
+      moneyKey={fields.key.initialValue ?? data.key}
+      problem={message(form.errors)}
+    >
       <dl className={facts.facts}>
         <div className={facts.fact}>
           <dt>{t("toWhom")}</dt>
@@ -77,6 +73,6 @@ export function ReviewForm({ data, review, last }: Props) {
       <ButtonLink to={`?${change}`} tone="quiet" wide>
         {t("change")}
       </ButtonLink>
-    </Form>
+    </MoneyForm>
   );
 }
