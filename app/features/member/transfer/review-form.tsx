@@ -9,6 +9,7 @@ import { MoneyForm } from "../money/money-form.tsx";
 import * as facts from "../money/money-page.css.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import type { TransferData } from "./transfer.server.ts";
+import * as s from "./transfer-page.css.ts";
 import type { TransferProps } from "./transfer-page.tsx";
 import { useTransferMessage } from "./use-transfer-message.ts";
 
@@ -34,7 +35,7 @@ export function ReviewForm({ data, review, last }: Props) {
       moneyKey={fields.key.initialValue ?? data.key}
       problem={message(form.errors)}
     >
-      <dl className={facts.facts}>
+      <dl className={s.facts}>
         <div className={facts.fact}>
           <dt>{t("toWhom")}</dt>
           <dd>{direction === "up" ? options.upline : account}</dd>

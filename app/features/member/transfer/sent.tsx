@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import type { TransferData } from "./transfer.server.ts";
+import * as s from "./transfer-page.css.ts";
 
 /** What has just been sent, read out once. */
 export function Sent({ transfer }: { transfer: NonNullable<TransferData["sent"]> }) {
@@ -9,7 +10,7 @@ export function Sent({ transfer }: { transfer: NonNullable<TransferData["sent"]>
   const { amount } = useFormat();
   const { counterparty: account, reference } = transfer;
   return (
-    <div role="status">
+    <div role="status" className={s.sent}>
       <Notice tone="info">
         {t("sent", { amount: amount(transfer.amount), account, reference })}
       </Notice>

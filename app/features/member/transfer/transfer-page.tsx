@@ -13,6 +13,7 @@ import { ReviewForm } from "./review-form.tsx";
 import { Sent } from "./sent.tsx";
 import type { TransferData } from "./transfer.server.ts";
 import { TransferForm } from "./transfer-form.tsx";
+import * as s from "./transfer-page.css.ts";
 
 export type TransferProps = {
   data: TransferData;
@@ -66,7 +67,7 @@ function Figures({ data: { options } }: TransferProps) {
   const { amountShort } = useFormat();
   return (
     <>
-      <p className={look.quiet}>{t("lead")}</p>
+      <p className={s.lead}>{t("lead")}</p>
       <dl className={look.figures}>
         <div className={look.figure}>
           <dt>{t("transferable")}</dt>
@@ -81,7 +82,7 @@ function Figures({ data: { options } }: TransferProps) {
           </dd>
         </div>
       </dl>
-      <p className={look.quiet}>{t("today", { left: amountShort(options.sumPerDayLeft) })}</p>
+      <p className={s.today}>{t("today", { left: amountShort(options.sumPerDayLeft) })}</p>
     </>
   );
 }
