@@ -40,6 +40,9 @@ async function picture(merchant: string) {
   });
 }
 
+/** What lies in the purse of each account at first, in ledger units. */
+const BALANCES: Record<string, bigint> = { demo: 25_000_000n, agente: 50_000_000n };
+
 test("seeds three merchants one can log in to, and again changes nothing", async () => {
   const store = await testStore();
   const clock = testClock();
@@ -64,7 +67,7 @@ test("seeds three merchants one can log in to, and again changes nothing", async
     expect(session.member.type).toBe(type);
     const member = { ...caller, token: session.token };
     const { sumBalance } = await send(member, calls.balance, {});
-    expect(sumBalance).toBe(username === "demo" ? 25_000_000n : 0n);
+    expect(sumBalance).toBe(BALANCES[username] ?? 0n);
     const { merchantCode } = await send(caller, calls.siteStatus, { url: `${merchant}.localhost` });
     expect(merchantCode).toBe(merchant);
   }
