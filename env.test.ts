@@ -54,3 +54,9 @@ test("a header with the country is only believed behind proxies of our own", () 
   expect(() => readEnv({ COUNTRY_HEADER })).toThrow("only believed behind TRUSTED_PROXY_HOPS");
   expect(readEnv({ COUNTRY_HEADER, TRUSTED_PROXY_HOPS: "1" }).COUNTRY_HEADER).toBe(COUNTRY_HEADER);
 });
+
+test("an account with dLocal is all three of its values", () => {
+  const account = { DLOCAL_LOGIN: "l", DLOCAL_TRANS_KEY: "t", DLOCAL_SECRET_KEY: "s" };
+  expect(readEnv(account)).toMatchObject(account);
+  expect(() => readEnv({ ...account, DLOCAL_SECRET_KEY: "" })).toThrow("one is missing");
+});

@@ -112,6 +112,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new BadVariable("MAIL_FROM is missing: e-mails need the address that they come from.");
   }
+  const dlocal = [env.DLOCAL_LOGIN, env.DLOCAL_TRANS_KEY, env.DLOCAL_SECRET_KEY].filter(Boolean);
+  if (dlocal.length === 1 || dlocal.length === 2) {
+    throw new BadVariable(
+      "DLOCAL_LOGIN, DLOCAL_TRANS_KEY and DLOCAL_SECRET_KEY belong together: one is missing.",
+    );
+  }
   if (env.COUNTRY_HEADER && env.TRUSTED_PROXY_HOPS === 0) {
     throw new BadVariable("COUNTRY_HEADER is only believed behind TRUSTED_PROXY_HOPS of our own.");
   }
