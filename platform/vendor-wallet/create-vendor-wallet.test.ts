@@ -1,8 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { freshMember, testContext, testRandom } from "#tests/support/database.ts";
 import { freshTable, GAME, SECRET, signedParts, VENDOR } from "#tests/support/vendor.ts";
 import { sign, signedHeaders } from "../contract/signature.ts";
 import { VENDOR_BASE } from "../contract/vendor-wallet.ts";
+import { transfer } from "../ledger/transfer.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
 import { createVendorWallet } from "./create-vendor-wallet.ts";
 
@@ -296,4 +298,24 @@ describe("under pressure", () => {
     expect(retried).toMatchObject({ code: "OK", replay: true, platformTxId: lost });
     expect(await t.cash()).toBe("90.00");
   });
+});
+
+test("a new session waits for money that is on its way, and tells what is left", async () => {
+  const { store, merchant, member, clock, call, launchToken } = await freshTable();
+  const ticket = await launchToken();
+  const opened = await store.inMerchant(merchant.code, async (tx) => {
+    await transfer(tx, {
+      merchant: merchant.code,
+      key: "under-way",
+      kind: "bet",
+      from: { owner: member.id, kind: "cash" },
+      to: { owner: "house", kind: "game" },
+      amount: 100_000n,
+      at: clock.now(),
+    });
+    const answer = call("authenticate", { launchToken: ticket, gameCode: GAME });
+    await Promise.race([answer, delay(200)]);
+    return { answer };
+  });
+  expect(await opened.answer).toMatchObject({ code: "OK", balance: "90.00" });
 });

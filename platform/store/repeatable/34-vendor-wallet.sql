@@ -18,7 +18,8 @@ BEGIN
     WHERE n.request_hash <> decode(q ->> 'requestHash', 'hex'));
 END $$;
 
--- Locks every purse that the requests touch, lowest first, so that batches never dead-lock.
+-- Locks every purse that the requests touch, lowest first, so that batches never dead-lock. Who trades
+-- a ticket waits for bets under way: they meet the session that it ends, or it tells what they left.
 CREATE OR REPLACE FUNCTION vendor_lock(p_requests jsonb, p_shard integer) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -27,6 +28,11 @@ BEGIN
     FROM jsonb_array_elements(p_requests) q
     LEFT JOIN vendor_sessions s ON s.merchant = q ->> 'merchant'
       AND s.token_hash = decode(q ->> 'tokenHash', 'hex') AND s.vendor = q ->> 'vendor'
+    UNION SELECT l.merchant, l.member, 'cash', 0
+    FROM jsonb_array_elements(p_requests) q
+    JOIN launch_tokens l ON l.merchant = q ->> 'merchant'
+      AND l.token_hash = decode(q ->> 'tokenHash', 'hex')
+    WHERE q ->> 'call' = 'authenticate'
     UNION SELECT q ->> 'merchant', 'house', 'game', p_shard
     FROM jsonb_array_elements(p_requests) q
   ) ORDER BY a.merchant, a.id FOR NO KEY UPDATE OF a;
