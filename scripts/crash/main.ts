@@ -9,21 +9,24 @@ import { openStore, type Store } from "#platform/store/open-store.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { type Acknowledged, send, startLoad } from "./load.ts";
 import { openPlayers, type Player } from "./players.ts";
-import { killProcess, type Setup, startProcess } from "./server-process.ts";
+import { makeVictims, type Setup, VICTIMS } from "./victims.ts";
 
 /**
- * Kills the server with SIGKILL at random moments under load, every second time the database's main
- * process too, starts it again and looks for every transfer that was acknowledged.
+ * Kills site, platform and database with SIGKILL at random moments under load, one of them or
+ * several at once, starts them again and looks for every transfer that was acknowledged. The site
+ * must have been built. node scripts/crash/main.ts 200 [port]; --no-site leaves the site out.
  */
-const RUNS = Number(process.argv[2] ?? 20);
+const [runs = "20", port = "4340"] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
+const RUNS = Number(runs);
 const AT_ONCE = 12;
 /** Each bet costs a ten-thousandth, so that a balance tells how many were booked. */
 const COST = 1n;
 
 const setup: Setup = {
   dataDir: ".data/crash",
-  port: 4340,
+  port: Number(port),
   masterSecret: randomBytes(32).toString("base64url"),
+  hasSite: !process.argv.includes("--no-site"),
 };
 const vendors = catalogueVendors.map(({ code }) => code);
 const secrets = deriveSecrets({ master: setup.masterSecret, vendors, gateways: [] });
@@ -34,7 +37,10 @@ let booked = 0;
 let players: Player[] = [];
 const acknowledged: Acknowledged[] = [];
 const counts = new Map<string, bigint>();
-let server = await startProcess(setup);
+const victims = makeVictims(setup);
+const mortal = VICTIMS.filter((victim) => victim !== "site" || setup.hasSite);
+let slowest = 0;
+await victims.revive();
 
 for (let run = 1; run <= RUNS; run++) {
   const store = await openShared();
@@ -46,40 +52,47 @@ for (let run = 1; run <= RUNS; run++) {
   await store.close();
   const load = startLoad(players, AT_ONCE);
   await delay(randomInt(150, 1200));
-  const withDatabase = run % 2 === 0;
-  await killProcess(server, setup, withDatabase);
+  const killed = mortal.filter((_, index) => index === run % mortal.length || randomInt(4) === 0);
+  await Promise.all(killed.map((victim) => victims.kill(victim)));
   await load.stop();
-  server = await startProcess(setup);
+  const readyMs = await victims.revive();
+  slowest = Math.max(slowest, readyMs);
 
   // What was never answered is asked for again under the same names, as a vendor does.
   const retried = await Promise.all(load.unknown.map(send));
   const all = [...load.acknowledged, ...retried.filter((bet) => bet !== undefined)];
   acknowledged.push(...all);
-  const found = await check();
+  const found = await check(run % 10 === 0 || run === RUNS ? acknowledged : all);
   booked += all.length;
   problems += found.length + retried.filter((bet) => !bet).length;
-  const killed = withDatabase ? "server and database" : "server";
   const outcome = found.length === 0 ? "all there" : found.join("; ");
   console.log(
-    `${run}: killed ${killed}, ${load.acknowledged.length} acknowledged, ` +
-      `${load.unknown.length} without an answer: ${outcome}`,
+    `${run}: killed ${killed.join(", ")}, ${load.acknowledged.length} acknowledged, ` +
+      `${load.unknown.length} without an answer, ready after ${Math.round(readyMs)} ms: ${outcome}`,
   );
 }
-server.kill("SIGTERM");
-console.log(`${RUNS} runs, ${booked} bets with their wins, ${problems} problems`);
+await victims.stop();
+console.log(
+  `${RUNS} runs, ${booked} bets with their wins, ${problems} problems, ` +
+    `ready after ${Math.round(slowest)} ms at most`,
+);
 process.exitCode = problems === 0 ? 0 : 1;
 
-async function check(): Promise<string[]> {
+/** Looks for these among the books; the whole book is read again with all of them. */
+async function check(sought: readonly Acknowledged[]): Promise<string[]> {
   const store = await openShared();
   const found: string[] = [];
   for (const { merchant, member } of players) {
     const own = acknowledged.filter(({ player }) => player.member === member);
-    const keys = own.flatMap((bet) => [`vw:${bet.platformTxId}`, `vw:${bet.platformWinTxId}`]);
+    const keys = sought
+      .filter(({ player }) => player.member === member)
+      .flatMap((bet) => [`vw:${bet.platformTxId}`, `vw:${bet.platformWinTxId}`]);
     const missing = await countMissing(store, merchant, keys);
     if (missing > 0) found.push(`${merchant}: ${missing} transfers are lost`);
     const expected = (counts.get(member) ?? 0n) - COST * BigInt(own.length);
     const balance = await balanceOf(store, merchant, member);
     if (balance !== expected) found.push(`${merchant}: balance ${balance}, not ${expected}`);
+    if (sought !== acknowledged) continue;
     const wrong = await store.inMerchant(merchant, (tx) => verifyLedger(tx, merchant));
     found.push(...wrong.map(({ problem, subject }) => `${merchant}: ${problem} ${subject}`));
   }

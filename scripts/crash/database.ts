@@ -1,0 +1,10 @@
+import { startEmbedded } from "#platform/store/embedded.ts";
+
+/** Holds the embedded PostgreSQL on a data folder for others, and says where it is reached. */
+const server = await startEmbedded({ dataDir: process.argv[2] ?? ".data/crash" });
+console.log(server.url);
+const ticking = setInterval(() => {}, 60_000);
+process.once("SIGTERM", async () => {
+  clearInterval(ticking);
+  await server.stop();
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as delay } from "node:timers/promises";
+import { startServerProcess } from "../lib/server-process.ts";
+
+export type Setup = { dataDir: string; port: number; masterSecret: string; hasSite: boolean };
+export const VICTIMS = ["database", "platform", "site"] as const;
+export type Victim = (typeof VICTIMS)[number];
+
+/** The processes that are killed: each knows the others by address alone. */
+export type Victims = {
+  kill(victim: Victim): Promise<void>;
+  /** Starts what is not running and waits until all answer; tells the milliseconds of the last. */
+  revive(): Promise<number>;
+  stop(): Promise<void>;
+};
+
+const READY_MS = 60_000;
+
+export function makeVictims(setup: Setup): Victims {
+  const { dataDir, port, masterSecret } = setup;
+  const running = new Map<Victim, ChildProcess>();
+  const base = { DATA_DIR: dataDir, MASTER_SECRET: masterSecret, LOG_LEVEL: "error" };
+  const start: Record<Victim, () => Promise<ChildProcess>> = {
+    async database() {
+      const child = spawn(process.execPath, ["scripts/crash/database.ts", dataDir], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const [url] = (await once(child.stdout, "data")) as [Buffer];
+      databaseUrl = url.toString().trim();
+      return child;
+    },
+    async platform() {
+      const env = { ...base, PLATFORM_PORT: String(port), DATABASE_URL: databaseUrl };
+      const url = readyUrl(port);
+      return (await startServerProcess({ args: ["scripts/platform.ts"], url, env })).child;
+    },
+    async site() {
+      const env = {
+        ...base,
+        PORT: String(port + 1),
+        PLATFORM_URL: `http://127.0.0.1:${port}`,
+        NODE_ENV: "production",
+        DEPLOYMENT: "demo",
+      };
+      const url = readyUrl(port + 1);
+      return (await startServerProcess({ args: ["scripts/start.ts"], url, env })).child;
+    },
+  };
+  let databaseUrl = "";
+  const wanted = VICTIMS.filter((victim) => victim !== "site" || setup.hasSite);
+  const isAlive = (child: ChildProcess | undefined) =>
+    child !== undefined && child.exitCode === null && child.signalCode === null;
+  return {
+    async kill(victim) {
+      const child = running.get(victim)!;
+      const ended = once(child, "exit");
+      if (victim === "database") {
+        const [pid] = readFileSync(`${dataDir}/pg18/postmaster.pid`, "utf8").split("\n");
+        process.kill(Number(pid), "SIGKILL");
+      }
+      child.kill("SIGKILL");
+      await ended;
+    },
+    async revive() {
+      const startedAt = performance.now();
+      const fallen = wanted.filter((victim) => !isAlive(running.get(victim)));
+      if (fallen.includes("database")) running.set("database", await start.database());
+      const others = fallen.filter((victim) => victim !== "database");
+      await Promise.all(others.map(async (one) => running.set(one, await start[one]())));
+      await Promise.all(
+        [port, ...(setup.hasSite ? [port + 1] : [])].map((one) => waitUntilReady(one)),
+      );
+      return performance.now() - startedAt;
+    },
+    async stop() {
+      for (const victim of wanted.toReversed()) {
+        const child = running.get(victim);
+        if (!isAlive(child)) continue;
+        child!.kill("SIGTERM");
+        await once(child!, "exit");
+      }
+    },
+  };
+}
+
+const readyUrl = (port: number) => `http://127.0.0.1:${port}/ready`;
+
+async function waitUntilReady(port: number): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(readyUrl(port)).catch(() => null);
+    if (answer?.ok) return;
+    await delay(20);
+  }
+  throw new Error(`Nothing is ready at port ${port} within ${READY_MS} ms.`);
+}
