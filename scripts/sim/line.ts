@@ -2,7 +2,16 @@ import type pg from "pg";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 
 /** Where a line is torn: at its n-th statement, before it reached the database or after it ran. */
-export type Tear = { statement: number; when: "before" | "after"; scope: "line" | "process" };
+export type Tear = {
+  statement: number;
+  when: "before" | "after";
+  scope: "line" | "process";
+  /**
+   * Ends the session itself. Otherwise the session only takes back what was not committed, and all
+   * that the platform asks of it fails: a new session has to learn everything again, which is slow.
+   */
+  isHard: boolean;
+};
 
 /** What one piece of work does to the line while it runs. */
 export type Course = {
@@ -22,6 +31,7 @@ export type Line = {
 
 type Patched = pg.PoolClient & {
   isWatched?: boolean;
+  isCut?: boolean;
   processID: number;
   end(): Promise<void>;
 };
@@ -29,6 +39,7 @@ type Query = (...parts: unknown[]) => Promise<unknown>;
 
 class Torn extends Error {
   code = "08006";
+  override message = "the line to the database is torn";
 }
 
 /** Opens a store on the database at `url`; `observer` ends the sessions of torn lines there. */
@@ -39,6 +50,7 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
   const watch = (client: Patched) => {
     if (client.isWatched) return;
     client.isWatched = true;
+    keepInPool(client);
     client.on("error", () => {});
     const plain = client.query.bind(client) as unknown as Query;
     let isInTransaction = false;
@@ -46,25 +58,28 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
       const text = textOf(parts[0]);
       // The sweep of nonces runs beside a call and says nothing about money.
       if (text.includes("vendor_forget_nonces")) return { rows: [], rowCount: 0 };
+      // News for open pages leave beside the work, whenever they are ready.
+      if (text.includes("live_notify")) return plain(...parts);
       // PostgreSQL's own dice, where a job draws lots.
       if (text.includes("random()")) await plain("select setseed(0.5)");
       const isAlone = !isInTransaction && !/^begin/i.test(text);
       const own = course;
       const stands = standing;
       const through = async <T>(statement: () => Promise<T>): Promise<T> => {
+        if (client.isCut) throw new Torn();
         await own.turn?.(client.processID);
         stands.statements += 1;
         const { tear } = own;
-        if (stands.isTorn && tear?.scope === "process") throw await cut(client);
+        if (stands.isTorn && tear?.scope === "process") throw await cut(tear);
         const isHere = tear?.statement === stands.statements;
         if (isHere && tear.when === "before") {
           stands.isTorn = true;
-          throw await cut(client);
+          throw await cut(tear);
         }
         const result = await statement();
         if (isHere) {
           stands.isTorn = true;
-          throw await cut(client);
+          throw await cut(tear);
         }
         return result;
       };
@@ -76,10 +91,16 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
       if (/^(commit|rollback)$/i.test(text)) isInTransaction = false;
       return result;
     };
-    const cut = async (one: Patched) => {
-      await endSession(observer, one.processID);
-      one.end().catch(() => {});
-      return new Torn("the line to the database is torn");
+    const cut = async ({ isHard }: Tear) => {
+      if (isHard) {
+        await endSession(observer, client.processID);
+        client.end().catch(() => {});
+      } else {
+        await plain("rollback");
+        isInTransaction = false;
+        client.isCut = true;
+      }
+      return new Torn();
     };
     client.query = promiseOrCallback(pass) as typeof client.query;
   };
@@ -94,6 +115,21 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
       return standing;
     },
   };
+}
+
+/** What was only cut goes back to the pool: the pool gives each line a way back when it lends it. */
+function keepInPool(client: Patched): void {
+  let release: pg.PoolClient["release"];
+  Object.defineProperty(client, "release", {
+    get: () => (error?: boolean | Error) => {
+      const isKept = client.isCut === true;
+      client.isCut = false;
+      release(isKept ? undefined : error);
+    },
+    set: (given: pg.PoolClient["release"]) => {
+      release = given;
+    },
+  });
 }
 
 /** Ends a session and waits until its locks are gone; PostgreSQL's own way to wait takes 100 ms. */

@@ -13,7 +13,7 @@ const { values } = parseArgs({
     histories: { type: "string", default: "1000" },
     from: { type: "string", default: "0" },
     history: { type: "string" },
-    lanes: { type: "string", default: "3" },
+    lanes: { type: "string", default: "6" },
     stop: { type: "string", default: "10" },
     data: { type: "string", default: ".data/sim" },
   },

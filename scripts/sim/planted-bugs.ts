@@ -85,8 +85,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a bet is rolled back after its round was closed",
     file: CALLS,
-    from: "IF r.state <> 'OPEN' OR (b.kind <> 'win'",
-    to: "IF (b.kind <> 'win'",
+    from: "OR r.state <> 'OPEN' OR (b.kind <> 'win'",
+    to: "OR (b.kind <> 'win'",
   },
   {
     name: "a bet is taken on a session that a newer one has ended",

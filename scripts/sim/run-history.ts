@@ -34,7 +34,7 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
   const world = await makeWorld(lane, `h${seed}-${number}`, terms, dice);
   const state = emptyState();
   const names: Names = { tokens: new Map(), deposits: new Map(), withdrawals: new Set() };
-  const grant = dice.pick([0, 2_000_000]);
+  const grant = dice.pick([0, 2_000_000, 2_000_000]);
   for (const member of MEMBERS) {
     state.members[member] = { cash: 0, frozen: 0, isBlocked: false, lots: [] };
   }
@@ -59,6 +59,7 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
   let sent = 0;
   const scene: Scene = {
     dice: dice.fork("stories"),
+    theme: dice.pick(["play", "cashier", "both"]),
     get state() {
       return oracle.possible()[0]!;
     },
@@ -105,11 +106,23 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
 
   const take = (): Move => queue.splice(dice.percent(30) ? dice.below(queue.length) : 0, 1)[0]!;
 
+  /** Two messages that come at once, best about the same thing, or one that comes twice. */
+  const takeTwo = (): Move[] => {
+    const first = take();
+    if (dice.percent(25)) return [first, fresh(first)];
+    const about = subjectOf(first);
+    const like = queue.findIndex((move) => subjectOf(move) === about);
+    const at = like >= 0 && dice.percent(70) ? like : 0;
+    return [first, ...queue.splice(at, 1)];
+  };
+
   const courseOf = (isCalm: boolean): Course => {
     if (isCalm || !dice.percent(14)) return {};
     const statement = dice.percent(60) ? dice.between(1, 4) : dice.between(1, 30);
     const when = dice.pick(["before", "after"] as const);
-    return { tear: { statement, when, scope: dice.pick(["line", "process"]) } };
+    return {
+      tear: { statement, when, scope: dice.pick(["line", "process"]), isHard: dice.percent(15) },
+    };
   };
 
   /** Sends one move, or several at once, and tells the oracle what was seen. */
@@ -196,8 +209,8 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
       if (dice.percent(40)) await payOrders();
       world.gateway.lines.isUp = !dice.percent(4);
       const roll = dice.below(100);
-      if (roll < 16) await deliver([take(), take()], false);
-      else if (roll < 22) await deliver(batchOf(queue, dice), true);
+      if (roll < 28) await deliver(takeTwo(), false);
+      else if (roll < 35) await deliver(batchOf(queue, dice), true);
       else await deliver([take()], false);
       world.gateway.lines.isUp = true;
       pass();
@@ -219,6 +232,19 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
       sent,
     };
   }
+}
+
+/** What a message is about: a withdrawal or a deposit by its key, or a member's purse. */
+function subjectOf(move: Move): string {
+  if (move.kind === "sweep") return move.of;
+  if (move.kind === "vendor") {
+    const { move: call } = move;
+    return "session" in call ? call.session[0]! : call.member;
+  }
+  if (move.kind === "withdrawal") {
+    return move.move.act === "create" ? move.move.member : move.move.key;
+  }
+  return move.key;
 }
 
 /** Up to five calls of vendors from the queue, for one transaction. */

@@ -6,6 +6,8 @@ import type { VendorMove } from "./oracle/vendor.ts";
 /** What the history's storyteller may look at. */
 export type Scene = {
   dice: Dice;
+  /** What the history is mostly about. */
+  theme: "play" | "cashier" | "both";
   /** One of the states that are possible. */
   state: State;
   /** The ticket of each member's newest answered session. */
@@ -24,9 +26,10 @@ export function tellStory(scene: Scene): Move[] {
   const purse = state.members[member]!;
   const lot = purse.lots.find(({ closedBy }) => closedBy === "");
   const roll = dice.below(100);
-  if (purse.cash < 5_000 || roll < 10) return deposit(scene, member);
+  const cashier = { play: 10, both: 40, cashier: 75 }[scene.theme];
+  if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
   if (lot && roll < 45) return playThrough(scene, member, lot.required - lot.done);
-  if (!lot && roll < 40) return withdrawal(scene, member);
+  if (!lot && roll < 8 + cashier) return withdrawal(scene, member);
   return play(scene, member);
 }
 
@@ -60,7 +63,13 @@ function withdrawal(scene: Scene, member: string): Move[] {
     ]);
     return { kind: "withdrawal", move: { act: "create", key: next("w"), member, amount } };
   };
-  return dice.percent(25) ? [create(), create()] : [create()];
+  const roll = dice.below(100);
+  if (roll < 25) return [create(), create()];
+  // A bet of everything beside a withdrawal of everything: one of them comes too late.
+  const [tx, round] = [next("t"), next("r")];
+  const session = scene.seats.get(member)!;
+  const bet = { call: "bet", tx, session, round, game: "RNG", amount: cents } as const;
+  return roll < 60 ? [create(), vendor(scene, bet)] : [create()];
 }
 
 /** Stakes that fill a lot to the last cent, or nearly. */
