@@ -17,7 +17,7 @@ export type Tear = {
 export type Course = {
   tear?: Tear | undefined;
   /** Asked before each statement; a race lets one go at a time. */
-  turn?: (pid: number) => Promise<void>;
+  turn?: (pid: number, isCommit: boolean) => Promise<void>;
   /** A statement of its own is committed in a step of its own, so that others come in between. */
   isSlow?: boolean;
 };
@@ -65,9 +65,12 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
       const isAlone = !isInTransaction && !/^begin/i.test(text);
       const own = course;
       const stands = standing;
-      const through = async <T>(statement: () => Promise<T>): Promise<T> => {
+      const through = async <T>(
+        statement: () => Promise<T>,
+        isCommit = /^commit$/i.test(text),
+      ): Promise<T> => {
         if (client.isCut) throw new Torn();
-        await own.turn?.(client.processID);
+        await own.turn?.(client.processID, isCommit);
         stands.statements += 1;
         const { tear } = own;
         if (stands.isTorn && tear?.scope === "process") throw await cut(tear);
@@ -147,12 +150,12 @@ async function endSession(observer: pg.Pool, pid: number): Promise<void> {
 async function slowly(
   plain: Query,
   parts: unknown[],
-  through: <T>(statement: () => Promise<T>) => Promise<T>,
+  through: <T>(statement: () => Promise<T>, isCommit?: boolean) => Promise<T>,
 ) {
   await plain("begin");
   try {
     const result = await through(() => plain(...parts));
-    await through(() => plain("commit"));
+    await through(() => plain("commit"), true);
     return result;
   } catch (error) {
     if (!(error instanceof Torn)) await plain("rollback");

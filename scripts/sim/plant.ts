@@ -24,6 +24,7 @@ const { values } = parseArgs({
     "sim-only": { type: "boolean", default: false },
     /** "2/3": the second third, so that several may look at once. */
     share: { type: "string", default: "1/1" },
+    /** An expression that the names must fit. */
     only: { type: "string", default: "" },
   },
 });
@@ -33,7 +34,7 @@ const TESTS = ["ledger", "vendor-wallet", "cashier", "withdrawals", "wagering", 
 makeCopy();
 let missed = 0;
 const [share = 1, shares = 1] = values.share.split("/").map(Number);
-const chosen = PLANTED_BUGS.filter(({ name }) => name.includes(values.only));
+const chosen = PLANTED_BUGS.filter(({ name }) => new RegExp(values.only).test(name));
 for (const bug of chosen.filter((_, index) => index % shares === share - 1)) {
   const caught = plantAndLook(bug);
   if (!caught) missed += 1;

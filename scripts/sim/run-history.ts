@@ -6,7 +6,7 @@ import { depositIds, type Move, makeReady, type Names } from "./moves.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState, type Terms } from "./oracle/state.ts";
 import { race } from "./race.ts";
-import { followWithdrawal, type Scene, tellStory, vendor } from "./stories.ts";
+import { followWithdrawal, play, type Scene, tellStory, vendor } from "./stories.ts";
 import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 
 export type Told = { problems: string[]; steps: string[]; sent: number };
@@ -22,7 +22,7 @@ const SENT_MAX = 400;
 export async function runHistory(lane: Lane, seed: string, number: number): Promise<Told> {
   const dice = makeDice(`${seed}/${number}`);
   const terms: Terms = {
-    perDay: 4,
+    perDay: dice.pick([1, 2, 4]),
     sumPerDay: 4_000_000,
     amountMin: 100_000,
     amountMax: 3_000_000,
@@ -210,8 +210,11 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
       world.gateway.lines.isUp = !dice.percent(4);
       const roll = dice.below(100);
       if (roll < 28) await deliver(takeTwo(), false);
-      else if (roll < 35) await deliver(batchOf(queue, dice), true);
-      else await deliver([take()], false);
+      else if (roll < 35) {
+        // Below four they are booked one by one.
+        for (const member of MEMBERS) queue.push(...play(scene, member));
+        await deliver(batchOf(queue, dice), true);
+      } else await deliver([take()], false);
       world.gateway.lines.isUp = true;
       pass();
     }

@@ -101,9 +101,12 @@ function spin(scene: Scene, member: string, round: string, amount: number, win: 
   });
 }
 
-function play(scene: Scene, member: string): Move[] {
+export function play(scene: Scene, member: string): Move[] {
   const { dice, next, state, seats } = scene;
-  const session = seats.get(member)!;
+  const newest = seats.get(member)!;
+  // Now and then on a session that a newer one has ended.
+  const oldest = `${member}0`;
+  const session = dice.percent(15) ? oldest : newest;
   const game = dice.pick(["RNG", "LIVE"]);
   const round = next("r");
   const cash = state.members[member]!.cash;
@@ -124,7 +127,7 @@ function play(scene: Scene, member: string): Move[] {
   const end = () => vendor(scene, { call: "endround", member, round });
   const first = bet();
   const ref = dice.pick([txOf(first), ""]);
-  switch (dice.below(12)) {
+  switch (dice.below(13)) {
     case 0:
       return [first, win(ref), win(txOf(first), { isLast: true })];
     case 1:
@@ -151,6 +154,9 @@ function play(scene: Scene, member: string): Move[] {
     case 9:
       return [first, back(txOf(first), member === "a" ? "b" : "a"), back(txOf(first)), end()];
     case 10:
+      // A win that names no bet is tied to every bet of its round.
+      return [first, win(""), back(txOf(first)), end()];
+    case 11:
       return [first, bet(), ...twisted(scene), end()];
     default:
       return [first, ...twisted(scene), win("", { isLast: true })];
