@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import fc from "fast-check";
 import pg from "pg";
 import { describe, expect, inject, test } from "vitest";
@@ -113,6 +114,19 @@ describe("transfer", () => {
     expect(outcomes.filter(({ outcome }) => outcome === "DONE")).toHaveLength(1);
     expect(await balanceNow()).toBe(0n);
     expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
+  });
+
+  test("waits for what is on its way before it looks whether the money is there", async () => {
+    const { store, merchant, member, move, balanceNow } = await setUp(100_000n);
+    const all = { from: cashOf(member), to: house, amount: 100_000n };
+    const { second } = await store.inMerchant(merchant.code, async (tx) => {
+      await transfer(tx, { kind: "test", merchant: merchant.code, at, key: "first", ...all });
+      const second = move({ key: "second", ...all });
+      await Promise.race([second, delay(200)]);
+      return { second };
+    });
+    expect(await second).toMatchObject({ outcome: "INSUFFICIENT" });
+    expect(await balanceNow()).toBe(0n);
   });
 });
 
