@@ -12,13 +12,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.close());
 
+const ending = new AbortController();
+
 function open(cookie?: string, more: Record<string, string> = {}, fetch = site.platform.fetch) {
   const base = "http://platform.test/platform";
   const platform = { base, fetch, siteKey: SECRETS.siteKey };
   const visit = { clientAddress: "192.0.2.1", clientCountry: "MX", requestId: "TEST-0001" };
   const headers = { accept: "text/event-stream", ...(cookie && { cookie }), ...more };
   const request = new Request(originOf("alba") + LIVE_PATH, { headers });
-  return openLive(request, { platform, ...visit }, new AbortController().signal);
+  return openLive(request, { platform, ...visit }, ending.signal);
 }
 
 test("a member's page is let into the stream by its cookie, and nothing keeps the words back", async () => {
@@ -59,4 +61,15 @@ test("what comes over the network is answered as one's own, and may be added to"
   answer.headers.set("x-request-id", "TEST-0001");
   expect(answer.headers.get("content-type")).toBe("text/event-stream");
   expect(await answer.text()).toBe(":\n\n");
+});
+
+test("a process that ends lets go of the streams, and a platform that goes ends them", async () => {
+  const { cookie } = await site.enter("alba");
+  const broken = new ReadableStream({ start: (body) => body.error(new Error("gone")) });
+  const headers = { "content-type": "text/event-stream" };
+  const gone = await open(cookie, {}, async () => new Response(broken, { headers }));
+  expect(await gone.text()).toBe("");
+  const text = (await open(cookie)).text();
+  ending.abort();
+  expect(await text).toBe("retry: 2000\n\n");
 });

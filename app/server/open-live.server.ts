@@ -22,19 +22,42 @@ export async function openLive(
   const visitor = await visitorOf({ request, context: { ...context } as AppLoadContext });
   const { brand, language, token } = visitor;
   if (!brand || !token) return new Response(null, { status: 204 });
+  if (ending.aborted) return new Response(null, { status: 503 });
   const platform = platformOf(context as AppLoadContext);
   const { clientAddress, clientCountry, requestId } = context;
   const userAgent = request.headers.get("user-agent");
   const from = { clientAddress, clientCountry, requestId, userAgent };
   const { merchant } = brand.config;
   const headers = callerHeaders({ ...platform, merchant, language, token, ...from });
-  const asked = new Request(platform.base + live.path, { headers, signal: ending });
+  const asked = new Request(platform.base + live.path, { headers });
   const answer = await Promise.resolve(platform.fetch(asked)).catch(() => null);
   // Over the network the answer's headers cannot be added to, as the server does with every answer.
-  if (answer?.status === 200) return new Response(answer.body, { headers: passedOn(answer) });
+  if (answer?.status === 200 && answer.body) {
+    return new Response(endsWith(answer.body, ending), { headers: passedOn(answer) });
+  }
   await answer?.body?.cancel();
   const isTurnedAway = answer?.status === 401 || answer?.status === 403;
   return new Response(null, { status: isTurnedAway ? 204 : 503 });
+}
+
+/** The same stream, which is over and not broken when `ending` says so or its platform goes. */
+function endsWith(body: ReadableStream<Uint8Array>, ending: AbortSignal) {
+  const reader = body.getReader();
+  const end = () => void reader.cancel().catch(() => {});
+  ending.addEventListener("abort", end);
+  const leave = () => ending.removeEventListener("abort", end);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value } = await reader.read().catch(() => ({ value: undefined }));
+      if (value) return controller.enqueue(value);
+      leave();
+      controller.close();
+    },
+    async cancel() {
+      leave();
+      await reader.cancel();
+    },
+  });
 }
 
 function passedOn({ headers }: Response): Headers {

@@ -13,9 +13,10 @@ export function roundRobin(port: number, instances: readonly number[]): Promise<
   const server = createServer((asked, answer) => {
     const body: Buffer[] = [];
     asked.on("data", (chunk: Buffer) => body.push(chunk));
-    asked.on("end", () => give(instances.length));
-    const give = (triesLeft: number) => {
-      const instance = instances[turn++ % instances.length]!;
+    const first = turn++;
+    asked.on("end", () => give(0));
+    const give = (tries: number) => {
+      const instance = instances[(first + tries) % instances.length]!;
       const { method, url, headers } = asked;
       const to = { host: "127.0.0.1", port: instance, method, path: url, headers };
       const sent = request(to, (answered) => {
@@ -26,8 +27,8 @@ export function roundRobin(port: number, instances: readonly number[]): Promise<
       });
       answer.on("close", () => sent.destroy());
       sent.on("error", () => {
-        if (answer.headersSent || triesLeft === 1) answer.destroy();
-        else give(triesLeft - 1);
+        if (answer.headersSent || tries + 1 === instances.length) answer.destroy();
+        else give(tries + 1);
       });
       sent.end(Buffer.concat(body));
     };
