@@ -150,6 +150,7 @@ const access: Access = {
     sms_too_many: "Too many codes asked for. Try again in {{minutes}} minutes.",
     challenge_over: "The check ran out. Log in with your password again.",
     challenge_way: "Choose another way to confirm it.",
+    not_found: "That is no longer there. Load the page again.",
     passkey_failed: "The passkey did not work. Try again or choose another way.",
     passkeys_most: "You already have {{most}} passkeys. Remove one to add another.",
     totp_on: "The code app is on already.",

@@ -149,6 +149,7 @@ const access = {
     sms_too_many: "Pediste demasiados códigos. Inténtalo en {{minutes}} minutos.",
     challenge_over: "La verificación caducó. Entra otra vez con tu contraseña.",
     challenge_way: "Elige otra forma de confirmarlo.",
+    not_found: "Eso ya no está. Carga la página otra vez.",
     passkey_failed: "La passkey no funcionó. Inténtalo otra vez o elige otra forma.",
     passkeys_most: "Ya tienes {{most}} passkeys. Quita una para agregar otra.",
     totp_on: "La app de códigos ya está activa.",
