@@ -94,4 +94,12 @@ test("a member plays roulette for money, and the round stands in the record", as
   await page.goto(brandUrl(baseURL, brand, "/member/bets"));
   await expect(page.getByRole("main")).toContainText("Ruleta Jacinta");
   await expectAccessible(page);
+
+  await page.getByRole("link", { name: /Ver la ronda/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ruleta Jacinta" })).toBeVisible();
+  const picture = page.getByRole("img", { name: /Apuestas: Rojo P 5\.00/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
 });
