@@ -149,6 +149,17 @@ test("more than a megabyte is refused", async () => {
   const headers = { origin: `http://alba.localhost:${running.port}` };
   const body = "a".repeat(1024 * 1024 + 1);
   expect(await ask("/x", { method: "POST", headers, body })).toMatchObject({ status: 413 });
+  const pieces = { ...headers, "transfer-encoding": "chunked" };
+  expect(await ask("/x", { method: "POST", headers: pieces, body })).toMatchObject({ status: 413 });
+});
+
+test("a body in pieces arrives whole, and a write may come without any", async () => {
+  const headers = { origin: `http://alba.localhost:${running.port}` };
+  const pieces = { ...headers, "transfer-encoding": "chunked" };
+  const sent = await ask("/x", { method: "POST", headers: pieces, body: "in pieces" });
+  expect([sent.status, JSON.parse(sent.text).body]).toEqual([200, "in pieces"]);
+  const bare = await ask("/x", { method: "DELETE", headers });
+  expect([bare.status, JSON.parse(bare.text).body]).toEqual([200, ""]);
 });
 
 test("behind https the site sees https, and the browser is told to stay there", async () => {

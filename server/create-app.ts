@@ -69,8 +69,23 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   return app;
 }
 
+/**
+ * The limit reads a body of unknown length and writes the request anew, which only a request of
+ * Node's own takes part in. Without a length and without pieces there is no body (RFC 9112, 6.3).
+ */
 function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
-  return bodyLimit({ maxSize, onError: (context) => plainPage(413, context.get("requestId")) });
+  const limit = bodyLimit({
+    maxSize,
+    onError: (context) => plainPage(413, context.get("requestId")),
+  });
+  return (context, next) => {
+    const { headers } = context.req.raw;
+    if (headers.has("transfer-encoding")) {
+      const { url, method, body, signal } = context.req.raw;
+      context.req.raw = new Request(url, { method, headers, body, signal, duplex: "half" });
+    } else if (!headers.has("content-length")) return next();
+    return limit(context, next);
+  };
 }
 
 function visit(env: Env, answer: Site["page"]): MiddlewareHandler<AppEnv> {
