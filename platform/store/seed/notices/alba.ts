@@ -99,13 +99,13 @@ export const albaNotices: DemoNotice[] = [
     { id: "withdrawals", daysAgo: 8, types: ["PU", "PL"], execution: ["A"] },
     [
       "Sobre los retiros",
-      "En esta demostración todavía no se puede retirar: el saldo sirve para probar los juegos y no tiene valor fuera de aquí.",
-      "El día que eso cambie, lo leerás primero en estos avisos.",
+      "Ya puedes pedir un retiro y seguirlo paso a paso: quién actúa ahora, hasta cuándo y por qué.",
+      "En esta demostración se paga con dinero de prueba: nada llega a un banco y el saldo no tiene valor fuera de aquí.",
     ],
     [
       "About withdrawals",
-      "Withdrawing is not possible in this demonstration yet: the balance is for trying the games and has no value outside.",
-      "The day that changes, you will read it here first.",
+      "You can now ask for a withdrawal and follow it step by step: who acts next, until when and why.",
+      "This demonstration pays with play money: nothing reaches a bank, and the balance has no value outside.",
     ],
   ),
   demoNotice(

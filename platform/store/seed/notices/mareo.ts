@@ -96,14 +96,14 @@ export const mareoNotices: DemoNotice[] = [
   demoNotice(
     { id: "withdrawals", daysAgo: 8, types: ["PU", "PL"], execution: ["A"] },
     [
-      "Los retiros todavía no zarpan",
-      "En esta demostración no se puede retirar: el saldo es para conocer los juegos y fuera de aquí no tiene valor.",
-      "Cuando haya novedades, las contaremos en estos avisos.",
+      "Los retiros ya navegan",
+      "Pide un retiro y síguelo hasta el puerto: verás quién lleva el timón en cada paso.",
+      "En esta demostración viaja dinero de prueba: a ningún banco llega y fuera de aquí no tiene valor.",
     ],
     [
-      "Withdrawals have not set sail yet",
-      "Withdrawing is not possible in this demonstration: the balance is for getting to know the games and has no value outside.",
-      "When there is news, these notices will tell you.",
+      "Withdrawals have set sail",
+      "Ask for a withdrawal and follow it to the harbour: you see who is at the helm at every step.",
+      "In this demonstration it is play money that sails: it reaches no bank and has no value outside.",
     ],
   ),
   demoNotice(

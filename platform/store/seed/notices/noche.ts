@@ -96,14 +96,14 @@ export const nocheNotices: DemoNotice[] = [
   demoNotice(
     { id: "withdrawals", daysAgo: 8, types: ["PU", "PL"], execution: ["A"] },
     [
-      "Retiros: todavía no",
-      "En la demostración el saldo es para jugar. No se puede retirar y fuera de aquí no vale nada.",
-      "Si cambia, lo avisamos en esta lista.",
+      "Retiros, a la vista",
+      "Pide un retiro y míralo avanzar, paso a paso y con su reloj.",
+      "En la demostración el dinero es de prueba: ningún banco lo recibe y fuera de aquí no vale nada.",
     ],
     [
-      "Withdrawals: not yet",
-      "In the demonstration the balance is for playing. It cannot be withdrawn and is worth nothing outside.",
-      "If that changes, this list will say so.",
+      "Withdrawals in plain sight",
+      "Ask for a withdrawal and watch it move, step by step and by the clock.",
+      "In the demonstration the money is play money: no bank receives it, and it is worth nothing outside.",
     ],
   ),
   demoNotice(

@@ -20,7 +20,7 @@ const terms: Terms = {
     balance: {
       title: "Your balance",
       text: [
-        "The balance of this demonstration is worth nothing outside it and cannot be paid out or passed on. Every movement is written down and you can see it.",
+        "The balance of this demonstration is play money: it is worth nothing outside, withdrawals reach no bank, and it can only pass between a player and their agent. Every movement is written down and you can see it.",
       ],
     },
     rounds: {

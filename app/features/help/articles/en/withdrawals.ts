@@ -2,26 +2,34 @@ import type { Withdrawals } from "../es/withdrawals.ts";
 
 const withdrawals: Withdrawals = {
   title: "Withdrawals",
-  lead: "What can be paid out today, and what cannot.",
-  keywords: "withdraw cash out money bank transfer payout winnings",
+  lead: "How money leaves, how long it takes and who acts next.",
+  keywords: "withdraw cash out money bank transfer payout winnings not arrived delay",
   sections: {
-    now: {
-      title: "There are no withdrawals today",
+    steps: {
+      title: "How to ask for a withdrawal",
       text: [
-        "{{brand}} is a demonstration: deposits go through a test gateway and no balance can be paid out, nor what you win with it. That is why there is no withdraw button.",
-        "We say so here, before you deposit, and also in the [terms](/help/terms#balance).",
+        "You need a payout account in your own name and a 6-digit withdrawal code. Both are kept under [Profile and security](/member/securityCenter); a new account can be used after 24 hours.",
+        "Open [Withdraw](/member/withdraw), choose the amount and the account, and confirm with your code. The amount leaves your balance and is set aside until it is paid or turned down; if it is turned down, all of it comes back.",
       ],
     },
-    balance: {
-      title: "What the balance is for, then",
+    blocked: {
+      title: "Why I cannot withdraw right now",
       text: [
-        "For trying the games. Every movement is written down: deposits under [Deposit](/member/deposit) and rounds under [My bets](/member/bets).",
+        "The page says so in plain words. Most often: what you deposit has to be bet once before it can be withdrawn, and you see how much is left of each deposit. It may also be the hour, the day’s maximum, or a payout account that is too new.",
       ],
     },
-    offers: {
-      title: "If somebody offers to buy your balance",
+    states: {
+      title: "What happens then",
       text: [
-        "It is a scam. A balance cannot be passed to another person, and nobody at {{brand}} will ask you to pay to “release” it. Please [tell us](/feedback?type=COMPLAINT).",
+        "Every withdrawal shows its steps: who has to act, until when and why. It may be paid in several parts.",
+        "When we tell you of a payment, press “Received” if it arrived. If it did not, press “Not received” and add a picture of your account’s movements: a person looks into it. If you say nothing, the payment counts as received once the time is up.",
+      ],
+    },
+    demo: {
+      title: "In this demonstration",
+      text: [
+        "{{brand}} pays with play money: a withdrawal takes all of its steps, but nothing reaches any bank, and the balance is worth nothing outside. The [terms](/help/terms#balance) say so too.",
+        "If somebody offers to buy your balance or asks for a payment to “release” it, it is a scam. Please [tell us](/feedback?type=COMPLAINT).",
       ],
     },
   },

@@ -18,7 +18,7 @@ const terms = {
     balance: {
       title: "Tu saldo",
       text: [
-        "El saldo de esta demostración no tiene valor fuera de ella y no puede cobrarse ni pasarse a otra persona. Cada movimiento queda anotado y lo puedes ver.",
+        "El saldo de esta demostración es dinero de prueba: no tiene valor fuera de ella, los retiros no llegan a ningún banco y solo puede pasarse entre un jugador y su agente. Cada movimiento queda anotado y lo puedes ver.",
       ],
     },
     rounds: {

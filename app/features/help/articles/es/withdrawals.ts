@@ -1,25 +1,33 @@
 const withdrawals = {
   title: "Retiros",
-  lead: "Qué se puede cobrar hoy, y qué no.",
-  keywords: "retirar cobrar sacar dinero banco transferencia pago ganancias",
+  lead: "Cómo sale el dinero, cuánto tarda y quién da el siguiente paso.",
+  keywords: "retirar cobrar sacar dinero banco transferencia pago ganancias no llegó demora",
   sections: {
-    now: {
-      title: "Hoy no hay retiros",
+    steps: {
+      title: "Cómo pedir un retiro",
       text: [
-        "{{brand}} es una demostración: los depósitos pasan por una pasarela de prueba y ningún saldo puede cobrarse, tampoco el que ganes jugando. Por eso no verás un botón de retirar.",
-        "Lo decimos aquí, antes de que deposites, y también en los [términos](/help/terms#balance).",
+        "Necesitas una cuenta de cobro a tu nombre y una clave de retiro de 6 dígitos. Las dos se guardan en [Perfil y seguridad](/member/securityCenter); una cuenta nueva se puede usar pasadas 24 horas.",
+        "Abre [Retirar](/member/withdraw), elige el monto y la cuenta, y confirma con tu clave. El monto sale de tu saldo y queda apartado hasta que se paga o se rechaza; si se rechaza, vuelve entero.",
       ],
     },
-    balance: {
-      title: "Para qué sirve entonces el saldo",
+    blocked: {
+      title: "Por qué no puedo retirar ahora",
       text: [
-        "Para probar los juegos. Cada movimiento queda anotado: los depósitos en [Depositar](/member/deposit) y las rondas en [Mis apuestas](/member/bets).",
+        "La página te lo dice con todas las letras. Lo más común: lo depositado hay que apostarlo una vez antes de retirarlo, y ves cuánto falta de cada depósito. También puede ser el horario, el máximo del día o que tu cuenta de cobro sea nueva.",
       ],
     },
-    offers: {
-      title: "Si alguien ofrece comprarte el saldo",
+    states: {
+      title: "Qué pasa después",
       text: [
-        "Es un engaño. El saldo no se puede pasar a otra persona y nadie de {{brand}} te pedirá un pago para «liberarlo». [Avísanos](/feedback?type=COMPLAINT), por favor.",
+        "Cada retiro muestra sus pasos: quién tiene que actuar, hasta cuándo y por qué. Puede pagarse en varias partes.",
+        "Cuando te avisemos de un pago, pulsa «Recibido» si llegó. Si no llegó, pulsa «No recibido» y sube la foto de tu movimiento: una persona lo revisa. Si no dices nada, pasado el plazo contamos el pago como recibido.",
+      ],
+    },
+    demo: {
+      title: "En esta demostración",
+      text: [
+        "{{brand}} paga con dinero de prueba: el retiro recorre todos sus pasos, pero no llega nada a ningún banco y el saldo no vale nada fuera de aquí. Lo dicen también los [términos](/help/terms#balance).",
+        "Si alguien ofrece comprarte el saldo o te pide un pago para «liberarlo», es un engaño. [Avísanos](/feedback?type=COMPLAINT), por favor.",
       ],
     },
   },
