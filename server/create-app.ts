@@ -69,21 +69,19 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   return app;
 }
 
-/**
- * The limit reads a body of unknown length and writes the request anew, which only a request of
- * Node's own takes part in. Without a length and without pieces there is no body (RFC 9112, 6.3).
- */
+/** The limit writes a request of unknown length anew, which only Node's own requests take part in. */
 function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
     onError: (context) => plainPage(413, context.get("requestId")),
   });
   return (context, next) => {
-    const { headers } = context.req.raw;
-    if (headers.has("transfer-encoding")) {
-      const { url, method, body, signal } = context.req.raw;
+    const { url, method, headers } = context.req.raw;
+    if (method === "GET" || method === "HEAD") return next();
+    if (headers.has("transfer-encoding") || !headers.has("content-length")) {
+      const { body, signal } = context.req.raw;
       context.req.raw = new Request(url, { method, headers, body, signal, duplex: "half" });
-    } else if (!headers.has("content-length")) return next();
+    }
     return limit(context, next);
   };
 }

@@ -6,6 +6,22 @@ import { recordPeriod } from "./record-period.ts";
 
 export const BET_STATES = ["UNSETTLED", "WIN", "LOSE", "DRAW", "CANCELLED"] as const;
 
+/** What a round's own page and its row in the record say alike. */
+const betFacts = {
+  roundId: z.string(),
+  vendor: z.string(),
+  vendorName: z.string(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  gameType: z.string(),
+  stake: money,
+  payout: money,
+  validBet: money,
+  status: z.enum(BET_STATES),
+  placedAt: instant,
+  settledAt: instant.nullable(),
+};
+
 export const bettingRecord = call({
   name: "bettingRecord",
   method: "GET",
@@ -23,18 +39,7 @@ export const bettingRecord = call({
   value: z.object({
     list: z.array(
       z.object({
-        roundId: z.string(),
-        vendor: z.string(),
-        vendorName: z.string(),
-        gameCode: z.string(),
-        gameName: z.string(),
-        gameType: z.string(),
-        stake: money,
-        payout: money,
-        validBet: money,
-        status: z.enum(BET_STATES),
-        placedAt: instant,
-        settledAt: instant.nullable(),
+        ...betFacts,
         /** The round that was settled again by this row; null in a round itself. */
         adjusts: z.string().nullable(),
       }),
@@ -54,18 +59,7 @@ export const betOne = call({
   access: "real",
   input: z.object({ language: z.string().max(5), ...betKey }),
   value: z.object({
-    roundId: z.string(),
-    vendor: z.string(),
-    vendorName: z.string(),
-    gameCode: z.string(),
-    gameName: z.string(),
-    gameType: z.string(),
-    stake: money,
-    payout: money,
-    validBet: money,
-    status: z.enum(BET_STATES),
-    placedAt: instant,
-    settledAt: instant.nullable(),
+    ...betFacts,
     /** Nobody said how it ended, so the platform ended it. */
     isForced: z.boolean(),
     /** What was settled again after it closed. */

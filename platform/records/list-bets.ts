@@ -3,9 +3,10 @@ import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { bettingRecord } from "../contract/records.ts";
-import { type BetState, betStateOf } from "../domain/round-state.ts";
+import type { BetState } from "../domain/round-state.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
 import { rounds } from "../store/schema/round.ts";
+import { type BetRow, betFactsOf } from "./bet-facts-of.ts";
 
 type Input = InputOf<typeof bettingRecord>;
 type Value = ValueOf<typeof bettingRecord>;
@@ -73,26 +74,7 @@ function filtersOf({ from, to, gameType, vendor, status }: Input): SQL[] {
   ].filter((condition) => condition instanceof Object);
 }
 
-type Row = {
-  round: typeof rounds.$inferSelect;
-  game: typeof games.$inferSelect;
-  vendorName: string;
-};
-
-function toRecord({ round, game, vendorName }: Row): Value["list"][number] {
-  return {
-    roundId: round.roundId,
-    vendor: round.vendor,
-    vendorName,
-    gameCode: game.code,
-    gameName: game.name,
-    gameType: game.gameType,
-    stake: round.stake,
-    payout: round.payout,
-    validBet: round.validBet,
-    status: betStateOf(round),
-    placedAt: round.openedAt.getTime(),
-    settledAt: round.settledAt?.getTime() ?? null,
-    adjusts: round.adjusts,
-  };
-}
+const toRecord = (row: BetRow): Value["list"][number] => ({
+  ...betFactsOf(row),
+  adjusts: row.round.adjusts,
+});

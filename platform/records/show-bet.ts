@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { betOne } from "../contract/records.ts";
-import { betStateOf } from "../domain/round-state.ts";
 import { askPicture } from "../reconciliation/ask-vendor-rounds.ts";
+import { betFactsOf } from "./bet-facts-of.ts";
 import { type BetTransaction, type FoundBet, findBet, playsOf } from "./find-bet.ts";
 
 type Input = InputOf<typeof betOne>;
@@ -21,18 +21,7 @@ export async function showBet(context: Context, input: Input): Promise<Value> {
   const { round, game, vendor, deltas, transactions } = found;
   const isSettled = round.state !== "OPEN";
   return {
-    roundId: round.roundId,
-    vendor: vendor.code,
-    vendorName: vendor.name,
-    gameCode: game.code,
-    gameName: game.name,
-    gameType: game.gameType,
-    stake: round.stake,
-    payout: round.payout,
-    validBet: round.validBet,
-    status: betStateOf(round),
-    placedAt: round.openedAt.getTime(),
-    settledAt: round.settledAt?.getTime() ?? null,
+    ...betFactsOf({ round, game, vendorName: vendor.name }),
     isForced: round.flag === "FORCED",
     adjustments: deltas.map(({ roundId, payout, validBet, openedAt }) => ({
       id: roundId,

@@ -2,54 +2,31 @@ import { and, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { localMinute } from "../domain/local-time.ts";
 import type { WithdrawStanding } from "../domain/withdraw-blocks.ts";
-import { balanceOf } from "../ledger/balance-of.ts";
 import type { Transaction } from "../store/open-store.ts";
-import { members } from "../store/schema/merchant.ts";
-import { payoutAccounts, withdrawPasswords } from "../store/schema/payout.ts";
+import { payoutAccounts } from "../store/schema/payout.ts";
 import { withdrawals } from "../store/schema/withdrawal.ts";
-import { dropBustLots } from "../wagering/drop-bust-lots.ts";
-import { listOpenLots } from "../wagering/list-open-lots.ts";
+import { readOwner } from "./read-owner.ts";
 import type { WithdrawTerms } from "./withdraw-terms.ts";
 
 /** Everything that decides what a member may withdraw now; hold the member's row to rely on it. */
 export async function readStanding(
-  { merchant, clock }: Context,
+  context: Context,
   tx: Transaction,
   memberId: string,
   terms: WithdrawTerms,
 ) {
-  const { code } = merchant;
-  const now = clock.now();
-  await dropBustLots(tx, code, memberId, now);
-  const [member] = await tx
-    .select({
-      rankLevel: members.rankLevel,
-      blockedAt: members.withdrawalsBlockedAt,
-      profile: members.profile,
-      hash: withdrawPasswords.hash,
-      passwordUsableAt: withdrawPasswords.usableAt,
-    })
-    .from(members)
-    .leftJoin(
-      withdrawPasswords,
-      and(
-        eq(withdrawPasswords.merchant, members.merchant),
-        eq(withdrawPasswords.memberId, members.id),
-      ),
-    )
-    .where(and(eq(members.merchant, code), eq(members.id, memberId)));
+  const { code } = context.merchant;
+  const now = context.clock.now();
+  const { member, ...owner } = await readOwner(context, tx, memberId);
   const level = BigInt(member?.rankLevel ?? 0);
   const perDayMax = terms.perDay + Number(level) * terms.perDayPerLevel;
   const sumPerDayMax = terms.sumPerDay + level * terms.sumPerDayPerLevel;
   const today = await sumToday(tx, { merchant: code, memberId, now, timeZone: terms.timeZone });
   const left = sumPerDayMax - today.sum;
   return {
-    isBlocked: member?.blockedAt != null,
-    balance: await balanceOf(tx, { merchant: code, owner: memberId, kind: "cash" }),
+    ...owner,
+    isBlocked: member?.withdrawalsBlockedAt != null,
     accounts: await ownAccounts(tx, code, memberId),
-    hasPassword: Boolean(member?.hash ?? member?.profile.paymentPasswordHash),
-    passwordUsableAt: member?.passwordUsableAt ?? null,
-    lots: await listOpenLots(tx, code, memberId),
     minute: localMinute(now, terms.timeZone),
     hours: terms.hours,
     perDayMax,

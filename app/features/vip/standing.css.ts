@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
+import { progressLook } from "#app/ui/progress-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -31,18 +32,4 @@ export const barWords = style({
   fontSize: 14.5,
 });
 export const barAmounts = style({ color: color.muted, fontVariantNumeric: "tabular-nums" });
-export const progress = style({
-  appearance: "none",
-  display: "block",
-  width: "100%",
-  height: 10,
-  border: 0,
-  borderRadius: 5,
-  overflow: "hidden",
-  background: color.raised,
-  selectors: {
-    "&::-webkit-progress-bar": { background: color.raised },
-    "&::-webkit-progress-value": { background: color.link, borderRadius: 5 },
-    "&::-moz-progress-bar": { background: color.link, borderRadius: 5 },
-  },
-});
+export const progress = style(progressLook({ height: 10 }));

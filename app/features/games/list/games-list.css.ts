@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
+import { progressLook } from "#app/ui/progress-look.ts";
 import { whenNear } from "#app/ui/when-near.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -55,21 +56,7 @@ export const more = style({
   fontSize: 14.5,
   fontVariantNumeric: "tabular-nums",
 });
-export const progress = style({
-  appearance: "none",
-  display: "block",
-  width: 220,
-  height: 5,
-  border: 0,
-  borderRadius: 3,
-  overflow: "hidden",
-  background: color.raised,
-  selectors: {
-    "&::-webkit-progress-bar": { background: color.raised },
-    "&::-webkit-progress-value": { background: color.link, borderRadius: 3 },
-    "&::-moz-progress-bar": { background: color.link, borderRadius: 3 },
-  },
-});
+export const progress = style(progressLook({ height: 5, width: 220 }));
 export const groups = style({ minHeight: "50vh", paddingBottom: 16 });
 export const group = style({
   marginTop: vars.gapSection,

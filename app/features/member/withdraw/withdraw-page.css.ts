@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
+import { progressLook } from "#app/ui/progress-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -38,22 +39,7 @@ export const lotWords = style({
   justifyContent: "space-between",
   gap: "2px 12px",
 });
-export const progress = style({
-  appearance: "none",
-  display: "block",
-  width: "100%",
-  height: 10,
-  margin: "10px 0 8px",
-  border: 0,
-  borderRadius: 5,
-  overflow: "hidden",
-  background: color.raised,
-  selectors: {
-    "&::-webkit-progress-bar": { background: color.raised },
-    "&::-webkit-progress-value": { background: color.link, borderRadius: 5 },
-    "&::-moz-progress-bar": { background: color.link, borderRadius: 5 },
-  },
-});
+export const progress = style([progressLook({ height: 10 }), { margin: "10px 0 8px" }]);
 
 export const blocks = style({ marginTop: 24 });
 export const blockList = style({ display: "grid", gap: 10, marginTop: 12 });

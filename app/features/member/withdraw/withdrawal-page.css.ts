@@ -1,25 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { progressLook } from "#app/ui/progress-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import { buttonOutline } from "../money/summary-look.ts";
 
 const { color, radius } = vars;
 
 export const received = style({ maxWidth: 520, margin: "22px auto 0" });
-export const progress = style({
-  appearance: "none",
-  display: "block",
-  width: "100%",
-  height: 12,
-  border: 0,
-  borderRadius: 6,
-  overflow: "hidden",
-  background: color.raised,
-  selectors: {
-    "&::-webkit-progress-bar": { background: color.raised },
-    "&::-webkit-progress-value": { background: color.good, borderRadius: 6 },
-    "&::-moz-progress-bar": { background: color.good, borderRadius: 6 },
-  },
-});
+export const progress = style(progressLook({ height: 12, fill: color.good }));
 export const receivedWords = style({
   display: "flex",
   flexWrap: "wrap",
