@@ -6,10 +6,13 @@ import { useRetype } from "./use-retype.ts";
 
 type Props = Omit<FieldProps, "type" | "children"> & { words: { show: string; hide: string } };
 
-/** A password that its owner may look at; hidden again with each new page, empty after a refusal. */
+/**
+ * A password that its owner may look at; hidden again with each new page. After a refusal the one in
+ * use is typed again; one that is only being chosen stays, for another field may have been wrong.
+ */
 export function PasswordField({ words, ...field }: Props) {
   const [isShown, setShown] = useState(false);
-  useRetype(field.id);
+  useRetype(field.id, field.autoComplete !== "new-password");
   return (
     <Field
       {...field}

@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { merchantCommand } from "../support/merchant.ts";
+import { merchantCommand } from "../support/staff.ts";
 import { untilAwake } from "../support/visitor.ts";
 
 const brandOf = ({ project }: TestInfo) => (project.name === "phone" ? "noche" : "alba");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { merchantCommand } from "../support/merchant.ts";
+import { merchantCommand } from "../support/staff.ts";
 import { logIn } from "../support/visitor.ts";
 
 /** The digits that the demonstration's member withdraws with. */
