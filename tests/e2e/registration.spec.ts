@@ -13,7 +13,7 @@ test.describe("by mobile number", () => {
   test("a code proves the number, and what was typed on both tabs is kept @no-js", async ({
     page,
     baseURL,
-  }) => {
+  }, info) => {
     const [name, number] = [newUsername(), newNumber()];
     await page.goto(brandUrl(baseURL, "alba", "/register?to=/hot"));
     const dialog = dialogOf(page);
@@ -32,7 +32,10 @@ test.describe("by mobile number", () => {
     await dialog.getByLabel("Celular").fill(`0${number}`);
     await dialog.getByRole("button", { name: "Enviar código" }).click();
     await expect(dialog.getByRole("status")).toContainText("Te enviamos un código");
-    await expect(dialog.getByRole("button", { name: /^Otro en \d+ s$/ })).toBeDisabled();
+    // Nothing counts down without JavaScript: the button stays, and the server says when it is too soon.
+    if (info.project.name === "no-js") {
+      await expect(dialog.getByRole("button", { name: "Enviar otro" })).toBeEnabled();
+    } else await expect(dialog.getByRole("button", { name: /^Otro en \d+ s$/ })).toBeDisabled();
 
     const code = await codeFor(page, `+52${number}`);
     await dialog.getByLabel("Código de verificación").fill(code === "000000" ? "1" : "000000");
