@@ -38,7 +38,7 @@ export function createLiveNotes(options: {
   const { send, onError, windowMs = WINDOW_MS } = options;
   const waiting = new Map<string, LiveWord>();
   let timer: NodeJS.Timeout | undefined;
-  let sending: Promise<unknown> = Promise.resolve();
+  let sending = Promise.resolve();
   let sentAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
@@ -49,7 +49,8 @@ export function createLiveNotes(options: {
     sentAt = performance.now();
     const words = [...waiting.values()];
     waiting.clear();
-    sending = Promise.all([sending, send(words).catch(onError)]);
+    // Answers nothing, or each sending would keep what all before it answered.
+    sending = Promise.all([sending, send(words).catch(onError)]).then(() => {});
   }
 
   return {

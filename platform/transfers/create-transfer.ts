@@ -17,6 +17,7 @@ import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import { memberTransfers } from "../store/schema/transfer.ts";
 import { openLot } from "../wagering/open-lot.ts";
+import { requireAmount } from "../withdrawals/require-amount.ts";
 import { findReceiver } from "./find-receiver.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";
 import { showTransfer, type TransferRow } from "./show-transfer.ts";
@@ -97,20 +98,8 @@ async function checked(
   const receiver = await findReceiver(tx, sender, input, terms);
   const [block] = transferBlocks(standing, context.clock.now());
   if (block) throw new Refusal(block.code, { details: block.details });
-  const { amount } = input;
-  const at = (code: string, details: Record<string, string>) =>
-    new Refusal(code, { field: "amount", details });
-  if (amount % 100n !== 0n || amount < terms.amountMin || amount > terms.amountMax) {
-    const [min, max] = [formatAmount(terms.amountMin), formatAmount(terms.amountMax)];
-    throw at("amount_out_of_range", { min, max });
-  }
-  if (amount > standing.sumPerDayLeft) {
-    const [max, left] = [formatAmount(terms.sumPerDay), formatAmount(standing.sumPerDayLeft)];
-    throw at("daily_sum_reached", { max, left });
-  }
-  if (amount > standing.balance) {
-    throw at("not_enough_funds", { balance: formatAmount(standing.balance) });
-  }
+  const { amountMin, amountMax } = terms;
+  requireAmount(input.amount, { ...standing, amountMin, amountMax });
   return receiver;
 }
 

@@ -2,10 +2,10 @@ import type { Context } from "../context.ts";
 import type { InputOf } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { withdrawalCreate } from "../contract/withdrawals.ts";
-import { formatAmount } from "../domain/money.ts";
 import { withdrawBlocks } from "../domain/withdraw-blocks.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { readStanding } from "./read-standing.ts";
+import { requireAmount } from "./require-amount.ts";
 import type { WithdrawTerms } from "./withdraw-terms.ts";
 
 /** Refuses, with the first reason and at its field, what a member may not withdraw now. */
@@ -28,17 +28,7 @@ export async function requireWithdrawable(
     const details = { usableAt: account.usableAt.getTime() };
     throw new Refusal("payout_account_waiting", { field: "accountId", details });
   }
-  const at = (code: string, details: Record<string, string>) =>
-    new Refusal(code, { field: "amount", details });
-  if (amount % 100n !== 0n || amount < terms.amountMin || amount > terms.amountMax) {
-    const [min, max] = [formatAmount(terms.amountMin), formatAmount(terms.amountMax)];
-    throw at("amount_out_of_range", { min, max });
-  }
-  if (amount > standing.sumPerDayLeft) {
-    const [max, left] = [formatAmount(standing.sumPerDayMax), formatAmount(standing.sumPerDayLeft)];
-    throw at("daily_sum_reached", { max, left });
-  }
-  if (amount > standing.balance) {
-    throw at("not_enough_funds", { balance: formatAmount(standing.balance) });
-  }
+  const { amountMin, amountMax } = terms;
+  const { balance, sumPerDayMax: sumPerDay, sumPerDayLeft } = standing;
+  requireAmount(amount, { amountMin, amountMax, sumPerDay, sumPerDayLeft, balance });
 }

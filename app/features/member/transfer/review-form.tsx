@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { DigitsField } from "../money/digits-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import * as facts from "../money/money-page.css.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
@@ -17,7 +17,7 @@ type Props = TransferProps & { review: NonNullable<TransferData["review"]> };
 
 /** What is about to happen, in figures, and the digits that make it so. The hidden key sends it once. */
 export function ReviewForm({ data, review, last }: Props) {
-  const { t } = useTranslation(["transfer", "withdraw", "auth"]);
+  const { t } = useTranslation("transfer");
   const message = useTransferMessage();
   const { amountShort } = useFormat();
   const isBusy = useNavigation().formMethod === "POST";
@@ -56,17 +56,9 @@ export function ReviewForm({ data, review, last }: Props) {
       <p className={look.quiet}>
         {t("reviewText")} {t("played")}
       </p>
-      <PasswordField
+      <DigitsField
         id={fields.withdrawPassword.id}
-        name="withdrawPassword"
-        label={t("withdraw:pin")}
-        hint={t("withdraw:pinHint")}
         error={message(fields.withdrawPassword.errors)}
-        required
-        maxLength={6}
-        inputMode="numeric"
-        autoComplete="off"
-        words={{ show: t("auth:showPassword"), hide: t("auth:hidePassword") }}
       />
       <Button type="submit" size="large" wide disabled={isBusy}>
         {isBusy ? t("busy") : t("send", { amount: amountShort(amount) })}

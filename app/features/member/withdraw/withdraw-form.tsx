@@ -2,8 +2,8 @@ import { useForm } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import { AmountField } from "../money/amount-field.tsx";
+import { DigitsField } from "../money/digits-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
 import { AccountCards } from "./account-cards.tsx";
@@ -15,7 +15,7 @@ type Values = { key: string; accountId: string; amount: string; withdrawPassword
 
 /** Where to, how much, the six digits. */
 export function WithdrawForm({ data, last }: WithdrawProps) {
-  const { t } = useTranslation(["withdraw", "auth"]);
+  const { t } = useTranslation("withdraw");
   const message = useWithdrawMessage();
   const { options, accounts } = data;
   const first = accounts.find(({ isUsable }) => isUsable)?.id ?? "";
@@ -47,17 +47,9 @@ export function WithdrawForm({ data, last }: WithdrawProps) {
         onChange={setTyped}
       />
       <div>
-        <PasswordField
+        <DigitsField
           id={fields.withdrawPassword.id}
-          name="withdrawPassword"
-          label={t("pin")}
-          hint={t("pinHint")}
           error={message(fields.withdrawPassword.errors)}
-          required
-          maxLength={6}
-          inputMode="numeric"
-          autoComplete="off"
-          words={{ show: t("auth:showPassword"), hide: t("auth:hidePassword") }}
         />
         <Link to="/member/securityCenter/withdrawPassword?forgot" className={s.forgot}>
           {t("pinForgot")}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { PasswordField } from "#app/ui/password-field.tsx";
+
+/** The six digits without which no money leaves; its words are those of withdrawals. */
+export function DigitsField({ id, error }: { id: string; error: string | undefined }) {
+  const { t } = useTranslation(["withdraw", "auth"]);
+  return (
+    <PasswordField
+      id={id}
+      name="withdrawPassword"
+      label={t("pin")}
+      hint={t("pinHint")}
+      error={error}
+      required
+      maxLength={6}
+      inputMode="numeric"
+      autoComplete="off"
+      words={{ show: t("auth:showPassword"), hide: t("auth:hidePassword") }}
+    />
+  );
+}
