@@ -1,58 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tokens as alba } from "#brands/alba/tokens.ts";
 import { tokens as mareo } from "#brands/mareo/tokens.ts";
 import { tokens as noche } from "#brands/noche/tokens.ts";
 import { contrast } from "./color.ts";
 import { completePalette } from "./make-theme.ts";
+import { nearestReadable } from "./nearest-readable.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
+import { READABLE_PAIRS } from "./readable-pairs.ts";
 import { reference } from "./reference.ts";
-import type { Palette } from "./tokens.ts";
-
-type Role = keyof Palette;
-
-/** Every pair of text and ground that the components use: WCAG AA asks for 4.5 to 1. */
-const text: [ink: Role, grounds: Role[]][] = [
-  ["ink", ["page", "surface", "tint", "raised", "notice"]],
-  ["muted", ["page", "surface", "tint"]],
-  ["faint", ["page", "surface"]],
-  ["navInk", ["page", "surface"]],
-  ["link", ["page", "surface", "tint"]],
-  ["onAction", ["action"]],
-  ["onAccent", ["accent"]],
-  ["onSelected", ["selected"]],
-  ["win", ["page", "surface"]],
-  ["good", ["page", "surface"]],
-  ["bad", ["page", "surface", "badTint"]],
-  ["onLive", ["live"]],
-  ["onFresh", ["fresh"]],
-  ["noticeInk", ["notice"]],
-  ["onBadge", ["badge"]],
-  ["heroInk", ["heroBase"]],
-  ["heroMuted", ["heroBase"]],
-  ["heroKicker", ["heroBase"]],
-  ["onHeroAction", ["heroAction"]],
-  ["digitInk", ["digit"]],
-  ["footerInk", ["footer"]],
-  ["footerMuted", ["footer"]],
-];
-/** Edges that tell where a control is: 3 to 1. */
-const edges: [edge: Role, grounds: Role[]][] = [["edge", ["page", "surface"]]];
 
 const themes = { alba, noche, mareo, reference };
 const cases = Object.entries(themes).flatMap(([name, tokens]) =>
   (["light", "dark"] as const).map((mode) => [name, mode, tokens[mode].palette] as const),
 );
 
-describe.each(cases)("%s %s", (_name, _mode, given) => {
+test.each(cases)("everything in %s's %s mode can be read", (_name, _mode, given) => {
   const palette = completePalette(given);
-  const below = (pairs: [Role, Role[]][], least: number) =>
-    pairs.flatMap(([ink, grounds]) =>
-      grounds
-        .map((ground) => ({ ink, ground, ratio: contrast(palette[ink], palette[ground]) }))
-        .filter(({ ratio }) => ratio < least),
-    );
-
-  test("every text can be read", () => expect(below(text, 4.5)).toEqual([]));
-  test("every field has an edge to be seen", () => expect(below(edges, 3)).toEqual([]));
+  const below = READABLE_PAIRS.flatMap(({ ink, grounds, least }) =>
+    grounds
+      .map((ground) => ({ ink, ground, least, ratio: contrast(palette[ink], palette[ground]) }))
+      .filter(({ ratio }) => ratio < least),
+  );
+  expect(below).toEqual([]);
 });
 
-test("black on white is 21 to 1", () => expect(contrast("#000", "#fff")).toBeCloseTo(21));
+/** Ink and ground that one rule of a stylesheet sets together, as "ink on ground". */
+function pairsIn(text: string): string[] {
+  const named = (rule: string, property: string) =>
+    [...rule.matchAll(new RegExp(`\\b${property}: (?:vars\\.)?color\\.(\\w+)`, "g"))].map(
+      ([, role]) => role,
+    );
+  const rules = text.match(/\{[^{}]*/g) ?? [];
+  return rules.flatMap((rule) =>
+    named(rule, "color").flatMap((ink) =>
+      named(rule, "background").map((ground) => `${ink} on ${ground}`),
+    ),
+  );
+}
+
+test("no stylesheet of the site lays an ink on a ground that is not looked at", () => {
+  const known = READABLE_PAIRS.flatMap(({ ink, grounds }) =>
+    grounds.map((on) => `${ink} on ${on}`),
+  );
+  const used = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".css.ts"))
+    .flatMap((path) => pairsIn(readFileSync(join("app", path), "utf8")));
+  expect(used).toContain("onAction on action");
+  expect([...new Set(used)].filter((pair) => !known.includes(pair))).toEqual([]);
+});
+
+describe("colours", () => {
+  test("black on white is 21 to 1", () => expect(contrast("#000", "#fff")).toBeCloseTo(21));
+
+  test("go to OKLCH and back", () => {
+    for (const hex of ["#000000", "#ffffff", "#c8102e", "#d2ff3c", "#0a7a85", "#7f7f7f"]) {
+      expect(fromOklch(toOklch(hex))).toBe(hex);
+    }
+    expect(toOklch("#ff0000")).toMatchObject({
+      lightness: expect.closeTo(0.628, 3),
+      chroma: expect.closeTo(0.2577, 3),
+      hue: expect.closeTo(29.23, 1),
+    });
+  });
+
+  test("too pale on white become the nearest that can be read, of the same hue", () => {
+    const found = nearestReadable("#ff8470", ["#ffffff"], 4.5);
+    expect(contrast(found, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(found, "#ffffff")).toBeLessThan(4.7);
+    expect(toOklch(found).hue).toBeCloseTo(toOklch("#ff8470").hue, -1);
+    expect(nearestReadable("#111111", ["#ffffff"], 4.5)).toBe("#111111");
+  });
+});

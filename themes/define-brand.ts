@@ -9,7 +9,7 @@ const kinds = {
   footer: ["block", "line", "wave"],
 } as const;
 
-const menuItem = z.object({
+const menuItem = z.strictObject({
   /** Key of the wording in the locale file "common", below "nav". */
   label: z.string(),
   to: z.string().startsWith("/"),
@@ -37,7 +37,7 @@ const MENU: z.input<typeof menuItem>[] = [
 ];
 
 /** The counter under the banner of /rng; every mode but "pool" and "paid" is invented and says so. */
-const jackpot = z.object({
+const jackpot = z.strictObject({
   /**
    * The pot that bets fill (where the merchant runs none: what players were paid), what players
    * were paid, a random start between min and max, a fixed start, or the clock's.
@@ -59,7 +59,8 @@ function isTimeZone(name: string) {
   }
 }
 
-const brandSchema = z.object({
+/** What a brand may decide besides its looks. A key that is not here is refused. */
+export const brandSchema = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
   name: z.string().min(1).max(40),
   merchant: z.string(),
@@ -69,7 +70,7 @@ const brandSchema = z.object({
     .min(1)
     .default(["es", "en"]),
   defaultTheme: z.enum(["light", "dark"]).default("light"),
-  currency: z.object({
+  currency: z.strictObject({
     code: z.string().length(3),
     symbol: z.string().min(1).max(4).default("P"),
     decimals: z.number().int().min(0).max(4).default(2),
@@ -79,9 +80,9 @@ const brandSchema = z.object({
   /** Flags laid under the platform's answer. */
   flags: z.record(z.string(), z.boolean()).default({}),
   options: z
-    .object({ loggedInToHome: z.boolean().default(false), jackpot: jackpot.prefault({}) })
+    .strictObject({ loggedInToHome: z.boolean().default(false), jackpot: jackpot.prefault({}) })
     .prefault({}),
-  layout: z.object({
+  layout: z.strictObject({
     header: z.enum(kinds.header),
     hero: z.enum(kinds.hero),
     card: z.enum(kinds.card),
@@ -91,23 +92,23 @@ const brandSchema = z.object({
     iconStroke: z.number().min(1).max(3).default(2),
   }),
   menu: z.array(menuItem).default(MENU),
-  categories: z.array(z.object({ gameClassify: z.string(), icon: z.string() })),
+  categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
   /** Colours of the browser's own frame, light and dark. */
-  browserColor: z.object({ light: z.string(), dark: z.string() }),
+  browserColor: z.strictObject({ light: z.string(), dark: z.string() }),
   imageCDNs: z.array(z.string()).default([]),
   launchGameCDNs: z.array(z.string()).default([]),
-  customerService: z.object({ email: z.email() }),
-  legal: z.object({
+  customerService: z.strictObject({ email: z.email() }),
+  legal: z.strictObject({
     company: z.string(),
     licence: z.string(),
     ageMin: z.number().int().min(18),
     helpline: z.string(),
   }),
   /** Badges in the footer; the picture of the first is assets/licence-1.svg. */
-  licences: z.array(z.object({ authority: z.string(), number: z.string() })).max(4),
+  licences: z.array(z.strictObject({ authority: z.string(), number: z.string() })).max(4),
   /** The brand's own pages on social networks; only such as exist. */
   social: z
-    .array(z.object({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))
+    .array(z.strictObject({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))
     .default([]),
   jurisdiction: z.string(),
 });
