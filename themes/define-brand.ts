@@ -51,6 +51,13 @@ const jackpot = z.strictObject({
   everyMs: z.union([z.literal(3000), z.literal(4000), z.literal(5000)]).default(3000),
 });
 
+const licence = z.strictObject({
+  authority: z.string(),
+  number: z.string(),
+  /** Where the authority itself says that the licence holds; the badge leads there. */
+  url: z.url({ protocol: /^https$/ }).optional(),
+});
+
 function isTimeZone(name: string) {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
@@ -105,7 +112,7 @@ export const brandSchema = z.strictObject({
     helpline: z.string(),
   }),
   /** Badges in the footer; the picture of the first is assets/licence-1.svg. */
-  licences: z.array(z.strictObject({ authority: z.string(), number: z.string() })).max(4),
+  licences: z.array(licence).max(4),
   /** The brand's own pages on social networks; only such as exist. */
   social: z
     .array(z.strictObject({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))

@@ -82,6 +82,10 @@ export const licence = style({
   color: color.footerMuted,
   "@media": { [media.narrow]: { gap: 10 } },
 });
+export const licenceLink = style({
+  textDecoration: "none",
+  selectors: { "&:hover": { color: color.footerInk } },
+});
 globalStyle(`${licence} b`, { display: "block", fontSize: 13.5, color: color.footerInk });
 export const seal = style({
   flex: "none",

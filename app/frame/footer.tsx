@@ -52,13 +52,17 @@ function Licences() {
   const { ageMin } = brand.legal;
   return (
     <ul className={s.licences} aria-label={t("footer.licences")}>
-      {brand.licences.map(({ authority, number, seal }) => (
-        <li key={authority} className={s.licence}>
-          <img src={seal} alt="" width={56} height={56} loading="lazy" className={s.seal} />
-          <span>
-            <b>{authority}</b>
-            {t("footer.number", { number })}
-          </span>
+      {brand.licences.map((licence) => (
+        <li key={licence.authority}>
+          {licence.url ? (
+            <a href={licence.url} rel="noopener" className={`${s.licence} ${s.licenceLink}`}>
+              <Badge {...licence} />
+            </a>
+          ) : (
+            <div className={s.licence}>
+              <Badge {...licence} />
+            </div>
+          )}
         </li>
       ))}
       <li className={s.licence}>
@@ -68,6 +72,19 @@ function Licences() {
         <span>{t("footer.adults", { age: ageMin })}</span>
       </li>
     </ul>
+  );
+}
+
+function Badge({ authority, number, seal }: { authority: string; number: string; seal: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <img src={seal} alt="" width={56} height={56} loading="lazy" className={s.seal} />
+      <span>
+        <b>{authority}</b>
+        {t("footer.number", { number })}
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,36 @@
+import { brandCodes, readBrand } from "../source/brand-source.ts";
+import { checkContrast } from "./check-contrast.ts";
+import { checkData } from "./check-data.ts";
+import { checkHardCoded } from "./check-hard-coded.ts";
+import { checkHosts } from "./check-hosts.ts";
+import { checkLogo } from "./check-logo.ts";
+import { checkPictures } from "./check-pictures.ts";
+import { checkPlatform } from "./check-platform.ts";
+import { checkWording, readSharedWords } from "./check-wording.ts";
+import type { Finding } from "./finding.ts";
+
+/**
+ * Holds brands against every rule; all of the project's when none is named. Others are read too,
+ * for what two brands must not share. Findings come by file and line.
+ */
+export async function checkBrands(root: string, wanted: readonly string[] = []) {
+  const all = brandCodes(root);
+  const codes = wanted.length > 0 ? wanted : all;
+  const read = all.map((code) => ({ code, ...checkData(readBrand(root, code)) }));
+  const known = read.flatMap((one) => one.known ?? []);
+  const shared = await readSharedWords();
+  const findings: Finding[] = read
+    .filter(({ code }) => codes.includes(code))
+    .flatMap((one) => one.findings);
+  for (const brand of known.filter(({ code }) => codes.includes(code)))
+    findings.push(
+      ...checkHosts(brand, known),
+      ...checkContrast(brand),
+      ...checkPlatform(brand),
+      ...checkWording(brand, shared),
+      ...(await checkPictures(brand)),
+      ...(await checkLogo(brand)),
+    );
+  findings.push(...checkHardCoded(root, codes));
+  return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
