@@ -60,7 +60,7 @@ export function checkWording(brand: KnownBrand, shared: SharedWords): Finding[] 
   return findings;
 }
 
-const placeholders = (text: string) => text.match(/\{\{[^}]*\}\}/g) ?? [];
+const placeholders = (text: string): string[] => text.match(/\{\{[^}]*\}\}/g) ?? [];
 
 function* leaves(node: object, path: string[] = []): Generator<[string, string]> {
   for (const [key, value] of Object.entries(node)) {
