@@ -7,7 +7,7 @@ const SITE = 4310;
 const PLATFORM = 4311;
 
 const server = (script: string, port: number, env: Record<string, string> = {}) => ({
-  command: `node ${script}`,
+  command: `node --import ./server/quick-imports.ts ${script}`,
   url: `http://127.0.0.1:${port}/ready`,
   env: {
     PORT: String(port),

@@ -5,14 +5,15 @@ import { announce } from "./server/announce.ts";
 import { createChanges } from "./server/changes.ts";
 import { createApp } from "./server/create-app.ts";
 import { type Listening, listen } from "./server/listen.ts";
-import { type Backend, openBackend, secretsFor } from "./server/open-backend.ts";
+import type { Backend } from "./server/open-backend.ts";
 import { type Database, openDatabase } from "./server/open-database.ts";
-import { vendorOrigins } from "./server/open-vendors.ts";
 import { platformFor } from "./server/platform-for.ts";
 import { openLog } from "./server/request-log.ts";
 import { run } from "./server/run.ts";
+import { secretsFor } from "./server/secrets-for.ts";
 import { builtSite, type Site, type SiteParts } from "./server/site.ts";
 import { staticFiles } from "./server/static-files.ts";
+import { vendorOrigins } from "./server/vendor-origins.ts";
 
 export type Running = { port: number; close(): Promise<void> };
 export type ServerOptions = {
@@ -56,6 +57,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const { port } = listening;
     const origins = vendorOrigins(env, hasBackend ? port : undefined);
     if (database) {
+      // A site apart never needs it.
+      const { openBackend } = await import("./server/open-backend.ts");
       const onChange = changes.note;
       backend = await openBackend(env, { url: database.url, origins, secrets, onChange, log });
     }

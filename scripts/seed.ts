@@ -4,8 +4,8 @@ import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { seedDemo } from "#platform/store/seed/seed-demo.ts";
-import { vendorOrigins } from "../server/open-vendors.ts";
 import { systemRandom } from "../server/system-random.ts";
+import { vendorOrigins } from "../server/vendor-origins.ts";
 
 /** Fills the database with the demonstration merchants, beside a running server or without one. */
 async function seed(): Promise<void> {

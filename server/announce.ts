@@ -1,7 +1,7 @@
 import type { Env } from "#env";
 import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
-import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
-import { OUTBOX_PATH } from "./demo/outbox-page.ts";
+import type { DemoAccount } from "#platform/store/seed/demo-accounts.ts";
+import { OUTBOX_PATH } from "./demo/outbox-path.ts";
 import type { Backend } from "./open-backend.ts";
 
 /** Tells the person at the terminal where to look. */

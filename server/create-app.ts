@@ -5,7 +5,7 @@ import { LIVE_PATH } from "#platform/contract/live-path.ts";
 import { VENDOR_BASE } from "#platform/contract/vendor-wallet.ts";
 import { clientAddress } from "./client-address.ts";
 import { countryOf } from "./country-of.ts";
-import { OUTBOX_PATH } from "./demo/outbox-page.ts";
+import { OUTBOX_PATH } from "./demo/outbox-path.ts";
 import type { Backend } from "./open-backend.ts";
 import { plainPage } from "./plain-answer.ts";
 import { newReference } from "./reference.ts";

@@ -4,24 +4,22 @@ import { sealOldProfiles } from "#platform/account/seal-old-profiles.ts";
 import { giveMissingCodes } from "#platform/affiliate/give-missing-codes.ts";
 import { type Secrets, systemClock } from "#platform/context.ts";
 import { createPlatform } from "#platform/create-platform.ts";
-import { deriveSecrets } from "#platform/derive-secrets.ts";
 import { createLiveHub } from "#platform/live/live-hub.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
-import type { DemoAccount } from "#platform/store/seed/seed-accounts.ts";
+import type { DemoAccount } from "#platform/store/seed/demo-accounts.ts";
 import type { SeedOptions } from "#platform/store/seed/seed-demo.ts";
-import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { startDemoClerk } from "./demo/demo-clerk.ts";
 import { outboxPage } from "./demo/outbox-page.ts";
 import { playDemo } from "./demo/play-demo.ts";
-import { demoMasterSecret } from "./master-secret.ts";
 import { missingSender } from "./missing-sender.ts";
 import { openSenders } from "./open-senders.ts";
-import { GATEWAY, type Handler, INTERNAL, type Origins, openVendors } from "./open-vendors.ts";
+import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
 import type { Log } from "./request-log.ts";
 import { systemRandom } from "./system-random.ts";
+import type { Origins } from "./vendor-origins.ts";
 
 /** The platform with the vendors that live in this process, by the host they answer on. */
 export type Backend = {
@@ -38,19 +36,6 @@ export type Backend = {
   endStreams(): void;
   close(): Promise<void>;
 };
-
-export function secretsFor(env: Env): Secrets {
-  const derived = deriveSecrets({
-    master: env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR),
-    vendors: catalogueVendors.map((vendor) => vendor.code),
-    gateways: [GATEWAY],
-    siteKey: env.SITE_KEY,
-    sealKey: env.SEAL_KEY,
-  });
-  const { DLOCAL_LOGIN: login, DLOCAL_TRANS_KEY: transKey, DLOCAL_SECRET_KEY: secretKey } = env;
-  const hasDlocal = login && transKey && secretKey;
-  return { ...derived, ...(hasDlocal && { dlocal: { login, transKey, secretKey } }) };
-}
 
 /** Migrates the database, seeds a demonstration, and puts the back end together. */
 export async function openBackend(
@@ -137,8 +122,8 @@ async function requireSenders(env: Env, store: Store) {
 
 /** Read only when wanted: a production image does not carry the demonstration's data. */
 async function seed(store: Store, options: SeedOptions) {
-  const { seedDemo } = await import("#platform/store/seed/seed-demo.ts");
-  return seedDemo(store, options);
+  const { seedIfChanged } = await import("#platform/store/seed/seed-if-changed.ts");
+  return seedIfChanged(store, options);
 }
 
 function hostsOf({ db }: Store) {

@@ -5,27 +5,13 @@ import { depositWebhook } from "#platform/contract/cashier.ts";
 import { createStudio, type Studio } from "#vendors/create-studio.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
 import type { Log } from "./request-log.ts";
+import { GATEWAY, type Origins } from "./vendor-origins.ts";
 
 export type Handler = (request: Request) => Promise<Response>;
 export type Vendor = { hostname: string; fetch: Handler; close(): Promise<void> };
-export type Origins = { studio: string; mockpay: string };
 
 /** In-process calls need some host; nobody resolves it. */
 export const INTERNAL = "http://platform.internal";
-export const GATEWAY = "mockpay";
-
-/**
- * Where browsers reach the vendors: what the environment says, or beside the platform, which
- * listens on `port` here or else at PLATFORM_URL.
- */
-export function vendorOrigins(env: Env, port: number | undefined): Origins {
-  const beside = port ?? new URL(env.PLATFORM_URL ?? "http://localhost").port;
-  const at = (name: string) => `${env.PUBLIC_SCHEME}://${name}.localhost:${beside}`;
-  return {
-    studio: env.STUDIO_ORIGIN ?? at("studio"),
-    mockpay: env.MOCKPAY_ORIGIN ?? at("mockpay"),
-  };
-}
 
 export type OpenVendors = {
   vendors: Vendor[];

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { BadVariable } from "#env";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 
@@ -21,6 +22,8 @@ export async function run(start: () => Promise<Running>): Promise<void> {
   process.on("SIGINT", end);
   try {
     await running;
+    // Kept now and not at the end: a server that is killed starts again as quickly.
+    flushCompileCache();
   } catch (error) {
     const isPlain = error instanceof CannotStart || error instanceof BadVariable;
     console.error(isPlain ? error.message : error);

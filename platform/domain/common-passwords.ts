@@ -1,4 +1,4 @@
-import { dictionary } from "@zxcvbn-ts/language-common";
+import { createRequire } from "node:module";
 
 /** What Spanish speakers choose and the published lists, which are English, leave out. */
 const SPANISH = `
@@ -7,8 +7,16 @@ guadalupe america1 estrella barcelona realmadrid chivas123 pumas1234 alejandro f
 guillermo mariposa princesa corazon1
 `;
 
-/** 49,000 breached passwords, the most frequent first. */
-const COMMON = new Set([...dictionary["passwords-common"], ...SPANISH.trim().split(/\s+/)]);
+const require = createRequire(import.meta.url);
+let known: ReadonlySet<string> | undefined;
+
+/** 49,000 breached passwords. They lie compressed: the first who asks unpacks them, not each start. */
+function commonPasswords(): ReadonlySet<string> {
+  if (known) return known;
+  const list = require("@zxcvbn-ts/language-common") as typeof import("@zxcvbn-ts/language-common");
+  known = new Set([...list.dictionary["passwords-common"], ...SPANISH.trim().split(/\s+/)]);
+  return known;
+}
 
 /**
  * Whether a guesser would try it first: on the list, or no more than one of the given words (the
@@ -17,7 +25,7 @@ const COMMON = new Set([...dictionary["passwords-common"], ...SPANISH.trim().spl
 export function isCommonPassword(password: string, words: readonly string[]): boolean {
   const typed = password.toLowerCase();
   const bare = typed.replace(/[\d\W_]+$/u, "");
-  return COMMON.has(typed) || words.some((word) => isNoMoreThan([typed, bare], word));
+  return commonPasswords().has(typed) || words.some((word) => isNoMoreThan([typed, bare], word));
 }
 
 function isNoMoreThan(typed: readonly string[], word: string): boolean {

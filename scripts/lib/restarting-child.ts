@@ -12,7 +12,8 @@ const SETTLE_MS = 150;
  * not count. One that ended by itself waits for the next change.
  */
 export function restartingChild({ script, watched, env }: Options): { close(): Promise<void> } {
-  const launch = () => spawn(process.execPath, [script], { stdio: "inherit", env });
+  const launch = () =>
+    spawn(process.execPath, [...process.execArgv, script], { stdio: "inherit", env });
   let child = launch();
   let timer: NodeJS.Timeout | undefined;
   let restarting = Promise.resolve();

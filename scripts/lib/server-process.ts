@@ -6,9 +6,11 @@ import { setTimeout as delay } from "node:timers/promises";
 type Options = { args: string[]; url: string; env: Record<string, string>; cwd?: string };
 export type ServerProcess = { child: ChildProcess; stop(): Promise<void> };
 
+const QUICK_IMPORTS = join(import.meta.dirname, "../../server/quick-imports.ts");
+
 /** Starts a server as a process of its own and waits until its url answers at all. */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
-  const child = spawn(process.execPath, options.args, {
+  const child = spawn(process.execPath, ["--import", QUICK_IMPORTS, ...options.args], {
     cwd: options.cwd ?? join(import.meta.dirname, "../.."),
     env: { ...process.env, ...options.env },
     stdio: ["ignore", "ignore", "inherit"],

@@ -2,8 +2,6 @@ import { listOutgoing } from "#platform/outbox/list-outgoing.ts";
 import type { Outgoing } from "#platform/outbox/send-outgoing.ts";
 import type { Store } from "#platform/store/open-store.ts";
 
-export const OUTBOX_PATH = "/dev/outbox";
-
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border:1px solid #8885;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}
 h1{font-size:1.4rem}h2{font-size:1.05rem;margin:0 0 .25rem}p.meta{margin:0 0 .75rem;opacity:.8;font-size:.875rem}

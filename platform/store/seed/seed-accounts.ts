@@ -2,55 +2,25 @@ import { and, eq, isNull } from "drizzle-orm";
 import { hashPassword } from "../../auth/password-hash.ts";
 import { newId } from "../../auth/token.ts";
 import type { Clock, Random } from "../../context.ts";
-import { ACCOUNT_TYPE } from "../../contract/auth.ts";
 import { usernameKey } from "../../domain/username.ts";
 import { transfer } from "../../ledger/transfer.ts";
 import type { SealContext } from "../../seal/seal-text.ts";
 import { writeMessage } from "../../site/write-message.ts";
 import type { Transaction } from "../open-store.ts";
 import { members } from "../schema/merchant.ts";
-import { DEMO_DIGITS, seedPayout } from "./seed-payout.ts";
+import {
+  AGENT,
+  BY_PHONE,
+  type DemoAccount,
+  type DemoLogin,
+  demoAccounts,
+  LOGINS,
+  PASSWORD,
+  WITH_DIGITS,
+} from "./demo-accounts.ts";
+import { seedPayout } from "./seed-payout.ts";
 
-export type DemoAccount = {
-  merchant: string;
-  username: string;
-  password: string;
-  type: number;
-  /** The six digits that its withdrawals ask for. */
-  withdrawDigits?: string;
-};
-
-type DemoLogin = {
-  username: string;
-  nickname: string;
-  type: number;
-  deposit: bigint;
-  /** Proved to be the account's own; such an account may be asked for a code. */
-  phone?: string;
-};
-
-/** Known to everybody: made for a demonstration only, never for a production database. */
-const PASSWORD = "Sol-Luna-Mar-26";
-
-/** The type of an agent without an office of their own. */
-const AGENT = 1;
-
-const LOGINS: DemoLogin[] = [
-  { username: "demo", nickname: "Demo", type: ACCOUNT_TYPE.member, deposit: 25_000_000n },
-  { username: "agente", nickname: "Agente", type: AGENT, deposit: 50_000_000n },
-  { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
-];
-
-/** Who logs in by a code to +52 55 5000 0026, … 0027 or … 0028, wherever a merchant offers that. */
-const BY_PHONE: DemoLogin[] = ["0026", "0027", "0028"].map((end) => ({
-  username: `movil${end}`,
-  nickname: "Movil",
-  type: ACCOUNT_TYPE.member,
-  deposit: 0n,
-  phone: `+52555000${end}`,
-}));
-
-/** The accounts to log in with: a member with P 2,500.00 and a trial account. */
+/** Makes the accounts to log in with and answers them: members with money and a trial account. */
 export async function seedAccounts(
   tx: Transaction,
   merchant: string,
@@ -63,20 +33,11 @@ export async function seedAccounts(
     if (account.type === AGENT) await putDemoBelow(tx, merchant, account.username);
   }
   const { secrets } = parts;
-  const withDigits: string[] = [];
-  for (const username of ["demo", "agente"]) {
+  for (const username of WITH_DIGITS) {
     const id = secrets && (await findAccount(tx, merchant, username));
-    if (!id) continue;
-    await seedPayout(tx, merchant, id, { ...parts, secrets });
-    withDigits.push(username);
+    if (id) await seedPayout(tx, merchant, id, { ...parts, secrets });
   }
-  return LOGINS.map(({ username, type }) => ({
-    merchant,
-    username,
-    password: PASSWORD,
-    type,
-    ...(withDigits.includes(username) && { withdrawDigits: DEMO_DIGITS }),
-  }));
+  return demoAccounts(merchant, secrets !== undefined);
 }
 
 /** The member of the demonstration gets the agent above, so that money can go up and down. */

@@ -10,6 +10,7 @@ import { logIn, random, SECRETS } from "../../http/platform-under-test.ts";
 import type { DemoBanner } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
 import { seedDemo } from "./seed-demo.ts";
+import { seedIfChanged } from "./seed-if-changed.ts";
 import { noticesOf } from "./seed-notices.ts";
 
 const PAGES = ["/rngList", "/rng", "/hot", "/help/fair", "/help/contact", "/help/responsible"];
@@ -72,6 +73,31 @@ test("seeds three merchants one can log in to, and again changes nothing", async
     expect(merchantCode).toBe(merchant);
   }
   await platform.close();
+});
+
+test("a start with the same sources and origins leaves the rows alone", async () => {
+  const store = await testStore();
+  const options = { clock: testClock(), random, secrets: SECRETS };
+  const accounts = await seedIfChanged(store, options);
+  const count = () =>
+    store.inMerchant("alba", async (tx) => {
+      const { rows } = await tx.execute(sql`select count(*)::int as n from banners`);
+      return rows[0]?.n;
+    });
+  const whole = await count();
+  await store.inMerchant("alba", (tx) => tx.execute(sql`delete from banners`));
+  expect(await seedIfChanged(store, options)).toEqual(accounts);
+  expect(await count()).toBe(0);
+
+  await seedIfChanged(store, { ...options, studioOrigin: "https://studio.example" });
+  expect(await count()).toBe(whole);
+  await store.inMerchant("alba", (tx) => tx.execute(sql`delete from banners`));
+  // Who asks for the rows by hand gets them, and the next start looks again.
+  await seedDemo(store, options);
+  expect(await count()).toBe(whole);
+  await store.inMerchant("alba", (tx) => tx.execute(sql`delete from banners`));
+  await seedIfChanged(store, { ...options, studioOrigin: "https://studio.example" });
+  expect(await count()).toBe(whole);
 });
 
 test("every brand's banners speak both languages and lead somewhere that exists", async () => {

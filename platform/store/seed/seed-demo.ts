@@ -1,16 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Clock, Random } from "../../context.ts";
 import type { SealContext } from "../../seal/seal-text.ts";
-import type { Store } from "../open-store.ts";
+import type { Store, Transaction } from "../open-store.ts";
 import { merchantHosts, merchants } from "../schema/merchant.ts";
 import { seedClub } from "./club/seed-club.ts";
+import type { DemoAccount } from "./demo-accounts.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
 import { demoService } from "./demo-service.ts";
 import { letterLooks } from "./letter-looks.ts";
 import { seedPosts } from "./posts/seed-posts.ts";
 import { seedPromotions } from "./promotions/seed-promotions.ts";
-import { type DemoAccount, seedAccounts } from "./seed-accounts.ts";
+import { seedAccounts } from "./seed-accounts.ts";
 import { seedBanners } from "./seed-banners.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedDepositMethods } from "./seed-deposit-methods.ts";
@@ -29,6 +30,8 @@ export type SeedOptions = {
   /** Where the platform reaches the studio and the gateway; no slash at the end. */
   studioOrigin?: string;
   mockpayOrigin?: string;
+  /** Noted at each merchant that is whole, for the next start. */
+  seededBy?: string;
 };
 
 /**
@@ -50,11 +53,17 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
       await seedPosts(tx, merchant.code);
       const logins = await seedAccounts(tx, merchant.code, options);
       await seedInvitations(tx, merchant, options);
+      if (options.seededBy) await noteSeed(tx, merchant.code, options.seededBy);
       return logins;
     });
     accounts.push(...made);
   }
   return accounts;
+}
+
+async function noteSeed(tx: Transaction, code: string, seededBy: string) {
+  const noted = sql`${merchants.settings} || ${JSON.stringify({ seededBy })}::jsonb`;
+  await tx.update(merchants).set({ settings: noted }).where(eq(merchants.code, code));
 }
 
 async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin: string) {
@@ -86,7 +95,8 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },
   };
   const letterLook = letterLooks[code];
-  const settings = { ...first, ...row?.settings, letterLook, gateways, flagsOf: FLAGS_OF };
+  const last = { letterLook, gateways, flagsOf: FLAGS_OF, seededBy: undefined };
+  const settings = { ...first, ...row?.settings, ...last };
   // A demonstration from before the flags meant anything gets them once; then they are its own.
   const isOld = row?.settings.flagsOf !== FLAGS_OF;
   await store.db

@@ -7,9 +7,7 @@ import { type SealContext, sealText } from "../../seal/seal-text.ts";
 import type { Transaction } from "../open-store.ts";
 import { members } from "../schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../schema/payout.ts";
-
-/** As public as the demonstration's password. */
-export const DEMO_DIGITS = "482915";
+import { DEMO_DIGITS } from "./demo-accounts.ts";
 
 const ACCOUNT = { kind: "clabe", label: "Banco Demo", number: "032180000118359719" } as const;
 const HOLDER = "Demo Ejemplo";

@@ -1,0 +1,20 @@
+import type { Env } from "#env";
+import type { Secrets } from "#platform/context.ts";
+import { deriveSecrets } from "#platform/derive-secrets.ts";
+import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { demoMasterSecret } from "./master-secret.ts";
+import { GATEWAY } from "./vendor-origins.ts";
+
+/** What the environment says, and the rest derived from the one secret. */
+export function secretsFor(env: Env): Secrets {
+  const derived = deriveSecrets({
+    master: env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR),
+    vendors: catalogueVendors.map((vendor) => vendor.code),
+    gateways: [GATEWAY],
+    siteKey: env.SITE_KEY,
+    sealKey: env.SEAL_KEY,
+  });
+  const { DLOCAL_LOGIN: login, DLOCAL_TRANS_KEY: transKey, DLOCAL_SECRET_KEY: secretKey } = env;
+  const hasDlocal = login && transKey && secretKey;
+  return { ...derived, ...(hasDlocal && { dlocal: { login, transKey, secretKey } }) };
+}
