@@ -3,10 +3,10 @@ import type { AccountChange, Words } from "./es.ts";
 const changes: Record<AccountChange, string> = {
   email: "the e-mail address was changed",
   phone: "the phone number was changed",
-  withdrawPassword: "the withdrawal code was changed",
+  withdrawPassword: "the withdrawal PIN was changed",
   withdrawPasswordReset:
-    "another withdrawal code was chosen without the old one; withdrawals take it in 24 hours",
-  withdrawPasswordEnded: "our team deleted the withdrawal code; choose another whenever you like",
+    "another withdrawal PIN was chosen without the old one; withdrawals take it in 24 hours",
+  withdrawPasswordEnded: "our team deleted the withdrawal PIN; choose another whenever you like",
   payoutAccountAdded: "an account for withdrawals was added",
   payoutAccountRemoved: "an account for withdrawals was removed",
   passwordGiven:

@@ -251,7 +251,7 @@ const member: Member = {
     jackpotWon: "You won the jackpot",
     jackpotWonText:
       "One of your bets reached the hidden point of the pot. {{amount}} is in your balance now.",
-    withdrawPasswordReset: "You chose another withdrawal code",
+    withdrawPasswordReset: "You chose another withdrawal PIN",
     withdrawPasswordResetText:
       "To keep your money safe, withdrawals take it 24 hours later. Was this not you? Change your password and write to us.",
     withdrawalApproved: "Withdrawal approved",

@@ -8,8 +8,8 @@ const withdrawals: Withdrawals = {
     steps: {
       title: "How to ask for a withdrawal",
       text: [
-        "You need a payout account in your own name and a 6-digit withdrawal code. Both are kept under [Profile and security](/member/securityCenter); a new account can be used after 24 hours.",
-        "Open [Withdraw](/member/withdraw), choose the amount and the account, and confirm with your code. The amount leaves your balance and is set aside until it is paid or turned down; if it is turned down, all of it comes back.",
+        "You need a payout account in your own name and a 6-digit withdrawal PIN. Both are kept under [Profile and security](/member/securityCenter); a new account can be used after 24 hours.",
+        "Open [Withdraw](/member/withdraw), choose the amount and the account, and confirm with your PIN. The amount leaves your balance and is set aside until it is paid or turned down; if it is turned down, all of it comes back.",
       ],
     },
     blocked: {
