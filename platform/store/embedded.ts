@@ -66,7 +66,7 @@ async function runningPostmaster(place: Place) {
   let attempts = 0;
   while (Date.now() < deadline) {
     const found = findPostmaster(place);
-    if (found && (await isReady(urlOf(found)))) {
+    if (found?.saysReady && (await isReady(urlOf(found)))) {
       return { postmaster: found, isLeftBehind: spawned?.pid !== found.pid };
     }
     if (!found && !isRunning(spawned)) {

@@ -45,7 +45,7 @@ export function makeVictims(setup: Setup): Victims {
         DEPLOYMENT: "demo",
       };
       const url = readyUrl(port + 1);
-      return (await startServerProcess({ args: ["scripts/start.ts"], url, env })).child;
+      return (await startServerProcess({ args: ["server.ts"], url, env })).child;
     },
   };
   let databaseUrl = "";

@@ -4,7 +4,13 @@ import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Place } from "./place.ts";
 
-export type Postmaster = { pid: number; socketFolder: string; child?: ChildProcess };
+export type Postmaster = {
+  pid: number;
+  socketFolder: string;
+  /** Whether it says itself that it takes connections: asking a server that recovers holds it up. */
+  saysReady?: boolean;
+  child?: ChildProcess;
+};
 
 const SETTINGS = {
   listen_addresses: "",
@@ -22,13 +28,17 @@ const SETTINGS = {
   timezone: "UTC",
   log_timezone: "UTC",
   log_min_messages: "warning",
+  // After a crash everything is synced before the log is read: a call a file took seconds.
+  ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
 };
 
 /** The living server of this data folder, left behind by a killed run or held by another one. */
 export function findPostmaster({ cluster }: Place): Postmaster | undefined {
-  const [pidLine, , , , socketFolder] = readLines(join(cluster, "postmaster.pid"));
+  const lines = readLines(join(cluster, "postmaster.pid"));
+  const [pidLine, , , , socketFolder, , , status] = lines;
   const pid = Number(pidLine);
-  return pid && socketFolder && isPostgres(pid) ? { pid, socketFolder } : undefined;
+  if (!pid || !socketFolder || !isPostgres(pid)) return undefined;
+  return { pid, socketFolder, saysReady: status?.trim() === "ready" };
 }
 
 /** Starts the server apart from our own process group, so that Ctrl-C reaches only ourselves. */
