@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { openStore, type Store } from "#platform/store/open-store.ts";
+import { type Memory, type Query, textOf, thrifty } from "./thrift.ts";
 
 /** Where a line is torn: at its n-th statement, before it reached the database or after it ran. */
 export type Tear = {
@@ -27,6 +28,8 @@ export type Line = {
   store: Store;
   /** Begins a piece of work and answers how it stands whenever asked. */
   begin(course: Course): { statements: number; isTorn: boolean };
+  /** Ends what was kept in mind of the history before. */
+  forget(): void;
 };
 
 type Patched = pg.PoolClient & {
@@ -35,7 +38,6 @@ type Patched = pg.PoolClient & {
   processID: number;
   end(): Promise<void>;
 };
-type Query = (...parts: unknown[]) => Promise<unknown>;
 
 class Torn extends Error {
   code = "08006";
@@ -47,19 +49,20 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
   const store = await openStore({ url, poolSize: 3 });
   let course: Course = {};
   let standing = { statements: 0, isTorn: false };
+  const memory: Memory = new Map();
   const watch = (client: Patched) => {
     if (client.isWatched) return;
     client.isWatched = true;
     keepInPool(client);
     client.on("error", () => {});
-    const plain = client.query.bind(client) as unknown as Query;
+    const plain = thrifty(client.query.bind(client) as unknown as Query, memory);
     let isInTransaction = false;
     const pass: Query = async (...parts) => {
       const text = textOf(parts[0]);
       // The sweep of nonces runs beside a call and says nothing about money.
       if (text.includes("vendor_forget_nonces")) return { rows: [], rowCount: 0 };
-      // News for open pages leave beside the work, whenever they are ready.
-      if (text.includes("live_notify")) return plain(...parts);
+      // News for open pages leave beside the work, and nobody listens here.
+      if (text.includes("live_notify")) return { rows: [], rowCount: 0 };
       // PostgreSQL's own dice, where a job draws lots.
       if (text.includes("random()")) await plain("select setseed(0.5)");
       const isAlone = !isInTransaction && !/^begin/i.test(text);
@@ -117,6 +120,7 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
       standing = { statements: 0, isTorn: false };
       return standing;
     },
+    forget: () => memory.clear(),
   };
 }
 
@@ -161,11 +165,6 @@ async function slowly(
     if (!(error instanceof Torn)) await plain("rollback");
     throw error;
   }
-}
-
-function textOf(query: unknown): string {
-  if (typeof query === "string") return query;
-  return (query as { text: string }).text;
 }
 
 /** pg's pool asks with a callback, everybody else with a promise. */

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openServer } from "./open-lanes.ts";
+import { processorTime } from "./processor-time.ts";
 import { runHistory, type Told } from "./run-history.ts";
 
 /**
@@ -24,6 +25,7 @@ const PER_DATABASE = 3_000;
 const server = await startEmbedded({ dataDir: values.data });
 const databases = await openServer(server.url);
 const startedAt = performance.now();
+const usedBefore = processorTime(databases.postmaster);
 let played = 0;
 let sent = 0;
 let failed = 0;
@@ -59,7 +61,9 @@ function report(number: number, told: Told): void {
 function summary(): string {
   const seconds = (performance.now() - startedAt) / 1_000;
   const pace = (played / seconds).toFixed(1);
-  return `${played} histories, ${sent} messages, ${failed} wrong, ${pace} a second`;
+  const used = (processorTime(databases.postmaster) - usedBefore) / played;
+  const cost = `${Math.round(used)} ms of processor each`;
+  return `${played} histories, ${sent} messages, ${failed} wrong, ${pace} a second, ${cost}`;
 }
 
 const first = Number(values.history ?? values.from);

@@ -26,7 +26,11 @@ export async function openServer(serverUrl: string) {
   await migrate(urlOf(serverUrl, TEMPLATE));
   // Commits need not wait for the disk, and who waits for each other is found out at once.
   await admin.query(`alter database ${TEMPLATE} set synchronous_commit = off`);
+  const { rows } = await admin.query<{ pid: number }>(
+    "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
+  );
   return {
+    postmaster: rows[0]!.pid,
     async open(name: string, count: number): Promise<Lanes> {
       await make(name, TEMPLATE);
       await admin.query(`alter database ${name} set synchronous_commit = off`);

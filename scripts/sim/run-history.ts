@@ -121,7 +121,7 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
     const statement = dice.percent(60) ? dice.between(1, 4) : dice.between(1, 30);
     const when = dice.pick(["before", "after"] as const);
     return {
-      tear: { statement, when, scope: dice.pick(["line", "process"]), isHard: dice.percent(15) },
+      tear: { statement, when, scope: dice.pick(["line", "process"]), isHard: dice.percent(2) },
     };
   };
 

@@ -34,6 +34,7 @@ export type Lane = { lines: [Line, Line]; observer: pg.Pool };
 
 /** A merchant of the history's own with two members, and everything that reaches its platform. */
 export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Dice) {
+  for (const line of lane.lines) line.forget();
   await lane.observer.query(await worldSql(code, terms));
   let now = START;
   const clock: Clock = { now: () => new Date(now) };
