@@ -18,7 +18,8 @@ export type Move =
   | { kind: "withdrawal"; move: WithdrawalMove }
   | { kind: "deposit"; key: string; member: string; amount: number }
   | { kind: "webhook"; key: string; nonce: string }
-  | { kind: "sweep"; of: "deposits" | "receipts" | "lots" };
+  | { kind: "sweep"; of: "deposits" | "receipts" | "lots" }
+  | { kind: "wait"; minutes: number };
 
 export type Names = { tokens: Tokens; deposits: Map<string, string>; withdrawals: Set<string> };
 
@@ -65,6 +66,9 @@ export async function makeReady(
         },
       };
     }
+    case "wait":
+      world.advance(move.minutes * 60_000);
+      return null;
     case "sweep":
       return { atoms: await sweepAtoms(world, move.of, names, terms), send: sweepOf(move.of) };
   }

@@ -12,6 +12,8 @@ import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 export type Told = { problems: string[]; steps: string[]; sent: number };
 
 const MINUTE = 60_000;
+/** Noon in Mexico City, just before midnight in London and just before midnight in Mexico City. */
+const OPENINGS = ["18:00", "23:40", "05:40"].map((at) => Date.parse(`2026-11-20T${at}Z`));
 /** A history that sends more than this goes in circles. */
 const SENT_MAX = 400;
 
@@ -30,6 +32,7 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
     settlePolicy: dice.pick(["RECEIVER", "RECEIVER", "ADMIN", "BOTH"]),
     receiptMinutes: 30,
     minBet: 2_000,
+    opensAt: dice.pick(OPENINGS),
   };
   const world = await makeWorld(lane, `h${seed}-${number}`, terms, dice);
   const state = emptyState();
@@ -240,6 +243,7 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
 /** What a message is about: a withdrawal or a deposit by its key, or a member's purse. */
 function subjectOf(move: Move): string {
   if (move.kind === "sweep") return move.of;
+  if (move.kind === "wait") return "time";
   if (move.kind === "vendor") {
     const { move: call } = move;
     return "session" in call ? call.session[0]! : call.member;

@@ -179,6 +179,12 @@ function twisted(scene: Scene): Move[] {
   return [{ kind: "vendor", move: { ...old, ...change } as VendorMove, nonce }];
 }
 
+/** So long that whatever was paid counts as received. */
+const timeOver = (): Move[] => [
+  { kind: "wait", minutes: 31 },
+  { kind: "sweep", of: "receipts" },
+];
+
 /** What becomes of a withdrawal that was just asked for. */
 export function followWithdrawal(scene: Scene, key: string): Move[] {
   const { dice, state } = scene;
@@ -186,8 +192,10 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
   const act = (move: Record<string, unknown>): Move =>
     ({ kind: "withdrawal", move: { key, ...move } }) as Move;
   const approve = (staff: string) => act({ act: "approve", staff });
+  const cancel = act({ act: "cancel" });
   const roll = dice.below(100);
-  if (roll < 12) return [act({ act: "cancel" }), approve("eva")];
+  if (roll < 8) return [cancel, approve("eva")];
+  if (roll < 14) return [approve("eva"), approve("leo"), cancel, act({ act: "pay", amounts: [] })];
   if (roll < 24) return [approve("eva"), act({ act: "reject" })];
   if (roll < 34)
     return [approve("eva"), approve("leo"), act({ act: "fail" }), act({ act: "pay", amounts: [] })];
@@ -198,6 +206,7 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
     [[half], [amount - half]],
     [[half], []],
     [[half, amount - half + CENT], []],
+    [[half], [amount], []],
   ]) as number[][];
   const parts = split.flat().length > 1 || split.length > 1 ? [1, 2] : [1];
   const answers = parts.flatMap((part) => {
@@ -221,6 +230,6 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
     approve("leo"),
     ...split.map((amounts) => act({ act: "pay", amounts })),
     ...answers,
-    ...(dice.percent(50) ? [act({ act: "receiveAll" })] : []),
+    ...dice.pick([[act({ act: "receiveAll" })], [], timeOver()]),
   ];
 }

@@ -15,8 +15,6 @@ export const VENDOR = "V1";
 export const VENDOR_SECRET = "vendor-secret";
 export const PIN = "482915";
 export const TICKETS = 6;
-/** 2026-11-20 18:00 UTC, noon in Mexico City. */
-const START = Date.UTC(2026, 10, 20, 18);
 const WEBHOOK = routes.find(({ call }) => call.name === "depositWebhook")!;
 /** A cheap hash of the digits: what it costs to guess them is not what is tried here. */
 const PIN_HASH = hash(PIN, { memoryCost: 8, timeCost: 1, salt: Buffer.alloc(16, 7) });
@@ -36,7 +34,7 @@ export type Lane = { lines: [Line, Line]; observer: pg.Pool };
 export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Dice) {
   for (const line of lane.lines) line.forget();
   await lane.observer.query(await worldSql(code, terms));
-  let now = START;
+  let now = terms.opensAt;
   const clock: Clock = { now: () => new Date(now) };
   const gateway = makeGateway();
   const merchant = { code, currency: "MXN", currencySymbol: "P", ageMin: 18 };
@@ -104,8 +102,8 @@ async function worldSql(code: string, terms: Terms): Promise<string> {
       remindMinutes: 10,
     },
   };
-  const at = `'${new Date(START).toISOString()}'`;
-  const until = `'${new Date(START + 30 * 86_400_000).toISOString()}'`;
+  const at = `'${new Date(terms.opensAt).toISOString()}'`;
+  const until = `'${new Date(terms.opensAt + 30 * 86_400_000).toISOString()}'`;
   const pin = await PIN_HASH;
   const each = (row: (member: string) => string) => MEMBERS.map(row).join(", ");
   const tickets = MEMBERS.flatMap((member) =>

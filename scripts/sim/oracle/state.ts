@@ -87,6 +87,8 @@ export type Terms = {
   settlePolicy: "RECEIVER" | "ADMIN" | "BOTH";
   receiptMinutes: number;
   minBet: number;
+  /** When the history begins. */
+  opensAt: number;
 };
 
 export function emptyState(): State {
