@@ -3,6 +3,7 @@ import { createApp } from "./http/app.ts";
 import type { LogEntry } from "./http/log-entry.ts";
 import { startJackpots } from "./jobs/start-jackpots.ts";
 import { startPayouts } from "./jobs/start-payouts.ts";
+import { startPurses } from "./jobs/start-purses.ts";
 import { startReconciliation } from "./jobs/start-reconciliation.ts";
 import { startSending } from "./jobs/start-sending.ts";
 import { startSweeps } from "./jobs/start-sweeps.ts";
@@ -40,6 +41,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     startJackpots(parts),
     startReconciliation(parts),
     startPayouts(parts),
+    startPurses(parts),
   ];
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),

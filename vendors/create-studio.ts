@@ -10,9 +10,12 @@ import {
   listClosedRounds,
   tellRound,
 } from "./studio/closed-rounds.ts";
-import { createDemoWallet, isDemoPlayer } from "./studio/demo-wallet.ts";
+import { demoBook, isDemoPlayer } from "./studio/demo-wallet.ts";
 import { launch } from "./studio/launch.ts";
+import { createOwnWallet } from "./studio/own-wallet.ts";
 import { playRoutes } from "./studio/play-routes.ts";
+import { type PurseFault, purseApi } from "./studio/purse-api.ts";
+import { purseBook } from "./studio/purse-book.ts";
 import { settleDue } from "./studio/settle-due.ts";
 import type { Studio as StudioParts } from "./studio/studio.ts";
 import { sweepDemos } from "./studio/sweep-demos.ts";
@@ -36,6 +39,8 @@ export type StudioOptions = {
   /** CSP sources of the sites that may frame a game. */
   frameAncestors?: readonly string[];
   walletTimeoutMs?: number;
+  /** For tests: what goes wrong with a call about purses. */
+  purseFault?: PurseFault;
   log?: Log;
 };
 
@@ -101,19 +106,23 @@ export function createStudio(options: StudioOptions): Studio {
 
 function partsOf(options: StudioOptions): StudioParts {
   const { pool, clock, random, secrets, origin } = options;
-  const walletOf: StudioParts["walletOf"] = ({ merchant, vendor, playerId }) =>
-    isDemoPlayer(playerId)
-      ? createDemoWallet({ pool, clock }, { merchant, vendor })
-      : createVendorWallet({
-          vendorId: vendor,
-          secret: secrets.get(vendor) ?? "",
-          fetch: options.walletFetch,
-          base: options.walletBase,
-          clock,
-          random,
-          ...(options.walletTimeoutMs && { timeoutMs: options.walletTimeoutMs }),
-        });
-  return { pool, clock, random, secrets, origin, walletOf, log: options.log ?? (() => {}) };
+  const platformOf: StudioParts["platformOf"] = (vendor) =>
+    createVendorWallet({
+      vendorId: vendor,
+      secret: secrets.get(vendor) ?? "",
+      fetch: options.walletFetch,
+      base: options.walletBase,
+      clock,
+      random,
+      ...(options.walletTimeoutMs && { timeoutMs: options.walletTimeoutMs }),
+    });
+  const walletOf: StudioParts["walletOf"] = (player) => {
+    if (isDemoPlayer(player.playerId)) return createOwnWallet({ pool, clock }, demoBook, player);
+    if (player.hasPurse) return createOwnWallet({ pool, clock }, purseBook, player);
+    return platformOf(player.vendor);
+  };
+  const log = options.log ?? (() => {});
+  return { pool, clock, random, secrets, origin, walletOf, platformOf, log };
 }
 
 function routes(parts: StudioParts, options: StudioOptions): Hono {
@@ -133,6 +142,7 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
   app.get("/stuck", (c) => tellStuck(parts, c.req.raw));
   app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));
   app.get("/round", (c) => tellRound(parts, c.req.raw));
+  app.route("/purse", purseApi(parts, options.purseFault));
   app.route(
     "/play",
     playRoutes(parts, {

@@ -8,6 +8,7 @@ import { closedSiteOf, type Site } from "#app/server/site.server.ts";
 import type { SiteStatus } from "#app/server/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/admission.ts";
 import { gameVendors } from "#platform/contract/games.ts";
+import { merchantWallet } from "#platform/contract/purses.ts";
 import { unreadMessages } from "#platform/contract/site.ts";
 import { balance } from "#platform/contract/wallet.ts";
 import { headData } from "./head-data.server.ts";
@@ -84,8 +85,9 @@ const lanesOf = (site: Site) =>
 async function accountData(site: Site) {
   const member = await site.member();
   if (!member) return null;
-  const [wallet, messages] = await Promise.all([
+  const [wallet, purses, messages] = await Promise.all([
     site.ask(balance, {}).catch(() => null),
+    site.ask(merchantWallet, {}).catch(() => null),
     site.ask(unreadMessages, {}).catch(() => null),
   ]);
   return {
@@ -97,6 +99,7 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
+    hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,
   };
 }

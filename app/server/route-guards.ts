@@ -54,7 +54,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
     // They lead on to a page with a guard of its own.
     ...["index", "index.html", "home", "register.html", "download", "promoDetail"],
     // They take writes; read, they have nothing to show.
-    ...["login/passkey", "passkey", "wallet/balance"],
+    ...["login/passkey", "passkey", "wallet/balance", "wallet/recall"],
   ]),
   "help/:article?": { who: "anyone", gate: "helpmc" },
   ...each(page, [
@@ -84,6 +84,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
       "member/bets/csv",
       "member/bets/:roundId",
       "member/bets/:roundId/picture",
+      "member/transferFund",
       "member/transferUpline",
       "member/withdraw",
       "member/withdraw/:withdrawalId",

@@ -8,6 +8,7 @@ export const RECORD_KINDS = [
   "deposit",
   "withdrawal",
   "transfer",
+  "wallet",
   "bet",
   "win",
   "refund",
@@ -55,9 +56,9 @@ export const accountRecord = call({
         balance: money,
         at: instant,
         /** What it belongs to; `reference` is that one's id. */
-        subject: z.enum(["deposit", "withdrawal", "transfer", "round", "none"]),
+        subject: z.enum(["deposit", "withdrawal", "transfer", "purse", "round", "none"]),
         reference: z.string(),
-        /** With whom a transfer was made. */
+        /** With whom a transfer was made, or which vendor's purse it was. */
         counterparty: z.string().nullable(),
         game: z.object({ code: z.string(), name: z.string() }).nullable(),
       }),

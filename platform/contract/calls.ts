@@ -19,6 +19,7 @@ import * as points from "./points.ts";
 import * as profile from "./profile.ts";
 import * as profitRecord from "./profit-record.ts";
 import * as promotions from "./promotions.ts";
+import * as purses from "./purses.ts";
 import * as records from "./records.ts";
 import * as service from "./service.ts";
 import * as sessions from "./sessions.ts";
@@ -136,6 +137,12 @@ export const calls = {
   transferOptions: transfers.transferOptions,
   transferCreate: transfers.transferCreate,
   transfers: transfers.transfers,
+  merchantWallet: purses.merchantWallet,
+  purseList: purses.purseList,
+  purseMove: purses.purseMove,
+  purseMoveOne: purses.purseMoveOne,
+  purseRecall: purses.purseRecall,
+  purseAutoSet: purses.purseAutoSet,
   withdrawOptions: withdrawals.withdrawOptions,
   withdrawalCreate: withdrawals.withdrawalCreate,
   withdrawals: withdrawals.withdrawals,

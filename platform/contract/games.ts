@@ -270,6 +270,8 @@ export const gameLaunch = call({
     game,
     /** Play money: what a trial account gets. */
     isDemo: z.boolean(),
+    /** When cash went along into the vendor's purse, to be taken back afterwards; else null. */
+    carriedAt: instant.nullable(),
   }),
 });
 

@@ -130,6 +130,9 @@ export const MESSAGE_KINDS = [
   "withdrawalLost",
   "withdrawalReturned",
   "transferReceived",
+  "purseInFailed",
+  "purseOutFailed",
+  "purseUnknown",
 ] as const;
 
 export const messageItem = z.object({

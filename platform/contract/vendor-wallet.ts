@@ -173,6 +173,8 @@ export const launchRequest = z.object({
   merchant: z.string(),
   gameCode,
   mode: z.enum(["real", "demo"]),
+  /** Whose purse real money is played from: the platform's, or the vendor's own. */
+  wallet: z.enum(["seamless", "transfer"]).default("seamless"),
   language: z.string().max(5),
   currency,
   currencySymbol: z.string().max(5),
@@ -200,7 +202,16 @@ export const roundsRequest = z
   });
 export const roundsAnswer = z.object({
   rounds: z.array(
-    z.object({ roundId: vendorTxId, stake: amountText, payout: amountText, closedAt: z.string() }),
+    z.object({
+      roundId: vendorTxId,
+      stake: amountText,
+      payout: amountText,
+      closedAt: z.string(),
+      /** Told of rounds that were played from a purse of the vendor's own. */
+      played: z
+        .object({ playerId, gameCode, openedAt: z.iso.datetime(), detail: detail.optional() })
+        .optional(),
+    }),
   ),
   hasMore: z.boolean(),
 });

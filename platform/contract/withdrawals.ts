@@ -149,6 +149,10 @@ export const withdrawOptions = call({
     /** Both minutes included, by the merchant's clock. */
     hours: z.object({ from: z.string(), to: z.string(), timeZone: z.string() }),
     balance: money,
+    /** The member's too, but to be brought back first: by vendor's purse as the ledger has it. */
+    outside: z.array(z.object({ name: z.string(), amount: money })),
+    /** On its way to a vendor's purse. */
+    transit: money,
     /** The balance, or 0 while a lot is open. */
     withdrawable: money,
     blocks: z.array(z.object({ code: z.enum(WITHDRAW_BLOCKS), details })),

@@ -7,6 +7,7 @@ const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]>
   deposit: ["deposit"],
   withdrawal: ["withdrawal"],
   transfer: ["transferUp", "transferDown"],
+  wallet: ["purseIn", "purseOut", "purseBack"],
   bet: ["bet"],
   win: ["win"],
   refund: ["rollback", "withdrawalReturn"],
@@ -39,13 +40,14 @@ export function ledgerKindsOf(
 
 /** What the key of a movement names: its first word the matter, its second the matter's id. */
 export function subjectOf(transferKey: string): {
-  subject: "deposit" | "withdrawal" | "transfer" | "round" | "none";
+  subject: "deposit" | "withdrawal" | "transfer" | "purse" | "round" | "none";
   id: string;
 } {
   const [word = "", id = transferKey] = transferKey.split(":");
   if (word === "deposit" || word === "depositRefund") return { subject: "deposit", id };
   if (word === "withdraw") return { subject: "withdrawal", id };
   if (word === "transfer") return { subject: "transfer", id };
+  if (word === "purse") return { subject: "purse", id };
   if (word === "vw") return { subject: "round", id };
   return { subject: "none", id };
 }

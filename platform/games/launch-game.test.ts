@@ -23,6 +23,7 @@ test("asks the vendor with a signed request and answers its address", async () =
   expect(launched).toMatchObject({
     url: "http://vendor.test/play/1",
     isDemo: false,
+    carriedAt: null,
     game: { gameCode: GAME, vassalage: VENDOR, vendorName: "Vendor one", minBet: 2_000n },
   });
   expect(asked).toHaveLength(1);

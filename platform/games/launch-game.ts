@@ -4,6 +4,7 @@ import { ACCOUNT_TYPE } from "../contract/auth.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { gameLaunch } from "../contract/games.ts";
 import { Refusal } from "../contract/refusal.ts";
+import { carryCash } from "../purses/carry-cash.ts";
 import type { games } from "../store/schema/catalogue.ts";
 import { launchTokens } from "../store/schema/vendor-wallet.ts";
 import { hashToken, makeToken, playerIdOf } from "../vendor-wallet/tokens.ts";
@@ -20,7 +21,8 @@ const TOKEN_MS = 5 * 60_000;
  * Opens a game for a member: makes a launch token (single use, five minutes) and asks the vendor
  * for the page's address (domain.md 1.4). A trial account gets the game with play money, and where
  * the game has none is refused with in_need_true_account. Refuses guests, and with
- * game_maintenance games that are off, in maintenance, or whose vendor does not answer.
+ * game_maintenance games that are off, in maintenance, or whose vendor does not answer. A vendor that
+ * keeps purses is sent the cash first, see carryCash.
  */
 export async function launchGame(
   context: Context,
@@ -36,17 +38,24 @@ export async function launchGame(
     playerId: playerIdOf(merchant.code, actor.memberId),
     merchant: merchant.code,
     mode: "real",
+    wallet: vendor.walletType,
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
     ...input,
   });
   await rememberOpened(context, actor.memberId, game.code);
-  return { url, game: toGame(game, vendor.name, context.clock.now()), isDemo: false };
+  const hasCarried = await carryCash(context, actor.memberId, vendor);
+  return {
+    url,
+    game: toGame(game, vendor.name, context.clock.now()),
+    isDemo: false,
+    carriedAt: hasCarried ? context.clock.now().getTime() : null,
+  };
 }
 
 async function launchTrial(context: Context, { cashierUrl: _, ...input }: Input) {
   try {
-    return { ...(await launchDemo(context, input)), isDemo: true };
+    return { ...(await launchDemo(context, input)), isDemo: true, carriedAt: null };
   } catch (error) {
     if (error instanceof Refusal && error.code === "demo_unavailable")
       throw new Refusal("in_need_true_account", { status: 403 });

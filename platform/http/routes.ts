@@ -75,6 +75,12 @@ import { setAvatar } from "../profile/set-avatar.ts";
 import { setLanguage } from "../profile/set-language.ts";
 import { getPromotion } from "../promotions/get-promotion.ts";
 import { listPromotions } from "../promotions/list-promotions.ts";
+import { listPurses } from "../purses/list-purses.ts";
+import { movePurse } from "../purses/move-purse.ts";
+import { recallPurses } from "../purses/recall-purses.ts";
+import { setAutoPurse } from "../purses/set-auto-purse.ts";
+import { showMerchantWallet } from "../purses/show-merchant-wallet.ts";
+import { showPurseMove } from "../purses/show-purse-move.ts";
 import { listBets } from "../records/list-bets.ts";
 import { listMovements } from "../records/list-movements.ts";
 import { listWinners } from "../records/list-winners.ts";
@@ -215,6 +221,12 @@ export const routes = [
   on(calls.transferOptions, showTransferOptions),
   on(calls.transferCreate, createTransfer),
   on(calls.transfers, listTransfers),
+  on(calls.merchantWallet, showMerchantWallet),
+  on(calls.purseList, listPurses),
+  on(calls.purseMove, movePurse),
+  on(calls.purseMoveOne, showPurseMove),
+  on(calls.purseRecall, recallPurses),
+  on(calls.purseAutoSet, setAutoPurse),
   on(calls.withdrawOptions, showWithdrawOptions),
   on(calls.withdrawalCreate, createWithdrawal),
   on(calls.withdrawals, listWithdrawals),

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../store/open-store.ts";
 
-/** `subject` is the account, the account and entry number, the transfer's key, the deposit, or the sum. */
+/** `subject` is the account, the account and entry number, the transfer's key, the deposit, the member (and the vendor), or the sum. */
 export type LedgerProblem = {
   problem:
     | "ENTRY_CHANGED"
@@ -9,7 +9,9 @@ export type LedgerProblem = {
     | "TRANSFER_UNBALANCED"
     | "SUM_NOT_ZERO"
     | "ROUNDS_DIFFER"
-    | "DEPOSIT_DIFFERS";
+    | "DEPOSIT_DIFFERS"
+    | "TRANSIT_DIFFERS"
+    | "PURSE_DIFFERS";
   subject: string;
 };
 
@@ -26,7 +28,8 @@ export async function verifyLedger(executor: Executor, merchant: string): Promis
 
 /**
  * Holds the book against the records beside it: the house's games against rounds and bonuses, each
- * credited deposit against its transfer. An empty list means that they agree.
+ * credited deposit against its transfer, what is on its way to vendors and what lies there against
+ * the moves and the rounds told. An empty list means that they agree.
  */
 export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(

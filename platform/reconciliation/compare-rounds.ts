@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import { parseAmount } from "../domain/money.ts";
 import { rounds } from "../store/schema/round.ts";
-import { askRound, askRounds, type ToldRound, type VendorSeat } from "./ask-vendor-rounds.ts";
+import type { VendorSeat } from "../vendor-line/ask-signed.ts";
+import { askRound, askRounds, type ToldRound } from "./ask-vendor-rounds.ts";
 import { endRound } from "./end-round.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
 import { agree, type Finding, listFindings, noteFinding } from "./findings.ts";

@@ -2,7 +2,8 @@ import { and, asc, eq, lt } from "drizzle-orm";
 import type { Store } from "../store/open-store.ts";
 import { vendors } from "../store/schema/catalogue.ts";
 import { rounds } from "../store/schema/round.ts";
-import { askRound, type VendorLine } from "./ask-vendor-rounds.ts";
+import type { VendorLine } from "../vendor-line/ask-signed.ts";
+import { askRound } from "./ask-vendor-rounds.ts";
 import { endRound } from "./end-round.ts";
 import { noteFinding } from "./findings.ts";
 

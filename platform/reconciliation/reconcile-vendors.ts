@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { ROUNDS_WINDOW_MS } from "../contract/vendor-wallet.ts";
 import { claimJob, finishJob, isWaiting } from "../jobs/claim-job.ts";
+import { takeRounds } from "../purses/take-rounds.ts";
 import { vendors } from "../store/schema/catalogue.ts";
 import { compareRounds } from "./compare-rounds.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
@@ -29,6 +30,7 @@ export async function reconcileVendors(context: RoundsContext): Promise<void> {
   );
   const waits = await isWaiting(context);
   for (const vendor of rows.filter(({ code }) => context.secrets.vendors.has(code))) {
+    if (vendor.walletType === "transfer") await takeRounds(context, vendor);
     for (const pass of PASSES) {
       if (waits(jobOf(pass, vendor), pass.everyMs)) continue;
       await comparePass(context, vendor, pass);

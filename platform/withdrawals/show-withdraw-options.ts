@@ -4,6 +4,8 @@ import type { ValueOf } from "../contract/call.ts";
 import { UNITS_PER_CURRENCY } from "../contract/money.ts";
 import type { withdrawOptions } from "../contract/withdrawals.ts";
 import { withdrawBlocks } from "../domain/withdraw-blocks.ts";
+import { balanceOf } from "../ledger/balance-of.ts";
+import { sumPurses } from "../purses/sum-purses.ts";
 import { readStanding } from "./read-standing.ts";
 import { readWithdrawTerms } from "./withdraw-terms.ts";
 
@@ -16,9 +18,11 @@ export async function showWithdrawOptions(
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
   const terms = await readWithdrawTerms(store, merchant.code);
-  const standing = await store.inMerchant(merchant.code, (tx) =>
-    readStanding(context, tx, memberId, terms),
-  );
+  const { standing, ...elsewhere } = await store.inMerchant(merchant.code, async (tx) => ({
+    standing: await readStanding(context, tx, memberId, terms),
+    outside: await sumPurses(tx, merchant.code, memberId),
+    transit: await balanceOf(tx, { merchant: merchant.code, owner: memberId, kind: "transit" }),
+  }));
   const { balance, lots } = standing;
   const { amountMin, amountMax, hours, timeZone } = terms;
   return {
@@ -31,6 +35,7 @@ export async function showWithdrawOptions(
     sumPerDayLeft: standing.sumPerDayLeft,
     hours: { ...hours, timeZone },
     balance,
+    ...elsewhere,
     withdrawable: lots.length > 0 || balance < 0n ? 0n : balance,
     blocks: withdrawBlocks(standing, clock.now()),
     lots: lots.map(({ source, amount, required, done, openedAt }) => ({

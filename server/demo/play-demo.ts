@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Clock, Random, Secrets } from "#platform/context.ts";
 import { countPopularity } from "#platform/games/count-popularity.ts";
+import { listPurseVendors } from "#platform/purses/find-purse-vendor.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";
@@ -69,10 +70,19 @@ async function isAlive({ store, clock }: DemoParts, merchant: string) {
   return found.length > 0;
 }
 
+/** Who keeps purses takes no bets by the platform's wallet, and these players have no page to fill one. */
+async function purseVendorsOf({ store }: DemoParts, merchant: string) {
+  const found = await store.inMerchant(merchant, (tx) => listPurseVendors(tx, merchant));
+  return new Set(found.map(({ code }) => code));
+}
+
 async function playSeat(parts: DemoParts, merchant: string, nickname: string) {
   const { secrets, random, clock } = parts;
   const kind = GAME_TYPES[random.below(GAME_TYPES.length)]!;
-  const games = catalogueGames.filter((one) => one.gameType === kind && engineOf(one));
+  const purses = await purseVendorsOf(parts, merchant);
+  const games = catalogueGames.filter(
+    (one) => one.gameType === kind && engineOf(one) && !purses.has(one.vendor),
+  );
   const game = games[random.below(games.length)]!;
   const member = await openPlayer(parts, merchant, { nickname, amount: AMOUNT });
   const launchToken = await launchTicket(parts, { merchant, member, game });

@@ -11,6 +11,8 @@ export type Begun =
   /** An earlier spin's money is unresolved or still being asked for; nothing was drawn. */
   | { spin: null; blockedBy: SpinRow; isUnderWay: boolean };
 
+type Player = SeatOwner & { hasPurse: boolean };
+
 /** While a call made at once is under way, the worker leaves the row alone. */
 const LEASE_MS = 15_000;
 
@@ -21,7 +23,7 @@ const LEASE_MS = 15_000;
 export function beginSpin(
   studio: Studio,
   machine: Machine,
-  owner: SeatOwner,
+  owner: Player,
   asked: Asked,
 ): Promise<Begun> {
   return transaction(studio.pool, async (client) => {
@@ -77,7 +79,7 @@ async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> 
 async function storeSpin(
   studio: Studio,
   client: PoolClient,
-  owner: SeatOwner,
+  owner: Player,
   drawn: Drawn,
   spinId: string,
 ): Promise<SpinRow> {
@@ -86,9 +88,9 @@ async function storeSpin(
   const stored = await client.query<SpinRow>(
     `insert into studio.spin (merchant, vendor, player_id, game_code, spin_id, round_id, tx_id,
        ref_tx_id, kind, stake, stops, win, closes, state, free_left, free_total, round_win, drawn_at,
-       bets)
+       bets, has_purse)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending', $14, $15, $16, $17,
-       $18)
+       $18, $19)
      returning *`,
     [
       ...key,
@@ -105,6 +107,7 @@ async function storeSpin(
       drawn.roundWin,
       now,
       drawn.bets && JSON.stringify(drawn.bets),
+      owner.hasPurse,
     ],
   );
   await client.query(

@@ -1,6 +1,7 @@
 import { ROUNDS_PAGE_SIZE, roundRequest, roundsRequest } from "#platform/contract/vendor-wallet.ts";
 import { toAmountText } from "../money-text.ts";
 import { readSignedRequest, refuse } from "./signed-request.ts";
+import type { SpinRow } from "./spin-row.ts";
 import type { Studio } from "./studio.ts";
 
 export type ClosedRound = {
@@ -10,21 +11,37 @@ export type ClosedRound = {
   /** In 1/10,000. */
   stake: bigint;
   payout: bigint;
+  /** By whom and what, of a round whose money was in a purse that the vendor keeps. */
+  played?: { playerId: string; gameCode: string } | undefined;
 };
 
 type Queryable = { query(text: string, values: unknown[]): Promise<unknown> };
 
 /** Keeps what a round came to when it closed, for whoever compares sums; once for each round. */
 export async function keepRound(client: Queryable, round: ClosedRound, closedAt: Date) {
-  const { merchant, vendor, roundId, stake, payout } = round;
+  const { merchant, vendor, roundId, stake, payout, played } = round;
   await client.query(
-    `insert into studio.round (merchant, vendor, round_id, stake, payout, closed_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [merchant, vendor, roundId, stake, payout, closedAt],
+    `insert into studio.round (merchant, vendor, round_id, stake, payout, closed_at, player_id,
+       game_code, opened_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, (select min(drawn_at) from studio.spin
+       where merchant = $1 and vendor = $2 and round_id = $3)) on conflict do nothing`,
+    [
+      ...[merchant, vendor, roundId, stake, payout, closedAt],
+      ...[played?.playerId ?? null, played?.gameCode ?? null],
+    ],
   );
 }
 
-type RoundRow = { round_id: string; stake: string; payout: string; closed_at: Date };
+type RoundRow = {
+  round_id: string;
+  stake: string;
+  payout: string;
+  closed_at: Date;
+  player_id: string | null;
+  game_code: string | null;
+  opened_at: Date | null;
+};
+type FirstSpin = { stops: number[] | null; bets: SpinRow["bets"] };
 
 /** GET /rounds: the vendor's rounds of one merchant that closed within an hour at most, in pages. */
 export async function listClosedRounds(studio: Studio, request: Request): Promise<Response> {
@@ -33,10 +50,14 @@ export async function listClosedRounds(studio: Studio, request: Request): Promis
   const asked = roundsRequest.safeParse(queryOf(request));
   if (!asked.success) return refuse(400, "BAD_REQUEST");
   const { merchant, from, to, page } = asked.data;
-  const found = await studio.pool.query<RoundRow>(
-    `select * from studio.round
-     where merchant = $1 and vendor = $2 and closed_at >= $3 and closed_at < $4
-     order by closed_at, round_id limit $5 offset $6`,
+  const found = await studio.pool.query<RoundRow & FirstSpin>(
+    `select r.*, s.stops, s.bets from studio.round r
+     left join lateral (
+       select stops, bets from studio.spin
+       where merchant = r.merchant and vendor = r.vendor and round_id = r.round_id
+         and kind = 'base' and r.player_id is not null limit 1) s on true
+     where r.merchant = $1 and r.vendor = $2 and r.closed_at >= $3 and r.closed_at < $4
+     order by r.closed_at, r.round_id limit $5 offset $6`,
     [merchant, signed.vendor, from, to, ROUNDS_PAGE_SIZE + 1, (page - 1) * ROUNDS_PAGE_SIZE],
   );
   return signed.answer({
@@ -45,9 +66,24 @@ export async function listClosedRounds(studio: Studio, request: Request): Promis
       stake: toAmountText(BigInt(row.stake)),
       payout: toAmountText(BigInt(row.payout)),
       closedAt: row.closed_at.toISOString(),
+      ...(row.player_id && { played: playedOf(row) }),
     })),
     hasMore: found.rows.length > ROUNDS_PAGE_SIZE,
   });
+}
+
+/** Who played what and how it fell, for whoever keeps the betting record. */
+function playedOf({
+  player_id,
+  game_code,
+  opened_at,
+  closed_at,
+  stops,
+  bets,
+}: RoundRow & FirstSpin) {
+  const detail = stops && { stops: stops.join("-"), ...(bets && { bets }) };
+  const openedAt = (opened_at ?? closed_at).toISOString();
+  return { playerId: player_id, gameCode: game_code, openedAt, ...(detail && { detail }) };
 }
 
 /** GET /round: how one round stands here. A spin whose money is unresolved keeps its round open. */

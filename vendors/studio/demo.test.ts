@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createDemoWallet, DEMO_BALANCE } from "./demo-wallet.ts";
+import { DEMO_BALANCE, demoBook } from "./demo-wallet.ts";
+import { createOwnWallet } from "./own-wallet.ts";
 import { freshSeat, newSpinId } from "./studio-under-test.ts";
 
 /** Stops that pay 2.00 at a stake of 1.00, that pay nothing, and that bring ten free games. */
@@ -51,7 +52,9 @@ test("a demo session ends after two hours", async () => {
 
 test("the wallet of demos books each transaction once, and fills the purse daily", async () => {
   const { pool, clock } = await freshSeat();
-  const wallet = createDemoWallet({ pool, clock }, { merchant: "m", vendor: "V" });
+  const walletAt = (merchant: string) =>
+    createOwnWallet({ pool, clock }, demoBook, { merchant, vendor: "V", playerId: "demo:m.1" });
+  const wallet = walletAt("m");
   const bet = (txId: string, amount: string, winAmount = "0") =>
     wallet.call("betwin", {
       ...{ token: "demo:m.1", txId, winTxId: `${txId}w`, roundId: "r", gameCode: "g" },
@@ -73,7 +76,7 @@ test("the wallet of demos books each transaction once, and fills the purse daily
   clock.advance(24 * HOUR);
   expect(await bet("d", "1")).toEqual(answer("OK", "9999.00"));
 
-  const abroad = createDemoWallet({ pool, clock }, { merchant: "other", vendor: "V" });
+  const abroad = walletAt("other");
   const seen = await abroad.call("balance", { playerId: "demo:m.1" });
   expect(seen).toEqual(answer("OK", "10000.00"));
 });

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import type { launchRequest } from "#platform/contract/vendor-wallet.ts";
 import { randomId } from "../random-id.ts";
 import { demoPlayerId } from "./demo-wallet.ts";
-import { ownerOf } from "./spin-row.ts";
 import type { Studio } from "./studio.ts";
 
 export type Session = {
@@ -19,6 +18,8 @@ export type Session = {
   sessionToken: string;
   /** Play money: the studio keeps the purse, and the platform hears nothing. */
   isDemo: boolean;
+  /** The money is in a purse that the vendor keeps, not at the platform. */
+  hasPurse: boolean;
 };
 
 type Launch = z.infer<typeof launchRequest>;
@@ -41,8 +42,8 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
   const kept = await studio.pool.query(
     `insert into studio.session (handle_hash, launch_hash, launch_token, state, vendor, merchant,
        player_id, game_code, language, currency, currency_symbol, back_url, cashier_url, expires_at,
-       is_demo)
-     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+       is_demo, has_purse)
+     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (launch_hash) do nothing`,
     [
       hashOf(handle),
@@ -59,6 +60,7 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
       launch.cashierUrl,
       new Date(now.getTime() + OPEN_WITHIN_SECONDS * 1000),
       isDemo,
+      !isDemo && launch.wallet === "transfer",
     ],
   );
   return kept.rowCount === 1 ? handle : null;
@@ -96,7 +98,7 @@ export async function openSession(studio: Studio, handle: string): Promise<Sessi
   const row = claimed.rows[0];
   if (!row) return null;
   if (row.is_demo) return openDemo(studio, row);
-  const outcome = await studio.walletOf(ownerOf(row)).call("authenticate", {
+  const outcome = await studio.platformOf(row.vendor).call("authenticate", {
     launchToken: row.launch_token ?? "",
     gameCode: row.game_code,
   });
@@ -148,6 +150,7 @@ type SessionRow = {
   back_url: string;
   cashier_url: string;
   is_demo: boolean;
+  has_purse: boolean;
 };
 
 function sessionOf(row: SessionRow): Session {
@@ -163,5 +166,6 @@ function sessionOf(row: SessionRow): Session {
     cashierUrl: row.cashier_url,
     sessionToken: row.session_token ?? "",
     isDemo: row.is_demo,
+    hasPurse: row.has_purse,
   };
 }

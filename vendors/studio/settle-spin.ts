@@ -28,7 +28,7 @@ export async function settleSpin(
 }
 
 async function verdictOn(studio: Studio, spin: SpinRow, session: SpinSession | null) {
-  const wallet = studio.walletOf(ownerOf(spin));
+  const wallet = studio.walletOf({ ...ownerOf(spin), hasPurse: spin.has_purse });
   if (spin.kind === "free") return askWin(wallet, spin);
   const bet = session ? await askBet(wallet, spin, session) : null;
   return bet && bet.state !== "unknown" ? bet : askRollback(wallet, spin);
@@ -68,7 +68,9 @@ async function keepClosed({ clock }: Studio, client: Queryable, spin: SpinRow) {
   if (isDemoPlayer(spin.player_id)) return;
   const { merchant, vendor, round_id: roundId } = spin;
   const sums = { stake: BigInt(spin.stake), payout: BigInt(spin.round_win) };
-  await keepRound(client, { merchant, vendor, roundId, ...sums }, clock.now());
+  const { player_id: playerId, game_code: gameCode } = spin;
+  const played = spin.has_purse ? { playerId, gameCode } : undefined;
+  await keepRound(client, { merchant, vendor, roundId, ...sums, played }, clock.now());
 }
 
 type Queryable = { query(text: string, values: unknown[]): Promise<unknown> };

@@ -25,6 +25,8 @@ export type SpinRow = {
   round_win: string;
   /** Which places the stake lay on; null at a slot. */
   bets: Bets | null;
+  /** Its money is in a purse that the vendor keeps. */
+  has_purse: boolean;
 };
 
 export type SeatRow = {

@@ -22,6 +22,7 @@ import {
 import { databaseUrl } from "#tests/support/global-setup.ts";
 import { createStudio } from "../create-studio.ts";
 import type { DealView } from "../tables/table-view.ts";
+import type { PurseFault } from "./purse-api.ts";
 import type { SpinView } from "./spin-view.ts";
 import { sweepDemos } from "./sweep-demos.ts";
 
@@ -36,12 +37,20 @@ export const SECRET = "studio-secret";
 export type Fault = "lost" | "unheard" | Promise<void>;
 
 /** A player with money, a real platform wallet, and a studio whose wire can fail. */
-export async function freshSeat(options: { balance?: bigint; game?: Game } = {}) {
+export async function freshSeat(
+  options: {
+    balance?: bigint;
+    game?: Game;
+    /** Whose purse the vendor plays from. */
+    wallet?: "seamless" | "transfer";
+    purseFault?: PurseFault;
+  } = {},
+) {
   const game = options.game ?? GAME;
   const store = await testStore();
   const merchant = await freshMerchant();
   const member = await freshMember(merchant, { balance: options.balance ?? 1_000_000n });
-  await offerGame(merchant.code, game);
+  await offerGame(merchant.code, game, options.wallet);
   const clock = testClock();
   const random = riggedRandom();
   const context = await testContext({ merchant, clock, actor: member.actor });
@@ -57,6 +66,7 @@ export async function freshSeat(options: { balance?: bigint; game?: Game } = {})
     origin: "http://studio.test",
     clock,
     random,
+    ...(options.purseFault && { purseFault: options.purseFault }),
   });
   await studio.start();
   // Without its timer the studio settles only when a test says so.
@@ -86,8 +96,12 @@ export async function freshSeat(options: { balance?: bigint; game?: Game } = {})
         body: JSON.stringify(body),
       }),
     );
+  const outside = (request: Request) => studio.fetch(request);
   return {
     studio,
+    store,
+    /** What verbs of the platform are given, with the studio within reach. */
+    context: { ...context, secrets, outside },
     pool,
     clock,
     random,
@@ -168,7 +182,7 @@ function wireTo(wallet: (request: Request) => Promise<Response>) {
 
 export const newSpinId = () => randomBytes(16).toString("hex");
 
-async function offerGame(merchant: string, game: Game) {
+async function offerGame(merchant: string, game: Game, walletType?: "seamless" | "transfer") {
   const store = await testStore();
   await store.inMerchant(merchant, async (tx) => {
     await tx.insert(vendors).values({
@@ -177,6 +191,7 @@ async function offerGame(merchant: string, game: Game) {
       name: "Vendor",
       logo: "vendor.svg",
       launchUrl: "http://studio.test/launch",
+      ...(walletType && { walletType }),
     });
     await tx.insert(games).values({
       merchant,

@@ -5,7 +5,8 @@ const LOCK = 7_307_101;
 /**
  * The studio's own tables. A session is one launch; a seat is what a player left behind at one
  * game; a spin is one result; a round is what closed, with its sums; outgoing holds every call whose outcome is not known yet; a demo's
- * purse is play money that no platform knows of.
+ * purse is play money that no platform knows of; a purse is real money that was moved here, with every
+ * transfer by the platform's reference.
  */
 const TABLES = `
 create schema if not exists studio;
@@ -27,6 +28,7 @@ create table if not exists studio.session (
   expires_at timestamptz not null
 );
 alter table studio.session add column if not exists is_demo boolean not null default false;
+alter table studio.session add column if not exists has_purse boolean not null default false;
 create index if not exists session_expiry on studio.session (expires_at);
 create table if not exists studio.seat (
   vendor text not null,
@@ -67,6 +69,7 @@ create table if not exists studio.spin (
   primary key (merchant, vendor, player_id, game_code, spin_id)
 );
 alter table studio.spin add column if not exists bets jsonb;
+alter table studio.spin add column if not exists has_purse boolean not null default false;
 create index if not exists spin_recent
   on studio.spin (merchant, vendor, player_id, game_code, drawn_at desc) where bets is not null;
 create index if not exists spin_of_demo on studio.spin (drawn_at) where player_id like 'demo:%';
@@ -80,6 +83,9 @@ create table if not exists studio.round (
   closed_at timestamptz not null,
   primary key (merchant, vendor, round_id)
 );
+alter table studio.round add column if not exists player_id text;
+alter table studio.round add column if not exists game_code text;
+alter table studio.round add column if not exists opened_at timestamptz;
 create index if not exists round_closed on studio.round (merchant, vendor, closed_at);
 create table if not exists studio.demo_purse (
   merchant text not null,
@@ -99,6 +105,35 @@ create table if not exists studio.demo_movement (
   primary key (merchant, vendor, player_id, tx_id)
 );
 create index if not exists demo_movement_age on studio.demo_movement (at);
+create table if not exists studio.purse (
+  merchant text not null,
+  vendor text not null,
+  player_id text not null,
+  currency text not null,
+  balance bigint not null default 0 check (balance >= 0),
+  primary key (merchant, vendor, player_id)
+);
+create table if not exists studio.purse_movement (
+  merchant text not null,
+  vendor text not null,
+  player_id text not null,
+  tx_id text not null,
+  is_void boolean not null,
+  at timestamptz not null,
+  primary key (merchant, vendor, player_id, tx_id)
+);
+create table if not exists studio.purse_transfer (
+  merchant text not null,
+  vendor text not null,
+  reference text not null,
+  player_id text not null,
+  direction text not null check (direction in ('in', 'out')),
+  asked bigint,
+  amount bigint not null,
+  reason text,
+  at timestamptz not null,
+  primary key (merchant, vendor, reference)
+);
 create table if not exists studio.outgoing (
   vendor text not null,
   merchant text not null,

@@ -22,7 +22,9 @@ export function MemberMenu() {
           </p>
           <ul className={s.list} aria-labelledby={`menu-${group}`}>
             {memberMenu
-              .filter((item) => item.group === group && (canTransfer || !item.isForTransfers))
+              .filter((item) => item.group === group)
+              .filter((item) => canTransfer || !item.isForTransfers)
+              .filter((item) => account?.hasPurses || !item.isForPurses)
               .map((item) => (
                 <li key={item.id}>
                   <PageLink item={item} />

@@ -12,6 +12,8 @@ export type MenuItem = {
   badge?: "unread";
   /** Only for members who have somebody above or below to transfer to. */
   isForTransfers?: boolean;
+  /** Only where some vendors keep purses of their own. */
+  isForPurses?: boolean;
 };
 
 /** The member centre's pages, in the menu's order. */
@@ -29,6 +31,14 @@ export const memberMenu: MenuItem[] = [
     label: "withdraw",
     to: "/member/withdraw",
     icon: "banknote",
+  },
+  {
+    id: "transferFund",
+    group: "money",
+    label: "purses",
+    to: "/member/transferFund",
+    icon: "coins",
+    isForPurses: true,
   },
   {
     id: "transferUpline",

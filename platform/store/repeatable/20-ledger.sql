@@ -114,3 +114,11 @@ RETURNS bigint LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg
   SELECT coalesce(sum(balance), 0)::bigint FROM ledger_accounts
   WHERE merchant = p_merchant AND owner = p_owner AND kind = p_kind
 $$;
+
+-- All that a member may still play with: cash, what vendors hold of it, and what is on its way there.
+CREATE OR REPLACE FUNCTION ledger_owned(p_merchant text, p_owner text) RETURNS bigint
+LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT coalesce(sum(balance), 0)::bigint FROM ledger_accounts
+  WHERE merchant = p_merchant AND owner = p_owner
+    AND (kind IN ('cash', 'transit') OR kind LIKE 'purse:%')
+$$;

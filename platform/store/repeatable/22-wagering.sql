@@ -39,8 +39,8 @@ CREATE OR REPLACE FUNCTION wagering_unfill(
   WHERE l.merchant = p_merchant AND l.id = f.id AND f.taken > 0
 $$;
 
--- A member's lots fall away with less than 1.00 and no round open: there is nothing left of what they
--- were for. The purse is locked first, as by a bet, so that the two never wait for each other.
+-- A member's lots fall away with less than 1.00, vendors' purses and what is on its way to them
+-- included, and no round open: there is nothing left of what they were for. The purse is locked first, as by a bet, so that the two never wait for each other.
 CREATE OR REPLACE FUNCTION wagering_bust(p_merchant text, p_member text, p_now timestamptz)
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
@@ -50,7 +50,7 @@ BEGIN
   WHERE merchant = p_merchant AND owner = p_member AND kind = 'cash' FOR NO KEY UPDATE;
   UPDATE wagering_lots SET closed_at = p_now, closed_by = 'bust'
   WHERE merchant = p_merchant AND member_id = p_member AND closed_at IS NULL
-    AND ledger_balance(p_merchant, p_member, 'cash') < 10000
+    AND ledger_owned(p_merchant, p_member) < 10000
     AND NOT EXISTS (SELECT FROM rounds WHERE merchant = p_merchant AND member = p_member
       AND state = 'OPEN' AND opened_at > p_now - interval '31 days');
 END $$;

@@ -50,7 +50,7 @@ DECLARE
   s vendor_sessions; me merchants; g games; a ledger_accounts; r rounds;
   t vendor_transactions; w vendor_transactions;
 BEGIN
-  SELECT ss AS s, mm AS m, mc AS me, vv.is_enabled AS vendor_is_enabled, gg AS g, aa AS a,
+  SELECT ss AS s, mm AS m, mc AS me, vv.is_enabled AND vv.wallet_type = 'seamless' AS vendor_is_enabled, gg AS g, aa AS a,
     tt AS t, rr AS r INTO x
   FROM vendor_sessions ss
   JOIN members mm ON mm.merchant = ss.merchant AND mm.id = ss.member

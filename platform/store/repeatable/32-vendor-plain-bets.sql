@@ -49,6 +49,7 @@ BEGIN
       JOIN members m ON m.merchant = s.merchant AND m.id = s.member
       JOIN merchants mc ON mc.code = s.merchant
       JOIN vendors v ON v.merchant = s.merchant AND v.code = s.vendor AND v.is_enabled
+        AND v.wallet_type = 'seamless'
       JOIN games g ON g.merchant = s.merchant AND g.code = f.game
       JOIN ledger_accounts a ON a.merchant = s.merchant AND a.owner = s.member
         AND a.kind = 'cash' AND a.shard = 0

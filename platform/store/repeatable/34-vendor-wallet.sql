@@ -105,6 +105,13 @@ BEGIN
     THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
     IF NOT EXISTS (SELECT FROM vendors WHERE merchant = q ->> 'merchant' AND code = q ->> 'vendor')
     THEN RETURN '{"code": "VENDOR_DISABLED"}'; END IF;
+    -- A vendor that keeps a purse of its own moves no cash, but for rounds from before it did.
+    IF q ->> 'call' IN ('win', 'adjust', 'bonus')
+      AND (SELECT wallet_type FROM vendors
+        WHERE merchant = q ->> 'merchant' AND code = q ->> 'vendor') = 'transfer'
+      AND NOT EXISTS (SELECT FROM rounds WHERE merchant = q ->> 'merchant'
+        AND vendor = q ->> 'vendor' AND round_id = q ->> 'roundId' AND state = 'OPEN')
+    THEN RETURN '{"code": "VENDOR_DISABLED"}'; END IF;
   END IF;
   RETURN CASE q ->> 'call'
     WHEN 'win' THEN vendor_win(q, p_house, p_now)

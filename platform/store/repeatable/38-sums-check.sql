@@ -16,6 +16,25 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   FROM booked, played, given
   WHERE booked.amount <> played.amount - given.amount
   UNION ALL
+  -- What is on its way to vendors, member by member, against the moves that say so.
+  SELECT 'TRANSIT_DIFFERS', a.owner FROM ledger_accounts a
+  WHERE a.merchant = p_merchant AND a.kind = 'transit' AND a.balance <> (
+    SELECT coalesce(sum(m.amount), 0) FROM purse_moves m
+    WHERE m.merchant = a.merchant AND m.member_id = a.owner AND m.direction = 'in'
+      AND m.status = 'OPEN')
+  UNION ALL
+  -- A vendor's purse against what was moved there and back and what its rounds say was played.
+  SELECT 'PURSE_DIFFERS', a.owner || ' ' || substr(a.kind, 7) FROM ledger_accounts a
+  WHERE a.merchant = p_merchant AND a.kind LIKE 'purse:%' AND a.balance <> (
+    SELECT coalesce(sum(CASE m.direction WHEN 'in' THEN m.amount ELSE -m.amount END), 0)
+    FROM purse_moves m WHERE m.merchant = a.merchant AND m.member_id = a.owner
+      AND m.vendor = substr(a.kind, 7) AND m.status = 'DONE'
+  ) + (
+    SELECT coalesce(sum(r.payout - r.stake), 0) FROM rounds r
+    WHERE r.merchant = a.merchant AND r.member = a.owner AND r.vendor = substr(a.kind, 7)
+      AND r.is_told
+  )
+  UNION ALL
   SELECT 'DEPOSIT_DIFFERS', d.id FROM deposits d
   LEFT JOIN ledger_transfers t ON t.merchant = d.merchant AND t.key = 'deposit:' || d.id
     AND t.kind = 'deposit'

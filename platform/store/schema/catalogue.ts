@@ -26,6 +26,10 @@ export const vendors = pgTable(
     logo: text().notNull(),
     /** Where the platform posts a signed launch request. */
     launchUrl: text("launch_url").notNull(),
+    /** Whose purse its games play from: the member's cash, or one that the vendor keeps. Never both. */
+    walletType: text("wallet_type", { enum: ["seamless", "transfer"] })
+      .notNull()
+      .default("seamless"),
     isEnabled: boolean("is_enabled").notNull().default(true),
     isHot: boolean("is_hot").notNull().default(false),
     position: integer().notNull().default(0),

@@ -70,6 +70,8 @@ export const members = pgTable(
     parentId: text("parent_id"),
     /** Since when staff let the member transfer nothing up or down; null where they do not. */
     transfersBlockedAt: timestamp("transfers_blocked_at", { withTimezone: true }),
+    /** Cash goes along into a vendor's purse when a game opens, and comes back afterwards. */
+    hasAutoPurse: boolean("has_auto_purse").notNull().default(true),
     profile: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Fields given once that customer service lets the member correct; each for one change. */
     unlockedFields: text("unlocked_fields").array().notNull().default([]),

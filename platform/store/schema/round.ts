@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -39,6 +40,8 @@ export const rounds = pgTable(
     detailUrl: text("detail_url"),
     /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
     adjusts: text(),
+    /** Played from a purse that its vendor keeps: booked as the vendor told of it once it had ended. */
+    isTold: boolean("is_told").notNull().default(false),
     /** Why staff should look at it: nobody said how it ended, so that the platform ended it. */
     flag: text({ enum: ["FORCED"] }),
   },

@@ -16,6 +16,8 @@ export type DemoMerchant = {
   name: string;
   /** The games this brand puts first, the most popular first. */
   favourites: string[];
+  /** The vendors that keep their players' money in purses of their own; with none it is all one. */
+  purseVendors?: readonly string[];
   /** The terms of its pot, as amounts. */
   jackpot: { seed: string; hitMin: string; hitMax: string; shareBasisPoints: number };
   banners: DemoBanner[];

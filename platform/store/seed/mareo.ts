@@ -7,6 +7,7 @@ export const mareo: DemoMerchant = {
   name: "mareo",
   registration: { ageMin: 18, invitation: "MAREO2026", fields: {} },
   jackpot: { seed: "500.00", hitMin: "501.00", hitMax: "650.00", shareBasisPoints: 50 },
+  purseVendors: ["FAROLILLO"],
   favourites: [
     "don-pulpo",
     "perla-azul",

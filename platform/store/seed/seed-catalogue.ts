@@ -29,6 +29,9 @@ export async function seedCatalogue(
         logo: `/media/vendors/${code.toLowerCase()}.svg`,
         launchUrl: `${studioOrigin}/launch`,
         isHot: position < 2,
+        walletType: merchant.purseVendors?.includes(code)
+          ? ("transfer" as const)
+          : ("seamless" as const),
         position,
       })),
     )
@@ -38,6 +41,7 @@ export async function seedCatalogue(
         launchUrl: sql`excluded.launch_url`,
         name: sql`excluded.name`,
         position: sql`excluded.position`,
+        walletType: sql`excluded.wallet_type`,
       },
     });
   for (const rows of inParts(catalogueGames.map((game) => gameRow(merchant, game)))) {

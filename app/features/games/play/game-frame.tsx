@@ -7,6 +7,7 @@ import { DemoRibbon } from "./demo-ribbon.tsx";
 import { FrameBar } from "./frame-bar.tsx";
 import * as s from "./game-frame.css.ts";
 import type { LaunchData } from "./launch.server.ts";
+import { useBringBack } from "./use-bring-back.ts";
 import { useGameLoad } from "./use-game-load.ts";
 import { watchGame } from "./watch-game.ts";
 
@@ -16,6 +17,7 @@ type Opened = Extract<LaunchData, { url: string }>;
 export function GameFrame({ data }: { data: Opened }) {
   const stage = useRef<HTMLDivElement>(null);
   const [isElsewhere, setElsewhere] = useState(false);
+  useBringBack(data.carriedAt, isElsewhere);
   return (
     <div ref={stage} className={s.stage}>
       <FrameBar

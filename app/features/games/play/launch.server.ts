@@ -84,11 +84,13 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
   if (asked.mode === "demo" && !game.hasDemo) return noGame(site, "noDemo", game);
   const answer =
     asked.mode === "demo"
-      ? { ...(await site.ask(gameDemo, ask)), isDemo: true }
+      ? { ...(await site.ask(gameDemo, ask)), isDemo: true, carriedAt: null }
       : await site.ask(gameLaunch, { ...ask, cashierUrl: `${origin}/member/deposit` });
   return {
     url: chooseLaunchCdn(answer.url, await launchCdns(site, context.frameOrigins), Math.random),
     isDemo: answer.isDemo,
+    /** When the balance went along into the vendor's purse; leaving the page brings it back. */
+    carriedAt: answer.carriedAt,
     backTo,
     realTo: await realPath(site, game, asked),
     game: { name: game.name, gameCode: game.gameCode },

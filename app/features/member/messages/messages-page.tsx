@@ -31,6 +31,9 @@ const icons: Record<Item["kind"], IconName> = {
   withdrawalForced: "scale",
   withdrawalLost: "refresh-cw",
   transferReceived: "send",
+  purseInFailed: "circle-x",
+  purseOutFailed: "circle-x",
+  purseUnknown: "hourglass",
   withdrawalReturned: "wallet",
   withdrawPasswordReset: "lock",
 };
@@ -40,6 +43,7 @@ const bad: readonly Item["kind"][] = [
   "depositRefunded",
   "withdrawalRejected",
   "withdrawalFailed",
+  "purseOutFailed",
 ];
 
 export function MessagesPage({ data }: Props) {

@@ -12,7 +12,13 @@ const UNITS = 10_000n;
 type Props = {
   id: string;
   value: string;
-  limits: { amountMin: bigint; amountMax: bigint; quickAmounts: bigint[] };
+  limits: {
+    amountMin: bigint;
+    amountMax: bigint;
+    quickAmounts: bigint[];
+    /** Everything there is, offered as a choice of its own. */
+    whole?: bigint;
+  };
   /** What it costs, in words. */
   fee?: string | undefined;
   error: string | undefined;
@@ -65,7 +71,7 @@ export function AmountField({ id, value, limits, fee, error, onChange }: Props) 
         )}
       </div>
       <FieldNote id={id} error={error} />
-      <QuickAmounts amounts={limits.quickAmounts} value={value} onChange={onChange} />
+      <QuickAmounts {...limits} value={value} onChange={onChange} />
       <p className={s.limits} id={`${id}-limits`}>
         {t("deposit.limits", { min, max })}
       </p>
@@ -73,16 +79,17 @@ export function AmountField({ id, value, limits, fee, error, onChange }: Props) 
   );
 }
 
-type QuickProps = { amounts: bigint[] } & Pick<Props, "value" | "onChange">;
+type QuickProps = Pick<Props["limits"], "quickAmounts" | "whole"> &
+  Pick<Props, "value" | "onChange">;
 
-function QuickAmounts({ amounts, value, onChange }: QuickProps) {
+function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps) {
   const { t } = useTranslation("member");
   const { number } = useFormat();
   const { currency } = useBrand();
   const typed = readAmount(value, currency);
   return (
     <ul className={s.quick} aria-label={t("deposit.quick")}>
-      {amounts.map((amount) => (
+      {quickAmounts.map((amount) => (
         <li key={String(amount)}>
           <Link
             to={`?amount=${amount / UNITS}`}
@@ -97,6 +104,27 @@ function QuickAmounts({ amounts, value, onChange }: QuickProps) {
           </Link>
         </li>
       ))}
+      {whole > 0n && (
+        <li>
+          <Link
+            to={`?amount=${plain(whole)}`}
+            className={s.chip}
+            aria-current={typed === whole ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(plain(whole));
+            }}
+          >
+            {t("deposit.whole")}
+          </Link>
+        </li>
+      )}
     </ul>
   );
+}
+
+/** An amount of whole cents as somebody would type it. */
+function plain(amount: bigint): string {
+  const cents = ((amount % UNITS) / 100n).toString().padStart(2, "0");
+  return cents === "00" ? `${amount / UNITS}` : `${amount / UNITS}.${cents}`;
 }

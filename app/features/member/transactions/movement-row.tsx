@@ -12,6 +12,7 @@ const icons: Record<RecordKind, IconName> = {
   deposit: "plus",
   withdrawal: "banknote",
   transfer: "send",
+  wallet: "wallet",
   bet: "dices",
   win: "trophy",
   refund: "refresh-cw",
@@ -49,7 +50,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
 /** What the movement belongs to, and the way there. */
 function Subject({ movement }: { movement: Movement }) {
   const { t } = useTranslation("records");
-  const { subject, reference, game, counterparty } = movement;
+  const { subject, reference, game, counterparty, amount } = movement;
   if (game) {
     return (
       <Link
@@ -72,6 +73,15 @@ function Subject({ movement }: { movement: Movement }) {
     return (
       <Link to={`/member/withdraw/${reference}`} className={s.subject}>
         {t("transactions.seeWithdrawal")}
+      </Link>
+    );
+  }
+  if (subject === "purse") {
+    return (
+      <Link to="/member/transferFund" className={s.subject}>
+        {t(amount < 0n ? "transactions.toPurse" : "transactions.fromPurse", {
+          vendor: counterparty ?? reference,
+        })}
       </Link>
     );
   }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { columns } from "../deposit/deposit-page.css.ts";
 import { panel, panelTitle } from "../member.css.ts";
 import { Blocks } from "./blocks.tsx";
+import { Elsewhere } from "./elsewhere.tsx";
 import { Lots } from "./lots.tsx";
 import { RecentWithdrawals } from "./recent-withdrawals.tsx";
 import { Today } from "./today.tsx";
@@ -21,6 +22,7 @@ export function WithdrawPage({ data, last }: WithdrawProps) {
       <section className={panel}>
         <h1 className={panelTitle}>{t("title")}</h1>
         <Withdrawable options={options} />
+        <Elsewhere options={options} />
         <Lots lots={options.lots} />
         {options.blocks.length > 0 ? (
           <Blocks options={options} />

@@ -10,6 +10,7 @@ const member: Member = {
     deposit: "Deposit",
     profit: "Profit and loss",
     withdraw: "Withdraw",
+    purses: "Wallets",
     transfer: "Transfer",
     transactions: "Transactions",
     bets: "My bets",
@@ -68,6 +69,7 @@ const member: Member = {
     tutorial: "See how it is done, step by step",
     amount: "How much?",
     amountLabel: "Amount in {{currency}}",
+    whole: "All of it",
     noFee: "No fee",
     quick: "Quick amounts",
     clear: "Clear the amount",
@@ -284,6 +286,15 @@ const member: Member = {
     transferReceived: "You received a transfer",
     transferReceivedText:
       "{{account}} sent you {{amount}} (reference {{reference}}). Play it once before you withdraw it.",
+    purseInFailed: "Your balance did not go into a game",
+    purseInFailedText:
+      "{{vendor}} did not take {{amount}} when the game opened. The money is still in your balance (reference {{reference}}).",
+    purseOutFailed: "Your money did not come back from a game",
+    purseOutFailedText:
+      "{{vendor}} did not return your money when you left the game. It is still yours and lies in their wallet: bring it back on the Wallets page (reference {{reference}}).",
+    purseUnknown: "A provider is slow to answer",
+    purseUnknownText:
+      "{{vendor}} has not confirmed a move with their wallet yet. Our team is on it, and the money is not lost (reference {{reference}}).",
     depositFailedText: "Your deposit of {{amount}} was not completed and nothing was charged.",
   },
   errors: {

@@ -24,6 +24,12 @@ const withdraw: Withdraw = {
   receivedShare: "How much you have received",
   receivedAmount: "{{amount}} confirmed",
   remainingAmount: "{{amount}} to come",
+  elsewhere: {
+    title: "Also yours, but not in your balance",
+    purse: "In the wallet at {{vendor}}",
+    transit: "On its way to a wallet",
+    bring: "Bring it to your balance",
+  },
   lots: {
     title: "Before withdrawing, play your deposits once",
     text: "Your bets fill the oldest deposit first.",

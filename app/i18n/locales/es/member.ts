@@ -8,6 +8,7 @@ const member = {
     deposit: "Depositar",
     profit: "Ganancias y pérdidas",
     withdraw: "Retirar",
+    purses: "Carteras",
     transfer: "Transferir",
     transactions: "Movimientos",
     bets: "Mis apuestas",
@@ -66,6 +67,7 @@ const member = {
     tutorial: "Ver cómo se hace, paso a paso",
     amount: "¿Cuánto?",
     amountLabel: "Monto en {{currency}}",
+    whole: "Todo",
     noFee: "Sin comisión",
     quick: "Montos rápidos",
     clear: "Borrar el monto",
@@ -282,6 +284,15 @@ const member = {
     transferReceived: "Recibiste una transferencia",
     transferReceivedText:
       "{{account}} te envió {{amount}} (referencia {{reference}}). Antes de retirarlos, juégalos una vez.",
+    purseInFailed: "Tu saldo no pasó a un juego",
+    purseInFailedText:
+      "{{vendor}} no aceptó {{amount}} al abrir el juego. El dinero sigue en tu saldo (referencia {{reference}}).",
+    purseOutFailed: "Tu dinero no volvió de un juego",
+    purseOutFailedText:
+      "{{vendor}} no devolvió tu dinero al salir del juego. Sigue siendo tuyo y está en su cartera: tráelo desde Carteras (referencia {{reference}}).",
+    purseUnknown: "Un proveedor tarda en responder",
+    purseUnknownText:
+      "{{vendor}} todavía no confirma un movimiento con su cartera. Ya lo revisa nuestro equipo; el dinero no se pierde (referencia {{reference}}).",
     depositFailedText: "Tu depósito de {{amount}} no se completó y no se cobró nada.",
   },
   errors: {

@@ -22,6 +22,12 @@ const withdraw = {
   receivedShare: "Cuánto has recibido",
   receivedAmount: "{{amount}} confirmados",
   remainingAmount: "Faltan {{amount}}",
+  elsewhere: {
+    title: "También es tuyo, pero no está en tu saldo",
+    purse: "En la cartera de {{vendor}}",
+    transit: "En camino a una cartera",
+    bring: "Traerlo al saldo",
+  },
   lots: {
     title: "Antes de retirar, juega tus depósitos una vez",
     text: "Tus apuestas van llenando primero el depósito más antiguo.",

@@ -1,0 +1,121 @@
+import { useForm } from "@conform-to/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { FieldNote } from "#app/ui/field-note.tsx";
+import { useFormat } from "#app/ui/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { AmountField } from "../money/amount-field.tsx";
+import * as look from "../money/money-form.css.ts";
+import { MoneyForm } from "../money/money-form.tsx";
+import { SubmitAmount } from "../money/submit-amount.tsx";
+import type { PursesData } from "./purses.server.ts";
+import type { PursesProps } from "./purses-page.tsx";
+import { usePurseMessage } from "./use-purse-message.ts";
+import { readWay, type Way, wordOf } from "./way.ts";
+
+type Values = { key: string; way: string; amount: string };
+
+const QUICK = [50n, 100n, 200n, 500n, 1_000n].map((one) => one * 10_000n);
+const CENT = 100n;
+
+/** From where to where, and how much of it; it moves at once. */
+export function MoveForm({ data, last }: PursesProps) {
+  const { t } = useTranslation("purses");
+  const message = usePurseMessage();
+  const ways = waysOf(data);
+  const known = ways.find((way) => wordOf(way) === data.typed.way) ?? ways[0]!;
+  const [form, fields] = useForm<Values>({
+    id: "purses",
+    lastResult: last ?? null,
+    defaultValue: { key: data.key, way: wordOf(known), amount: data.typed.amount },
+  });
+  const [way, setWay] = useState<Way>(
+    readWay(String(last?.initialValue?.way ?? "")) ?? { ...known },
+  );
+  const [typed, setTyped] = useState(String(last?.initialValue?.amount ?? data.typed.amount));
+  const there = thereIs(data, way);
+  const key = (last?.initialValue?.key as string | undefined) ?? data.key;
+  return (
+    <MoneyForm form={form} moneyKey={key} problem={message(form.errors)}>
+      <input type="hidden" name="intent" value="move" />
+      <fieldset className={look.group}>
+        <legend className={look.question}>{t("way")}</legend>
+        <div className={look.methods}>
+          {ways.map((one) => (
+            <WayCard
+              key={wordOf(one)}
+              way={one}
+              data={data}
+              isChosen={wordOf(one) === wordOf(way)}
+              onChoose={() => setWay(one)}
+            />
+          ))}
+        </div>
+        <FieldNote id={fields.way.id} error={message(fields.way.errors)} />
+      </fieldset>
+      <AmountField
+        id={fields.amount.id}
+        value={typed}
+        limits={{
+          amountMin: CENT,
+          amountMax: there,
+          quickAmounts: QUICK.filter((one) => one <= there),
+          whole: there - (there % CENT),
+        }}
+        error={message(fields.amount.errors)}
+        onChange={setTyped}
+      />
+      <SubmitAmount
+        typed={typed}
+        words={{
+          busy: t("moving"),
+          plain: t("move"),
+          withAmount: (amount) => t("moveAmount", { amount }),
+        }}
+      />
+    </MoneyForm>
+  );
+}
+
+type CardProps = { way: Way; data: PursesData; isChosen: boolean; onChoose: () => void };
+
+function WayCard({ way, data, isChosen, onChoose }: CardProps) {
+  const { t } = useTranslation("purses");
+  const { amount } = useFormat();
+  const vendor = data.purses.find((purse) => purse.vendor === way.vendor)?.name ?? way.vendor;
+  return (
+    <label className={look.method}>
+      <input
+        type="radio"
+        name="way"
+        value={wordOf(way)}
+        className={look.radio}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className={look.methodIcon}>
+        <Icon name={way.direction === "in" ? "arrow-right" : "arrow-left"} />
+      </span>
+      <span className={look.methodMark}>
+        <Icon name="check" size={16} />
+      </span>
+      <strong className={look.methodName}>
+        {t(way.direction === "in" ? "wayIn" : "wayOut", { vendor })}
+      </strong>
+      <span className={look.methodHint}>{t("there", { amount: amount(thereIs(data, way)) })}</span>
+    </label>
+  );
+}
+
+/** Into each vendor that takes money, and out of each. */
+function waysOf({ purses }: PursesData): Way[] {
+  return purses.flatMap(({ vendor, isEnabled }) => [
+    ...(isEnabled ? [{ direction: "in" as const, vendor }] : []),
+    { direction: "out" as const, vendor },
+  ]);
+}
+
+function thereIs({ cash, purses }: PursesData, { direction, vendor }: Way): bigint {
+  if (direction === "in") return cash > 0n ? cash : 0n;
+  return purses.find((purse) => purse.vendor === vendor)?.balance ?? 0n;
+}

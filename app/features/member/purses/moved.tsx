@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import * as s from "./purses.css.ts";
+import type { Move } from "./purses.server.ts";
+
+/** What the last act came to; what is still open is told below with its clock. */
+export function Moved({ moves }: { moves: Move[] }) {
+  const { t } = useTranslation("purses");
+  const { amount } = useFormat();
+  const said = moves.filter(({ status }) => status !== "OPEN");
+  if (moves.length === 0) {
+    return (
+      <div className={s.told} role="status">
+        <Notice tone="info">{t("nothingToRecall")}</Notice>
+      </div>
+    );
+  }
+  return (
+    <div className={s.told} role="status">
+      {said.map(({ reference, status, direction, reason, vendorName: vendor, amount: moved }) => (
+        <Notice key={reference} tone={status === "DONE" ? "info" : "bad"}>
+          {status === "DONE"
+            ? t(direction === "in" ? "movedIn" : "movedOut", {
+                vendor,
+                amount: amount(moved ?? 0n),
+              })
+            : t("movedNot", { vendor, why: t(`errors.${reason ?? "refused"}`) })}
+        </Notice>
+      ))}
+    </div>
+  );
+}

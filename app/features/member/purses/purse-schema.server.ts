@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { encodeMessage } from "#app/ui/message.ts";
+import { readAmount } from "../read-amount.ts";
+import { readWay } from "./way.ts";
+
+const CENT = 100n;
+
+/** A move as typed; what may be moved the platform and the vendor know. */
+export function purseSchema(currency: { symbol: string; decimals: number }) {
+  return z.object({
+    key: z.string().regex(/^[\w-]{8,64}$/),
+    way: z.string("way_required").transform((typed, context) => {
+      const way = readWay(typed);
+      if (way) return way;
+      context.addIssue({ code: "custom", message: "way_required" });
+      return z.NEVER;
+    }),
+    amount: z.string("amount_required").transform((typed, context) => {
+      const amount = readAmount(typed, currency);
+      if (amount !== null && amount >= CENT && amount % CENT === 0n) return amount;
+      const message = amount === null ? "amount_invalid" : encodeMessage("amount_cents");
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }),
+  });
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import { purseAutoSet, purseList, purseMove, purseRecall } from "#platform/contract/purses.ts";
+import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { purseSchema } from "./purse-schema.server.ts";
+
+const PAGE = "/member/transferFund";
+/** Where a brand's vendors all play from the one balance, this page is not there. */
+const INSTEAD = "/member/transactionHistory";
+
+export type Purse = ValueOf<typeof purseList>["purses"][number];
+export type Move = ValueOf<typeof purseList>["moves"][number];
+
+export async function pursesData(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { searchParams } = new URL(args.request.url);
+  const list = await site.ask(purseList, {});
+  if (list.purses.length === 0) throw redirect(INSTEAD);
+  const { t, titled } = wordsOf(site, "purses");
+  const named = searchParams.get("moved")?.slice(0, 200).split(",") ?? [];
+  const text = (name: string) => searchParams.get(name)?.slice(0, 60) ?? "";
+  return {
+    ...list,
+    /** What the last act moved; an empty list where there was nothing to move. */
+    moved: searchParams.has("moved")
+      ? list.moves.filter(({ reference }) => named.includes(reference))
+      : null,
+    typed: { way: text("way"), amount: text("amount").slice(0, 16) },
+    key: randomUUID(),
+    now: Date.now(),
+    title: titled(t("title")),
+  };
+}
+export type PursesData = Awaited<ReturnType<typeof pursesData>>;
+
+type Last = SubmissionResult<string[]> & { problem?: string };
+
+/** One of the page's three forms: a move, all of it back, or whether that happens by itself. */
+export async function changePurses(args: ActionFunctionArgs) {
+  const site = await siteOf(args);
+  const form = await args.request.formData();
+  const intent = form.get("intent");
+  if (intent === "recall") return recall(site, form);
+  if (intent === "auto") {
+    await site.ask(purseAutoSet, { isAuto: form.get("isAuto") === "1" });
+    return redirect(PAGE, 303);
+  }
+  return move(site, form);
+}
+
+async function recall(site: Site, form: FormData) {
+  const key = String(form.get("key") ?? "");
+  try {
+    const { moves } = await site.ask(purseRecall, {}, { key });
+    return redirect(`${PAGE}?moved=${moves.map(({ reference }) => reference)}`, 303);
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof Unknown)) throw error;
+    const problem = error instanceof Refusal ? error.code : "unconfirmed";
+    return data<Last>({ problem }, error instanceof Refusal ? 422 : 503);
+  }
+}
+
+async function move(site: Site, form: FormData) {
+  const schema = purseSchema(site.brand.config.currency);
+  const submission = parseWithZod(form, { schema });
+  if (submission.status !== "success") return data<Last>(submission.reply(), 400);
+  const { key, way, amount } = submission.value;
+  try {
+    const { status, reason, reference } = await site.ask(purseMove, { ...way, amount }, { key });
+    if (status !== "FAILED") return redirect(`${PAGE}?moved=${reference}`, 303);
+    return data<Last>(
+      anew(submission.reply({ fieldErrors: { amount: [reason ?? "refused"] } })),
+      422,
+    );
+  } catch (error) {
+    const reply = refusalToReply(submission, error, { fields: ["amount", "way"] });
+    return error instanceof Refusal ? data<Last>(anew(reply), 422) : data<Last>(reply, 503);
+  }
+}
+
+/** After a clear answer the next try is another move, with a key of its own. */
+function anew(reply: SubmissionResult<string[]>): SubmissionResult<string[]> {
+  return { ...reply, initialValue: { ...reply.initialValue, key: randomUUID() } };
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { purseRecall } from "#platform/contract/purses.ts";
+import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+
+export const loader = () => redirect("/");
+
+/**
+ * The page of a game was left: what it took along comes back. A failure is told by the platform in a
+ * message, so here nothing is; whoever is not logged in any more has it brought back at the next game.
+ */
+export async function action(args: ActionFunctionArgs) {
+  requireOwnOrigin(args.request);
+  const site = await siteOf(args);
+  const form = await args.request.formData();
+  const launchedAt = Number(form.get("carriedAt"));
+  if (!Number.isSafeInteger(launchedAt) || launchedAt <= 0) return answered(400);
+  try {
+    await site.ask(purseRecall, { launchedAt }, { key: randomUUID() });
+    return answered(204);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof Unknown) return answered(409);
+    throw error;
+  }
+}
+
+/** For a script or a beacon that reads no words. */
+const answered = (status: number) => new Response(null, { status });

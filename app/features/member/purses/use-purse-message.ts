@@ -1,0 +1,9 @@
+import { useTranslation } from "react-i18next";
+import { sayMessage } from "#app/ui/message.ts";
+
+/** A message of the page's forms in the visitor's words. */
+export function usePurseMessage() {
+  const { t } = useTranslation("purses");
+  return (messages: string[] | undefined) =>
+    messages?.[0] ? sayMessage(t, messages[0]) : undefined;
+}

@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Amount } from "#app/ui/amount.tsx";
+import type { WithdrawData } from "./withdraw.server.ts";
+import * as s from "./withdraw-page.css.ts";
+
+/** The member's money that cannot be withdrawn from where it is, line by line, and the way to bring it. */
+export function Elsewhere({ options }: { options: WithdrawData["options"] }) {
+  const { t } = useTranslation("withdraw");
+  const { outside, transit } = options;
+  if (outside.length === 0 && transit === 0n) return null;
+  return (
+    <section className={s.lots} aria-labelledby="elsewhere">
+      <h2 id="elsewhere" className={s.heading}>
+        {t("elsewhere.title")}
+      </h2>
+      <ul className={s.lotList}>
+        {outside.map(({ name, amount }) => (
+          <li key={name} className={s.lot}>
+            <span className={s.lotWords}>
+              <span>{t("elsewhere.purse", { vendor: name })}</span>
+              <strong>
+                <Amount value={amount} />
+              </strong>
+            </span>
+          </li>
+        ))}
+        {transit !== 0n && (
+          <li className={s.lot}>
+            <span className={s.lotWords}>
+              <span>{t("elsewhere.transit")}</span>
+              <strong>
+                <Amount value={transit} />
+              </strong>
+            </span>
+          </li>
+        )}
+      </ul>
+      <Link to="/member/transferFund" className={s.forgot}>
+        {t("elsewhere.bring")}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { PURSE_DIRECTIONS, PURSE_MOVE_STATES, PURSE_ORIGINS } from "../../contract/purses.ts";
+import { vendors } from "./catalogue.ts";
+import { members } from "./merchant.ts";
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A purse that a vendor keeps for a member, and what the vendor last said lies in it. */
+export const vendorPurses = pgTable(
+  "vendor_purses",
+  {
+    merchant: text().notNull(),
+    memberId: text("member_id").notNull(),
+    vendor: text().notNull(),
+    /** Null until the vendor was heard. */
+    toldBalance: amount("told_balance"),
+    toldAt: instant("told_at"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.memberId, table.vendor] }),
+    foreignKey({
+      columns: [table.merchant, table.memberId],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.vendor],
+      foreignColumns: [vendors.merchant, vendors.code],
+    }),
+  ],
+);
+
+/** Money on its way between a member's cash and a vendor's purse; written before the vendor is asked. */
+export const purseMoves = pgTable(
+  "purse_moves",
+  {
+    merchant: text().notNull(),
+    id: text().notNull(),
+    /** By which the vendor knows it, and customer service too. */
+    reference: text().notNull(),
+    memberId: text("member_id").notNull(),
+    vendor: text().notNull(),
+    direction: text({ enum: PURSE_DIRECTIONS }).notNull(),
+    /** Null while all that there is was asked for and nobody said yet how much that was. */
+    amount: amount("amount"),
+    origin: text({ enum: PURSE_ORIGINS }).notNull(),
+    /** OPEN also while nobody knows whether the money moved. */
+    status: text({ enum: PURSE_MOVE_STATES }).notNull().default("OPEN"),
+    /** Why it failed; empty where it did not. */
+    reason: text().notNull().default(""),
+    /** How often the vendor was asked: the first time to move it, afterwards what became of it. */
+    asked: integer().notNull().default(0),
+    sentAt: instant("sent_at"),
+    dueAt: instant("due_at").notNull(),
+    /** Since when staff should look at it; null before. */
+    flaggedAt: instant("flagged_at"),
+    /** Who of the staff said first what became of it, and what they said. */
+    judgedBy: text("judged_by"),
+    judgement: text(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.id] }),
+    foreignKey({
+      columns: [table.merchant, table.memberId],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.vendor],
+      foreignColumns: [vendors.merchant, vendors.code],
+    }),
+    uniqueIndex("purse_moves_reference").on(table.merchant, table.reference),
+    uniqueIndex("purse_moves_key").on(table.merchant, table.memberId, table.idempotencyKey),
+    // One at a time each way: what is under way is known before more follows it.
+    uniqueIndex("purse_moves_open")
+      .on(table.merchant, table.memberId, table.vendor, table.direction)
+      .where(sql`${table.status} = 'OPEN'`),
+    index("purse_moves_due").on(table.merchant, table.dueAt).where(sql`${table.status} = 'OPEN'`),
+    index("purse_moves_member").on(table.merchant, table.memberId, table.createdAt.desc()),
+  ],
+);
