@@ -27,7 +27,10 @@ async function withPurses(work: () => Promise<void>) {
   const walletType = "transfer" as const;
   const launchUrl = "http://purses.test/launch";
   await store.inMerchant("alba", (tx) =>
-    tx.insert(vendors).values({ merchant: "alba", ...row, walletType, launchUrl }),
+    tx
+      .insert(vendors)
+      .values({ merchant: "alba", ...row, walletType, launchUrl })
+      .onConflictDoUpdate({ target: [vendors.merchant, vendors.code], set: { walletType } }),
   );
   await work().finally(() =>
     store.inMerchant("alba", (tx) =>

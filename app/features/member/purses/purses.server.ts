@@ -79,7 +79,11 @@ async function move(site: Site, form: FormData) {
       422,
     );
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: ["amount", "way"] });
+    // The form names a vendor by the way to it.
+    const isOfVendor = error instanceof Refusal && error.field === "vendor";
+    const reply = isOfVendor
+      ? submission.reply({ fieldErrors: { way: [error.code] } })
+      : refusalToReply(submission, error, { fields: ["amount"] });
     return error instanceof Refusal ? data<Last>(anew(reply), 422) : data<Last>(reply, 503);
   }
 }
