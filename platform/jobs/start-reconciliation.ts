@@ -1,4 +1,5 @@
 import type { PlatformParts } from "../create-platform.ts";
+import { comparePurses } from "../reconciliation/compare-purses.ts";
 import { endStuckRounds } from "../reconciliation/end-stuck-rounds.ts";
 import { noteStuckCalls } from "../reconciliation/note-stuck-calls.ts";
 import { reconcileBooks } from "../reconciliation/reconcile-books.ts";
@@ -9,6 +10,7 @@ import { runEvery } from "./run-every.ts";
 
 const LOOK_EVERY_MS = 60_000;
 const STUCK_EVERY_MS = 10 * 60_000;
+const PURSES_EVERY_MS = 5 * 60_000;
 
 /** Ends stuck rounds, compares rounds with their vendors and reads the books, until stopped. */
 export function startReconciliation(parts: PlatformParts): { stop: () => Promise<void> } {
@@ -25,8 +27,15 @@ async function reconcileAll(parts: PlatformParts): Promise<void> {
     const fail = failed(merchant.code);
     await endStuck(context).catch(fail);
     await reconcileVendors(context).catch(fail);
+    await compare(context).catch(fail);
     await reconcileBooks(context).catch(fail);
   }
+}
+
+async function compare(context: Parameters<typeof comparePurses>[0]): Promise<void> {
+  if (!(await claimJob(context, "comparePurses", PURSES_EVERY_MS))) return;
+  await comparePurses(context);
+  await finishJob(context, "comparePurses", context.clock.now());
 }
 
 async function endStuck(context: Parameters<typeof endStuckRounds>[0]): Promise<void> {

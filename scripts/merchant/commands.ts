@@ -9,6 +9,7 @@ import { member } from "./member.ts";
 import { notice } from "./notice.ts";
 import { preview } from "./preview.ts";
 import { promotion } from "./promotion.ts";
+import { purse } from "./purse.ts";
 import { region } from "./region.ts";
 import { status } from "./status.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -25,6 +26,7 @@ export const commands: Readonly<Record<string, Command>> = {
   feedback,
   deposit,
   withdrawal,
+  purse,
   finding,
   field,
   member,

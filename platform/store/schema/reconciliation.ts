@@ -28,6 +28,8 @@ export const FINDING_KINDS = [
   "ROUND_FORCED",
   /** The vendor asked for two days what became of a round's money, and was never told. */
   "VENDOR_GAVE_UP",
+  /** A vendor's purse of a member holds something else than the ledger says. */
+  "PURSE_DIFFERS",
   /** A nightly reading of the books found that two sides do not agree. */
   "BOOK_DIFFERS",
 ] as const;
