@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import subsetFont from "subset-font";
+import { cutFace } from "./lib/cut-face.ts";
 
 /**
  * Cuts the brands' display faces to what their pages show: a variable font carries every weight, a
@@ -14,17 +14,12 @@ const faces = [
   { brand: "mareo", font: "parkinsans", style: "wght-normal", pins: { wght: 650 } },
 ];
 
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
-
-/** What Spanish, English and their neighbours are written with: Latin-1 and the signs around it. */
-const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†‡•…‹›€™−`;
-
 for (const { brand, font, style, pins } of faces) {
   const source = join("node_modules/@fontsource-variable", font);
   const target = join("brands", brand, "assets/fonts");
-  const whole = readFileSync(join(source, "files", `${font}-latin-${style}.woff2`));
-  const cut = await subsetFont(whole, LETTERS, { targetFormat: "woff2", variationAxes: pins });
+  const file = `${font}/files/${font}-latin-${style}.woff2`;
+  const whole = readFileSync(join("node_modules/@fontsource-variable", file));
+  const cut = await cutFace(`@fontsource-variable/${file}`, pins);
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, `${font}-${style.split("-")[1]}.woff2`), cut);
   copyFileSync(join(source, "LICENSE"), join(target, "LICENSE"));

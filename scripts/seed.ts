@@ -4,6 +4,7 @@ import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { seedDemo } from "#platform/store/seed/seed-demo.ts";
+import { readMerchants } from "../server/demo/read-merchants.ts";
 import { systemRandom } from "../server/system-random.ts";
 import { vendorOrigins } from "../server/vendor-origins.ts";
 
@@ -20,7 +21,8 @@ async function seed(): Promise<void> {
   await migrate(url);
   const store = await openStore({ url });
   const { studio: studioOrigin, mockpay: mockpayOrigin } = vendorOrigins(env, env.PORT);
-  const options = { clock: systemClock, random: systemRandom, studioOrigin, mockpayOrigin };
+  const context = { clock: systemClock, random: systemRandom };
+  const options = { ...context, studioOrigin, mockpayOrigin, merchants: readMerchants() };
   for (const { merchant, username, password } of await seedDemo(store, options)) {
     console.log(`${merchant}: ${username} / ${password}`);
   }

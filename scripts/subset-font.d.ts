@@ -1,6 +1,6 @@
 declare module "subset-font" {
   type Options = {
-    targetFormat: "woff2";
+    targetFormat: "woff2" | "sfnt";
     /** An axis that is pinned to a value is no longer in the file. */
     variationAxes?: Record<string, number>;
   };

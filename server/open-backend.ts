@@ -123,7 +123,8 @@ async function requireSenders(env: Env, store: Store) {
 /** Read only when wanted: a production image does not carry the demonstration's data. */
 async function seed(store: Store, options: SeedOptions) {
   const { seedIfChanged } = await import("#platform/store/seed/seed-if-changed.ts");
-  return seedIfChanged(store, options);
+  const { readMerchants } = await import("./demo/read-merchants.ts");
+  return seedIfChanged(store, { ...options, merchants: readMerchants() });
 }
 
 function hostsOf({ db }: Store) {

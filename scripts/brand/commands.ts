@@ -2,6 +2,16 @@ import type { Command } from "./command.ts";
 import { check } from "./commands/check.ts";
 import { explain } from "./commands/explain.ts";
 import { list } from "./commands/list.ts";
+import { create } from "./commands/new.ts";
+import { rename } from "./commands/rename.ts";
+import { remove } from "./commands/rm.ts";
 
 /** What can be done with brands from a terminal. */
-export const commands: Readonly<Record<string, Command>> = { list, check, explain };
+export const commands: Readonly<Record<string, Command>> = {
+  new: create,
+  list,
+  check,
+  explain,
+  rename,
+  rm: remove,
+};

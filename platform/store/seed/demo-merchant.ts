@@ -1,5 +1,6 @@
-import type { BannerGroup } from "../../contract/site.ts";
+import type { BannerGroup, Flag } from "../../contract/site.ts";
 import type { FieldChoices } from "../../domain/register-fields.ts";
+import type { LetterLook } from "../../outbox/letter-look.ts";
 import type { BannerWords } from "../schema/notice.ts";
 
 export type DemoBanner = {
@@ -23,6 +24,14 @@ export type DemoMerchant = {
   banners: DemoBanner[];
   /** What it asks of a newcomer, and the invitation code of its own. */
   registration: { ageMin: number; invitation: string; fields: FieldChoices };
+  /** What a brand's folder says besides; without it the demonstration's own. */
+  hosts?: string[];
+  currency?: string;
+  currencySymbol?: string;
+  /** ISO 3166, two letters. */
+  country?: string;
+  flags?: Flag[];
+  letterLook?: Omit<LetterLook, "name">;
 };
 
 export function banner(

@@ -14,5 +14,5 @@ export async function seedBanners(tx: Transaction, merchant: DemoMerchant): Prom
     linkageTarget: link?.target ?? null,
     words,
   }));
-  await tx.insert(banners).values(rows).onConflictDoNothing();
+  if (rows.length > 0) await tx.insert(banners).values(rows).onConflictDoNothing();
 }

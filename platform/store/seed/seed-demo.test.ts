@@ -9,6 +9,7 @@ import { cleanHtml } from "../../domain/clean-html.ts";
 import { logIn, random, SECRETS } from "../../http/platform-under-test.ts";
 import type { DemoBanner } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
+import { merchantFile } from "./merchant-file.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { seedIfChanged } from "./seed-if-changed.ts";
 import { noticesOf } from "./seed-notices.ts";
@@ -110,6 +111,32 @@ test("every brand's banners speak both languages and lead somewhere that exists"
     expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(new Set(BANNER_GROUPS));
     for (const banner of banners) expectWhole(banner, codes);
   }
+});
+
+test("a house that a brand's folder tells of is seeded without a line of code", async () => {
+  const store = await testStore();
+  const file = { ...demoMerchants[0]!, code: "luma", name: "Luma", banners: [] };
+  const luma = merchantFile.parse({
+    ...file,
+    hosts: ["luma.localhost"],
+    ...{ currency: "COP", currencySymbol: "$", country: "CO", flags: ["USERNAMEREG3"] },
+    registration: { ageMin: 18, invitation: "LUMA2026", fields: {} },
+    letterLook: {
+      ...{ page: "#f8f8ff", ground: "#111122", onGround: "#ffffff" },
+      ...{ accent: "#3dffc0", action: "#7c5cff", onAction: "#ffffff" },
+    },
+  });
+  const accounts = await seedDemo(store, { clock: testClock(), random, merchants: [luma] });
+  expect(accounts.filter(({ merchant }) => merchant === "luma")).toHaveLength(3);
+  const told = await store.inMerchant("luma", (tx) =>
+    tx.execute(sql`select m.currency, h.host, m.settings->>'country' as country,
+      (select count(*)::int from promotions) as promotions,
+      (select count(*)::int from vip_levels) as levels
+      from merchants m join merchant_hosts h on h.merchant = m.code where m.code = 'luma'`),
+  );
+  expect(told.rows).toEqual([
+    { currency: "COP", host: "luma.localhost", country: "CO", promotions: 8, levels: 9 },
+  ]);
 });
 
 function expectWhole({ words, link }: DemoBanner, codes: unknown[]) {

@@ -32,16 +32,18 @@ export type SeedOptions = {
   mockpayOrigin?: string;
   /** Noted at each merchant that is whole, for the next start. */
   seededBy?: string;
+  /** Houses besides the demonstration's own, as brands' folders tell of them. */
+  merchants?: readonly DemoMerchant[];
 };
 
 /**
- * Fills the store with the three demonstration merchants and answers the accounts to log in with.
+ * Fills the store with the demonstration's merchants and answers the accounts to log in with.
  * Again it changes nothing, except that the origins follow the options.
  */
 export async function seedDemo(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
   const studioOrigin = options.studioOrigin ?? "http://studio.localhost:3000";
   const accounts: DemoAccount[] = [];
-  for (const merchant of demoMerchants) {
+  for (const merchant of [...demoMerchants, ...(options.merchants ?? [])]) {
     await seedMerchant(store, merchant, options.mockpayOrigin ?? "http://mockpay.localhost:3000");
     const made = await store.inMerchant(merchant.code, async (tx) => {
       await seedCatalogue(tx, merchant, studioOrigin, options.clock.now());
@@ -67,7 +69,7 @@ async function noteSeed(tx: Transaction, code: string, seededBy: string) {
 }
 
 async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin: string) {
-  const { code, name, registration } = merchant;
+  const { code, name, registration, country = "MX", hosts } = merchant;
   const { ageMin } = registration;
   const gateways = { mockpay: mockpayOrigin };
   await store.db
@@ -75,17 +77,17 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     .values({
       code,
       name,
-      currency: "MXN",
-      currencySymbol: "P",
+      currency: merchant.currency ?? "MXN",
+      currencySymbol: merchant.currencySymbol ?? "P",
       ageMin,
-      whitelabel: demoWhitelabel(code),
-      settings: { gateways, country: "MX", flagsOf: FLAGS_OF },
+      whitelabel: demoWhitelabel(code, merchant.flags),
+      settings: { gateways, country, flagsOf: FLAGS_OF },
     })
     .onConflictDoNothing();
   const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
   const first = {
     ...demoService,
-    country: "MX",
+    country,
     jackpot: merchant.jackpot,
     registerFields: merchant.registration.fields,
     newDeviceChallenge: code === "alba",
@@ -94,7 +96,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     registerCaptchaAfter: 80,
     withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },
   };
-  const letterLook = letterLooks[code];
+  const letterLook = merchant.letterLook ?? letterLooks[code];
   const last = { letterLook, gateways, flagsOf: FLAGS_OF, seededBy: undefined };
   const settings = { ...first, ...row?.settings, ...last };
   // A demonstration from before the flags meant anything gets them once; then they are its own.
@@ -105,9 +107,11 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     .where(eq(merchants.code, code));
   await store.db
     .insert(merchantHosts)
-    .values([
-      { host: `${code}.localhost`, merchant: code },
-      { host: `${code}2.localhost`, merchant: code },
-    ])
+    .values(
+      (hosts ?? [`${code}.localhost`, `${code}2.localhost`]).map((host) => ({
+        host,
+        merchant: code,
+      })),
+    )
     .onConflictDoNothing();
 }

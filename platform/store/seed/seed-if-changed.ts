@@ -18,9 +18,11 @@ const ROOT = join(import.meta.dirname, "../../..");
  * accounts to log in with.
  */
 export async function seedIfChanged(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
-  const { studioOrigin, mockpayOrigin, secrets } = options;
-  const seededBy = await fingerprintOf([studioOrigin, mockpayOrigin, secrets !== undefined]);
-  const codes = demoMerchants.map(({ code }) => code);
+  const { studioOrigin, mockpayOrigin, secrets, merchants: others = [] } = options;
+  const seededBy = await fingerprintOf([
+    ...[studioOrigin, mockpayOrigin, secrets !== undefined, others],
+  ]);
+  const codes = [...demoMerchants, ...others].map(({ code }) => code);
   const known = await store.db
     .select({ code: merchants.code })
     .from(merchants)

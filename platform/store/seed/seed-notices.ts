@@ -5,6 +5,7 @@ import { notices } from "../schema/notice.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 import { albaNotices } from "./notices/alba.ts";
 import type { DemoNotice } from "./notices/demo-notice.ts";
+import { houseNotices } from "./notices/house.ts";
 import { mareoNotices } from "./notices/mareo.ts";
 import { nocheNotices } from "./notices/noche.ts";
 
@@ -24,16 +25,18 @@ export async function seedNotices(
   clock: Clock,
 ): Promise<void> {
   const now = clock.now().getTime();
-  const rows = (noticesOf[code] ?? []).map(({ id, daysAgo, types, execution, words }) => ({
-    merchant: code,
-    id,
-    types,
-    execution,
-    words: {
-      es: { ...words.es, content: cleanHtml(words.es.content) },
-      en: { ...words.en, content: cleanHtml(words.en.content) },
-    },
-    publishedFrom: new Date(now - daysAgo * DAY_MS),
-  }));
+  const rows = (noticesOf[code] ?? houseNotices).map(
+    ({ id, daysAgo, types, execution, words }) => ({
+      merchant: code,
+      id,
+      types,
+      execution,
+      words: {
+        es: { ...words.es, content: cleanHtml(words.es.content) },
+        en: { ...words.en, content: cleanHtml(words.en.content) },
+      },
+      publishedFrom: new Date(now - daysAgo * DAY_MS),
+    }),
+  );
   if (rows.length > 0) await tx.insert(notices).values(rows).onConflictDoNothing();
 }

@@ -17,8 +17,8 @@ const OFFERED: Record<string, readonly Flag[]> = {
 };
 
 /** The white-label tree as an operator's system delivers it: the flags below one web module. */
-export function demoWhitelabel(merchant?: string): WhitelabelNode[] {
-  const offered = OFFERED[merchant ?? ""] ?? STANDARD;
+export function demoWhitelabel(merchant?: string, flags?: readonly Flag[]): WhitelabelNode[] {
+  const offered = flags ?? OFFERED[merchant ?? ""] ?? STANDARD;
   const childrenNodes = FLAGS.map((modId) => ({
     modId,
     enabled: offered.includes(modId) ? ("1" as const) : ("0" as const),

@@ -21,6 +21,8 @@ const rows: Record<string, string> = {
   "alba/p_season": "piata|trident-emblem",
   "noche/p_season": "rocket|gem-stone",
   "mareo/p_season": "whale|world-map",
+  p_season: "gem-stone|trident-emblem",
+  p_story: "game-die|hot-beverage|crown",
   p_blog: "abacus|hourglass-done|scroll",
   "alba/p_story": "game-die|hot-beverage|piata",
   "noche/p_story": "game-die|hot-beverage|high-voltage",
@@ -47,6 +49,7 @@ const company: Record<string, string[]> = {
   "alba/p_season": ["maracas", "candy", "balloon", "coin"],
   "noche/p_season": ["comet", "ringed-planet", "star", "coin"],
   "mareo/p_season": ["spiral-shell", "crab", "tropical-fish", "compass"],
+  p_season: ["crown", "coin", "star", "glowing-star"],
   p_blog: ["light-bulb", "open-book", "game-die", "pencil"],
   p_story: ["star", "four-leaf-clover", "coin", "open-book"],
 };

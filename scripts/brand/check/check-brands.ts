@@ -29,7 +29,7 @@ export async function checkBrands(root: string, wanted: readonly string[] = []) 
       ...checkPlatform(brand),
       ...checkWording(brand, shared),
       ...(await checkPictures(brand)),
-      ...(await checkLogo(brand)),
+      ...(await checkLogo({ ...brand, layout: brand.data.layout })),
     );
   findings.push(...checkHardCoded(root, codes));
   return findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

@@ -9,9 +9,13 @@ const LEAST = 3;
 /** Ornaments may be paler; most of what is drawn may not. */
 const SHARE = 0.55;
 
+type Shown = Pick<KnownBrand, "code" | "folder" | "root" | "assets" | "looks"> & {
+  layout: Pick<KnownBrand["data"]["layout"], "footer">;
+};
+
 /** The logo's own pixels against each ground it is shown on. */
-export async function checkLogo({ code, folder, root, assets, data, looks }: KnownBrand) {
-  const block = data.layout.footer === "block";
+export async function checkLogo({ code, folder, root, assets, layout, looks }: Shown) {
+  const block = layout.footer === "block";
   const grounds = {
     "logo.svg": [looks.light.palette.surface, looks.light.palette.page],
     "logo-dark.svg": [

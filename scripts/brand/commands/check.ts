@@ -3,7 +3,7 @@ import { checkBrands } from "../check/check-brands.ts";
 import { jsonReport, sarifReport, statusOf, textReport } from "../check/report.ts";
 import { type Command, WrongUse } from "../command.ts";
 import { brandCodes } from "../source/brand-source.ts";
-import { didYouMean } from "../suggest.ts";
+import { knownCode } from "./known-code.ts";
 
 const options = { json: { type: "boolean" }, format: { type: "string" } } as const;
 
@@ -12,9 +12,7 @@ export const check: Command = {
   async run(args, { root, say }) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const codes = brandCodes(root);
-    const stranger = positionals.find((code) => !codes.includes(code));
-    if (stranger)
-      throw new WrongUse(`There is no brand "${stranger}". ${didYouMean(stranger, codes)}`.trim());
+    for (const code of positionals) knownCode(root, code);
     const format = values.json ? "json" : (values.format ?? "text");
     if (!["json", "sarif", "text"].includes(format))
       throw new WrongUse("The format is text, json or sarif.");

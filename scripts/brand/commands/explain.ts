@@ -6,8 +6,9 @@ import { completePalette } from "#themes/make-theme.ts";
 import { checkData, type KnownBrand } from "../check/check-data.ts";
 import { readSharedWords } from "../check/check-wording.ts";
 import { type Command, WrongUse } from "../command.ts";
-import { brandCodes, lineOf, readBrand, type SourceFile } from "../source/brand-source.ts";
+import { lineOf, readBrand, type SourceFile } from "../source/brand-source.ts";
 import { didYouMean } from "../suggest.ts";
+import { knownCode } from "./known-code.ts";
 
 const options = { platform: { type: "string" } } as const;
 
@@ -18,10 +19,8 @@ export const explain: Command = {
   ],
   async run(args, { root, say }) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
-    const [code = "", key = ""] = positionals;
-    const codes = brandCodes(root);
-    if (!codes.includes(code))
-      throw new WrongUse(`There is no brand "${code}". ${didYouMean(code, codes)}`.trim());
+    const code = knownCode(root, positionals[0]);
+    const [, key] = positionals;
     if (!key) throw new WrongUse("Say which value, such as layout.hero.");
     const { known } = checkData(readBrand(root, code));
     if (!known) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);

@@ -5,7 +5,7 @@ import { affiliateTiers, missions, pointRules, rewards, vipLevels } from "../../
 import { AFFILIATE_TIERS } from "./affiliate-tiers.ts";
 import { MISSIONS, MONEY_EVENTS } from "./missions.ts";
 import { POINT_RULES, REWARDS } from "./rewards.ts";
-import { VIP_MARKS, VIP_NAMES } from "./vip-levels.ts";
+import { HOUSE_NAMES, VIP_MARKS, VIP_NAMES } from "./vip-levels.ts";
 
 const units = (amount: number) => BigInt(amount) * UNITS_PER_CURRENCY;
 
@@ -22,7 +22,7 @@ export async function seedClub(tx: Transaction, merchant: string) {
 }
 
 async function seedVipLevels(tx: Transaction, merchant: string) {
-  const names = VIP_NAMES[merchant] ?? [];
+  const names = VIP_NAMES[merchant] ?? HOUSE_NAMES;
   const rows = VIP_MARKS.flatMap((marks, level) => {
     const named = names[level];
     if (!named) return [];

@@ -25,6 +25,19 @@ export const VIP_MARKS = [
 
 type LevelName = readonly [icon: string, es: string, en: string];
 
+/** What a house without a world of its own climbs through. */
+export const HOUSE_NAMES: readonly LevelName[] = [
+  ["seedling", "Inicio", "Start"],
+  ["four-leaf-clover", "Trébol", "Clover"],
+  ["star", "Estrella", "Star"],
+  ["glowing-star", "Brillo", "Shine"],
+  ["fire", "Llama", "Flame"],
+  ["gem-stone", "Gema", "Gem"],
+  ["trophy", "Copa", "Cup"],
+  ["rocket", "Cima", "Summit"],
+  ["crown", "Corona", "Crown"],
+];
+
 /** Each brand climbs through its own world. */
 export const VIP_NAMES: Record<string, readonly LevelName[]> = {
   alba: [

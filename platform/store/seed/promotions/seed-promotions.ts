@@ -3,6 +3,7 @@ import type { Transaction } from "../../open-store.ts";
 import { promotions } from "../../schema/promotion.ts";
 import { albaPromotions } from "./alba.ts";
 import type { DemoPromotion } from "./demo-promotion.ts";
+import { housePromotions } from "./house.ts";
 import { mareoPromotions } from "./mareo.ts";
 import { nochePromotions } from "./noche.ts";
 
@@ -20,12 +21,14 @@ export async function seedPromotions(tx: Transaction, merchant: string, clock: C
   // The brands' day begins at six in the morning of UTC.
   const dayAt = (days: number | null) =>
     days === null ? null : new Date((today + days) * DAY_MS + DAY_MS / 4);
-  const rows = (demoPromotions[merchant] ?? []).map(({ days, ...promotion }, position) => ({
-    merchant,
-    position,
-    ...promotion,
-    startsAt: dayAt(days.from),
-    endsAt: dayAt(days.to),
-  }));
+  const rows = (demoPromotions[merchant] ?? housePromotions).map(
+    ({ days, ...promotion }, position) => ({
+      merchant,
+      position,
+      ...promotion,
+      startsAt: dayAt(days.from),
+      endsAt: dayAt(days.to),
+    }),
+  );
   if (rows.length > 0) await tx.insert(promotions).values(rows).onConflictDoNothing();
 }

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BANNER_GROUPS } from "#platform/contract/site.ts";
+import { readMerchants } from "../../../server/demo/read-merchants.ts";
+import { runCommand } from "../run-command.ts";
+
+const WORDS = ["--name", "Luma", "--mood", "neon", "--color", "#7c5cff"];
+let root = "";
+
+async function run(...args: string[]) {
+  const said: string[] = [];
+  const status = await runCommand(args, { root, say: (text) => said.push(text) });
+  return { status, said: said.join("\n") };
+}
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "new-brand-"));
+  cpSync("brands/alba", join(root, "brands/alba"), {
+    recursive: true,
+    filter: (path) => !/\.(avif|webp|woff2)$/.test(basename(path)),
+  });
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe("a new brand is refused, and nothing is left behind,", () => {
+  test.each([
+    ["whose code is taken", ["new", "alba", ...WORDS], 'There is a brand "alba" already'],
+    ["whose code is no code", ["new", "Luma!", ...WORDS], "2 to 20 small letters and digits"],
+    ["whose code the site uses", ["new", "studio", ...WORDS], "a word that the site itself uses"],
+    ["whose host is another's", ["new", "luma", ...WORDS, "--host", "alba2.localhost"], "alba's"],
+    ["of a mood there is not", ["new", "luma", ...WORDS, "--mood", "noen"], 'Did you mean "neon"?'],
+    [
+      "whose colour would be lost",
+      ["new", "luma", ...WORDS, "--color", "#101018"],
+      "The nearest that is seen is #",
+    ],
+    [
+      "whose logo is not there",
+      ["new", "luma", ...WORDS, "--logo", "no.svg"],
+      "There is no picture",
+    ],
+  ])("%s", async (_what, args, expected) => {
+    const { status, said } = await run(...args);
+    expect(said).toContain(expected);
+    expect(status).toBe(2);
+    expect(readdirSync(join(root, "brands"))).toEqual(["alba"]);
+  });
+});
+
+test("a new brand is whole, passes every rule, and its merchant can be seeded", async () => {
+  const { status, said } = await run("new", "luma", ...WORDS, "--draft");
+  expect(said).toContain("open http://luma.localhost:3000");
+  // A draft has the home page's banners alone; nothing else may be said against it.
+  const rules = [...said.matchAll(/ {2}(?:error|warning|advice) {2}([a-z-]+)/g)].map(
+    ([, id]) => id,
+  );
+  expect(new Set(rules)).toEqual(new Set(["banner-missing"]));
+  expect(status).toBe(1);
+  const [merchant] = readMerchants(join(root, "brands"));
+  expect(merchant).toMatchObject({ code: "luma", hosts: ["luma.localhost", "luma2.localhost"] });
+  expect(new Set(merchant?.banners.map(({ groupName }) => groupName))).toEqual(
+    new Set(BANNER_GROUPS),
+  );
+
+  expect((await run("rename", "luma", "lumina")).status).toBe(0);
+  expect((await run("check", "lumina")).status).toBe(1);
+  expect(readMerchants(join(root, "brands"))[0]).toMatchObject({ code: "lumina", name: "Luma" });
+  expect(readFileSync(join(root, "brands/lumina/brand.config.ts"), "utf8")).not.toContain('"luma"');
+
+  expect((await run("rm", "lumina")).status).toBe(2);
+  expect(existsSync(join(root, "brands/lumina"))).toBe(true);
+  expect((await run("rm", "lumina", "--yes")).status).toBe(0);
+  expect(existsSync(join(root, "brands/lumina"))).toBe(false);
+}, 90_000);

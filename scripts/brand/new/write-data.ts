@@ -1,0 +1,155 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
+import type { BrandInput } from "#themes/define-brand.ts";
+import type { Tokens } from "#themes/tokens.ts";
+import type { Answers } from "./answers.ts";
+import { bannerWords } from "./banner-words.ts";
+import { COUNTRIES } from "./countries.ts";
+import type { Face, Mood } from "./mood.ts";
+
+type Parts = { folder: string; answers: Answers; mood: Mood; tokens: Tokens };
+
+/** Kinds of slots as the lobby groups them; a new brand begins with another one than its neighbours. */
+const CATEGORIES = [
+  ["CLASSIC", "slot-machine"],
+  ["JEWELS", "gem-stone"],
+  ["FIESTA", "maracas"],
+  ["SPACE", "rocket"],
+  ["ASIA", "dragon-face"],
+  ["OCEAN", "tropical-fish"],
+  ["ANIMALS", "tiger-face"],
+  ["MYTH", "trident-emblem"],
+] as const;
+
+/** The games a mood puts first, the most popular first. */
+const FAVOURITES: Readonly<Record<Mood["ground"], string[]>> = {
+  sunburst: [
+    "pinata-real",
+    "mariachi-feliz",
+    "sol-serpiente",
+    "tres-cerezas",
+    "corona-mayor",
+    "campana-real",
+  ],
+  beams: [
+    "neon-nocturno",
+    "galaxia-gema",
+    "cometa-azul",
+    "agujero-negro",
+    "ninja-luna",
+    "rubi-salvaje",
+  ],
+  hills: ["dulce-nube", "isla-tortuga", "flamenco-pop", "perla-azul", "coral-vivo", "faro-del-sur"],
+  shards: [
+    "boveda-total",
+    "rey-tiburon",
+    "lobo-de-plata",
+    "dragon-jade",
+    "pista-estelar",
+    "corona-mayor",
+  ],
+};
+
+export const hostsOf = ({ code, hosts }: Answers): string[] =>
+  hosts ?? [`${code}.localhost`, `${code}2.localhost`];
+
+/** Writes what a brand is as data: its files, and what the platform is told of its merchant. */
+export function writeData(parts: Parts): void {
+  const { folder, mood } = parts;
+  mkdirSync(join(folder, "assets/fonts"), { recursive: true });
+  const files: Record<string, string> = {
+    "brand.config.ts": configText(parts),
+    "tokens.ts": `import type { Tokens } from "#themes/tokens.ts";\n\nexport const tokens: Tokens = ${JSON.stringify(parts.tokens)};\n`,
+    "theme.css.ts": themeText(mood),
+    "fonts.ts": fontsText(mood),
+    "copy.ts": `/** Where this brand's voice differs from what all brands share. */\nexport default {};\n`,
+    "merchant.json": JSON.stringify(merchantOf(parts)),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+function configText({ answers, mood, tokens }: Parts): string {
+  const { code, name, languages, country, symbol } = answers;
+  const place = COUNTRIES[country]!;
+  const config: BrandInput = {
+    ...{ code, name, merchant: code, hosts: hostsOf(answers), languages },
+    defaultTheme: mood.defaultTheme,
+    currency: { code: answers.currency ?? place.currency, symbol },
+    timeZone: place.timeZone,
+    layout: mood.layout,
+    categories: CATEGORIES.map(([gameClassify, icon]) => ({ gameClassify, icon })),
+    browserColor: { light: tokens.light.palette.page, dark: tokens.dark.palette.page },
+    customerService: { email: answers.email ?? `ayuda@${code}.example` },
+    legal: {
+      company: answers.company ?? `${name} Demo, S. A.`,
+      licence: answers.licence,
+      ageMin: 18,
+      helpline: answers.helpline,
+    },
+    licences: [{ authority: answers.authority, number: answers.licence }],
+    jurisdiction: answers.jurisdiction,
+  };
+  return `import { defineBrand } from "#themes/define-brand.ts";\n\nexport default defineBrand(${JSON.stringify(config)});\n`;
+}
+
+/** The name of a display face's file in the brand's own folder. */
+export const cutName = ({ family }: Face) => `${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
+
+function themeText({ display, text }: Mood): string {
+  const face = ({ family, weights }: Face, src: string) =>
+    `globalFontFace("${family}", { src: 'url("${src}") format("woff2")', fontWeight: "${weights}",${
+      family === "Anybody" ? ' fontStretch: "50% 150%",' : ""
+    } fontDisplay: "swap" });`;
+  const fallback = ({ family, kind, fit }: Face) =>
+    `fallbackFace("${family}", "${kind}", ${JSON.stringify(fit)});`;
+  return [
+    'import { globalFontFace } from "@vanilla-extract/css";',
+    'import { defineTheme } from "#themes/define-theme.ts";',
+    'import { fallbackFace } from "#themes/fallback-face.ts";',
+    'import { tokens } from "./tokens.ts";',
+    "",
+    face(display, `./assets/fonts/${cutName(display)}`),
+    face(text, text.file),
+    "",
+    fallback(display),
+    fallback(text),
+    "",
+    "defineTheme(tokens);",
+    "",
+  ].join("\n");
+}
+
+function fontsText({ display, text }: Mood): string {
+  return [
+    `import text from "${text.file}?url";`,
+    `import display from "./assets/fonts/${cutName(display)}?url";`,
+    "",
+    "/** Fetched before the stylesheet asks for them, so that the first words stand in their own type. */",
+    "export default [display, text];",
+    "",
+  ].join("\n");
+}
+
+function merchantOf({ answers, mood, tokens }: Parts): DemoMerchant {
+  const { code, name, country, symbol } = answers;
+  const favourites = FAVOURITES[mood.ground];
+  const look = tokens[mood.defaultTheme].palette;
+  return {
+    ...{ code, name, hosts: hostsOf(answers), country, currencySymbol: symbol },
+    currency: answers.currency ?? COUNTRIES[country]!.currency,
+    flags: ["DIRECTREG3", "USERNAMEREG3", "FREEPLAY3"],
+    favourites,
+    jackpot: { seed: "5000.00", hitMin: "5100.00", hitMax: "9000.00", shareBasisPoints: 50 },
+    registration: { ageMin: 18, invitation: `${code.toUpperCase().slice(0, 16)}2026`, fields: {} },
+    letterLook: {
+      page: tokens.light.palette.tint,
+      ground: tokens.dark.palette.heroBase,
+      onGround: tokens.dark.palette.heroInk,
+      accent: look.accent,
+      action: tokens.light.palette.action,
+      onAction: tokens.light.palette.onAction,
+    },
+    banners: bannerWords(answers.mood, name, favourites[0]!),
+  };
+}

@@ -1,0 +1,85 @@
+import { houseBanner } from "#scripts/art/banners/house.ts";
+import { bannerGroups, bannerPlan } from "#scripts/art/banners/plan.ts";
+import { type BrandMark, maskable } from "#scripts/art/brands/brand-mark.ts";
+import { licenceSeal } from "#scripts/art/brands/licence-seal.ts";
+import { duskGround, ogPicture } from "#scripts/art/brands/og-picture.ts";
+import { darken, lighten } from "#scripts/art/color.ts";
+import { type Output, render, write } from "#scripts/art/render.ts";
+import { contrast } from "#themes/color.ts";
+import type { Tokens } from "#themes/tokens.ts";
+import type { BrandColors } from "./brand-colors.ts";
+import type { Mood } from "./mood.ts";
+
+type Parts = { folder: string; mark: BrandMark; mood: Mood; colors: BrandColors; tokens: Tokens };
+
+/** Pictures that a group's pages show; the others of its three are only drawn for the house's own. */
+const COUNT: Record<string, number> = { w_home: 3, w_login: 1, w_reg: 1, p_season: 2 };
+const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 : 1);
+
+/** The ground that the brand's pictures lie on: its hero's, in the mode players see first. */
+const groundOf = ({ mood, tokens }: Parts) => tokens[mood.defaultTheme].palette.heroBase;
+
+function outputs(base: string, isHome: boolean): Output[] {
+  const avif = isHome
+    ? { width: 1040, quality: 48, bytesMax: 45_000 }
+    : { width: 832, quality: 42, bytesMax: 30_000 };
+  return [
+    { file: `${base}.avif`, soft: true, ...avif },
+    { file: `${base}.webp`, soft: true, width: 416, quality: 58 },
+  ];
+}
+
+/** Writes logo set, icons, seal and the shared link's picture. */
+export async function writeSigns(parts: Parts): Promise<void> {
+  const { folder, mark, colors, mood } = parts;
+  await write(`${folder}logo.svg`, mark.logo);
+  await write(`${folder}logo-dark.svg`, mark.logoDark);
+  await write(`${folder}icon.svg`, mark.icon);
+  await write(`${folder}favicon.svg`, mark.favicon);
+  const png = (name: string, width: number) => ({ file: `${folder}${name}`, width, quality: 90 });
+  await render(mark.icon, [
+    png("apple-touch-icon.png", 180),
+    png("icon-192.png", 192),
+    png("icon-512.png", 512),
+  ]);
+  await render(maskable(mark.icon), [png("icon-maskable-512.png", 512)]);
+  const metal: [string, string] = [lighten(colors.second, 0.4), darken(colors.second, 0.25)];
+  const seal = { metal, ground: darken(colors.first, 0.6), ink: lighten(colors.second, 0.5) };
+  await write(`${folder}licence-1.svg`, licenceSeal({ emblem: "scale", lobes: 18, colors: seal }));
+  const ground = groundOf(parts);
+  const isDark = contrast(ground, "#ffffff") > contrast(ground, "#000000");
+  const svg = houseBanner(lookOf(parts), "w_home", 1, bannerPlan("w_home", 1)!);
+  await ogPicture({
+    file: `${folder}og.png`,
+    ground: duskGround(darken(ground, isDark ? 0.3 : 0), ground, lighten(colors.first, 0.1)),
+    art: svg,
+    logo: isDark || mood.hero === "deep" ? mark.logoDark : mark.logo,
+  });
+}
+
+const lookOf = (parts: Parts) => ({
+  code: parts.mark.code,
+  world: parts.mood.ground,
+  ...parts.colors,
+  ground: groundOf(parts),
+});
+
+/** Writes the banners of every group, or of the home page alone; answers how many. */
+export async function writeBanners(parts: Parts, isDraft: boolean): Promise<number> {
+  const groups = isDraft ? ["w_home"] : bannerGroups;
+  const wanted = groups.flatMap((group) =>
+    ([1, 2, 3] as const).slice(0, countOf(group)).map((number) => ({ group, number })),
+  );
+  // Three at a time: one is drawn while another is packed.
+  const queue = wanted.values();
+  const draw = async () => {
+    for (const { group, number } of queue) {
+      const plan = bannerPlan(group, number);
+      if (!plan) continue;
+      const svg = houseBanner(lookOf(parts), group, number, plan);
+      await render(svg, outputs(`${parts.folder}${group}-${number}`, group === "w_home"), 1);
+    }
+  };
+  await Promise.all([draw(), draw(), draw()]);
+  return wanted.length;
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+/** What Spanish, English and their neighbours are written with: Latin-1 and the signs around it. */
+const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†‡•…‹›€™−`;
+
+/** A face of a package cut to those letters and to the given axes; `sfnt` can be drawn from. */
+export async function cutFace(
+  file: string,
+  pins: Record<string, number> | undefined,
+  targetFormat: "woff2" | "sfnt" = "woff2",
+): Promise<Buffer<ArrayBuffer>> {
+  const whole = readFileSync(createRequire(import.meta.url).resolve(file));
+  return subsetFont(whole, LETTERS, { targetFormat, ...(pins && { variationAxes: pins }) });
+}

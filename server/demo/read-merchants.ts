@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
+import { merchantFile } from "#platform/store/seed/merchant-file.ts";
+
+/**
+ * The merchants that brands' folders tell of, brands/<code>/merchant.json, by code. Throws with the
+ * file and the path of each wrong value; no folder at all, as in an image, is no merchant.
+ */
+export function readMerchants(folder = "brands"): DemoMerchant[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .toSorted()
+    .map((code) => join(folder, code, "merchant.json"))
+    .filter((file) => existsSync(file))
+    .map((file) => {
+      const result = merchantFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+      if (result.success) return result.data;
+      throw new Error(`${file}\n${z.prettifyError(result.error)}`);
+    });
+}
