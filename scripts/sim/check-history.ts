@@ -76,7 +76,7 @@ function booksOf(state: State): Books {
       words(row.state, row.amount, row.parts.map((part) => part.amount + part.state).join(",")),
     ),
     lots: Object.fromEntries(
-      lots.map((lot) => [`deposit:${lot.id}`, words(lot.required, lot.done, lot.closedBy)]),
+      lots.map((lot) => [lot.id, words(lot.required, lot.done, lot.closedBy)]),
     ),
     told: state.told,
   };

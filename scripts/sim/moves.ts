@@ -6,22 +6,47 @@ import { sweepReceipts } from "#platform/jobs/sweep-receipts.ts";
 import { readMerchant } from "#platform/site/find-merchant.ts";
 import { bustAtom, depositAtoms, sweepDepositAtom, webhookAtom } from "./oracle/cashier.ts";
 import type { Atom, Terms } from "./oracle/state.ts";
+import { type TransferMove, transferAtom } from "./oracle/transfers.ts";
 import { type VendorMove, vendorAtom } from "./oracle/vendor.ts";
 import { sweepReceiptAtom, type WithdrawalMove, withdrawalAtom } from "./oracle/withdrawals.ts";
+import { sendStatus, setStatus } from "./send-status.ts";
+import { sendTransfer } from "./send-transfer.ts";
 import { sendVendor, type Tokens } from "./send-vendor.ts";
 import { sendWithdrawal } from "./send-withdrawal.ts";
 import { MEMBERS, type Station, type World } from "./world.ts";
 
 /** One message on its way to the platform. */
 export type Move =
-  | { kind: "vendor"; move: VendorMove; nonce: string }
+  | {
+      kind: "vendor";
+      move: VendorMove;
+      nonce: string;
+      /** Seconds that the vendor's clock is ahead of ours. */
+      skew?: number;
+      /** Its nonce was that of another call. */
+      isSpent?: boolean;
+    }
+  | { kind: "transfer"; move: TransferMove }
+  | { kind: "status"; member: string; isBlocked: boolean }
   | { kind: "withdrawal"; move: WithdrawalMove }
   | { kind: "deposit"; key: string; member: string; amount: number }
   | { kind: "webhook"; key: string; nonce: string }
   | { kind: "sweep"; of: "deposits" | "receipts" | "lots" }
   | { kind: "wait"; minutes: number };
 
-export type Names = { tokens: Tokens; deposits: Map<string, string>; withdrawals: Set<string> };
+export type Names = {
+  tokens: Tokens;
+  deposits: Map<string, string>;
+  withdrawals: Set<string>;
+  /** The platform's ids by the clients' keys. */
+  transfers: Map<string, string>;
+};
+
+/** How far a vendor's clock may be off, in seconds. */
+const SKEW_MAX = 300;
+
+const isStale = ({ skew = 0, isSpent }: Move & { kind: "vendor" }) =>
+  isSpent || Math.abs(skew) > SKEW_MAX;
 
 /** A move, ready to be sent once: what it does by the oracle's rules, and how it is sent. */
 export type Ready = { atoms: Atom[]; send: (station: Station) => Promise<string | null> };
@@ -37,8 +62,20 @@ export async function makeReady(
   switch (move.kind) {
     case "vendor":
       return {
-        atoms: [vendorAtom(move.move, now, terms)],
-        send: (station) => sendVendor(world, station, move.move, names.tokens, move.nonce),
+        atoms: [isStale(move) ? () => "STALE_REQUEST" : vendorAtom(move.move, now, terms)],
+        send: (station) => sendVendor(world, station, move.move, names.tokens, move),
+      };
+    case "transfer": {
+      const idOf = (key: string) => names.transfers.get(key) ?? key;
+      return {
+        atoms: [transferAtom(move.move, now, terms, idOf)],
+        send: (station) => answer(() => sendTransfer(world, station, move.move, names)),
+      };
+    }
+    case "status":
+      return {
+        atoms: [(state) => setStatus(state, move)],
+        send: (station) => answer(() => sendStatus(world, station, move)),
       };
     case "withdrawal":
       return {
@@ -98,7 +135,7 @@ async function sweepAtoms(
 ): Promise<Atom[]> {
   const now = world.now();
   const done: Atom = () => "";
-  if (of === "lots") return [...MEMBERS.map(bustAtom), done];
+  if (of === "lots") return [...MEMBERS.map((member) => bustAtom(member, now)), done];
   if (of === "receipts") {
     return [...[...names.withdrawals].map((key) => sweepReceiptAtom(key, now, terms)), done];
   }

@@ -221,6 +221,24 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: '"UTC"})`;',
   },
   {
+    name: "a correction takes more than the round has paid",
+    file: `${SQL}/35-vendor-adjust.sql`,
+    from: "WHEN v_payout + v_amount < 0 THEN 'FINAL'",
+    to: "WHEN false THEN 'FINAL'",
+  },
+  {
+    name: "a payment that was taken back stays in the purse",
+    file: "platform/cashier/settle-deposit.ts",
+    from: '  if (step.kind === "takeBack") await takeBackDeposit(context, tx, row);\n',
+    to: "",
+  },
+  {
+    name: "what was transferred need not be played",
+    file: "platform/transfers/create-transfer.ts",
+    from: "  await openLot(tx, {",
+    to: "  if (amount === 0n) await openLot(tx, {",
+  },
+  {
     name: "an unknown outcome is told as a refusal",
     file: "platform/vendor-wallet/create-vendor-wallet.ts",
     from: 'message: "unknown outcome" }, signed, 503)',

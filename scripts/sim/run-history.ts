@@ -36,10 +36,15 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
   };
   const world = await makeWorld(lane, `h${seed}-${number}`, terms, dice);
   const state = emptyState();
-  const names: Names = { tokens: new Map(), deposits: new Map(), withdrawals: new Set() };
+  const names: Names = {
+    tokens: new Map(),
+    deposits: new Map(),
+    withdrawals: new Set(),
+    transfers: new Map(),
+  };
   const grant = dice.pick([0, 2_000_000, 2_000_000]);
   for (const member of MEMBERS) {
-    state.members[member] = { cash: 0, frozen: 0, isBlocked: false, lots: [] };
+    state.members[member] = { cash: 0, frozen: 0, isBlocked: false, isHeld: false, lots: [] };
   }
   if (grant > 0) {
     await transfer(world.stations[0].line.store.db, {
@@ -68,6 +73,7 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
     },
     seats: new Map(),
     earlier: [],
+    spent: [],
     next: (prefix) => `${prefix}${++counted}`,
   };
 
@@ -89,6 +95,7 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
       if (answer?.startsWith("OK")) names.withdrawals.add(move.move.key);
     }
     if (answer !== null) {
+      if (move.kind === "vendor" && /^OK/.test(answer)) scene.spent.push(move.nonce);
       if (!isCalm && dice.percent(30)) again(move);
       return;
     }
@@ -104,7 +111,9 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
     } else if (move.kind !== "sweep") queue.unshift(fresh(move));
   };
   const fresh = (move: Move): Move =>
-    "nonce" in move && dice.percent(50) ? { ...move, nonce: scene.next("n") } : move;
+    "nonce" in move && !("isSpent" in move) && dice.percent(50)
+      ? { ...move, nonce: scene.next("n") }
+      : move;
   const again = (move: Move) => queue.splice(dice.below(queue.length + 1), 0, fresh(move));
 
   const take = (): Move => queue.splice(dice.percent(30) ? dice.below(queue.length) : 0, 1)[0]!;
@@ -192,9 +201,16 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
   };
 
   const payOrders = async () => {
-    for (const [, id] of await depositIds(world, names)) {
+    for (const [key, id] of await depositIds(world, names)) {
       const order = world.gateway.orderOf(id);
-      if (!order || order.status === "PAID" || !dice.percent(60)) continue;
+      if (!order || order.status === "REFUNDED" || !dice.percent(60)) continue;
+      if (order.status === "PAID") {
+        if (!dice.percent(4)) continue;
+        order.status = "REFUNDED";
+        steps.push(`(gateway: ${order.reference} REFUNDED)`);
+        queue.push({ kind: "webhook", key, nonce: scene.next("n") });
+        continue;
+      }
       order.status = order.status === "FAILED" || dice.percent(85) ? "PAID" : "FAILED";
       if (dice.percent(8))
         order.amount = dice.pick([order.amount + 100, 400_000, 499_900, 500_000]);
@@ -244,6 +260,8 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
 function subjectOf(move: Move): string {
   if (move.kind === "sweep") return move.of;
   if (move.kind === "wait") return "time";
+  if (move.kind === "status") return move.member;
+  if (move.kind === "transfer") return move.move.from;
   if (move.kind === "vendor") {
     const { move: call } = move;
     return "session" in call ? call.session[0]! : call.member;

@@ -12,11 +12,11 @@ export async function sendVendor(
   station: Station,
   move: VendorMove,
   tokens: Tokens,
-  nonce: string,
+  { nonce, skew = 0 }: { nonce: string; skew?: number | undefined },
 ): Promise<string | null> {
   const path = `${VENDOR_BASE}/${move.call}`;
   const body = JSON.stringify(bodyOf(world, move, tokens));
-  const timestamp = String(Math.floor(world.now() / 1000));
+  const timestamp = String(Math.floor(world.now() / 1000) + skew);
   const headers = signedHeaders(VENDOR, VENDOR_SECRET, {
     timestamp,
     nonce,
@@ -34,11 +34,15 @@ export async function sendVendor(
   return read(answer);
 }
 
-function read({ code, balance, replay, applied }: VendorAnswer): string {
+function read({ code, balance, replay, applied, transactions }: VendorAnswer): string {
   const cash = balance === undefined ? "" : ` ${Math.round(Number(balance) * 10_000)}`;
   const news = replay === undefined ? "" : replay ? " replay" : " new";
-  return `${code}${cash}${news}${applied === undefined ? "" : ` applied=${applied}`}`;
+  const effect = applied === undefined ? "" : ` applied=${applied}`;
+  return `${code}${cash}${news}${effect}${(transactions ?? []).map(show).join("")}`;
 }
+
+const show = (one: NonNullable<VendorAnswer["transactions"]>[number]) =>
+  ` ${one.kind} ${one.state} ${Math.round(Number(one.amount ?? 0) * 10_000)}`;
 
 const decimals = (units: number) => (units / 10_000).toFixed(4);
 
@@ -81,5 +85,15 @@ function bodyOf({ code }: World, move: VendorMove, tokens: Tokens): Record<strin
     }
     case "endround":
       return { playerId, roundId: move.round };
+    case "heartbeat":
+      return { token: tokens.get(move.session) };
+    case "tx":
+      return { playerId, txId: move.tx };
+    case "bonus":
+      return { playerId, txId: move.tx, kind: move.of, amount: decimals(move.amount) };
+    case "adjust": {
+      const { tx: txId, ref: refTxId, amount } = move;
+      return { playerId, txId, refTxId, amount: decimals(amount), reason: "settled again" };
+    }
   }
 }

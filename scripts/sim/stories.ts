@@ -14,6 +14,8 @@ export type Scene = {
   seats: Map<string, string>;
   /** Calls of vendors that were made up before. */
   earlier: VendorMove[];
+  /** Nonces of calls that were answered. */
+  spent: string[];
   next: (prefix: string) => string;
 };
 
@@ -28,15 +30,44 @@ export function tellStory(scene: Scene): Move[] {
   const roll = dice.below(100);
   const cashier = { play: 10, both: 40, cashier: 75 }[scene.theme];
   if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
+  if (dice.percent(8)) return transfer(scene, member);
+  if (dice.percent(5)) return closeAccount(member);
   if (lot && roll < 45) return playThrough(scene, member, lot.required - lot.done);
   if (!lot && roll < 8 + cashier) return withdrawal(scene, member);
   return play(scene, member);
 }
 
 export function vendor(scene: Scene, move: VendorMove): Move {
-  scene.earlier.push(move);
-  return { kind: "vendor", move, nonce: scene.next("n") };
+  const { dice, earlier, next, spent } = scene;
+  earlier.push(move);
+  const nonce = next("n");
+  if (move.call === "authenticate") return { kind: "vendor", move, nonce };
+  if (spent.length > 0 && dice.percent(1)) {
+    return { kind: "vendor", move, nonce: dice.pick(spent), isSpent: true };
+  }
+  return {
+    kind: "vendor",
+    move,
+    nonce,
+    skew: dice.pick([0, 299, -299, dice.percent(6) ? 302 : 0]),
+  };
 }
+
+/** Money along the edge between the two, now and then to where none is. */
+function transfer({ dice, state, next }: Scene, from: string): Move[] {
+  const cents = Math.floor(state.members[from]!.cash / CENT) * CENT;
+  const direction = (from === "a") !== dice.percent(5) ? "down" : "up";
+  const send = (): Move => {
+    const amount = dice.pick([cents, cents + CENT, 100_000, 99_900, 250_000, 12_345]);
+    return { kind: "transfer", move: { key: next("x"), from, direction, amount } };
+  };
+  return dice.percent(30) ? [send(), send()] : [send()];
+}
+
+const closeAccount = (member: string): Move[] => [
+  { kind: "status", member, isBlocked: true },
+  { kind: "status", member, isBlocked: false },
+];
 
 function deposit(scene: Scene, member: string): Move[] {
   const { dice, next } = scene;
@@ -127,7 +158,17 @@ export function play(scene: Scene, member: string): Move[] {
   const end = () => vendor(scene, { call: "endround", member, round });
   const first = bet();
   const ref = dice.pick([txOf(first), ""]);
-  switch (dice.below(13)) {
+  const settleAgain = (ref: string) => {
+    const amount = dice.pick([40_000, -40_000, dice.between(-60_000, 60_000), 1, -1]);
+    return vendor(scene, { call: "adjust", tx: next("t"), member, ref, amount });
+  };
+  const gift = () => {
+    const of = dice.pick(["promo", "jackpot"] as const);
+    const amount = dice.pick([0, 5_000, dice.between(1, 50_000)]);
+    return vendor(scene, { call: "bonus", tx: next("t"), member, amount, of });
+  };
+  const lookUp = (tx: string) => vendor(scene, { call: "tx", member, tx });
+  switch (dice.below(17)) {
     case 0:
       return [first, win(ref), win(txOf(first), { isLast: true })];
     case 1:
@@ -146,9 +187,9 @@ export function play(scene: Scene, member: string): Move[] {
     }
     case 6:
       // Everything on one bet, to the unit.
-      return [bet(cash), bet(cash), end()];
+      return [bet(Math.max(0, cash)), bet(Math.max(0, cash)), end()];
     case 7:
-      return [bet(cash + 1), bet(Math.max(0, cash - 1)), win("", { isLast: true })];
+      return [bet(Math.max(0, cash + 1)), bet(Math.max(0, cash - 1)), win("", { isLast: true })];
     case 8:
       return [first, end(), win(txOf(first)), win("", { isLate: true }), back(txOf(first))];
     case 9:
@@ -158,6 +199,33 @@ export function play(scene: Scene, member: string): Move[] {
       return [first, win(""), back(txOf(first)), end()];
     case 11:
       return [first, bet(), ...twisted(scene), end()];
+    case 12:
+      return [
+        first,
+        win(ref, { isLast: true }),
+        settleAgain(txOf(first)),
+        settleAgain(txOf(first)),
+      ];
+    case 13: {
+      const won = win(ref);
+      return [first, won, settleAgain(txOf(won)), end(), settleAgain(txOf(first))];
+    }
+    case 14: {
+      const given = gift();
+      return [
+        given,
+        first,
+        back(txOf(given)),
+        settleAgain(txOf(given)),
+        lookUp(txOf(given)),
+        end(),
+      ];
+    }
+    case 15: {
+      const again = settleAgain(txOf(first));
+      const beat = vendor(scene, { call: "heartbeat", session });
+      return [beat, first, again, back(txOf(again)), back(txOf(first)), lookUp(txOf(first)), end()];
+    }
     default:
       return [first, ...twisted(scene), win("", { isLast: true })];
   }

@@ -101,6 +101,11 @@ async function worldSql(code: string, terms: Terms): Promise<string> {
       receiptMinutes: terms.receiptMinutes,
       remindMinutes: 10,
     },
+    transfers: {
+      amountMin: money(terms.amountMin),
+      amountMax: money(terms.amountMax),
+      sumPerDay: money(terms.sumPerDay),
+    },
   };
   const at = `'${new Date(terms.opensAt).toISOString()}'`;
   const until = `'${new Date(terms.opensAt + 30 * 86_400_000).toISOString()}'`;
@@ -128,8 +133,12 @@ async function worldSql(code: string, terms: Terms): Promise<string> {
               ${terms.minBet}, '', ${at})`,
         )
         .join(", ")};
-    insert into members (merchant, id, username, username_key, password_hash, nickname, created_at)
-      values ${each((member) => `('${code}', '${member}', '${member}', '${member}', '', '${member}', ${at})`)};
+    insert into members (merchant, id, username, username_key, password_hash, nickname, created_at,
+      type, parent_id)
+      values ${each(
+        (member) => `('${code}', '${member}', '${member}', '${member}', '', '${member}', ${at},
+          ${member === "a" ? "1, null" : "0, 'a'"})`,
+      )};
     insert into deposit_methods (merchant, code, kind, gateway, amount_min, amount_max,
       expires_in_minutes, speed)
       values ('${code}', 'CARD', 'card', 'mockpay', 500000, 500000000, 30, 'instant');

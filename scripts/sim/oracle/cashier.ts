@@ -1,5 +1,5 @@
-import { type Atom, type State, tell } from "./state.ts";
-import { dropLots } from "./wagering.ts";
+import { type Atom, type Deposit, type State, tell } from "./state.ts";
+import { close, dropLots, openLot } from "./wagering.ts";
 
 const MINUTE = 60_000;
 /** What the gateway takes at least and at most. */
@@ -60,7 +60,8 @@ export function sweepDepositAtom(named: Named, order: GatewayOrder, now: number)
 
 function settle(state: State, { key, id }: Named, order: GatewayOrder, now: number): boolean {
   const deposit = state.deposits[key]!;
-  if (deposit.state === "CREDITED" || deposit.state === "REVIEW") return false;
+  if (order.status === "REFUNDED") return takeBack(state, deposit, id, now);
+  if (["CREDITED", "REVIEW", "REFUNDED"].includes(deposit.state)) return false;
   if (order.status === "FAILED") {
     if (deposit.state !== "OPEN") return false;
     deposit.state = "FAILED";
@@ -75,20 +76,36 @@ function settle(state: State, { key, id }: Named, order: GatewayOrder, now: numb
     return true;
   }
   deposit.state = "CREDITED";
-  dropLots(state, deposit.member);
-  const member = state.members[deposit.member]!;
-  member.lots.push({ at: now, id, required: order.amount, done: 0, closedBy: "" });
-  member.lots.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
-  member.cash += order.amount;
+  openLot(state, deposit.member, `deposit:${id}`, order.amount, now);
+  state.members[deposit.member]!.cash += order.amount;
   state.house.clearing -= order.amount;
   tell(state, deposit.member, "depositCredited");
   return true;
 }
 
+/** What was paid went back to the payer: it leaves the purse, which may fall below zero. */
+function takeBack(state: State, deposit: Deposit, id: string, now: number): boolean {
+  if (deposit.state === "OPEN" || deposit.state === "REVIEW") {
+    deposit.state = "FAILED";
+    tell(state, deposit.member, "depositFailed");
+    return true;
+  }
+  if (deposit.state !== "CREDITED") return false;
+  deposit.state = "REFUNDED";
+  const member = state.members[deposit.member]!;
+  member.cash -= deposit.paid;
+  member.isHeld = true;
+  state.house.clearing += deposit.paid;
+  const lot = member.lots.find((one) => one.id === `deposit:${id}`);
+  if (lot?.closedBy === "") close(lot, "refund", now);
+  tell(state, deposit.member, "depositRefunded");
+  return true;
+}
+
 /** The job that lets lots fall away from those who have nothing left. */
-export function bustAtom(member: string): Atom {
+export function bustAtom(member: string, now: number): Atom {
   return (state) => {
-    if (state.members[member]) dropLots(state, member);
+    if (state.members[member]) dropLots(state, member, now);
     return "";
   };
 }

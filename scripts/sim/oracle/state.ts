@@ -12,6 +12,7 @@ export type State = {
   /** By the client's key. */
   deposits: Record<string, Deposit>;
   withdrawals: Record<string, Withdrawal>;
+  transfers: Record<string, Transfer>;
   /** Messages that tell of money, counted by member and kind. */
   told: Record<string, number>;
 };
@@ -20,6 +21,8 @@ export type Member = {
   cash: number;
   frozen: number;
   isBlocked: boolean;
+  /** Nothing of it may leave: the gateway took a payment back. */
+  isHeld: boolean;
   /** Oldest first. */
   lots: Lot[];
 };
@@ -28,11 +31,12 @@ export type Lot = {
   id: string;
   required: number;
   done: number;
-  closedBy: "" | "filled" | "bust";
+  closedBy: "" | "filled" | "bust" | "refund";
+  closedAt: number;
 };
 export type Session = { member: string; expiresAt: number; createdAt: number; isEnded: boolean };
 export type Tx = {
-  kind: "bet" | "betwin" | "win" | "rollback";
+  kind: "bet" | "betwin" | "win" | "rollback" | "adjust" | "bonus";
   state: "ACCEPTED" | "REJECTED" | "ROLLED_BACK" | "VOID" | "TOMBSTONE";
   member: string;
   round: string;
@@ -54,11 +58,15 @@ export type Round = {
   /** Standing wins that name no bet. */
   freeWins: number;
   settledAt: number;
+  /** The round that this one corrects. */
+  adjusts: string;
 };
+/** By its sender and the client's key. */
+export type Transfer = { amount: number; createdAt: number; from: string };
 export type Deposit = {
   member: string;
   amount: number;
-  state: "OPEN" | "CREDITED" | "FAILED" | "REVIEW";
+  state: "OPEN" | "CREDITED" | "FAILED" | "REVIEW" | "REFUNDED";
   paid: number;
   createdAt: number;
   expiresAt: number;
@@ -100,6 +108,7 @@ export function emptyState(): State {
     rounds: {},
     deposits: {},
     withdrawals: {},
+    transfers: {},
     told: {},
   };
 }

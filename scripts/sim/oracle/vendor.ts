@@ -1,4 +1,6 @@
 import type { Atom, Round, State, Terms, Tx } from "./state.ts";
+import { replay, show, validBetOf } from "./vendor-answers.ts";
+import { adjust, bonus, heartbeat } from "./vendor-beside.ts";
 import { fillLots } from "./wagering.ts";
 
 /** The calls of VW/1 as the decision table of the protocol answers them. */
@@ -9,15 +11,15 @@ export type VendorMove =
   | ({ call: "betwin"; amount: number; winTx: string; win: number; isLast: boolean } & Bet)
   | ({ call: "win"; amount: number; ref: string; isLast: boolean; isLate: boolean } & Named)
   | ({ call: "rollback"; ref: string } & Named)
-  | { call: "endround"; member: string; round: string };
+  | { call: "endround"; member: string; round: string }
+  | { call: "heartbeat"; session: string }
+  | { call: "tx"; member: string; tx: string }
+  | { call: "bonus"; tx: string; member: string; amount: number; of: "promo" | "jackpot" }
+  | { call: "adjust"; tx: string; member: string; ref: string; amount: number };
 type Named = { tx: string; member: string; round: string };
 type Bet = { tx: string; session: string; round: string; game: string };
 
 const HOUR = 3_600_000;
-const LIVE_GAME = "LIVE";
-
-const show = (state: State, member: string, code: string, more = "") =>
-  `${code} ${state.members[member]!.cash}${more}`;
 
 export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
   return (state) => {
@@ -35,6 +37,17 @@ export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
         return rollback(state, move, now);
       case "endround":
         return endRound(state, move, now);
+      case "heartbeat":
+        return heartbeat(state, move.session, now);
+      case "tx": {
+        const known = state.txs[move.tx];
+        if (known?.member !== move.member) return show(state, move.member, "BET_NOT_FOUND");
+        return show(state, move.member, "OK", ` ${known.kind} ${known.state} ${known.amount}`);
+      }
+      case "bonus":
+        return bonus(state, move);
+      case "adjust":
+        return adjust(state, move, now);
     }
   };
 }
@@ -121,10 +134,12 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
     bets: (round?.bets ?? 0) + 1,
     freeWins: round?.freeWins ?? 0,
     settledAt: 0,
+    adjusts: "",
   };
   purse.cash += won - amount;
   state.house.game += amount - won;
   if (move.call === "betwin" && move.isLast) settle(state, state.rounds[roundId], now);
+  // Not with every bet: only where a minute of it is gone.
   if (session.expiresAt < now + HOUR - 60_000) session.expiresAt = now + HOUR;
   return show(state, member, "OK", " new");
 }
@@ -207,7 +222,8 @@ function rollback(
   const round = state.rounds[roundId];
   if (target && isApplied) {
     const isTied = target.kind !== "win" && (target.wins > 0 || round!.freeWins > 0);
-    if (round!.state !== "OPEN" || isTied) return show(state, member, "ALREADY_SETTLED");
+    if (target.kind === "adjust" || round!.state !== "OPEN" || isTied)
+      return show(state, member, "ALREADY_SETTLED");
   }
   const row = { member, round: roundId, game: "", amount: 0, wins: 0 };
   state.txs[tx] = { ...row, kind: "rollback", state: "ACCEPTED", ref, code: "OK", isApplied };
@@ -241,18 +257,10 @@ function endRound(state: State, move: { member: string; round: string }, now: nu
   return show(state, move.member, "OK", isNews ? " new" : " replay");
 }
 
-function replay(state: State, known: Tx, member: string): string {
-  const applied = known.kind === "rollback" ? ` applied=${known.isApplied}` : "";
-  return show(state, member, known.code, ` replay${applied}`);
-}
-
 /** Ends a round; its valid bet fills what the member has to play through. */
 function settle(state: State, round: Round, now: number): void {
   round.state = round.bets === 0 ? "VOID" : "CLOSED";
   round.settledAt = now;
-  round.validBet =
-    round.game === LIVE_GAME
-      ? Math.min(round.stake, Math.abs(round.payout - round.stake))
-      : round.stake;
-  fillLots(state.members[round.member]!, round.validBet);
+  round.validBet = validBetOf(round.game, round.stake, round.payout);
+  fillLots(state.members[round.member]!, round.validBet, now);
 }

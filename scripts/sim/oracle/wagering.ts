@@ -3,24 +3,49 @@ import type { Lot, Member, State } from "./state.ts";
 const isOpen = (lot: Lot) => lot.closedBy === "";
 
 /** Fills the oldest open lot first, and the next with what is left. */
-export function fillLots(member: Member, validBet: number): void {
+export function fillLots(member: Member, validBet: number, now: number): void {
   let left = validBet;
   for (const lot of member.lots.filter(isOpen)) {
     const taken = Math.min(left, lot.required - lot.done);
     left -= taken;
     lot.done += taken;
-    if (taken > 0 && lot.done === lot.required) lot.closedBy = "filled";
+    if (taken > 0 && lot.done === lot.required) close(lot, "filled", now);
   }
 }
 
+/** Takes back what counted since `since`: from the newest lot first, and opens it again. */
+export function unfillLots(member: Member, validBet: number, since: number): void {
+  let left = validBet;
+  for (const lot of member.lots.toReversed()) {
+    if (!isOpen(lot) && (lot.closedBy !== "filled" || lot.closedAt < since)) continue;
+    const taken = Math.min(left, lot.done);
+    left -= taken;
+    lot.done -= taken;
+    if (taken > 0) close(lot, "", 0);
+  }
+}
+
+/** A credit must be played once; what was left of the lots before it may fall away by it. */
+export function openLot(state: State, name: string, id: string, amount: number, now: number): void {
+  dropLots(state, name, now);
+  const { lots } = state.members[name]!;
+  lots.push({ at: now, id, required: amount, done: 0, closedBy: "", closedAt: 0 });
+  lots.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+}
+
+export function close(lot: Lot, closedBy: Lot["closedBy"], now: number): void {
+  lot.closedBy = closedBy;
+  lot.closedAt = now;
+}
+
 /** With less than 1.00 and no round open, lots fall away. */
-export function dropLots(state: State, name: string): void {
+export function dropLots(state: State, name: string, now: number): void {
   const member = state.members[name]!;
   const isPlaying = Object.values(state.rounds).some(
     (round) => round.member === name && round.state === "OPEN",
   );
   if (member.cash >= 10_000 || isPlaying) return;
-  for (const lot of member.lots.filter(isOpen)) lot.closedBy = "bust";
+  for (const lot of member.lots.filter(isOpen)) close(lot, "bust", now);
 }
 
 export function hasOpenLot(state: State, name: string): boolean {

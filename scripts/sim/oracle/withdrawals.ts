@@ -1,10 +1,8 @@
+import { midnightOf } from "./midnight-of.ts";
 import { type Atom, type State, type Terms, tell, type Withdrawal } from "./state.ts";
 import { hasOpenLot } from "./wagering.ts";
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
-/** Mexico City has had no summer time since 2022. */
-const OFFSET = -360 * MINUTE;
 
 export type WithdrawalMove = { key: string } & (
   | { act: "create"; member: string; amount: number }
@@ -46,8 +44,8 @@ function create(state: State, move: Create, now: number, terms: Terms): string {
 }
 
 function refusalOf(state: State, { member, amount }: Create, now: number, terms: Terms): string {
-  const { cash } = state.members[member]!;
-  const midnight = Math.floor((now + OFFSET) / DAY) * DAY - OFFSET;
+  const { cash, isHeld } = state.members[member]!;
+  const midnight = midnightOf(now);
   const today = Object.values(state.withdrawals).filter(
     (one) =>
       one.member === member &&
@@ -55,6 +53,7 @@ function refusalOf(state: State, { member, amount }: Create, now: number, terms:
       !["REJECTED", "FAILED", "CANCELLED"].includes(one.state),
   );
   const left = Math.max(0, terms.sumPerDay - today.reduce((total, one) => total + one.amount, 0));
+  if (isHeld) return "withdrawals_blocked";
   if (cash < 0) return "account_debt";
   if (hasOpenLot(state, member)) return "wagering_open";
   if (today.length >= terms.perDay) return "daily_count_reached";

@@ -1,0 +1,6 @@
+const DAY = 86_400_000;
+/** Mexico City has had no summer time since 2022. */
+const OFFSET = -6 * 3_600_000;
+
+/** When the day of the simulated merchant began. */
+export const midnightOf = (now: number) => Math.floor((now + OFFSET) / DAY) * DAY - OFFSET;
