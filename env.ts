@@ -67,6 +67,8 @@ const shape = z.object({
   DLOCAL_LOGIN: z.string().min(1).optional(),
   DLOCAL_TRANS_KEY: z.string().min(1).optional(),
   DLOCAL_SECRET_KEY: z.string().min(1).optional(),
+  /** TronGrid's key, for merchants that take USDT through it: without one it answers seldom. */
+  TRONGRID_API_KEY: z.string().min(1).optional(),
   /** Carries e-mails, e.g. smtps://user:password@mail.example; without it they stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://… or smtps://…" }).optional(),
   /** The address that e-mails come from; needed beside SMTP_URL. */

@@ -22,6 +22,8 @@ export type Secrets = {
   siteKey: string;
   /** The operator's account with dLocal; without it that gateway answers nothing. */
   dlocal?: DlocalAccount | undefined;
+  /** TronGrid answers without one, but seldom. */
+  trongridKey?: string | undefined;
 };
 
 export type DlocalAccount = { login: string; transKey: string; secretKey: string };

@@ -1,6 +1,7 @@
 import type { Clock, Random, Secrets } from "./context.ts";
 import { createApp } from "./http/app.ts";
 import type { LogEntry } from "./http/log-entry.ts";
+import { startChain } from "./jobs/start-chain.ts";
 import { startJackpots } from "./jobs/start-jackpots.ts";
 import { startPayouts } from "./jobs/start-payouts.ts";
 import { startPurses } from "./jobs/start-purses.ts";
@@ -42,6 +43,7 @@ export function createPlatform(parts: PlatformParts): Platform {
     startReconciliation(parts),
     startPayouts(parts),
     startPurses(parts),
+    startChain(parts),
   ];
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),

@@ -16,5 +16,9 @@ export function secretsFor(env: Env): Secrets {
   });
   const { DLOCAL_LOGIN: login, DLOCAL_TRANS_KEY: transKey, DLOCAL_SECRET_KEY: secretKey } = env;
   const hasDlocal = login && transKey && secretKey;
-  return { ...derived, ...(hasDlocal && { dlocal: { login, transKey, secretKey } }) };
+  return {
+    ...derived,
+    ...(hasDlocal && { dlocal: { login, transKey, secretKey } }),
+    trongridKey: env.TRONGRID_API_KEY,
+  };
 }

@@ -33,7 +33,11 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
   const lines = { isGatewayUp: true, isPlatformUp: true };
   const webhooks: CashierUnderTest["webhooks"] = [];
   const under = await platformUnderTest({
-    settings: { gateways: { mockpay: ORIGIN }, country: "MX" },
+    settings: {
+      gateways: { mockpay: ORIGIN, mockchain: `${ORIGIN}/chain` },
+      usdt: { rate: "17.20", min: "5.00" },
+      country: "MX",
+    },
     outside: async (request) =>
       lines.isGatewayUp ? mockpay.fetch(request) : Promise.reject(new Error("line is down")),
   });

@@ -132,7 +132,7 @@ test("a gateway that does not answer leaves a deposit that the same key finishes
 test("amounts keep to the method's limits", async () => {
   const { deposit, member } = await cashierUnderTest();
   const { methods } = await send(member, depositOptions, {});
-  expect(methods.map(({ method }) => method)).toEqual(["CARD", "WALLET", "SPEI", "STORE"]);
+  expect(methods.map(({ method }) => method)).toEqual(["CARD", "WALLET", "SPEI", "STORE", "USDT"]);
   const [method] = methods;
   expect(method).toMatchObject({ method: "CARD", amountMin: 500_000n, amountMax: 500_000_000n });
   expect(method?.quickAmounts).toHaveLength(6);

@@ -24,6 +24,7 @@ export async function listDepositOptions(
       fee: row.fee,
       expiresInMinutes: row.expiresInMinutes,
       speed: row.speed,
+      usdt: row.usdt,
     })),
   };
 }

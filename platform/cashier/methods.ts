@@ -1,10 +1,14 @@
 import { and, asc, eq } from "drizzle-orm";
+import { UNITS_PER_CURRENCY } from "../contract/money.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { FeeTerms } from "../contract/surcharge-of.ts";
+import { moneyToUsdt, usdtToMoney } from "../contract/usdt.ts";
 import { readFee } from "../domain/deposit-fee.ts";
+import { readUsdtTerms, type UsdtTerms } from "../domain/usdt-terms.ts";
 import { readMerchant } from "../site/find-merchant.ts";
 import type { Store, Transaction } from "../store/open-store.ts";
 import { depositMethods } from "../store/schema/cashier.ts";
+import type { ChainName } from "./chain/chains.ts";
 import type { GatewayName } from "./gateways/gateways.ts";
 
 /** The gateway's id: names its secret and signs its requests. */
@@ -12,7 +16,12 @@ export const MOCKPAY = "mockpay";
 
 export type MethodRow = typeof depositMethods.$inferSelect;
 /** `origin`: where its gateway takes orders, without a slash at the end; null without a gateway. */
-export type DepositMethod = Omit<MethodRow, "fee"> & { fee: FeeTerms; origin: string | null };
+export type DepositMethod = Omit<MethodRow, "fee"> & {
+  fee: FeeTerms;
+  origin: string | null;
+  /** What USDT is worth where it is paid in it; null for any other, and where nobody said a rate. */
+  usdt: UsdtTerms | null;
+};
 
 /** All methods that a merchant ever had, in its order; the member may not have all of them. */
 export function listMethods(tx: Transaction, merchant: string): Promise<MethodRow[]> {
@@ -39,7 +48,8 @@ export async function offeredMethods(
     .filter(({ isEnabled, kind }) => isEnabled && kind !== "staff")
     .filter(({ countries }) => countries.length === 0 || (place && countries.includes(place)))
     .map((row) => withOrigin(row, settings))
-    .filter(({ gateway, origin }) => !gateway || origin);
+    .filter(({ gateway, origin }) => !gateway || origin)
+    .filter(({ kind, usdt }) => kind !== "crypto" || usdt);
 }
 
 /** One of them whether or not it is still offered: what was asked for is still settled. */
@@ -60,12 +70,24 @@ export async function findMethod(
 }
 
 /** Where the merchant reaches a gateway: its `settings.gateways`. */
-export function originOf(settings: Record<string, unknown>, gateway: GatewayName): string | null {
+export function originOf(
+  settings: Record<string, unknown>,
+  gateway: GatewayName | ChainName,
+): string | null {
   const origins = (settings.gateways ?? {}) as Partial<Record<string, string>>;
   return origins[gateway] ?? null;
 }
 
+/** No deposit is opened for so little that its USDT would not be credited. */
+function leastIn({ rate, usdtMin }: UsdtTerms, amountMin: bigint): bigint {
+  if (moneyToUsdt(amountMin, rate) >= usdtMin) return amountMin;
+  const units = usdtToMoney(usdtMin, rate);
+  return ((units + UNITS_PER_CURRENCY - 1n) / UNITS_PER_CURRENCY) * UNITS_PER_CURRENCY;
+}
+
 function withOrigin(row: MethodRow, settings: Record<string, unknown>): DepositMethod {
   const origin = row.gateway ? originOf(settings, row.gateway) : null;
-  return { ...row, fee: readFee(row.fee), origin };
+  const usdt = row.kind === "crypto" ? readUsdtTerms(settings) : null;
+  const amountMin = usdt ? leastIn(usdt, row.amountMin) : row.amountMin;
+  return { ...row, amountMin, fee: readFee(row.fee), origin, usdt };
 }

@@ -1,10 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { DepositPayment } from "../contract/cashier.ts";
+import { Refusal } from "../contract/refusal.ts";
 import { surchargeOf } from "../contract/surcharge-of.ts";
+import { moneyToUsdt } from "../contract/usdt.ts";
 import { readFee } from "../domain/deposit-fee.ts";
 import { readMerchant } from "../site/find-merchant.ts";
 import { members } from "../store/schema/merchant.ts";
+import type { Chain } from "./chain/chain.ts";
+import { type ChainName, chains, isChainName } from "./chain/chains.ts";
+import { ownAddress } from "./chain/own-address.ts";
 import type { NewOrder } from "./gateways/gateway.ts";
 import { gateways } from "./gateways/gateways.ts";
 import type { DepositMethod } from "./methods.ts";
@@ -18,7 +23,13 @@ export async function openPayment(
   method: DepositMethod,
 ): Promise<{ gatewayTxId: string | null; payment: DepositPayment }> {
   const { gateway, origin, details } = method;
-  if (gateway && origin) {
+  if (gateway && isChainName(gateway) && origin) {
+    return {
+      gatewayTxId: null,
+      payment: await chainPayment(context, row, method, gateway, origin),
+    };
+  }
+  if (gateway && !isChainName(gateway) && origin) {
     return gateways[gateway].create(context, origin, await orderOf(context, row, method));
   }
   const { bank = "", holder = "", account = "" } = details;
@@ -30,6 +41,22 @@ export async function openPayment(
     note: row.note,
   } as const;
   return { gatewayTxId: null, payment };
+}
+
+/** The member's own address, and where the chain has one the page on which it is paid. */
+async function chainPayment(
+  context: Context,
+  { memberId, returnUrl, expiresAt: until, amount }: DepositRow,
+  { usdt }: DepositMethod,
+  chain: ChainName,
+  origin: string,
+): Promise<DepositPayment> {
+  if (!usdt) throw new Refusal("method_unavailable", { field: "method" });
+  const address = await ownAddress(context, { chain, origin, memberId, returnUrl, until });
+  const asked = { address, usdt: moneyToUsdt(amount, usdt.rate), language: context.language };
+  const { pageOf }: Chain = chains[chain];
+  const url = pageOf?.(origin, asked) ?? null;
+  return { kind: "chain", url, code: address, bank: null, note: null };
 }
 
 async function orderOf(

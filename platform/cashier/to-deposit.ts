@@ -6,6 +6,7 @@ import { readFee } from "../domain/deposit-fee.ts";
 import { canSendSlip, nextActorOf } from "../domain/deposit-state.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { depositSteps, type deposits } from "../store/schema/cashier.ts";
+import { showOnChain } from "./chain/show-on-chain.ts";
 import { listMethods, type MethodRow } from "./methods.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
@@ -43,8 +44,12 @@ export async function showDeposit(
     .from(depositSteps)
     .where(and(eq(depositSteps.merchant, row.merchant), eq(depositSteps.depositId, row.id)))
     .orderBy(asc(depositSteps.number));
+  const onChain = await showOnChain(tx, row);
+  const isArriving = onChain?.arrivals.some(({ state }) => state === "PENDING") ?? false;
   return {
     ...shown!,
+    ...(isArriving && shown!.nextActor === "player" && { nextActor: "gateway" as const }),
+    onChain,
     steps: steps.map(({ kind, at, by, amount, reason }) => {
       return { kind, at: at.getTime(), by, amount, reason };
     }),
@@ -74,6 +79,7 @@ function toDeposit(row: DepositRow, methodName: string, now: Date): Deposit {
     nextActor: nextActorOf(row.kind, status),
     reason: row.reason,
     payment: status === "CREATED" || status === "WAITING_PAYMENT" ? payment : null,
+    onChain: null,
     canSendSlip: canSendSlip({ kind: row.kind, status, expiresAt: row.expiresAt }, now),
     steps: [],
   };

@@ -16,7 +16,7 @@ export const DEPOSIT_STATES = [
 ] as const;
 
 /** How a method works for whoever pays; "staff" is a credit by hand and never offered. */
-export const DEPOSIT_KINDS = ["card", "wallet", "voucher", "transfer", "staff"] as const;
+export const DEPOSIT_KINDS = ["card", "wallet", "voucher", "transfer", "crypto", "staff"] as const;
 
 /** How soon a payment stands in the balance once it was made. */
 export const DEPOSIT_SPEEDS = ["instant", "minutes", "hours", "nextBusinessDay"] as const;
@@ -50,10 +50,10 @@ export const DEPOSIT_SLIP = { imageBytesMax: 5 * 2 ** 20 } as const;
 
 /** What is needed to pay: a page of the gateway, something to scan or to read out, an account. */
 export const depositPayment = z.object({
-  kind: z.enum(["link", "qr", "voucher", "bank"]),
+  kind: z.enum(["link", "qr", "voucher", "bank", "chain"]),
   /** The gateway's page, where it has one. */
   url: z.string().nullable(),
-  /** What the QR code says, or the voucher's number. */
+  /** What the QR code says, the voucher's number, or the address on the chain. */
   code: z.string().nullable(),
   bank: z.object({ bank: z.string(), holder: z.string(), account: z.string() }).nullable(),
   /** Six digits that the payer writes into the transfer. */
@@ -68,6 +68,35 @@ export const depositStep = z.object({
   amount: money.nullable(),
   /** One of DEPOSIT_REASONS, or empty. */
   reason: z.string(),
+});
+
+/** USDT on the wire: a string of millionths ("29070000" is 29.07 USDT), a bigint in code. */
+const usdt = money;
+
+/** What one USDT is worth today, and the least of it that is credited. */
+export const usdtTerms = z.object({ rate: money, usdtMin: usdt });
+
+export const ARRIVAL_STATES = ["PENDING", "CREDITED", "REVIEW", "DUST"] as const;
+
+/** USDT that arrived at the member's address. PENDING waits for blocks; DUST was too little. */
+export const depositArrival = z.object({
+  txId: z.string(),
+  usdt,
+  state: z.enum(ARRIVAL_STATES),
+  confirmations: z.number().int(),
+  /** The rate that it was credited at, and how much that was. */
+  rate: money.nullable(),
+  credited: money.nullable(),
+  at: instant,
+});
+
+export const depositOnChain = usdtTerms.extend({
+  network: z.literal("TRC20"),
+  /** What the deposit's amount is in USDT at that rate. */
+  usdtAsked: usdt,
+  /** So many blocks until it is credited. */
+  confirmationsNeeded: z.number().int(),
+  arrivals: z.array(depositArrival),
 });
 
 export const deposit = z.object({
@@ -91,6 +120,8 @@ export const deposit = z.object({
   reason: z.string(),
   /** How to pay, while it can be paid. */
   payment: depositPayment.nullable(),
+  /** Of a payment in USDT; null in lists and for any other. */
+  onChain: depositOnChain.nullable(),
   /** A proof of the transfer can be sent now. */
   canSendSlip: z.boolean(),
   /** Oldest first; empty in lists. */
@@ -114,6 +145,8 @@ export const depositMethod = z.object({
   /** How long there is to pay. */
   expiresInMinutes: z.number().int(),
   speed: z.enum(DEPOSIT_SPEEDS),
+  /** Where it is paid in USDT. */
+  usdt: usdtTerms.nullable(),
 });
 
 /** The ways to pay that a member has here, in the merchant's order. */

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { PayoutKind } from "../contract/payout.ts";
+import { readTronAddress } from "../contract/tron-address.ts";
 
 const SHAPES: Record<PayoutKind, RegExp> = {
   card: /^\d{13,19}$/,
@@ -14,7 +14,7 @@ const CHECKS: Record<PayoutKind, (number: string) => boolean> = {
   clabe: isClabe,
   cbu: isCbu,
   iban: isIban,
-  usdt: isTronAddress,
+  usdt: (address) => readTronAddress(address) !== null,
 };
 
 /** A number without what people put between its groups; letters of an IBAN in capitals. */
@@ -65,20 +65,4 @@ function isIban(number: string): boolean {
   const moved = number.slice(4) + number.slice(0, 4);
   const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
-}
-
-const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-const TRON_PREFIX = "41";
-
-/** A Tron address: base58 of the prefix, 20 bytes and the start of their double SHA-256. */
-function isTronAddress(address: string): boolean {
-  const value = [...address].reduce(
-    (total, letter) => total * 58n + BigInt(BASE58.indexOf(letter)),
-    0n,
-  );
-  const hex = value.toString(16).padStart(50, "0");
-  const body = Buffer.from(hex.slice(0, -8), "hex");
-  const sha = (bytes: Buffer) => createHash("sha256").update(bytes).digest();
-  const check = sha(sha(body)).toString("hex").slice(0, 8);
-  return hex.length === 50 && hex.startsWith(TRON_PREFIX) && hex.endsWith(check);
 }

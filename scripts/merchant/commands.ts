@@ -12,6 +12,7 @@ import { promotion } from "./promotion.ts";
 import { purse } from "./purse.ts";
 import { region } from "./region.ts";
 import { status } from "./status.ts";
+import { usdt } from "./usdt.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 /** Everything that staff can do from a terminal. */
@@ -27,6 +28,7 @@ export const commands: Readonly<Record<string, Command>> = {
   deposit,
   withdrawal,
   purse,
+  usdt,
   finding,
   field,
   member,

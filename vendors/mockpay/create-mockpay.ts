@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Pool } from "pg";
 import type { Clock, RandomBytes } from "../runtime.ts";
+import { chainApi } from "./chain/chain-api.ts";
+import { sendPages } from "./chain/send-pages.ts";
 import { ordersApi } from "./orders-api.ts";
 import { payPages } from "./pay-pages.ts";
 import { payoutsApi } from "./payouts-api.ts";
@@ -52,6 +54,8 @@ export function createMockpay(parts: MockpayParts): Mockpay {
   app.route("/orders", ordersApi(parts));
   app.route("/pay", payPages(parts));
   app.route("/payouts", payoutsApi(parts));
+  app.route("/chain", chainApi(parts));
+  app.route("/chain/send", sendPages(parts));
 
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();

@@ -13,7 +13,7 @@ export function orderPage(order: OrderRow, language: Language, now: Date): Html 
   const body = isWaiting
     ? waiting(order, language, now)
     : settled(order, language, status === "WAITING" ? "LATE" : status);
-  return page(
+  return frame(
     language,
     words.kinds[order.kind].title,
     html`<p class="label">${words.kinds[order.kind].text}</p>
@@ -27,7 +27,7 @@ export function orderPage(order: OrderRow, language: Language, now: Date): Html 
 
 export function missingPage(language: Language): Html {
   const words = wordsOf(language);
-  return page(language, words.missingTitle, html`<p class="state">${words.missing}</p>`);
+  return frame(language, words.missingTitle, html`<p class="state">${words.missing}</p>`);
 }
 
 function waiting(order: OrderRow, language: Language, now: Date): Html {
@@ -73,7 +73,8 @@ function settled(
     }`;
 }
 
-function page(language: Language, title: string, body: Html): Html {
+/** Head, name and footer around a page's own part. */
+export function frame(language: Language, title: string, body: Html): Html {
   const words = wordsOf(language);
   const other = language === "es" ? "en" : "es";
   return html`<!doctype html>

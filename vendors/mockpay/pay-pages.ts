@@ -4,7 +4,7 @@ import { decide, isAction } from "./decide.ts";
 import { findOrder } from "./order.ts";
 import { missingPage, orderPage } from "./page.ts";
 import { sendDueWebhooks } from "./webhooks.ts";
-import type { Language } from "./words.ts";
+import { languageOf } from "./words.ts";
 
 /** What the player sees: the order's page and its buttons, plain forms without scripts. */
 export function payPages(parts: MockpayParts): Hono {
@@ -27,8 +27,4 @@ export function payPages(parts: MockpayParts): Hono {
     return redirect(`/pay/${id}?lang=${language}`, 303);
   });
   return app;
-}
-
-function languageOf(text: string | undefined): Language {
-  return text === "en" ? "en" : "es";
 }

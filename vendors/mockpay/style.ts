@@ -57,6 +57,19 @@ button { font: inherit; font-weight: 650; cursor: pointer; border: 0; width: 100
 .other:hover { box-shadow: inset 0 0 0 1.5px var(--soft); }
 :focus-visible { outline: 3px solid var(--go); outline-offset: 3px; border-radius: 12px; }
 form { display: grid; gap: 6px; }
+input {
+  width: 100%; min-height: 56px; padding: 8px 16px; border: 0; border-radius: 16px; background: transparent;
+  box-shadow: inset 0 0 0 1.5px var(--soft); color: inherit; font: inherit; font-size: 24px;
+  font-weight: 700; text-align: center; font-variant-numeric: tabular-nums;
+}
+input[aria-invalid] { box-shadow: inset 0 0 0 2px var(--bad); }
+.wrong { color: var(--bad); font-size: 14px; }
+.sent { list-style: none; margin: 0 0 16px; padding: 0; }
+.sent li {
+  display: flex; justify-content: space-between; gap: 12px; padding: 10px 0; font-size: 15px;
+  border-top: 1px solid var(--line); font-variant-numeric: tabular-nums;
+}
+.sent span { color: var(--soft); }
 .others { display: grid; gap: 14px; margin-bottom: 16px; }
 .state { padding: 16px 0 20px; }
 .state h2 { margin: 12px 0 6px; font-size: 21px; }

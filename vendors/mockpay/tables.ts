@@ -38,6 +38,24 @@ create table if not exists mockpay.payouts (
   outcome text check (outcome in ('PAID', 'FAILED')),
   outcome_at timestamptz
 );
+create table if not exists mockpay.chain_addresses (
+  address text primary key,
+  owner text not null unique,
+  return_url text not null
+);
+create table if not exists mockpay.chain_transfers (
+  tx_id text primary key,
+  sender text not null,
+  receiver text not null references mockpay.chain_addresses (address),
+  value text not null,
+  block integer not null,
+  at timestamptz not null
+);
+create index if not exists chain_transfers_receiver on mockpay.chain_transfers (receiver, at);
+create table if not exists mockpay.chain_skips (
+  id boolean primary key check (id),
+  skipped integer not null
+);
 create index if not exists webhooks_due on mockpay.webhooks (due_at) where delivered_at is null;
 `;
 

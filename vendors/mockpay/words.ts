@@ -15,6 +15,17 @@ type Words = {
   states: Record<Exclude<OrderStatus, "WAITING"> | "LATE", { title: string; text: string }>;
   afterwards: string;
   missing: string;
+  chain: {
+    title: string;
+    text: string;
+    amount: string;
+    wrong: string;
+    send: string;
+    sent: string;
+    confirmations: (have: number, needed: number) => string;
+    skip: string;
+    skipHint: string;
+  };
   otherLanguage: string;
 };
 
@@ -55,6 +66,17 @@ const es: Words = {
   },
   afterwards: "Probar un contracargo",
   missing: "No encontramos esta orden de pago.",
+  chain: {
+    title: "Enviar USDT de prueba",
+    text: "Así se vería tu billetera. El envío va por la red TRC20 a esta dirección:",
+    amount: "Monto en USDT",
+    wrong: "Escribe un monto como 25 o 29.07.",
+    send: "Enviar",
+    sent: "Envíos a esta dirección",
+    confirmations: (have, needed) => `${have} de ${needed} confirmaciones`,
+    skip: "Adelantar los bloques",
+    skipHint: "Sin adelantar, la red tarda cerca de un minuto en confirmar.",
+  },
   otherLanguage: "English",
 };
 
@@ -96,10 +118,23 @@ const en: Words = {
   },
   afterwards: "Try a chargeback",
   missing: "We cannot find this payment order.",
+  chain: {
+    title: "Send test USDT",
+    text: "This is what your wallet would look like. It sends over TRC20 to this address:",
+    amount: "Amount in USDT",
+    wrong: "Write an amount such as 25 or 29.07.",
+    send: "Send",
+    sent: "Sent to this address",
+    confirmations: (have, needed) => `${have} of ${needed} confirmations`,
+    skip: "Let the blocks pass",
+    skipHint: "Otherwise the network takes about a minute to confirm.",
+  },
   otherLanguage: "Español",
 };
 
 export type Language = "es" | "en";
+
+export const languageOf = (text: string | undefined): Language => (text === "en" ? "en" : "es");
 
 export function wordsOf(language: Language): Words {
   return language === "en" ? en : es;

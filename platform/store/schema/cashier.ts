@@ -26,6 +26,9 @@ import { members, merchants } from "./merchant.ts";
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
+/** Gateways, and what reads a chain. */
+const CARRIERS = ["mockpay", "dlocal", "mockchain", "trongrid"] as const;
+
 const NO_FEE: FeeText = { fixed: "0.00", basisPoints: 0, payer: "house" };
 
 /** The ways to pay that a merchant has, each with its limits, its fee and who carries it. */
@@ -50,7 +53,7 @@ export const depositMethods = pgTable(
     expiresInMinutes: integer("expires_in_minutes").notNull(),
     speed: text({ enum: DEPOSIT_SPEEDS }).notNull(),
     /** Who carries it; null where staff look at it themselves. */
-    gateway: text({ enum: ["mockpay", "dlocal"] }),
+    gateway: text({ enum: CARRIERS }),
     /** A transfer's account (`bank`, `holder`, `account`); a gateway's own name of the method. */
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
@@ -77,7 +80,7 @@ export const deposits = pgTable(
     reason: text().notNull().default(""),
     idempotencyKey: text("idempotency_key").notNull(),
     returnUrl: text("return_url").notNull(),
-    gateway: text({ enum: ["mockpay", "dlocal"] }),
+    gateway: text({ enum: CARRIERS }),
     gatewayTxId: text("gateway_tx_id"),
     /** The gateway's page. */
     redirectUrl: text("redirect_url"),

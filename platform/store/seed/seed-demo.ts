@@ -71,7 +71,7 @@ async function noteSeed(tx: Transaction, code: string, seededBy: string) {
 async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin: string) {
   const { code, name, registration, country = "MX", hosts } = merchant;
   const { ageMin } = registration;
-  const gateways = { mockpay: mockpayOrigin };
+  const gateways = { mockpay: mockpayOrigin, mockchain: `${mockpayOrigin}/chain` };
   await store.db
     .insert(merchants)
     .values({
@@ -92,6 +92,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     registerFields: merchant.registration.fields,
     newDeviceChallenge: code === "alba",
     passwordDays: 365,
+    usdt: { rate: "17.20", min: "5.00" },
     // Tests sign many up from one address.
     registerCaptchaAfter: 80,
     withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },

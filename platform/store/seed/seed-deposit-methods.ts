@@ -56,6 +56,18 @@ const METHODS: Omit<Method, "merchant">[] = [
     expiresInMinutes: 3 * DAY,
     speed: "nextBusinessDay",
   },
+  {
+    code: "USDT",
+    kind: "crypto",
+    names: { es: "USDT (red TRC20)", en: "USDT (TRC20 network)" },
+    gateway: "mockchain",
+    amountMin: units(100),
+    amountMax: units(100_000),
+    quickAmounts: ["200.00", "500.00", "1000.00", "2000.00", "5000.00", "10000.00"],
+    fee: { ...free, payer: "house" },
+    expiresInMinutes: DAY,
+    speed: "minutes",
+  },
 ];
 
 /** By hand and never offered; its limits are those of one credit. */

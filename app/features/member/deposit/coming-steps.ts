@@ -1,13 +1,16 @@
 import type { Deposit } from "./receipt-page.tsx";
 
-export type Coming = { name: "pay" | "check" | "look" | "end"; isNow: boolean };
+export type Coming = { name: "pay" | "blocks" | "check" | "look" | "end"; isNow: boolean };
 
 /** What is still to come after what has happened, the first of it being waited for now. */
-export function comingSteps({ kind, nextActor, reason }: Deposit): Coming[] {
+export function comingSteps({ kind, status, nextActor, reason }: Deposit): Coming[] {
   const end: Coming = { name: "end", isNow: false };
   if (nextActor === "player") {
     const pay: Coming = { name: "pay", isNow: true };
     return kind === "transfer" ? [pay, { name: "check", isNow: false }, end] : [pay, end];
+  }
+  if (status === "WAITING_PAYMENT" && nextActor === "gateway") {
+    return [{ name: "blocks", isNow: true }, end];
   }
   if (nextActor !== "staff") return [];
   return [{ name: kind === "transfer" && !reason ? "check" : "look", isNow: true }, end];

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useFormat } from "#app/ui/format.ts";
 import { surchargeOf } from "#platform/contract/surcharge-of.ts";
+import { moneyToUsdt } from "#platform/contract/usdt.ts";
 import { AmountField } from "../money/amount-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
@@ -13,6 +14,7 @@ import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
 import { useDepositMessage } from "./use-deposit-message.ts";
 import { useMethodWords } from "./use-method-words.ts";
+import { useUsdt } from "./use-usdt.ts";
 
 type Values = { key: string; method: string; amount: string };
 type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
@@ -32,6 +34,7 @@ export function DepositForm({ data, last }: Props) {
   const [chosen, setChosen] = useState(fields.method.initialValue ?? first.method);
   const method = data.methods.find(({ method }) => method === chosen) ?? first;
   const total = useTotal(method, typed);
+  const inUsdt = useInUsdt(method, typed);
   return (
     <>
       <MoneyForm
@@ -49,7 +52,7 @@ export function DepositForm({ data, last }: Props) {
           id={fields.amount.id}
           value={typed}
           limits={method}
-          fee={total ?? feeOf(method)}
+          fee={inUsdt ?? total ?? feeOf(method)}
           error={message(fields.amount.errors)}
           onChange={setTyped}
         />
@@ -65,6 +68,18 @@ export function DepositForm({ data, last }: Props) {
       <Steps method={method} />
     </>
   );
+}
+
+/** What the amount is in USDT today, or the rate alone while none is typed. */
+function useInUsdt(method: DepositData["methods"][number], typed: string): string | undefined {
+  const { t } = useTranslation("member");
+  const format = useFormat();
+  const show = useUsdt();
+  const amount = readAmount(typed, useBrand().currency);
+  if (!method.usdt) return undefined;
+  const rate = format.amount(method.usdt.rate);
+  if (!amount) return t("deposit.rate", { rate });
+  return t("deposit.inUsdt", { usdt: show(moneyToUsdt(amount, method.usdt.rate)), rate });
 }
 
 /** What has to be paid where it is more than what arrives. */

@@ -4,6 +4,7 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import type { DepositPayment } from "#platform/contract/cashier.ts";
 import * as s from "./how-to-pay.css.ts";
+import { PayOnChain } from "./pay-on-chain.tsx";
 import type { ReceiptData } from "./receipt.server.ts";
 
 type Props = { data: ReceiptData; payment: DepositPayment };
@@ -19,15 +20,18 @@ export function HowToPay({ data, payment }: Props) {
           viewBox={`0 0 ${data.qr.size} ${data.qr.size}`}
           className={s.qr}
           role="img"
-          aria-label={t("receipt.qr")}
+          aria-label={t(kind === "chain" ? "receipt.chain.qr" : "receipt.qr")}
         >
           <path d={data.qr.path} />
         </svg>
       )}
       {kind === "voucher" && code && <Voucher code={code} barcode={data.barcode} />}
       {bank && <BankAccount payment={payment} data={data} />}
-      <p className={s.how}>{t(`receipt.how.${kind}`)}</p>
-      {url && (
+      {kind === "chain" && code && data.deposit.onChain && (
+        <PayOnChain address={code} url={url} onChain={data.deposit.onChain} />
+      )}
+      {kind !== "chain" && <p className={s.how}>{t(`receipt.how.${kind}`)}</p>}
+      {url && kind !== "chain" && (
         <ButtonLink to={url} size="large" wide tone="accent">
           {t(`receipt.go.${kind}`)}
         </ButtonLink>

@@ -10,6 +10,7 @@ import { panel } from "../member.css.ts";
 import * as s from "../money/money-page.css.ts";
 import { SupportCard } from "../support-card.tsx";
 import { useLookAgain } from "../use-look-again.ts";
+import { Arrivals } from "./arrivals.tsx";
 import { depositLook } from "./deposit-status.tsx";
 import { DepositTimeline } from "./deposit-timeline.tsx";
 import type { ReceiptData } from "./receipt.server.ts";
@@ -39,7 +40,8 @@ export function ReceiptPage({ data, problem }: Props) {
   const { deposit } = data;
   const message = useDepositMessage();
   const kind = kinds[deposit.status];
-  const isOpen = deposit.nextActor === "player" || deposit.nextActor === "staff";
+  const isArriving = deposit.status === "WAITING_PAYMENT" && deposit.nextActor === "gateway";
+  const isOpen = isArriving || deposit.nextActor === "player" || deposit.nextActor === "staff";
   useLookAgain(isOpen);
   return (
     <div className={s.page}>
@@ -51,7 +53,8 @@ export function ReceiptPage({ data, problem }: Props) {
         )}
         <Head deposit={deposit} />
         {problem && <Notice tone="bad">{message([problem])}</Notice>}
-        <YourTurn data={data} />
+        {!isArriving && <YourTurn data={data} />}
+        {deposit.onChain && <Arrivals onChain={deposit.onChain} />}
         <DepositTimeline deposit={deposit} />
         <ReceiptFacts deposit={deposit} />
         <div className={s.ways}>
@@ -77,7 +80,11 @@ function Head({ deposit }: { deposit: Deposit }) {
       <span className={s.mark[tone]}>
         <Icon name={icon} size={34} />
       </span>
-      <h1 className={s.title}>{t(`receipt.${kinds[deposit.status]}Title`)}</h1>
+      <h1 className={s.title}>
+        {deposit.status === "WAITING_PAYMENT" && deposit.nextActor === "gateway"
+          ? t("receipt.chain.arrivingTitle")
+          : t(`receipt.${kinds[deposit.status]}Title`)}
+      </h1>
       <p className={s.text}>
         <Text deposit={deposit} />
         {deposit.reason && ` ${t(`receipt.reasons.${deposit.reason}`, "")}`}
@@ -91,6 +98,7 @@ function Text({ deposit }: { deposit: Deposit }) {
   const { amount } = useFormat();
   const { account, isBalanceHidden } = useSite();
   const kind = kinds[deposit.status];
+  if (kind === "waiting" && deposit.nextActor === "gateway") return t("receipt.chain.arrivingText");
   if (kind !== "credited") {
     return t(`receipt.${kind}Text`, { amount: amount(deposit.amount) });
   }

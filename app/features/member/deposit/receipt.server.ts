@@ -26,7 +26,7 @@ export async function receiptData(args: LoaderFunctionArgs) {
   const code = deposit.payment?.code ?? "";
   return {
     deposit,
-    qr: deposit.payment?.kind === "qr" && code ? qrPath(code) : null,
+    qr: code && ["qr", "chain"].includes(deposit.payment?.kind ?? "") ? qrPath(code) : null,
     barcode: deposit.payment?.kind === "voucher" ? barcodePath(code) : null,
     slipMegabytes: DEPOSIT_SLIP.imageBytesMax / 2 ** 20,
     now: Date.now(),

@@ -11,6 +11,7 @@ export const methodIcons: Record<DepositKind, IconName> = {
   wallet: "smartphone",
   voucher: "banknote",
   transfer: "landmark",
+  crypto: "coins",
   staff: "headset",
 };
 

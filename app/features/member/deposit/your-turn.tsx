@@ -7,13 +7,15 @@ import { DeadlineClock } from "../timeline/deadline-clock.tsx";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { ReceiptData } from "./receipt.server.ts";
 import { SlipForm } from "./slip-form.tsx";
+import { useUsdt } from "./use-usdt.ts";
 
 /** What is asked of the player now: how to pay, until when, and the proof of a transfer. */
 export function YourTurn({ data }: { data: ReceiptData }) {
   const { t } = useTranslation("member");
   const { amount, dateTime } = useFormat();
   const { deposit } = data;
-  const { payment, payable, createdAt, expiresAt, canSendSlip } = deposit;
+  const { payment, payable, createdAt, expiresAt, canSendSlip, onChain } = deposit;
+  const usdt = useUsdt();
   const now = useNow(data.now);
   if (!payment && !canSendSlip) return null;
   return (
@@ -32,7 +34,14 @@ export function YourTurn({ data }: { data: ReceiptData }) {
               say={(minutes) => t("receipt.left", { minutes })}
             />
             <div className={s.words}>
-              <h2 className={s.question}>{t("receipt.pay", { amount: amount(payable) })}</h2>
+              <h2 className={s.question}>
+                {onChain
+                  ? t("receipt.chain.ask", { usdt: usdt(onChain.usdtAsked) })
+                  : t("receipt.pay", { amount: amount(payable) })}
+              </h2>
+              {onChain && (
+                <p className={s.quiet}>{t("receipt.chain.worth", { amount: amount(payable) })}</p>
+              )}
               <p className={s.quiet}>{t("receipt.until", { time: dateTime(expiresAt) })}</p>
             </div>
           </div>

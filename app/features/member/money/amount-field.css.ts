@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -78,8 +78,18 @@ export const quick = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(72px, 1fr))",
   gap: 8,
   marginTop: 12,
-  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(3, 1fr)" } },
+  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(6, 1fr)" } },
 });
+/** Rows of three, and of two where one would be left alone. */
+const inRows = (which: string, columns: number) =>
+  globalStyle(`${quick} > ${which}`, {
+    "@media": { [media.narrow]: { gridColumn: `span ${columns}` } },
+  });
+inRows("li", 2);
+inRows("li:first-child:nth-last-child(-n+2)", 3);
+inRows("li:first-child:nth-last-child(3n+2) ~ li:nth-last-child(-n+2)", 3);
+inRows("li:first-child:nth-last-child(4)", 3);
+inRows("li:first-child:nth-last-child(3n+1) ~ li:nth-last-child(-n+4)", 3);
 export const chip = style({
   display: "grid",
   placeItems: "center",

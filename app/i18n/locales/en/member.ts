@@ -42,6 +42,7 @@ const member: Member = {
       wallet: "Digital wallet",
       voucher: "Cash at a shop",
       transfer: "Bank transfer",
+      crypto: "USDT (TRC20 network)",
       staff: "Credit from our team",
     },
     speeds: {
@@ -52,6 +53,8 @@ const member: Member = {
     },
     between: "{{min}} to {{max}}",
     fee: "Fee: {{fee}}",
+    rate: "1 USDT = {{rate}}",
+    inUsdt: "{{usdt}} at today's rate: 1 USDT = {{rate}}",
     total: "You pay {{payable}} with the fee",
     minutes_one: "{{count}} minute",
     minutes_other: "{{count}} minutes",
@@ -64,6 +67,7 @@ const member: Member = {
       wallet: "Scan the code with your wallet. You have {{time}}.",
       voucher: "Show the voucher at the shop's till. You have {{time}}.",
       transfer: "Transfer from your bank and upload the receipt. You have {{time}}.",
+      crypto: "Send USDT over TRC20 to your address. You have {{time}}.",
       staff: "",
     },
     tutorial: "See how it is done, step by step",
@@ -150,12 +154,38 @@ const member: Member = {
       qr: "Scan it with your wallet. On your phone, open it with the button.",
       voucher: "Show the voucher at the till, or read out the number, and pay in cash.",
       bank: "Transfer the exact amount and write the reference into the description.",
+      chain:
+        "If you send another amount, we credit what arrives. Less than {{min}} is neither credited nor returned. The address is yours and does not change.",
     },
     go: {
       link: "Go and pay",
       qr: "Open the wallet",
       voucher: "See the whole voucher",
       bank: "",
+      chain: "Open the test wallet",
+    },
+    chain: {
+      ask: "Send {{usdt}}",
+      worth: "That is {{amount}} at today's rate. The rate is fixed when the payment is credited.",
+      address: "Your address",
+      send: "Amount",
+      network: "Network",
+      rate: "Today's rate",
+      qr: "QR code of your address",
+      warning:
+        "Send only USDT over the TRC20 network (TRON). Anything sent over another network or in another coin is lost, and we cannot get it back.",
+      arrivingTitle: "Your payment is on the network",
+      arrivingText:
+        "It needs a few more confirmations. Then the money arrives in your balance by itself.",
+      arrived: "What arrived at your address",
+      progress: "Progress of the confirmations",
+      transaction: "Transaction:",
+      states: {
+        PENDING: "{{have}} of {{needed}} confirmations",
+        CREDITED: "We credited {{amount}} at {{rate}} per USDT.",
+        REVIEW: "It is above the maximum: a person looks at it, and you will hear from us here.",
+        DUST: "It is less than the minimum of {{min}}, so it was not credited.",
+      },
     },
     bank: {
       bank: "Bank",
@@ -194,6 +224,7 @@ const member: Member = {
     },
     coming: {
       pay: "Your payment",
+      blocks: "Confirmations of the network",
       check: "Check of the receipt",
       look: "Review",
       end: "In your balance",
@@ -201,11 +232,12 @@ const member: Member = {
     waiting: {
       player: "Your turn",
       staff: "Our team's turn",
-      gateway: "",
+      gateway: "The network is confirming it",
       nobody: "",
     },
     after: {
       pay: "",
+      blocks: "",
       check: "After your receipt",
       look: "",
       end: "As soon as it is confirmed",

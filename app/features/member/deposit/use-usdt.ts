@@ -1,0 +1,12 @@
+import { useFormat } from "#app/ui/format.ts";
+import { formatUsdt } from "#platform/contract/usdt.ts";
+
+/** "29.07 USDT", as the language writes numbers; every decimal that is not zero stays. */
+export function useUsdt() {
+  const { locale } = useFormat();
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 6,
+  });
+  return (usdt: bigint) => `${format.format(formatUsdt(usdt) as `${number}`)}\u00a0USDT`;
+}
