@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { ACCOUNT_TYPE } from "../contract/auth.ts";
-import { depositOne, depositOptions, deposits as depositsCall } from "../contract/cashier.ts";
+import {
+  depositCancel,
+  depositOne,
+  depositOptions,
+  deposits as depositsCall,
+} from "../contract/cashier.ts";
 import { Refusal, Unknown } from "../contract/refusal.ts";
 import { send } from "../contract/send.ts";
 import { withdrawOptions } from "../contract/withdrawals.ts";
@@ -72,6 +77,29 @@ test("a lost webhook is found by asking the gateway", async () => {
   await Promise.all([sweepDeposits(context), sweepDeposits(context)]);
   const done = { status: "CREDITED", balance: P200, news: ["depositCredited"] };
   expect(await cashier.state(made.depositId)).toEqual(done);
+});
+
+test("a deposit that waits can be given up, and a payment that comes all the same is credited", async () => {
+  const cashier = await cashierUnderTest();
+  const { member, state } = cashier;
+  const { deposit: made, redirectUrl } = await cashier.deposit(P200, "key-give-up-1");
+  expect(made.canCancel).toBe(true);
+  const { depositId } = made;
+  const given = await send(member, depositCancel, { depositId });
+  expect(given).toMatchObject({ status: "CANCELLED", nextActor: "nobody", canCancel: false });
+  expect((await send(member, depositCancel, { depositId })).steps).toEqual(given.steps);
+  expect(given.steps.map(({ kind, by }) => [kind, by])).toEqual([
+    ["opened", "player"],
+    ["cancelled", "player"],
+  ]);
+  cashier.lines.isPlatformUp = false;
+  await cashier.press(redirectUrl, "pay");
+  cashier.under.clock.advance(6 * MINUTE);
+  await sweepDeposits(await sweepContext(cashier));
+  const done = { status: "CREDITED", balance: P200, news: ["depositCredited"] };
+  expect(await state(depositId)).toEqual(done);
+  await expect(send(member, depositCancel, { depositId })).rejects.toThrow("deposit_under_way");
+  expect(await state(depositId)).toEqual(done);
 });
 
 test("eight settlements at once: one credits, seven find it done", async () => {

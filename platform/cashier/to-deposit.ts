@@ -3,7 +3,7 @@ import type { ValueOf } from "../contract/call.ts";
 import type { depositOne } from "../contract/cashier.ts";
 import { surchargeOf } from "../contract/surcharge-of.ts";
 import { readFee } from "../domain/deposit-fee.ts";
-import { canSendSlip, nextActorOf } from "../domain/deposit-state.ts";
+import { canCancel, canSendSlip, nextActorOf } from "../domain/deposit-state.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { depositSteps, type deposits } from "../store/schema/cashier.ts";
 import { showOnChain } from "./chain/show-on-chain.ts";
@@ -49,6 +49,7 @@ export async function showDeposit(
   return {
     ...shown!,
     ...(isArriving && shown!.nextActor === "player" && { nextActor: "gateway" as const }),
+    canCancel: shown!.canCancel && !isArriving,
     onChain,
     steps: steps.map(({ kind, at, by, amount, reason }) => {
       return { kind, at: at.getTime(), by, amount, reason };
@@ -79,6 +80,7 @@ function toDeposit(row: DepositRow, methodName: string, now: Date): Deposit {
     nextActor: nextActorOf(row.kind, status),
     reason: row.reason,
     payment: status === "CREATED" || status === "WAITING_PAYMENT" ? payment : null,
+    canCancel: canCancel(row, now),
     onChain: null,
     canSendSlip: canSendSlip({ kind: row.kind, status, expiresAt: row.expiresAt }, now),
     steps: [],

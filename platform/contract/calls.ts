@@ -77,6 +77,7 @@ export const calls = {
   deposits: cashier.deposits,
   depositOne: cashier.depositOne,
   depositSlip: cashier.depositSlip,
+  depositCancel: cashier.depositCancel,
   depositWebhook: cashier.depositWebhook,
   depositWebhookDlocal: cashier.depositWebhookDlocal,
   bettingRecord: records.bettingRecord,

@@ -31,6 +31,7 @@ export const DEPOSIT_STEPS = [
   "credited",
   "failed",
   "expired",
+  "cancelled",
   "refunded",
 ] as const;
 
@@ -124,6 +125,8 @@ export const deposit = z.object({
   onChain: depositOnChain.nullable(),
   /** A proof of the transfer can be sent now. */
   canSendSlip: z.boolean(),
+  /** It waits for a payment that the member may give up. */
+  canCancel: z.boolean(),
   /** Oldest first; empty in lists. */
   steps: z.array(depositStep),
 });
@@ -203,6 +206,16 @@ export const depositSlip = call({
     /** PNG or JPEG in base64; the platform draws it anew. */
     slip: z.string().max(2 * SLIP_TEXT_MAX),
   }),
+  value: deposit,
+});
+
+/** Gives up a deposit that nothing was paid for yet. */
+export const depositCancel = call({
+  name: "depositCancel",
+  method: "POST",
+  path: "/cashier/deposit/cancel",
+  access: "real",
+  input: z.object({ depositId: z.string().max(64) }),
   value: deposit,
 });
 

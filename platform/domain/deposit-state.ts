@@ -78,6 +78,13 @@ export function canSendSlip(
   return status === "EXPIRED" && now.getTime() < expiresAt.getTime() + SLIP_LATE_MS;
 }
 
+/** Nothing was paid as far as anybody knows, and the player may give it up. */
+export const canCancel = (
+  { kind, status, expiresAt }: { kind: DepositKind; status: DepositStatus; expiresAt: Date },
+  now: Date,
+): boolean =>
+  kind !== "staff" && (status === "CREATED" || status === "WAITING_PAYMENT") && now < expiresAt;
+
 /** Staff may decide: a person was asked, or a transfer came that nobody showed a slip of. */
 export function isForStaff({
   kind,
@@ -87,5 +94,5 @@ export function isForStaff({
   status: DepositStatus;
 }): boolean {
   if (status === "SLIP_SUBMITTED" || status === "REVIEW") return true;
-  return kind === "transfer" && (status === "WAITING_PAYMENT" || status === "EXPIRED");
+  return kind === "transfer" && ["WAITING_PAYMENT", "EXPIRED", "CANCELLED"].includes(status);
 }

@@ -16,6 +16,7 @@ import { startRemembered } from "../auth/start-remembered.ts";
 import { getPost } from "../blog/get-post.ts";
 import { listPosts } from "../blog/list-posts.ts";
 import { makeCaptcha } from "../captcha/make-captcha.ts";
+import { cancelDeposit } from "../cashier/cancel-deposit.ts";
 import { createDeposit } from "../cashier/create-deposit.ts";
 import { getDeposit } from "../cashier/get-deposit.ts";
 import { listDepositOptions } from "../cashier/list-deposit-options.ts";
@@ -161,6 +162,7 @@ export const routes = [
   on(calls.deposits, listDeposits),
   on(calls.depositOne, getDeposit),
   on(calls.depositSlip, sendSlip),
+  on(calls.depositCancel, cancelDeposit),
   on(calls.depositWebhook, receiveWebhook),
   on(calls.depositWebhookDlocal, receiveDlocalWebhook),
   on(calls.bettingRecord, listBets),

@@ -61,7 +61,7 @@ function listWaiting({ merchant, clock }: SettleContext, tx: Transaction) {
       .where(
         and(
           eq(deposits.merchant, merchant.code),
-          inArray(deposits.status, ["WAITING_PAYMENT", "EXPIRED"]),
+          inArray(deposits.status, ["WAITING_PAYMENT", "EXPIRED", "CANCELLED"]),
           isNotNull(deposits.gateway),
           isNotNull(deposits.gatewayTxId),
           lt(deposits.createdAt, new Date(now - ASKED_AFTER_MS)),

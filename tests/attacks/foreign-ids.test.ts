@@ -38,6 +38,11 @@ const TABLE: Refused[] = [
     inputOf: (depositId) => ({ depositId, slip: "iVBORw0KGgo=" }),
     refusal: "deposit_not_found",
   },
+  {
+    call: calls.depositCancel,
+    inputOf: (depositId) => ({ depositId }),
+    refusal: "deposit_not_found",
+  },
   { call: calls.sessionEnd, inputOf: (id) => ({ id }), refusal: "unknown_session" },
   { call: calls.passkeyRemove, inputOf: (id) => ({ id }), refusal: "not_found" },
   {
@@ -142,6 +147,7 @@ beforeAll(async () => {
   const { requestId } = await send(hers, calls.passkeyAddStart, { origin });
   ids.set("depositOne", "deposit-of-hers");
   ids.set("depositSlip", "deposit-of-hers");
+  ids.set("depositCancel", "deposit-of-hers");
   ids.set("passkeyRemove", "passkey-of-hers");
   ids.set("passkeyAdd", requestId);
   ids.set("payoutAccountRemove", "account-of-hers");

@@ -138,3 +138,18 @@ test("a slip is taken as a plain form and beside the page, and what is none is t
   const again = await sendAside(aside.visit(slip));
   expect([again.status, await again.json()]).toEqual([422, { problem: "slip_not_needed" }]);
 });
+
+test("a deposit is given up by a plain form, once, and then waits for nobody", async () => {
+  const { visit, params } = await byBank();
+  const giveUp = async () => {
+    const at = visit(Buffer.from(""));
+    const request = new Request(`${at.request.url}?act=cancel`, at.request);
+    return answerOf(sendSlip({ ...at, request }));
+  };
+  expect((await giveUp()).to).toBe(`/member/deposit/${params.depositId}`);
+  expect((await giveUp()).status).toBe(303);
+  const { data } = await answerOf(receipt(visit()));
+  expect(data).toMatchObject({
+    deposit: { status: "CANCELLED", canCancel: false, canSendSlip: false, payment: null },
+  });
+});

@@ -4,7 +4,7 @@ import { Timeline, type TimelineItem } from "../timeline/timeline.tsx";
 import { comingSteps } from "./coming-steps.ts";
 import type { Deposit } from "./receipt-page.tsx";
 
-const STOPS = ["failed", "expired", "refunded", "slipRefused"];
+const STOPS = ["failed", "expired", "cancelled", "refunded", "slipRefused"];
 
 /** Everything that happened to the deposit, who is waited for, and what follows. */
 export function DepositTimeline({ deposit }: { deposit: Deposit }) {

@@ -7,6 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { ValueOf } from "#platform/contract/call.ts";
 import type { depositOne } from "#platform/contract/cashier.ts";
 import { panel } from "../member.css.ts";
+import { CancelForm } from "../money/cancel-form.tsx";
 import * as s from "../money/money-page.css.ts";
 import { SupportCard } from "../support-card.tsx";
 import { useLookAgain } from "../use-look-again.ts";
@@ -65,6 +66,16 @@ export function ReceiptPage({ data, problem }: Props) {
           >
             {t(isOpen ? "receipt.back" : "receipt.again")}
           </ButtonLink>
+          {deposit.canCancel && (
+            <CancelForm
+              action="?act=cancel"
+              words={{
+                word: t("receipt.cancel.word"),
+                ask: t("receipt.cancel.ask"),
+                yes: t("receipt.cancel.yes"),
+              }}
+            />
+          )}
         </div>
       </section>
       <SupportCard />

@@ -5,6 +5,7 @@ import { qrPath } from "#app/server/qr-path.server.ts";
 import { DEPOSIT_SLIP, depositOne, deposits } from "#platform/contract/cashier.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { barcodePath } from "./barcode.ts";
+import { giveUp } from "./give-up.server.ts";
 import { sendSlip } from "./send-slip.server.ts";
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
@@ -35,10 +36,14 @@ export async function receiptData(args: LoaderFunctionArgs) {
 }
 export type ReceiptData = Awaited<ReturnType<typeof receiptData>>;
 
-/** Takes the proof of a transfer; taken, the page shows who looks at it now. */
-export async function takeSlip(args: ActionFunctionArgs) {
+/** Where the page's form that gives the deposit up is sent. */
+const GIVES_UP = "cancel";
+
+/** Takes the proof of a transfer, or gives the deposit up; the page then shows how it stands. */
+export async function changeReceipt(args: ActionFunctionArgs) {
   const depositId = idOf(args);
-  const problem = await sendSlip(args, depositId);
+  const isOver = new URL(args.request.url).searchParams.get("act") === GIVES_UP;
+  const problem = await (isOver ? giveUp(args, depositId) : sendSlip(args, depositId));
   return problem
     ? data({ problem: problem.message }, problem.status)
     : redirect(`/member/deposit/${depositId}`, 303);

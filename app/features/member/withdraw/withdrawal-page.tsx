@@ -4,10 +4,10 @@ import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { panel } from "../member.css.ts";
+import { CancelForm } from "../money/cancel-form.tsx";
 import * as look from "../money/money-page.css.ts";
 import { SupportCard } from "../support-card.tsx";
 import { useLookAgain } from "../use-look-again.ts";
-import { CancelForm } from "./cancel-form.tsx";
 import { headOf } from "./head-of.ts";
 import { useWithdrawMessage } from "./use-withdraw-message.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
@@ -23,6 +23,7 @@ type Props = { withdrawal: Withdrawal; now: number; problem: string | undefined 
 /** One withdrawal from the request to the last part; while it is open the page looks again. */
 export function WithdrawalPage({ withdrawal, now, problem }: Props) {
   const { t } = useTranslation("withdraw");
+  const { amount } = useFormat();
   const message = useWithdrawMessage();
   const isOpen = withdrawal.nextActor !== "nobody";
   useLookAgain(isOpen, LOOK_AGAIN_MS);
@@ -38,7 +39,15 @@ export function WithdrawalPage({ withdrawal, now, problem }: Props) {
         <WithdrawalTimeline withdrawal={withdrawal} />
         <WithdrawalFacts withdrawal={withdrawal} />
         <div className={look.ways}>
-          {withdrawal.canCancel && <CancelForm amount={withdrawal.amount} />}
+          {withdrawal.canCancel && (
+            <CancelForm
+              words={{
+                word: t("cancel.word"),
+                ask: t("cancel.ask", { amount: amount(withdrawal.amount) }),
+                yes: t("cancel.yes"),
+              }}
+            />
+          )}
           <ButtonLink to="/member/withdraw" tone="outline">
             {t("back")}
           </ButtonLink>

@@ -128,7 +128,8 @@ const member: Member = {
     expiredText:
       "The time to pay is over. If you did pay, the balance arrives as soon as it is confirmed.",
     cancelledTitle: "Deposit cancelled",
-    cancelledText: "Nothing was charged.",
+    cancelledText:
+      "Nothing was charged. If you had already paid, the balance arrives once it is confirmed.",
     refundedTitle: "The bank reversed this payment",
     refundedText:
       "We took {{amount}} off your balance, and withdrawals pause until we clear it up with you.",
@@ -214,6 +215,7 @@ const member: Member = {
       credited: "In your balance",
       failed: "Not completed",
       expired: "Time ran out",
+      cancelled: "Cancelled",
       refunded: "The bank reversed the payment",
     },
     by: {
@@ -221,6 +223,11 @@ const member: Member = {
       staff: "Our team",
       system: "Automatic",
       gateway: "Payment processor",
+    },
+    cancel: {
+      word: "Cancel the deposit",
+      ask: "If you have paid, there is no need: the money arrives by itself. Cancel it?",
+      yes: "Yes, cancel",
     },
     coming: {
       pay: "Your payment",
@@ -345,6 +352,8 @@ const member: Member = {
     slip_required: "Add a picture of the receipt.",
     slip_not_needed: "This deposit no longer waits for a receipt.",
     too_many_slips: "We have several receipts of this deposit already. Write to us.",
+    deposit_under_way: "A payment is already on its way, so it cannot be cancelled.",
+    unconfirmed_cancel: "We could not confirm the cancellation. Try again.",
     deposit_not_found: "We could not find that deposit.",
     unconfirmed: "We could not confirm the deposit. Try again: it will not be opened twice.",
     unknown_error: "Something failed on our side. Please try again.",

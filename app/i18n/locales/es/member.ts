@@ -126,7 +126,7 @@ const member = {
     expiredText:
       "El plazo para pagar terminó. Si ya pagaste, el saldo entrará en cuanto se confirme.",
     cancelledTitle: "Depósito cancelado",
-    cancelledText: "No se cobró nada.",
+    cancelledText: "No se cobró nada. Si ya habías pagado, el saldo entrará en cuanto se confirme.",
     refundedTitle: "El banco anuló este pago",
     refundedText:
       "Quitamos {{amount}} de tu saldo, y los retiros quedan en pausa hasta aclararlo contigo.",
@@ -211,6 +211,7 @@ const member = {
       credited: "En tu saldo",
       failed: "No se completó",
       expired: "Se acabó el plazo",
+      cancelled: "Cancelado",
       refunded: "El banco anuló el pago",
     },
     by: {
@@ -218,6 +219,11 @@ const member = {
       staff: "Nuestro equipo",
       system: "Automático",
       gateway: "Procesador del pago",
+    },
+    cancel: {
+      word: "Cancelar el depósito",
+      ask: "Si ya pagaste, no hace falta: el dinero llega solo. ¿Lo cancelamos?",
+      yes: "Sí, cancelar",
     },
     coming: {
       pay: "Tu pago",
@@ -342,6 +348,8 @@ const member = {
     slip_required: "Agrega una imagen del comprobante.",
     slip_not_needed: "Este depósito ya no espera un comprobante.",
     too_many_slips: "Ya recibimos varios comprobantes de este depósito. Escríbenos.",
+    deposit_under_way: "Ya hay un pago en camino y no se puede cancelar.",
+    unconfirmed_cancel: "No pudimos confirmar la cancelación. Vuelve a intentarlo.",
     deposit_not_found: "No encontramos ese depósito.",
     unconfirmed:
       "No pudimos confirmar el depósito. Vuelve a intentarlo: no se abrirá dos veces el mismo.",
