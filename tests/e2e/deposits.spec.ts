@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
 import { joinAt } from "../support/visitor.ts";
@@ -5,12 +6,18 @@ import { joinAt } from "../support/visitor.ts";
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
 
+/** What is chosen before the page's script has taken it over is lost. */
+async function choose(page: Page, name: RegExp) {
+  const way = page.getByRole("radio", { name });
+  await expect(async () => way.check({ force: true, timeout: 2_000 })).toPass();
+}
+
 test("USDT is sent to an address of one's own, confirmed by blocks and credited @no-js", async ({
   page,
   baseURL,
 }) => {
   await joinAt(page, baseURL, "mareo", "/member/deposit");
-  await page.getByRole("radio", { name: /^USDT/ }).check({ force: true });
+  await choose(page, /^USDT/);
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   const heading = page.getByRole("heading", { level: 1 });

@@ -136,7 +136,9 @@ test("a slip is taken as a plain form and beside the page, and what is none is t
   const first = await sendAside(aside.visit(slip));
   expect([first.status, await first.json()]).toEqual([200, { problem: null }]);
   const again = await sendAside(aside.visit(slip));
-  expect([again.status, await again.json()]).toEqual([422, { problem: "slip_not_needed" }]);
+  expect([again.status, await again.json()]).toEqual([200, { problem: "slip_not_needed" }]);
+  const none = await sendAside((await byBank()).visit(Buffer.from("a note")));
+  expect([none.status, await none.json()]).toEqual([200, { problem: "image_type" }]);
 });
 
 test("a deposit is given up by a plain form, once, and then waits for nobody", async () => {

@@ -49,8 +49,11 @@ export async function changeReceipt(args: ActionFunctionArgs) {
     : redirect(`/member/deposit/${depositId}`, 303);
 }
 
-/** The same for a page that shows how far the upload is: the answer is data. */
+/**
+ * The same for a page that shows how far the upload is. What is wrong with a picture is an answer
+ * like any other: a browser would call another status an error in the page.
+ */
 export async function takeSlipAside(args: ActionFunctionArgs): Promise<Response> {
   const problem = await sendSlip(args, idOf(args));
-  return Response.json({ problem: problem?.message ?? null }, { status: problem?.status ?? 200 });
+  return Response.json({ problem: problem?.message ?? null });
 }
