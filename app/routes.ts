@@ -65,6 +65,8 @@ export default [
   ]),
   route("session", "features/auth/session/route.ts"),
   route("member/transactionHistory/csv", "features/member/export/transactions.ts"),
+  route("member/transactionHistory/pdf", "features/member/export/transactions-pdf.ts"),
+  route("member/bets/pdf", "features/member/export/bets-pdf.ts"),
   route("member/bets/csv", "features/member/export/bets.ts"),
   route("member/bets/:roundId/picture", "features/member/bets/picture.ts"),
   route("login/passkey", "features/auth/passkey/login.ts"),

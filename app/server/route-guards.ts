@@ -82,6 +82,8 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
       "member/transactionHistory",
       "member/transactionHistory/csv",
       "member/bets/csv",
+      "member/transactionHistory/pdf",
+      "member/bets/pdf",
       "member/bets/:roundId",
       "member/bets/:roundId/picture",
       "member/transferFund",

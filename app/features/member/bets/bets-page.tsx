@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { ValueOf } from "#platform/contract/call.ts";
 import type { bettingRecord } from "#platform/contract/records.ts";
-import { ExportLink } from "../export/export-link.tsx";
+import { ExportLinks } from "../export/export-links.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
 import { MemberPager } from "../member-pager.tsx";
 import { NothingHere } from "../nothing-here.tsx";
@@ -50,7 +50,7 @@ export function BetsPage({ record }: { record: BetRecord }) {
           <Totals totals={totals} />
           <BetTable bets={list} />
           <MemberPager page={page} totalPages={totalPages} />
-          <ExportLink to="/member/bets/csv" />
+          <ExportLinks to="/member/bets" />
         </>
       )}
     </section>

@@ -1,19 +1,11 @@
 import { csvLine } from "./csv-line.ts";
-
-type Page = { lines: string[][]; totalPages: number };
+import { FILE_PAGES_MAX, type RecordFile } from "./record-file.ts";
 
 /** By which spreadsheets know that the text is UTF-8. */
 const MARK = "\uFEFF";
-/** At most 50,000 lines: more than a spreadsheet is comfortable with. */
-const PAGES_MAX = 100;
-export const CSV_PAGE_SIZE = 500;
 
 /** A file that is sent page by page while it is read, so that a long one needs no memory. */
-export function csvAnswer(
-  name: string,
-  head: string[],
-  readPage: (page: number) => Promise<Page>,
-): Response {
+export function csvAnswer({ name, head, readPage }: RecordFile): Response {
   const encoder = new TextEncoder();
   let page = 0;
   const body = new ReadableStream({
@@ -22,7 +14,7 @@ export function csvAnswer(
       page += 1;
       const { lines, totalPages } = await readPage(page);
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.map(csvLine).join("")));
-      if (page >= totalPages || page >= PAGES_MAX) controller.close();
+      if (page >= totalPages || page >= FILE_PAGES_MAX) controller.close();
     },
   });
   return new Response(body, {

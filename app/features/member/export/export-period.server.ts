@@ -11,6 +11,7 @@ export function exportPeriod(site: Site, url: string) {
   const { today, period: asked } = periodOf(site, url);
   const period = asked ?? lastDays(YEAR_DAYS, today);
   return {
+    period,
     name: `${period.from}-${period.to}`,
     instants: instantsOf(period, timeZone),
     conventions: { symbol: currency.symbol, decimals: currency.decimals, timeZone },

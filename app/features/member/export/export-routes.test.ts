@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { loader as bets } from "./bets.ts";
+import { loader as betsPdf } from "./bets-pdf.ts";
 import { loader as transactions } from "./transactions.ts";
+import { loader as transactionsPdf } from "./transactions-pdf.ts";
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 
@@ -21,5 +23,22 @@ test.each([
   expect(answer.headers.get("content-disposition")).toMatch(/2026-11-01-\d{4}-\d\d-\d\d\.csv"$/);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(await answer.text()).toBe(`${head}\r\n`);
+  expect((await answerOf(loader(site.visit({ path })))).to).toMatch(/^\/login\?/);
+});
+
+test.each([
+  ["transactionHistory", transactionsPdf],
+  ["bets", betsPdf],
+] as const)("%s is sent as pages that are nobody else's", async (page, loader) => {
+  const path = `/member/${page}/pdf?from=2026-11-01&to=2026-11-20`;
+  const cookie = await site.newMember();
+  const answer = await loader(site.visit({ path, cookie }));
+  expect(answer.headers.get("content-type")).toBe("application/pdf");
+  expect(answer.headers.get("content-disposition")).toMatch(/2026-11-01-\d{4}-\d\d-\d\d\.pdf"$/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const bytes = Buffer.from(await answer.arrayBuffer()).toString("latin1");
+  expect(bytes).toMatch(/^%PDF-1\.\d/);
+  expect(bytes.trimEnd()).toMatch(/%%EOF$/);
+  expect(bytes.match(/\/Type \/Page\n/g)).toHaveLength(1);
   expect((await answerOf(loader(site.visit({ path })))).to).toMatch(/^\/login\?/);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { accountRecord } from "#platform/contract/account-record.ts";
 import type { ValueOf } from "#platform/contract/call.ts";
-import { ExportLink } from "../export/export-link.tsx";
+import { ExportLinks } from "../export/export-links.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
 import { MemberPager } from "../member-pager.tsx";
 import type { Period } from "../period/period.ts";
@@ -43,7 +43,7 @@ export function TransactionsPage({ record }: { record: AccountRecord }) {
           <InOut totals={totals} />
           <MovementTable movements={list} />
           <MemberPager page={page} totalPages={totalPages} />
-          <ExportLink to="/member/transactionHistory/csv" />
+          <ExportLinks to="/member/transactionHistory" />
         </>
       )}
     </section>

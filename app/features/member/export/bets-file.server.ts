@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { formatsFor, toDecimal } from "#app/ui/format.ts";
+import { bettingRecord } from "#platform/contract/records.ts";
+import { readFilters } from "../bets/read-filters.ts";
+import { exportPeriod } from "./export-period.server.ts";
+import { FILE_PAGE_SIZE, type RecordFile } from "./record-file.ts";
+
+/** The betting record of the days and with the filters that the page shows. */
+export function betsFile(site: Site, { request }: LoaderFunctionArgs): RecordFile {
+  const { language } = site;
+  const { name, instants, conventions } = exportPeriod(site, request.url);
+  const { stamp, amount } = formatsFor(language, conventions);
+  const { t } = wordsOf(site, "records");
+  const { t: member } = wordsOf(site, "member");
+  const filters = readFilters(new URL(request.url).searchParams);
+  const head = ["time", "vendor", "game", "reference", "state", "stake", "payout", "valid"];
+  return {
+    name: `${t("export.bets")}-${name}`,
+    title: member("bets.title"),
+    head: head.map((column) => t(`export.${column}`)),
+    async readPage(pageNo) {
+      const input = { language, ...filters, ...instants, pageNo, pageSize: FILE_PAGE_SIZE };
+      const { list, totalPages, totals } = await site.ask(bettingRecord, input);
+      const lines = list.map((bet) => [
+        stamp(bet.placedAt),
+        bet.vendorName,
+        bet.gameName,
+        bet.roundId,
+        member(`bets.states.${bet.status}`),
+        toDecimal(bet.stake),
+        toDecimal(bet.payout),
+        toDecimal(bet.validBet),
+      ]);
+      const sums = [
+        { name: member("bets.stake"), value: amount(totals.stake) },
+        { name: member("bets.payout"), value: amount(totals.payout) },
+        { name: member("bets.valid"), value: amount(totals.validBet) },
+        { name: member("bets.result"), value: amount(totals.payout - totals.stake) },
+      ];
+      return { lines, totalPages, totals: sums };
+    },
+  };
+}

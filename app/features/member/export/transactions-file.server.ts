@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import type { Site } from "#app/server/site.server.ts";
+import { formatsFor, toDecimal } from "#app/ui/format.ts";
+import { accountRecord } from "#platform/contract/account-record.ts";
+import { readKinds } from "../transactions/read-kinds.ts";
+import { exportPeriod } from "./export-period.server.ts";
+import { FILE_PAGE_SIZE, type RecordFile } from "./record-file.ts";
+
+/** The account record of the days and kinds that the page shows. */
+export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): RecordFile {
+  const { name, instants, conventions } = exportPeriod(site, request.url);
+  const { stamp, amount: money } = formatsFor(site.language, conventions);
+  const { t } = wordsOf(site, "records");
+  const kinds = readKinds(new URL(request.url).searchParams);
+  const head = ["time", "movement", "game", "reference", "amount", "balance"];
+  return {
+    name: `${t("export.transactions")}-${name}`,
+    title: t("transactions.title"),
+    head: head.map((column) => t(`export.${column}`)),
+    async readPage(pageNo) {
+      const input = { kinds, ...instants, pageNo, pageSize: FILE_PAGE_SIZE };
+      const { list, totalPages, totals } = await site.ask(accountRecord, input);
+      const lines = list.map(({ at, kind, game, reference, counterparty, amount, balance }) => [
+        stamp(at),
+        t(`transactions.one.${kind}`),
+        game?.name ?? "",
+        counterparty ?? reference,
+        toDecimal(amount),
+        toDecimal(balance),
+      ]);
+      const sums = [
+        { name: t("transactions.in"), value: money(totals.in) },
+        { name: t("transactions.out"), value: money(totals.out) },
+        { name: t("transactions.difference"), value: money(totals.in - totals.out) },
+      ];
+      return { lines, totalPages, totals: sums };
+    },
+  };
+}
