@@ -93,6 +93,15 @@ const hills: World = (paint, { first, second }, [x, y]) => {
     [0, lighten(second, 0.4)],
     [1, second],
   ]);
+  const [fadeDefs, fade] = linear(
+    paint,
+    [
+      [0, "#000000"],
+      [0.24, "#ffffff"],
+      [1, "#ffffff"],
+    ],
+    "right",
+  );
   const hill = (top: number, lift: number, tint: string, opacity: number) =>
     path(
       `M-60 900V${num(top + 40)}C160 ${num(top - lift)} 340 ${num(top - lift * 0.6)} 520 ${num(top + 30)}S900 ${num(top + lift * 0.5)} 1100 ${num(top - lift * 0.7)}V900Z`,
@@ -104,9 +113,14 @@ const hills: World = (paint, { first, second }, [x, y]) => {
     circle(x, y, 390, lighten(second, 0.55), 'opacity=".22"'),
     circle(x, y, 320, lighten(second, 0.45), 'opacity=".34"'),
     circle(x, y, 244, sun),
+    // They run out to the left, where the hero's own ground goes on.
+    fadeDefs,
+    `<mask id="hills">${rect(0, 0, 1040, 868, fade)}</mask>`,
+    `<g mask="url(#hills)">`,
     hill(560, 70, mix(lighten(first, 0.66), second, 0.16), 0.9),
     hill(650, 60, lighten(first, 0.42), 0.95),
     hill(752, 44, first, 1),
+    "</g>",
   ].join("");
 };
 
@@ -147,6 +161,14 @@ const shards: World = (paint, { first, second, ground }, [x, y]) => {
 
 const worlds = { sunburst, beams, hills, shards };
 
+/** What the home page shows first, in each world; the other pages show what they are about. */
+const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
+  sunburst: ["cherries", "wrapped-gift", "trophy"],
+  beams: ["gem-stone", "slot-machine", "rocket"],
+  hills: ["four-leaf-clover", "wrapped-gift", "crown"],
+  shards: ["trophy", "gem-stone", "crown"],
+};
+
 function company(paint: Paint, names: readonly string[], spots: Spot[]): string {
   return spots
     .map(([x, y, size], at) =>
@@ -173,6 +195,7 @@ export function houseBanner(
     ray: lighten(second, 0.6),
   });
   const [x, y] = number === 2 ? [560, 420] : number === 3 ? [500, 430] : [530, 420];
+  const subject = group === "w_home" ? HOME[world][number - 1]! : plan.subject;
   const spots: Spot[] = [
     [x - 330, y - 120, 128],
     [x + 350, y - 150, 122],
@@ -188,7 +211,7 @@ export function houseBanner(
   return canvas(
     paint,
     worlds[world](paint, look, [x, y]),
-    motif(paint, plan.subject, x, y + 10, number === 1 ? 430 : 400),
+    motif(paint, subject, x, y + 10, number === 1 ? 430 : 400),
     company(paint, plan.around, spots),
     world === "sunburst"
       ? confetti(paint, 12, [lighten(second, 0.4), second, first, "#ffffff"], [40, 40, 1000, 640])

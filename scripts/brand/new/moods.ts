@@ -63,7 +63,7 @@ export const MOODS: Readonly<Record<string, Mood>> = {
     hero: "bright",
     display: parkinsans,
     text: figtree,
-    turn: -150,
+    turn: 58,
     shape: {
       display: { family: family(parkinsans), weight: 650, tracking: "-0.02em" },
       text: { family: family(figtree), weight: 500, tracking: "0" },
