@@ -50,15 +50,16 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   };
   try {
     const address = `http://${host}:${wanted}`;
+    // Read while the database starts; a site apart never needs it.
+    const opening = hasBackend ? import("./server/open-backend.ts") : undefined;
     if (hasBackend) database = await openDatabase(env, { address, log: tell });
     const log = openLog(env, logFile);
     let listener: RequestListener = answerStarting;
     listening = await listen({ host, port: wanted }, (...pair) => listener(...pair));
     const { port } = listening;
     const origins = vendorOrigins(env, hasBackend ? port : undefined);
-    if (database) {
-      // A site apart never needs it.
-      const { openBackend } = await import("./server/open-backend.ts");
+    if (database && opening) {
+      const { openBackend } = await opening;
       const onChange = changes.note;
       backend = await openBackend(env, { url: database.url, origins, secrets, onChange, log });
     }

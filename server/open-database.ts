@@ -7,7 +7,11 @@ export async function openDatabase(
   env: Env,
   options: { address: string; log: (line: string) => void },
 ): Promise<Database> {
-  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => {} };
+  if (env.DATABASE_URL) {
+    const { waitForServer } = await import("./wait-for-server.ts");
+    await waitForServer(env.DATABASE_URL, options.log);
+    return { url: env.DATABASE_URL, stop: async () => {} };
+  }
   const { startEmbedded } = await import("#platform/store/embedded.ts");
   return startEmbedded({ dataDir: env.DATA_DIR, ...options });
 }

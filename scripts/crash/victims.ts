@@ -66,8 +66,9 @@ export function makeVictims(setup: Setup): Victims {
     async revive() {
       const startedAt = performance.now();
       const fallen = wanted.filter((victim) => !isAlive(running.get(victim)));
-      if (fallen.includes("database")) running.set("database", await start.database());
-      const others = fallen.filter((victim) => victim !== "database");
+      // The first time nobody knows the address yet; later all start at once, as a supervisor does.
+      if (!databaseUrl) running.set("database", await start.database());
+      const others = fallen.filter((victim) => !isAlive(running.get(victim)));
       await Promise.all(others.map(async (one) => running.set(one, await start[one]())));
       await Promise.all(
         [port, ...(setup.hasSite ? [port + 1] : [])].map((one) => waitUntilReady(one)),
