@@ -1,11 +1,14 @@
 import type { PlatformParts } from "../create-platform.ts";
 import { askTaken, type MoveContext, takeMoves } from "../purses/ask-move.ts";
 import { listPurseVendors } from "../purses/find-purse-vendor.ts";
+import { recallIdle } from "../purses/recall-idle.ts";
 import { takeRounds } from "../purses/take-rounds.ts";
 import { merchants } from "../store/schema/merchant.ts";
+import { claimJob, finishJob } from "./claim-job.ts";
 import { runEvery } from "./run-every.ts";
 
 const EVERY_MS = 2_000;
+const IDLE_EVERY_MS = 60_000;
 const BATCH = 20;
 
 /** Asks about money on its way to and from purses, and books what was played from them, until stopped. */
@@ -32,7 +35,14 @@ async function sweepAll(parts: PlatformParts): Promise<void> {
     if (!vendors || vendors.length === 0) continue;
     for (const error of await sweepPurses(context)) failed(merchant.code)(error);
     for (const vendor of vendors) await takeRounds(context, vendor).catch(failed(merchant.code));
+    await recallIdleOnes(context).catch(failed(merchant.code));
   }
+}
+
+async function recallIdleOnes(context: MoveContext): Promise<void> {
+  if (!(await claimJob(context, "recallIdle", IDLE_EVERY_MS))) return;
+  await recallIdle(context);
+  await finishJob(context, "recallIdle", context.clock.now());
 }
 
 /** Asks the vendors about the moves that are due; answers the errors of those that could not be. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { recallIdle } from "#platform/purses/recall-idle.ts";
 import { setAutoPurse } from "#platform/purses/set-auto-purse.ts";
 import { showPurseMove } from "#platform/purses/show-purse-move.ts";
 import { takeRounds } from "#platform/purses/take-rounds.ts";
@@ -186,6 +187,25 @@ describe("a game of a vendor with purses", () => {
     t.wait(1);
     expect((await t.recall(t.clock.now().getTime())).moves).toHaveLength(1);
     expect((await t.money()).cash).toBe(units(1_000));
+  });
+
+  test("that was never left gives the money back half an hour after the last round", async () => {
+    const t = await freshPurse();
+    await t.move("in", 100);
+    t.wait(3_600);
+    await recallIdle({ ...t.context, merchant: t.merchant });
+    expect((await t.money()).cash).toBe(units(900));
+    const url = await t.open();
+    t.wait(1_000);
+    await t.spin(url);
+    await takeRounds(t.context, { code: VENDOR, launchUrl: "http://studio.test/launch" });
+    t.wait(1_790);
+    await recallIdle({ ...t.context, merchant: t.merchant });
+    expect((await t.money()).cash).toBe(0n);
+    t.wait(20);
+    await recallIdle({ ...t.context, merchant: t.merchant });
+    expect(await t.money()).toMatchObject({ purse: 0n, held: 0n });
+    expect(await t.problems()).toEqual([]);
   });
 
   test("that cannot give the money back tells so, and the purses say since when", async () => {

@@ -10,5 +10,11 @@ test.each([
   ["agent", [...money, "/logout"]],
   ["trial", ["/logout"]],
 ] as const)("a %s is offered %j", (state, places) =>
-  expect(accountItems(state).map(({ to }) => to)).toEqual(places),
+  expect(accountItems(state, false).map(({ to }) => to)).toEqual(places),
 );
+
+test("purses are offered after the withdrawal, where a brand has any", () => {
+  const places = accountItems("agent", true).map(({ to }) => to);
+  expect(places.slice(1, 3)).toEqual(["/member/withdraw", "/member/transferFund"]);
+  expect(accountItems("trial", true)).toHaveLength(1);
+});

@@ -14,13 +14,18 @@ const centre: AccountItem[] = [
   { label: "account.transactions", to: "/member/transactionHistory", icon: "receipt-text" },
   { label: "account.bets", to: "/member/bets", icon: "history" },
 ];
+/** Where some vendors keep purses of their own. */
+const purses: AccountItem = { label: "account.purses", to: "/member/transferFund", icon: "coins" };
 const logout: AccountItem = { label: "account.logout", to: "/logout", icon: "log-out" };
 
 /**
  * What the account's menu offers: the member's page unless agents have a centre of their own,
- * the money pages wherever the member centre is open, and the way out.
+ * the money pages wherever the member centre is open, purses where there are any, and the way out.
  */
-export function accountItems(state: AccountState): AccountItem[] {
+export function accountItems(state: AccountState, hasPurses: boolean): AccountItem[] {
   if (state === "trial") return [logout];
-  return [...(state === "agent" ? [] : [member]), ...centre, logout];
+  const money = centre.flatMap((item) =>
+    hasPurses && item.to === "/member/withdraw" ? [item, purses] : [item],
+  );
+  return [...(state === "agent" ? [] : [member]), ...money, logout];
 }

@@ -32,7 +32,7 @@ export function AccountMenu({ account, state }: Props) {
           {name !== account.account && <span>{account.account}</span>}
         </p>
         {state === "trial" && <p className={s.menuName}>{t("account.playMoneyNote")}</p>}
-        {accountItems(state).map((item) => (
+        {accountItems(state, account.hasPurses).map((item) => (
           <Link key={item.to} to={item.to} className={s.dropdownItem}>
             <Icon name={item.icon} />
             {t(item.label)}

@@ -58,6 +58,7 @@ const common: Common = {
     menu: "Your account",
     deposit: "Deposit",
     withdraw: "Withdraw",
+    purses: "Wallets",
     transactions: "Transactions",
     bets: "My bets",
     member: "My account",

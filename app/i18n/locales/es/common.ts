@@ -56,6 +56,7 @@ const common = {
     menu: "Tu cuenta",
     deposit: "Depositar",
     withdraw: "Retirar",
+    purses: "Carteras",
     transactions: "Movimientos",
     bets: "Mis apuestas",
     member: "Mi cuenta",
