@@ -150,7 +150,7 @@ function offeredTo(brand: string, role: Role): string[] {
   // Before the login such a brand shows no header at all.
   if (isNobody(role)) return brand === GATED ? [] : ["/login", "/register"];
   const type = TYPES[role as keyof typeof TYPES];
-  const items = accountItems(accountState({ type })).map(({ to }) => to);
+  const items = accountItems(accountState({ type }), false).map(({ to }) => to);
   return role === "trial" ? items : [...items, "/member/messages"];
 }
 
