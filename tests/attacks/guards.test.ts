@@ -65,11 +65,14 @@ const LET_IN: Record<string, Answer> = {
   "flags/:file": [404],
   "speed/probe": [204],
   "wallet/balance": [302, "/"],
+  "wallet/recall": [302, "/"],
   "i18n/:language/:namespace": [404],
   "*": [404],
 };
 const GUESTS: Record<string, Answer> = { "login/verify": [302, "/login"], logout: [302, "/"] };
 const MEMBERS: Record<string, Answer> = {
+  // Neither brand has a vendor with purses of its own.
+  "member/transferFund": [302, "/member/transactionHistory"],
   "member/factors/app": [
     302,
     `/member/proof?to=${encodeURIComponent(`/member/factors/app${SEARCH}`)}`,

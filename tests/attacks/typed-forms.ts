@@ -87,6 +87,15 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
   ],
   preferences: [{ chosen: ["language", "theme", "hideBalance", "to"] }],
   "wallet/balance": [{ chosen: ["to"] }],
+  "wallet/recall": [{ chosen: ["carriedAt"] }],
+  "member/transferFund": [
+    {
+      right: { intent: "move", key: "12345678", way: "in.NOBODY" },
+      typed: ["amount"],
+      isClosed: true,
+    },
+    { chosen: ["intent", "key", "way", "isAuto"] },
+  ],
   "member/deposit": [
     { right: { key: "12345678" }, typed: ["amount"], chosen: ["method"], isClosed: true },
     { chosen: ["key"] },

@@ -11,6 +11,7 @@ import { Refusal, Unknown } from "#platform/contract/refusal.ts";
 import { purseSchema } from "./purse-schema.server.ts";
 
 const PAGE = "/member/transferFund";
+const KEY = /^[\w-]{8,64}$/;
 /** Where a brand's vendors all play from the one balance, this page is not there. */
 const INSTEAD = "/member/transactionHistory";
 
@@ -55,7 +56,8 @@ export async function changePurses(args: ActionFunctionArgs) {
 }
 
 async function recall(site: Site, form: FormData) {
-  const key = String(form.get("key") ?? "");
+  const sent = String(form.get("key") ?? "");
+  const key = KEY.test(sent) ? sent : randomUUID();
   try {
     const { moves } = await site.ask(purseRecall, {}, { key });
     return redirect(`${PAGE}?moved=${moves.map(({ reference }) => reference)}`, 303);
