@@ -27,14 +27,15 @@ const payload: I18nPayload = JSON.parse(document.getElementById("i18n")!.textCon
 /**
  * Back or forward between two addresses of one screen, pressed while its page was still asleep, moves
  * the address alone. The router would then wake the old content under it: the page is asked for
- * again instead, once for an address.
+ * again instead. Where the answer is for another address once more, it stays, and nothing goes round.
  */
 function isAddressOld(): boolean {
   const address = loadedAddress(location);
   const isOld = payload.address !== undefined && payload.address !== address;
-  if (!isOld || sessionStorage.getItem("asked-again") === address) return false;
-  sessionStorage.setItem("asked-again", address);
-  return true;
+  const isAskedAgain = sessionStorage.getItem("asked-again") === address;
+  if (isOld && !isAskedAgain) sessionStorage.setItem("asked-again", address);
+  else sessionStorage.removeItem("asked-again");
+  return isOld && !isAskedAgain;
 }
 
 /**

@@ -137,28 +137,34 @@ test("going back before a reloaded list has woken shows what the address says @d
   const themes = page.getByRole("navigation", { name: "Temas" });
   await themes.getByRole("link", { name: "Clásicos" }).click();
   await expect(page).toHaveURL(/class=CLASSIC/);
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
-  });
-  await page.route(/\/assets\/entry\.client-.*\.js$/, async (route) => {
-    await asleep;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: "commit" });
-  await expect(themes.getByRole("link", { name: "Clásicos" })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/rngList$/);
-  wake();
-  await expect(themes.getByRole("link", { name: /^Todos/ })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-  await themes.getByRole("link", { name: "Clásicos" }).click();
-  await expect(page).toHaveURL(/class=CLASSIC/);
+  // It may happen to the same visitor again.
+  for (let round = 0; round < 2; round += 1) {
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const script = /\/assets\/entry\.client-.*\.js$/;
+    await page.route(script, async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await expect(themes.getByRole("link", { name: "Clásicos" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/rngList$/);
+    wake();
+    await expect(themes.getByRole("link", { name: /^Todos/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await page.unroute(script);
+    await untilAwake(page);
+    await themes.getByRole("link", { name: "Clásicos" }).click();
+    await expect(page).toHaveURL(/class=CLASSIC/);
+  }
 });
 
 test("a lottery's heart stays in this browser, and a list that fails offers to try again", async ({
