@@ -21,7 +21,7 @@ export function Dropdown(props: Props) {
   // The page that was chosen in the menu is there: the menu is done. `key` changes with each move.
   // One that was opened before the page woke stays open.
   useEffect(() => {
-    if (key !== lastKey.current) ref.current?.removeAttribute("open");
+    if (key !== lastKey.current) closeMenu(ref.current!);
     lastKey.current = key;
   }, [key]);
   useEffect(() => closeWhenLeft(ref.current!), []);
@@ -40,6 +40,13 @@ export function Dropdown(props: Props) {
   );
 }
 
+/** What had the focus within it is gone then: the focus stays at what opens it. */
+function closeMenu(details: HTMLDetailsElement) {
+  const hadFocus = details.open && details.contains(document.activeElement);
+  details.open = false;
+  if (hadFocus) details.querySelector("summary")?.focus({ preventScroll: true });
+}
+
 function closeWhenLeft(details: HTMLDetailsElement) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -53,9 +60,7 @@ function closeWhenLeft(details: HTMLDetailsElement) {
   details.addEventListener(
     "keydown",
     (event) => {
-      if (event.key !== "Escape" || !details.open) return;
-      details.open = false;
-      details.querySelector("summary")?.focus();
+      if (event.key === "Escape") closeMenu(details);
     },
     { signal },
   );

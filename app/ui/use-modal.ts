@@ -43,7 +43,10 @@ function makeModal(dialog: HTMLDialogElement) {
   firstFocus(dialog)?.focus({ preventScroll: true });
   return () => {
     dialog.close();
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    // Where what opened it is gone, as after a login, whoever goes by keys goes on at the content.
+    const isThere = before !== document.body && before?.isConnected;
+    const back = isThere ? before : document.getElementById("content");
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
 }
 

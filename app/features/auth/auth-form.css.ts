@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -35,6 +35,10 @@ export const submitInReach = style([
     },
   },
 ]);
+/** What scrolls behind that button stops above it: a field that a key reaches is seen whole. */
+globalStyle(`dialog:has(${submitInReach}), :has(> form > ${submitInReach})`, {
+  scrollPaddingBottom: 96,
+});
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

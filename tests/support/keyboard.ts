@@ -1,0 +1,45 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./e2e.ts";
+
+/**
+ * Presses Tab, or another key, until the focus is there. On its way and at its end the focus stands
+ * on something, in sight and with a ring around it, and it is never in more than `atMost` presses.
+ */
+export async function goBy(page: Page, key: string, to: Locator, atMost = 4): Promise<void> {
+  await expect(to).toBeVisible();
+  for (let press = 0; press < atMost; press += 1) {
+    await page.keyboard.press(key);
+    // A ring needs its moment: even without motion every change of a style has one.
+    const fault = expect.poll(() => faultOfFocus(page), `after ${key} on the way to ${to}`);
+    await fault.toBe("");
+    if (await to.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(to).toBeFocused();
+}
+
+/** What is wrong with where the focus stands; nothing if a person sees it. */
+const faultOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return "lost";
+    const name = `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.id}`;
+    // What shows the focus is the thing itself, or the box around a field or a picture to choose.
+    const shown = [focused, focused.parentElement, focused.parentElement?.parentElement];
+    const hasRing = shown.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const isOutlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      return isOutlined || (element !== focused && / 0px 0px 0px 2px inset/.test(boxShadow));
+    });
+    if (!hasRing) return `${name} has no ring`;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isInSight = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+    if (!isInSight) return `${name} is out of sight`;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const found = document.elementFromPoint(
+      Math.min(Math.max(x, 0), innerWidth - 1),
+      Math.min(Math.max(y, 0), innerHeight - 1),
+    );
+    const isCovered = !shown.some((element) => element?.contains(found));
+    return isCovered ? `${name} lies behind ${found?.className}` : "";
+  });
