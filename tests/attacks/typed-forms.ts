@@ -6,8 +6,6 @@ export type TypedForm = {
   right?: Record<string, string>;
   typed?: string[];
   chosen?: string[];
-  /** Figures, codes and secrets, of which nothing is kept or shown: one string of each shape. */
-  isClosed?: true;
   /**
    * A password is worked on: that is dear, so that all is sent from one place, whose limits answer
    * after the first few. Its member has a password; others need none.
@@ -32,16 +30,15 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
       right: { ...account, captchaId: "nobody" },
       typed: ["captcha"],
       isDear: true,
-      isClosed: true,
     },
-    { right: account, chosen: ["captchaId", "captcha"], isDear: true, isClosed: true },
+    { right: account, chosen: ["captchaId", "captcha"], isDear: true },
   ],
   "login?way=sms": [
-    { right: { way: "sms", intent: "send", countryDialingCode: "52" }, ...phone, isClosed: true },
-    { right: { way: "sms", ...mobile }, typed: ["verificationCode"], isClosed: true },
+    { right: { way: "sms", intent: "send", countryDialingCode: "52" }, ...phone },
+    { right: { way: "sms", ...mobile }, typed: ["verificationCode"] },
   ],
   "login/verify": [
-    { right: { way: "totp" }, typed: ["verificationCode"], isClosed: true },
+    { right: { way: "totp" }, typed: ["verificationCode"] },
     { chosen: ["way", "intent"] },
   ],
   "login/passkey": [{ chosen: ["requestId", "answer"] }],
@@ -52,15 +49,13 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     {
       right: { way: "mobile", intent: "send", countryDialingCode: "52" },
       ...phone,
-      isClosed: true,
     },
     {
       right: { way: "mobile", ...mobile },
       typed: ["verificationCode", ...secrets],
-      isClosed: true,
     },
   ],
-  "forgot/new": [{ typed: secrets, isClosed: true }],
+  "forgot/new": [{ typed: secrets }],
   register: [
     { typed: ["username", "password", "confirmPassword", "email", "address", "telegram"] },
     {
@@ -71,11 +66,10 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { chosen: ["intent", "isAdult", "affiliateCode"] },
   ],
   "register?tab=mobile": [
-    { right: { intent: "send", countryDialingCode: "52" }, ...phone, isClosed: true },
+    { right: { intent: "send", countryDialingCode: "52" }, ...phone },
     {
       right: { ...consents, ...mobile },
       typed: ["verificationCode", "password", "referralCode"],
-      isClosed: true,
     },
   ],
   logout: [{ chosen: ["anything"] }],
@@ -97,27 +91,26 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { chosen: ["intent", "key", "way", "isAuto"] },
   ],
   "member/deposit": [
-    { right: { key: "12345678" }, typed: ["amount"], chosen: ["method"], isClosed: true },
+    { right: { key: "12345678" }, typed: ["amount"], chosen: ["method"] },
     { chosen: ["key"] },
   ],
   "member/withdraw": [
     {
       right: { key: "12345678", accountId: "mine" },
       typed: ["amount", "withdrawPassword"],
-      isClosed: true,
     },
     { chosen: ["key", "accountId"] },
   ],
-  "member/password": [{ typed: ["oldPassword", ...secrets], isDear: true, isClosed: true }],
+  "member/password": [{ typed: ["oldPassword", ...secrets], isDear: true }],
   "member/proof": [
-    { typed: ["password", "code"], isDear: true, isClosed: true },
+    { typed: ["password", "code"], isDear: true },
     { chosen: ["intent", "channel"], isDear: true },
   ],
   "member/factors": [
     { chosen: ["intent"] },
     { right: { intent: "passkey-remove" }, chosen: ["id"] },
   ],
-  "member/factors/app": [{ typed: ["code"], isClosed: true }],
+  "member/factors/app": [{ typed: ["code"] }],
   "member/securityCenter": [{ chosen: ["language"] }],
   [profile]: [
     { typed: ["nickname", "birthday", "payeeName"] },
@@ -125,27 +118,25 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     { right: { intent: "avatar" }, chosen: ["avatar"] },
   ],
   "member/securityCenter/phone": [
-    { right: { intent: "send", countryDialingCode: "52" }, ...phone, isClosed: true },
+    { right: { intent: "send", countryDialingCode: "52" }, ...phone },
     {
       right: { intent: "confirm" },
       typed: ["verificationCode"],
       chosen: ["target"],
-      isClosed: true,
     },
   ],
   "member/securityCenter/email": [{ right: { intent: "send" }, typed: ["email"] }],
   "member/securityCenter/withdrawPassword": [
-    { right: { intent: "set" }, typed: ["pin", "confirmPin"], isClosed: true },
+    { right: { intent: "set" }, typed: ["pin", "confirmPin"] },
     {
       right: { intent: "change", pin: "482915", confirmPin: "482915" },
       typed: ["current"],
-      isClosed: true,
     },
     { chosen: ["intent"] },
   ],
   "member/securityCenter/accounts": [
     { right: { kind: "card", number: "4111 1111 1111 1111" }, typed: ["label"] },
-    { right: { kind: "clabe", label: "Mi banco" }, typed: ["number"], isClosed: true },
+    { right: { kind: "clabe", label: "Mi banco" }, typed: ["number"] },
     { right: { intent: "remove" }, chosen: ["id", "kind"] },
   ],
   "member/securityCenter/sessions": [{ chosen: ["intent", "id"] }],

@@ -7,6 +7,7 @@ import { random, SECRETS } from "#platform/http/platform-under-test.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { seedDemo } from "#platform/store/seed/seed-demo.ts";
 import { freshMember, testStore } from "./database.ts";
+import { keptReads } from "./kept-reads.ts";
 import { siteBuild, siteHandler, withoutPages } from "./whole-site.ts";
 
 export type Asked = {
@@ -22,18 +23,20 @@ export type Asked = {
 /**
  * The whole site over a platform with the demonstration's brands, asked as its server asks it: no
  * port, no build and no browser, but every route, guard, cookie and page as a visitor gets them.
+ * `keepsReads` where what the platform answers does not change but by the test's own `forget`.
  */
-export async function runningSite(outside: Context["outside"] = nobody) {
+export async function runningSite({ keepsReads = false } = {}) {
   const store = await testStore();
   const clock = systemClock;
   await seedDemo(store, { clock, random });
-  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside });
+  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside: nobody });
+  const reads = keptReads(platform.fetch);
   const errors: unknown[] = [];
   const build = await siteBuild();
   const context = {
     platform: {
       base: "http://platform.test/platform",
-      fetch: platform.fetch,
+      fetch: keepsReads ? reads.fetch : platform.fetch,
       siteKey: SECRETS.siteKey,
     },
     frameOrigins: [],
@@ -53,6 +56,7 @@ export async function runningSite(outside: Context["outside"] = nobody) {
     platform,
     /** What the site logged: a page that fell over leaves its reason here. */
     errors,
+    forget: reads.forget,
     ask(path: string, asked: Asked = {}): Promise<Response> {
       const { brand = "alba", cookie, form, method, headers = {}, isBare, ...more } = asked;
       const origin = originOf(brand);
