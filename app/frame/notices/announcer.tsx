@@ -1,16 +1,17 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
 import { useSite } from "../use-site.ts";
+import { atRest } from "./at-rest.ts";
 import { popsUpAt } from "./notice-paths.ts";
 
-/** Long enough for the page to be painted and awake, short enough to come before the first click. */
-const DELAY_MS = 1_000;
+/** Long enough for a slow phone to have shown the page itself. */
+const REST_MS = 3_000;
 
 const Announcements = lazy(() =>
   import("./announcements.tsx").then(({ Announcements: Popup }) => ({ default: Popup })),
 );
 
-/** Opens the announcements once in a session, for guests and for members apart. */
+/** Opens the announcements at the first moment of rest in a session, for guests and for members apart. */
 export function Announcer() {
   const { account } = useSite();
   const { pathname } = useLocation();
@@ -19,11 +20,10 @@ export function Announcer() {
   useEffect(() => {
     setDue(undefined);
     if (!popsUpAt(pathname) || wasShown(key)) return;
-    // Nobody is interrupted while they type.
-    const timer = setTimeout(() => {
-      if (!document.activeElement?.matches("input, textarea")) setDue(key);
-    }, DELAY_MS);
-    return () => clearTimeout(timer);
+    return atRest(REST_MS, () => {
+      // Nobody is interrupted while they type.
+      if (!document.activeElement?.matches("input, textarea")) startTransition(() => setDue(key));
+    });
   }, [key, pathname]);
   const onShown = useCallback(() => remember(key), [key]);
   if (due !== key) return null;

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { atRest } from "./at-rest.ts";
+
+const page = new EventTarget();
+const move = (sign: string) => page.dispatchEvent(new Event(sign));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("calls once after the rest, and no move brings it again", () => {
+  const call = vi.fn();
+  atRest(3000, call);
+  vi.advanceTimersByTime(2999);
+  expect(call).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  move("scroll");
+  vi.advanceTimersByTime(10_000);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test.each(["pointerdown", "keydown", "scroll"])("a %s begins the rest anew", (sign) => {
+  const call = vi.fn();
+  atRest(3000, call);
+  vi.advanceTimersByTime(2000);
+  move(sign);
+  vi.advanceTimersByTime(2999);
+  expect(call).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test("who leaves the page is not called", () => {
+  const call = vi.fn();
+  const end = atRest(3000, call);
+  end();
+  move("keydown");
+  vi.advanceTimersByTime(10_000);
+  expect(call).not.toHaveBeenCalled();
+});
