@@ -1,20 +1,25 @@
 /** React 18 knows the attribute only as HTML spells it. */
 const FIRST = { fetchpriority: "high" };
+/** How wide the small drawing is beside the whole one. */
+const SMALL = 0.6;
 
 type Props = {
-  slide: { avif: string | null; webp: string | null };
+  slide: { avif: string | null; small: string | null; webp: string | null };
+  sizes: string;
   width: number;
   height: number;
   className: string | undefined;
   isFirst: boolean;
 };
 
-/** A slide's drawing; the first one is fetched before everything else. */
-export function SlideArt({ slide: { avif, webp }, isFirst, ...picture }: Props) {
+/** A slide's drawing in the size that the screen shows; the first one is fetched before everything else. */
+export function SlideArt({ slide: { avif, small, webp }, sizes, isFirst, ...picture }: Props) {
   if (!avif) return null;
+  const { width } = picture;
+  const widths = small ? `${small} ${Math.round(width * SMALL)}w, ${avif} ${width}w` : avif;
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} />
+      <source type="image/avif" srcSet={widths} sizes={small ? sizes : undefined} />
       <img src={webp ?? avif} alt="" {...picture} {...(isFirst && FIRST)} />
     </picture>
   );

@@ -9,13 +9,19 @@ type Draw = (group: string, number: 1 | 2 | 3, plan: BannerPlan) => string;
 
 const worlds: Record<string, Draw> = { alba: albaBanner, noche: nocheBanner, mareo: mareoBanner };
 
+/** What a phone shows of a banner, twice over; `app/ui/slide-art.tsx` names it to the browser. */
+const SMALL = 0.6;
+
 /** The home page's banners are the first thing seen, so they may weigh half as much again. */
-function outputs(base: string, isHome: boolean): Output[] {
-  const avif = isHome
-    ? { width: 1040, quality: 50, bytesMax: 45_000 }
-    : { width: 832, quality: 44, bytesMax: 30_000 };
+function outputs(base: string, group: string): Output[] {
+  const avif =
+    group === "w_home"
+      ? { width: 1040, quality: 50, bytesMax: 45_000 }
+      : { width: 832, quality: 44, bytesMax: 30_000 };
+  const small = { ...avif, file: `${base}-small.avif`, width: Math.round(avif.width * SMALL) };
   return [
     { file: `${base}.avif`, soft: true, ...avif },
+    ...(group.startsWith("w_") ? [{ ...small, soft: true }] : []),
     { file: `${base}.webp`, soft: true, width: 416, quality: 58 },
   ];
 }
@@ -29,11 +35,7 @@ export async function writeBanners(only = ""): Promise<void> {
         const plan = bannerPlan(group, number, code);
         if (!plan) continue;
         const svg = draw(group, number, plan);
-        await render(
-          svg,
-          outputs(`${brandAssets(code)}${group}-${number}`, group === "w_home"),
-          1.5,
-        );
+        await render(svg, outputs(`${brandAssets(code)}${group}-${number}`, group), 1.5);
       }
     }
   }

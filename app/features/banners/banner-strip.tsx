@@ -4,12 +4,14 @@ import { bannerTarget } from "#app/frame/banner/banner-target.ts";
 import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CarouselPause } from "#app/ui/carousel-pause.tsx";
+import { media } from "#app/ui/media.ts";
 import { SlideArt } from "#app/ui/slide-art.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import "swiper/css";
 import * as s from "./banner-strip.css.ts";
 import type { Slide } from "./banners.server.ts";
 
+const SIZES = `${media.narrow} 240px, 520px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 
 /** A slim carousel over a page; the first banner is on the page before any script. */
@@ -62,6 +64,7 @@ function StripSlide({ slide, place, isFirst, hasArt }: SlideProps) {
       {hasArt && (
         <SlideArt
           slide={slide}
+          sizes={SIZES}
           width={832}
           height={694}
           className={s.art[hero]}

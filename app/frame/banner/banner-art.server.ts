@@ -5,6 +5,7 @@ export function withArt<Banner extends { url: string }>({ brand }: Site, banner:
   return {
     ...banner,
     avif: brand.assets[`${banner.url}.avif`] ?? null,
+    small: brand.assets[`${banner.url}-small.avif`] ?? null,
     webp: brand.assets[`${banner.url}.webp`] ?? null,
   };
 }

@@ -5,12 +5,14 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CarouselPause } from "#app/ui/carousel-pause.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { media } from "#app/ui/media.ts";
 import { SlideArt } from "#app/ui/slide-art.tsx";
 import { useCarousel } from "#app/ui/use-carousel.ts";
 import "swiper/css";
 import * as s from "./hero.css.ts";
 import type { Slide } from "./home-data.server.ts";
 
+const SIZES = `${media.narrow} 322px, 548px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 
 /** The first slide is on the page at once; turning, dots and keys arrive with the carousel. */
@@ -74,6 +76,7 @@ function HeroSlide({ slide, place, isFirst, hasArt }: SlideProps) {
       {hasArt && (
         <SlideArt
           slide={slide}
+          sizes={SIZES}
           width={1040}
           height={868}
           className={s.art[hero]}
