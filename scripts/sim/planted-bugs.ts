@@ -239,6 +239,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "  if (amount === 0n) await openLot(tx, {",
   },
   {
+    name: "one of the staff alone calls a payment lost",
+    file: "platform/staff/report-lost-payment.ts",
+    from: "if (part.lostBy === staff) throw",
+    to: "if (part.lostBy === null) throw",
+  },
+  {
     name: "an unknown outcome is told as a refusal",
     file: "platform/vendor-wallet/create-vendor-wallet.ts",
     from: 'message: "unknown outcome" }, signed, 503)',

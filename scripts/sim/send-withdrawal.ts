@@ -5,6 +5,7 @@ import {
 } from "#platform/staff/decide-withdrawal.ts";
 import { judgePayment } from "#platform/staff/judge-payment.ts";
 import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
+import { reportLostPayment } from "#platform/staff/report-lost-payment.ts";
 import { cancelWithdrawal } from "#platform/withdrawals/cancel-withdrawal.ts";
 import { createWithdrawal } from "#platform/withdrawals/create-withdrawal.ts";
 import { disputePart } from "#platform/withdrawals/dispute-part.ts";
@@ -48,7 +49,7 @@ export async function sendWithdrawal(
   const known = await look(world, move.key);
   if (!known) return "withdrawal_not_found";
   const own = station.context(known.member);
-  const staff = { ...own, staff: move.act === "approve" ? move.staff : "eva" };
+  const staff = { ...own, staff: "staff" in move ? move.staff : "eva" };
   const named = { merchant: world.code, reference: known.id };
   const { id: withdrawalId } = known;
   const partId = "part" in move ? (known.parts[move.part - 1] ?? "none") : "";
@@ -65,6 +66,10 @@ export async function sendWithdrawal(
       return "OK";
     case "pay":
       return `OK ${await payWithdrawal(staff, { ...named, amounts: move.amounts.map(BigInt) })}`;
+    case "lose": {
+      const { part, way } = move;
+      return `OK ${await reportLostPayment(staff, { ...named, part, way })}`;
+    }
     case "judge": {
       const { part, judgement } = move;
       return `OK ${await judgePayment(staff, { ...named, part, judgement })}`;

@@ -292,6 +292,11 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
       [],
     ]);
   });
+  const lose = (staff: string) => act({ act: "lose", part: dice.pick(parts), way, staff });
+  const way = dice.pick(["back", "again"]);
+  const lost = dice.percent(30)
+    ? [lose("eva"), lose(dice.pick(["eva", "leo"])), lose("leo"), act({ act: "pay", amounts: [] })]
+    : [];
   return [
     approve("eva"),
     approve(dice.pick(["eva", "leo"])),
@@ -299,5 +304,6 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
     ...split.map((amounts) => act({ act: "pay", amounts })),
     ...answers,
     ...dice.pick([[act({ act: "receiveAll" })], [], timeOver()]),
+    ...lost,
   ];
 }

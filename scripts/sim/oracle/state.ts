@@ -79,7 +79,7 @@ export type Withdrawal = {
   state: string;
   reviewedBy: string;
   createdAt: number;
-  parts: { amount: number; state: string; paidAt: number }[];
+  parts: { amount: number; state: string; paidAt: number; lostBy?: string; lostWay?: string }[];
 };
 
 /** One thing that happens at once: changes the state and says what is answered. */

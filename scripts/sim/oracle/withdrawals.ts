@@ -13,11 +13,15 @@ export type WithdrawalMove = { key: string } & (
   | { act: "judge"; part: number; judgement: "verify" | "settle" | "payAgain" | "force" }
   | { act: "receive" | "dispute"; part: number }
   | { act: "receiveAll" }
+  | { act: "lose"; part: number; way: "back" | "again"; staff: string }
 );
 
 type Part = Withdrawal["parts"][number];
 const isOut = ({ state }: Part) => state === "PROOF_SUBMITTED" || state === "ADMIN_VERIFIED";
 const sum = (parts: Part[]) => parts.reduce((total, { amount }) => total + amount, 0);
+/** What nobody is to pay any more or again is no part of it. */
+const live = (row: Withdrawal) => row.parts.filter(({ state }) => state !== "CANCELLED");
+const returned = (row: Withdrawal) => row.parts.filter(({ state }) => state === "RETURNED");
 
 export function withdrawalAtom(move: WithdrawalMove, now: number, terms: Terms): Atom {
   return (state) => {
@@ -82,12 +86,16 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
       giveBack(state, row, "REJECTED");
       return "OK";
     case "fail":
-      if (row.state !== "APPROVED") return "withdrawal_state";
+      if (row.state !== "APPROVED" && (row.state !== "PAYING" || live(row).length > 0)) {
+        return "withdrawal_state";
+      }
       tell(state, row.member, "withdrawalFailed");
       giveBack(state, row, "FAILED");
       return "OK";
     case "pay":
       return pay(state, row, move.amounts, now);
+    case "lose":
+      return lose(state, row, move);
     case "judge":
       return judge(state, row, move, now, terms);
     case "receive": {
@@ -104,7 +112,7 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
       return `OK ${row.state}`;
     }
     case "receiveAll":
-      if (sum(row.parts) < row.amount) return "withdrawal_unpaid_part";
+      if (sum(live(row)) < row.amount) return "withdrawal_unpaid_part";
       for (const part of row.parts) receive(state, row, part, terms);
       return `OK ${row.state}`;
   }
@@ -127,7 +135,7 @@ function approve(state: State, row: Withdrawal, staff: string, terms: Terms): st
 
 function pay(state: State, row: Withdrawal, amounts: number[], now: number): string {
   if (!["APPROVED", "PAYING", "PARTIALLY_PAID"].includes(row.state)) return "withdrawal_state";
-  const left = row.amount - sum(row.parts);
+  const left = row.amount - sum(live(row));
   const all = amounts.length > 0 ? amounts : [left];
   const total = all.reduce((one, other) => one + other, 0);
   if (total > left || all.some((one) => one <= 0 || one % 100 !== 0)) return "parts_sum";
@@ -181,9 +189,43 @@ function settle(state: State, row: Withdrawal, part: Part): void {
 }
 
 function follow(row: Withdrawal): void {
+  const owed = row.amount - sum(returned(row));
   const settled = sum(row.parts.filter((part) => part.state === "SETTLED"));
-  const isPaid = sum(row.parts) === row.amount;
-  row.state = settled === row.amount ? "CONFIRMED" : isPaid ? "PAID" : "PARTIALLY_PAID";
+  const paid = live(row).filter(({ state }) => state !== "RETURNED");
+  if (owed === 0) row.state = "FAILED";
+  else if (settled === owed) row.state = "CONFIRMED";
+  else if (sum(paid) === owed) row.state = "PAID";
+  else row.state = paid.length > 0 ? "PARTIALLY_PAID" : "PAYING";
+}
+
+type Lose = Extract<WithdrawalMove, { act: "lose" }>;
+
+/** What had left is lost after all, if two of the staff say the same. */
+function lose(state: State, row: Withdrawal, { part: number, way, staff }: Lose): string {
+  const part = row.parts[number - 1];
+  if (!part) return "unknown_part";
+  const isOver = part.state === "CANCELLED" || part.state === "RETURNED";
+  if (!part.lostBy || part.lostWay !== way) {
+    if (isOver) return "allocation_closed";
+    part.lostBy = staff;
+    part.lostWay = way;
+    return "OK noted";
+  }
+  if (part.lostBy === staff) return "second_pair_of_eyes";
+  if (isOver) return "allocation_closed";
+  const purse = state.members[row.member]!;
+  if (part.state === "SETTLED") {
+    purse.frozen += part.amount;
+    state.house.clearing -= part.amount;
+  }
+  if (way === "back") {
+    purse.frozen -= part.amount;
+    purse.cash += part.amount;
+  }
+  part.state = way === "back" ? "RETURNED" : "CANCELLED";
+  follow(row);
+  tell(state, row.member, way === "back" ? "withdrawalReturned" : "withdrawalLost");
+  return "OK done";
 }
 
 function giveBack(state: State, row: Withdrawal, to: string): string {
