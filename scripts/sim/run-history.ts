@@ -6,7 +6,7 @@ import { depositIds, type Move, makeReady, type Names } from "./moves.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState, type Terms } from "./oracle/state.ts";
 import { race } from "./race.ts";
-import { followWithdrawal, play, type Scene, tellStory, vendor } from "./stories.ts";
+import { followWithdrawal, play, type Scene, tellStory, vendor, withdrawal } from "./stories.ts";
 import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 
 export type Told = { problems: string[]; steps: string[]; sent: number };
@@ -222,6 +222,8 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
   try {
     for (const member of MEMBERS) trade(member);
     while (queue.length > 0) await deliver([queue.shift()!], true);
+    // What was there from the beginning need not be played first.
+    if (grant > 0 && dice.percent(50)) queue.push(...withdrawal(scene, "a"));
     const length = dice.between(14, 30);
     for (let step = 0; step < length; step++) {
       while (queue.length < 3) queue.push(...tellStory(scene));

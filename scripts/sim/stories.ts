@@ -28,7 +28,7 @@ export function tellStory(scene: Scene): Move[] {
   const purse = state.members[member]!;
   const lot = purse.lots.find(({ closedBy }) => closedBy === "");
   const roll = dice.below(100);
-  const cashier = { play: 10, both: 40, cashier: 75 }[scene.theme];
+  const cashier = { play: 10, both: 50, cashier: 85 }[scene.theme];
   if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
   if (dice.percent(8)) return transfer(scene, member);
   if (dice.percent(5)) return closeAccount(member);
@@ -77,7 +77,7 @@ function deposit(scene: Scene, member: string): Move[] {
   return [{ kind: "deposit", key, member, amount }, webhook(), webhook()];
 }
 
-function withdrawal(scene: Scene, member: string): Move[] {
+export function withdrawal(scene: Scene, member: string): Move[] {
   const { dice, state, next } = scene;
   const cents = Math.floor(state.members[member]!.cash / CENT) * CENT;
   const create = (): Move => {
@@ -292,9 +292,9 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
       [],
     ]);
   });
-  const lose = (staff: string) => act({ act: "lose", part: dice.pick(parts), way, staff });
-  const way = dice.pick(["back", "again"]);
-  const lost = dice.percent(30)
+  const lose = (staff: string) => act({ act: "lose", part: lostPart, way, staff });
+  const [way, lostPart] = [dice.pick(["back", "again"]), dice.pick(parts)];
+  const lost = dice.percent(45)
     ? [lose("eva"), lose(dice.pick(["eva", "leo"])), lose("leo"), act({ act: "pay", amounts: [] })]
     : [];
   return [
