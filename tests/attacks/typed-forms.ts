@@ -86,7 +86,6 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
     {
       right: { intent: "move", key: "12345678", way: "in.NOBODY" },
       typed: ["amount"],
-      isClosed: true,
     },
     { chosen: ["intent", "key", "way", "isAuto"] },
   ],
