@@ -29,7 +29,11 @@ export type AppParts = {
 const BODY_LIMIT = 2 ** 20;
 /** Three pictures of five megabytes, and room to say which of them is too large. */
 const UPLOAD_LIMIT = 32 * 2 ** 20;
-const UPLOADS = /^(\/platform)?\/feedback(\.data)?$/;
+const SITE_UPLOADS =
+  /^\/(feedback|member\/deposit\/[^/]+(\/slip)?|member\/withdraw\/[^/]+)(\.data)?$/;
+const PLATFORM_UPLOADS =
+  /^\/platform\/(feedback|cashier\/deposit\/slip|cashier\/withdrawal\/not-received)$/;
+const takesPictures = (path: string) => SITE_UPLOADS.test(path) || PLATFORM_UPLOADS.test(path);
 
 /**
  * Everything that this process answers, in order: its health, the vendors by their host, files,
@@ -47,7 +51,7 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   app.get("/favicon.ico", (context) => context.body(null, 204));
   if (files) app.use(files);
   const [small, large] = [bodiesUpTo(BODY_LIMIT), bodiesUpTo(UPLOAD_LIMIT)];
-  app.use((context, next) => (UPLOADS.test(context.req.path) ? large : small)(context, next));
+  app.use((context, next) => (takesPictures(context.req.path) ? large : small)(context, next));
   if (backend?.outbox) app.get(OUTBOX_PATH, backend.outbox);
   if (backend) {
     app.use((context, next) => {

@@ -107,6 +107,15 @@ test("of one that is paid in part the rest goes back, and what has left goes on"
   expect(await purses()).toEqual({ cash: units(675.12), frozen: 0n });
 });
 
+test("of one whose payments were all lost the rest goes back too, and it has failed", async () => {
+  const { lose, look, purses, staff, named } = await confirmed(false);
+  for (const name of ["eva", "luis"]) await lose(name, 1, "back");
+  for (const name of ["eva", "luis"]) await lose(name, 2, "again");
+  expect(await look()).toMatchObject({ status: "PAYING", remainingAmount: units(600) });
+  expect(await returnRest(staff(), named)).toBe("FAILED");
+  expect(await purses()).toEqual({ cash: units(1_575.12), frozen: 0n });
+});
+
 test("who wants another way begins anew, and eight at once do it once", async () => {
   const { lose, purses } = await confirmed();
   await lose("eva", 1, "again");

@@ -11,6 +11,11 @@ import { asStaff } from "./as-staff.ts";
 import { deedOf, holdByReference } from "./hold-by-reference.ts";
 import type { StaffContext } from "./staff-context.ts";
 
+/** Something has left or came back; also when all that had left was undone since. */
+const hasBegun = (status: WithdrawalRow["status"], parts: { status: string }[]) =>
+  status === "PARTIALLY_PAID" ||
+  (status === "PAYING" && parts.some((part) => part.status === "RETURNED"));
+
 /**
  * Gives back what nobody has been asked to pay of a withdrawal of which something has left already;
  * one of which nothing has left is ended by failWithdrawal. Answers how it stands.
@@ -26,7 +31,7 @@ export async function returnRest(
     const row = await holdByReference(tx, merchant, reference);
     const parts = await listParts(tx, row);
     const amount = unassignedOf(row.amount, parts);
-    if (row.status !== "PARTIALLY_PAID" || amount === 0n) {
+    if (!hasBegun(row.status, parts) || amount === 0n) {
       throw new Refusal("withdrawal_state", { status: 409 });
     }
     const number = parts.length + 1;

@@ -132,7 +132,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "what was asked for is credited, not what came",
-    file: "platform/cashier/settle-deposit.ts",
+    file: "platform/cashier/apply-order.ts",
     from: "{ gatewayTxId }), step, by);",
     to: "{ gatewayTxId }), { ...step, credit: row.amount }, by);",
   },
@@ -228,7 +228,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a payment that was taken back stays in the purse",
-    file: "platform/cashier/settle-deposit.ts",
+    file: "platform/cashier/apply-order.ts",
     from: '  if (step.kind === "takeBack") await takeBackDeposit(context, tx, row);\n',
     to: "",
   },

@@ -77,11 +77,29 @@ test("without our server in front the actions refuse it themselves", async () =>
   }
 });
 
+/** A picture of five megabytes passes, and one somewhat too large is told so on its field. */
+const UPLOADS = new Set([
+  "feedback",
+  "member/deposit/:depositId",
+  "member/deposit/:depositId/slip",
+  "member/withdraw/:withdrawalId",
+]);
+
+test("a picture of five megabytes reaches whoever looks at it", async () => {
+  const picture = new Uint8Array(5 * 2 ** 20);
+  for (const path of UPLOADS) {
+    for (const way of [`/${path}`, `/${path}.data`]) {
+      const { status } = await post(way, { origin: own }, picture);
+      expect([way, status]).toEqual([way, 200]);
+    }
+  }
+});
+
 test("no action takes a body that is too large", async () => {
   seen = [];
   const megabyte = 2 ** 20;
   for (const path of actionPaths(site.build)) {
-    const size = path === "feedback" ? 32 * megabyte : megabyte;
+    const size = UPLOADS.has(path) ? 32 * megabyte : megabyte;
     for (const way of [`/${path}`, `/${path}.data`]) {
       const { status } = await post(way, { origin: own }, new Uint8Array(size + 1));
       expect([way, status]).toEqual([way, 413]);

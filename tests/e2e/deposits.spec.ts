@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
-import { joinAt } from "../support/visitor.ts";
+import { joinAt, untilAwake } from "../support/visitor.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
+/** The clerk takes each of two steps within a few seconds. */
+const CLERK = { timeout: 40_000 };
+const gaussian = { type: "gaussian" as const, mean: 200, sigma: 40 };
 
 /** What is chosen before the page's script has taken it over is lost. */
 async function choose(page: Page, name: RegExp) {
@@ -47,4 +51,41 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   await expect(heading).toHaveText("Listo, ya está en tu saldo", READ);
   await expect(arrived).toContainText(/Acreditamos P\s500\.00 al cambio de P\s17\.20/);
   await expect(page.getByTestId("balance")).toHaveText("P 500.00");
+});
+
+test("a transfer is shown by a picture, looked at by somebody and credited before one's eyes @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await joinAt(page, baseURL, "noche", "/member/deposit");
+  await choose(page, /^Transferencia SPEI/);
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Estamos esperando tu pago");
+  await untilAwake(page);
+  const slip = page.getByLabel("Comprobante de la transferencia");
+  const picture = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
+  await slip.setInputFiles(picture("note.png", Buffer.from("I did pay, believe me")));
+  const sendIt = page.getByRole("button", { name: "Enviar el comprobante" });
+  await sendIt.click();
+  await expect(slip).toHaveAccessibleDescription(/Solo imágenes PNG o JPG\./);
+  await expectAccessible(page);
+
+  const noise = { width: 600, height: 800, channels: 3 as const, noise: gaussian };
+  const drawn = await sharp({ create: { ...noise, background: "#fff" } })
+    .png()
+    .toBuffer();
+  await slip.setInputFiles(picture("slip.png", drawn));
+  await page.route("**/slip", async (route) => {
+    await expect(page.getByRole("progressbar", { name: "Avance del envío" })).toBeVisible();
+    await route.continue();
+  });
+  await sendIt.click();
+  await expect(heading).toHaveText("Ya tenemos tu comprobante");
+  // The demonstration's clerk looks at it and believes it; nobody reloads the page.
+  await expect(heading).toHaveText("Lo estamos revisando", CLERK);
+  await expect(heading).toHaveText("Listo, ya está en tu saldo", CLERK);
+  await expect(page.getByTestId("balance")).toHaveText("P 500.00");
+  await expectAccessible(page);
 });

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
+import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { qrPath } from "#app/server/qr-path.server.ts";
 import { DEPOSIT_SLIP, depositOne, deposits } from "#platform/contract/cashier.ts";
@@ -54,6 +55,7 @@ export async function changeReceipt(args: ActionFunctionArgs) {
  * like any other: a browser would call another status an error in the page.
  */
 export async function takeSlipAside(args: ActionFunctionArgs): Promise<Response> {
+  requireOwnOrigin(args.request);
   const problem = await sendSlip(args, idOf(args));
   return Response.json({ problem: problem?.message ?? null });
 }

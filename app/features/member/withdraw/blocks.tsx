@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { type Block, useBlockWords } from "./use-block-words.ts";
+import { type Block, useBlockWords, useDetails } from "./use-block-words.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
@@ -34,6 +34,7 @@ type Props = {
 export function Blocks({ options, wording = "withdraw" }: Props) {
   const { t } = useTranslation(wording);
   const wordsOf = useBlockWords(options.hours, wording);
+  const detailsOf = useDetails();
   return (
     <section className={s.blocks} aria-labelledby="blocks">
       <h2 id="blocks" className={s.heading}>
@@ -48,7 +49,7 @@ export function Blocks({ options, wording = "withdraw" }: Props) {
                 <Icon name={icon} size={22} />
               </span>
               <span className={s.blockWords}>
-                <strong>{t(`blocks.${block.code}.title`)}</strong>
+                <strong>{t(`blocks.${block.code}.title`, detailsOf(block.details))}</strong>
                 <span className={s.quiet}>{wordsOf(block)}</span>
               </span>
               {to && (

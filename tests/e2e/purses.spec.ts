@@ -1,0 +1,29 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/e2e.ts";
+import { endPayment, joinAt, openPayment } from "../support/visitor.ts";
+
+test("a player moves money to a game's wallet and takes all of it back @no-js @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await joinAt(page, baseURL, "mareo", "/member/deposit");
+  await openPayment(page, "300");
+  await endPayment(page, "Pagar");
+  await expect(page.getByRole("main")).toContainText("Acreditado");
+  const menu = page.getByRole("navigation", { name: "Mi cuenta" });
+  await menu.getByRole("link", { name: "Carteras" }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Del saldo a Farolillo").check();
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("100.50");
+  await page.getByRole("button", { name: /^Mover/ }).click();
+  const told = page.getByRole("status");
+  await expect(told.filter({ hasText: "Listo" })).toContainText(/P\s100\.50 están en Farolillo/);
+  const purses = page.getByRole("region", { name: "Carteras de juego" });
+  await expect(purses.getByRole("listitem")).toContainText(/Farolillo.*P\s100\.50/);
+  await purses.getByRole("button", { name: "Traer todo al saldo" }).click();
+  await expect(told.filter({ hasText: "Listo" })).toContainText(
+    /P\s100\.50 volvieron de Farolillo/,
+  );
+  await page.getByRole("switch", { name: /Llevar y traer/ }).click();
+  await expect(page.getByRole("switch", { name: /Llevar y traer/ })).not.toBeChecked();
+});
