@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { keepInstallOffer } from "./frame/install-offer.ts";
 import { registerWorker } from "./frame/register-worker.ts";
+import { noteTypedAsleep, TellTypedAsleep } from "./frame/typed-asleep.tsx";
 import { keepLanguageOfAddress } from "./i18n/keep-language-of-address.ts";
 import { type I18nPayload, i18nOptions } from "./i18n/languages.ts";
 import { loadedAddress } from "./server/loaded-address.ts";
@@ -71,12 +72,14 @@ const initWording = () =>
 
 async function wake() {
   await Promise.all([initWording(), decodePageData()]);
+  const typed = noteTypedAsleep();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nextProvider i18n={i18next}>
           <RemixBrowser />
+          <TellTypedAsleep notes={typed} />
         </I18nextProvider>
       </StrictMode>,
     );

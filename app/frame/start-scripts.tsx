@@ -3,9 +3,12 @@ const SLOW_PAGE_MS = 4000;
 /**
  * Runs in the browser by itself, so it uses nothing from outside: once the page stands there with its
  * pictures, at the visitor's first move, or after a while, the waiting scripts become what they are.
- * Their elements stay, for React knows them.
+ * Their elements stay, for React knows them. What is typed meanwhile is told to it (typed-asleep.tsx).
  */
 function startScripts(slowPageMs: number) {
+  const changed = new Set<EventTarget>();
+  window.changedAsleep = changed;
+  addEventListener("input", ({ target }) => target && changed.add(target));
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start);

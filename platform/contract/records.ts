@@ -71,6 +71,8 @@ export const betOne = call({
         amount: money,
         at: instant,
         reference: z.string(),
+        /** Why, in the vendor's own words; plain text, and only of an adjustment. */
+        reason: z.string().nullable(),
       }),
     ),
     /** Which plays can be drawn, and what each picture shows in words. */

@@ -4,6 +4,7 @@ import { freshDatabase } from "#vendors/mockpay/database-under-test.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
 import { approveWithdrawal, failWithdrawal } from "../staff/decide-withdrawal.ts";
 import { judgePayment } from "../staff/judge-payment.ts";
+import { listRequests } from "../staff/list-requests.ts";
 import { payWithdrawal } from "../staff/pay-withdrawal.ts";
 import { readRequest } from "../staff/read-request.ts";
 import { resolvePayment } from "../staff/resolve-payment.ts";
@@ -174,6 +175,9 @@ test("without a clear answer staff are called in the end, and nobody else may en
     clock.advance(seconds * SECOND);
     await sweep();
   }
+  const isListedUnclear = async () =>
+    (await listRequests(staff(), named.merchant)).map(({ isUnclear }) => isUnclear);
+  expect(await isListedUnclear()).toEqual([false]);
   await expect(resolve("left")).rejects.toMatchObject({ code: "payment_not_flagged" });
   const failing = failWithdrawal(staff(), { ...named, reason: "bank_refused" });
   await expect(failing).rejects.toMatchObject({ code: "withdrawal_state" });
@@ -192,7 +196,9 @@ test("without a clear answer staff are called in the end, and nobody else may en
   );
   expect(payments).toMatchObject([{ asked: 6, status: "OPEN" }]);
   expect(payments[0]?.dueAt).toEqual(new Date(clock.now().getTime() + 600 * SECOND));
+  expect(await isListedUnclear()).toEqual([true]);
   expect(await resolve("left")).toBe("PAID");
+  expect(await isListedUnclear()).toEqual([false]);
   await expect(resolve("refused")).rejects.toMatchObject({ code: "payment_not_flagged" });
   clock.advance(3_600 * SECOND);
   await sweep();

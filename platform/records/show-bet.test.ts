@@ -29,11 +29,13 @@ test("what was settled again stands beside the round, there and in the list", as
   const context = await testContext({ ...t, actor: t.member.actor, outside: unanswered });
   await t.betwin({ txId: "b1", winTxId: "w1", winAmount: "0" });
   t.clock.advance(60_000);
-  await t.adjust({ txId: "a1", refTxId: "b1", amount: "10.00" });
+  const reason = "wrong <b>card</b>";
+  await t.adjust({ txId: "a1", refTxId: "b1", amount: "10.00", reason });
   const bet = await showBet(context, { language: "es", roundId: "r1" });
   expect(bet).toMatchObject({ status: "LOSE", payout: 0n });
   expect(bet.adjustments).toMatchObject([{ amount: 100_000n, validBet: 0n }]);
-  expect(bet.transactions.at(-1)).toMatchObject({ kind: "adjust", amount: 100_000n });
+  expect(bet.transactions.at(-1)).toMatchObject({ kind: "adjust", amount: 100_000n, reason });
+  expect(bet.transactions[0]).toMatchObject({ reason: null });
   const page = await listBets(context, { language: "es", pageNo: 1, pageSize: 10 });
   expect(page.list).toMatchObject([
     { roundId: "~a1", adjusts: "r1", payout: 100_000n },

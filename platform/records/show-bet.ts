@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { betOne } from "../contract/records.ts";
@@ -63,8 +64,13 @@ function toTransaction(row: BetTransaction, _: number, all: BetTransaction[]) {
     amount: movedBy(row, all),
     at: row.at.getTime(),
     reference: row.platformTxId,
+    reason: row.kind === "adjust" ? reasonOf(row.detail) : null,
   };
 }
+
+const told = z.object({ reason: z.string().trim().min(1) });
+
+const reasonOf = (detail: unknown) => told.safeParse(detail).data?.reason ?? null;
 
 function movedBy(row: BetTransaction, all: BetTransaction[]): bigint {
   if (row.kind === "bet" || row.kind === "betwin") return -(row.amount ?? 0n);

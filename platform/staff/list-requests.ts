@@ -1,12 +1,12 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import { findMerchant } from "../site/find-merchant.ts";
 import { members } from "../store/schema/merchant.ts";
-import { withdrawals } from "../store/schema/withdrawal.ts";
+import { withdrawalPayments, withdrawals } from "../store/schema/withdrawal.ts";
 import type { StaffContext } from "./staff-context.ts";
 
 const SHOWN = 50;
 
-/** The withdrawals that are not over, or all of them, with who asked; the oldest first. */
+/** The withdrawals that are not over, or all of them, with who asked and whether a gateway left staff without a clear answer; the oldest first. */
 export async function listRequests(
   { store }: StaffContext,
   merchant: string,
@@ -14,9 +14,24 @@ export async function listRequests(
 ) {
   await findMerchant(store, merchant);
   const own = eq(withdrawals.merchant, merchant);
-  return store.inMerchant(merchant, (tx) =>
-    tx
-      .select({ row: withdrawals, username: members.username })
+  return store.inMerchant(merchant, (tx) => {
+    const flagged = tx
+      .select({ part: withdrawalPayments.part })
+      .from(withdrawalPayments)
+      .where(
+        and(
+          eq(withdrawalPayments.merchant, withdrawals.merchant),
+          eq(withdrawalPayments.withdrawalId, withdrawals.id),
+          eq(withdrawalPayments.status, "OPEN"),
+          isNotNull(withdrawalPayments.flaggedAt),
+        ),
+      );
+    return tx
+      .select({
+        row: withdrawals,
+        username: members.username,
+        isUnclear: sql<boolean>`${exists(flagged)}`,
+      })
       .from(withdrawals)
       .innerJoin(
         members,
@@ -24,6 +39,6 @@ export async function listRequests(
       )
       .where(all ? own : and(own, isNull(withdrawals.endedAt)))
       .orderBy(asc(withdrawals.createdAt), asc(withdrawals.id))
-      .limit(SHOWN),
-  );
+      .limit(SHOWN);
+  });
 }

@@ -77,10 +77,11 @@ const JUDGEMENTS: Readonly<Record<string, Judgement | undefined>> = {
 };
 
 async function list(staff: StaffContext, merchant: string, all: boolean, say: Say) {
-  for (const { row, username } of await listRequests(staff, merchant, { all })) {
+  for (const { row, username, isUnclear } of await listRequests(staff, merchant, { all })) {
     const time = row.createdAt.toISOString().slice(0, 16);
     const amount = formatAmount(row.amount).padStart(12);
-    say(`${row.reference}  ${time}  ${row.status.padEnd(15)}${amount}  ${username}`);
+    const help = isUnclear ? "  (no clear answer: show it)" : "";
+    say(`${row.reference}  ${time}  ${row.status.padEnd(15)}${amount}  ${username}${help}`);
   }
 }
 

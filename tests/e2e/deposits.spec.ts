@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
@@ -10,18 +10,12 @@ const READ = { timeout: 20_000 };
 const CLERK = { timeout: 40_000 };
 const gaussian = { type: "gaussian" as const, mean: 200, sigma: 40 };
 
-/** What is chosen before the page's script has taken it over is lost. */
-async function choose(page: Page, name: RegExp) {
-  const way = page.getByRole("radio", { name });
-  await expect(async () => way.check({ force: true, timeout: 2_000 })).toPass();
-}
-
 test("USDT is sent to an address of one's own, confirmed by blocks and credited @no-js", async ({
   page,
   baseURL,
 }) => {
   await joinAt(page, baseURL, "mareo", "/member/deposit");
-  await choose(page, /^USDT/);
+  await page.getByRole("radio", { name: /^USDT/ }).check({ force: true });
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   const heading = page.getByRole("heading", { level: 1 });
@@ -41,6 +35,8 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   const wallet = page.url();
   await page.getByRole("link", { name: "Volver al sitio" }).click();
   await expect(heading).toHaveText("Tu pago ya está en la red", READ);
+  const facts = main.getByRole("definition");
+  await expect(facts.filter({ hasText: "La red lo está confirmando" })).toBeVisible();
   const arrived = page.getByRole("region", { name: "Lo que llegó a tu dirección" });
   await expect(arrived).toContainText(/\d+ de 20 confirmaciones/);
   await expectAccessible(page);
@@ -58,7 +54,7 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   baseURL,
 }) => {
   await joinAt(page, baseURL, "noche", "/member/deposit");
-  await choose(page, /^Transferencia SPEI/);
+  await page.getByRole("radio", { name: /^Transferencia SPEI/ }).check({ force: true });
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   const heading = page.getByRole("heading", { level: 1 });
@@ -88,4 +84,25 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   await expect(heading).toHaveText("Listo, ya está en tu saldo", CLERK);
   await expect(page.getByTestId("balance")).toHaveText("P 500.00");
   await expectAccessible(page);
+});
+
+test("what is chosen and typed on a page that is still asleep is there when it wakes", async ({
+  page,
+  baseURL,
+}) => {
+  await joinAt(page, baseURL, "alba", "/member/deposit");
+  const waiting: Route[] = [];
+  await page.route("**/assets/*.js", (route) => void waiting.push(route));
+  await page.reload();
+  const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+  await amount.fill("350");
+  const way = page.getByRole("radio", { name: /^USDT/ });
+  await way.check({ force: true });
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await page.unroute("**/assets/*.js");
+  for (const route of waiting) await route.continue();
+  await untilAwake(page);
+  await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
+  await expect(way).toBeChecked();
+  await expect(amount).toHaveValue("350");
 });

@@ -15,11 +15,12 @@ export function BetMovements({ bet }: { bet: BetDetail }) {
         {t("bets.one.movements")}
       </h2>
       <ol className={s.movements}>
-        {transactions.map(({ kind, amount, at, reference }) => (
+        {transactions.map(({ kind, amount, at, reference, reason }) => (
           <li key={reference} className={s.movement}>
             <span className={s.what}>
               <b>{t(`bets.one.kinds.${kind}`)}</b>
               <span className={s.when}>{dateTime(at)}</span>
+              {reason && <span className={s.when}>{t("bets.one.reason", { reason })}</span>}
             </span>
             <Result value={amount} />
           </li>

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { IconName } from "#app/ui/icon.tsx";
-import type { DEPOSIT_STATES } from "#platform/contract/cashier.ts";
+import type { ValueOf } from "#platform/contract/call.ts";
+import type { DEPOSIT_STATES, depositOne } from "#platform/contract/cashier.ts";
 import { StatusLine, type Tone } from "../money/status-line.tsx";
 
+type Deposit = ValueOf<typeof depositOne>;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
 const looks: Record<DepositState, { tone: Tone; icon: IconName }> = {
@@ -18,7 +20,13 @@ const looks: Record<DepositState, { tone: Tone; icon: IconName }> = {
 };
 export const depositLook = (status: DepositState) => looks[status];
 
-export function DepositStatus({ status }: { status: DepositState }) {
+/** Paid on a chain whose blocks are not final yet. */
+export const isArriving = ({ status, nextActor }: Pick<Deposit, "status" | "nextActor">) =>
+  status === "WAITING_PAYMENT" && nextActor === "gateway";
+
+export function DepositStatus({ deposit }: { deposit: Pick<Deposit, "status" | "nextActor"> }) {
   const { t } = useTranslation("member");
-  return <StatusLine {...looks[status]} words={t(`deposit.status.${status}`)} />;
+  const { status } = deposit;
+  const words = t(`deposit.status.${isArriving(deposit) ? "ARRIVING" : status}`);
+  return <StatusLine {...looks[status]} words={words} />;
 }

@@ -10,11 +10,11 @@ export function ReceiptFacts({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation("member");
   const { dateTime } = useFormat();
   const { nameOf } = useMethodWords();
-  const { amount, fee, status, kind, methodName, createdAt, reference } = deposit;
+  const { amount, fee, kind, methodName, createdAt, reference } = deposit;
   const facts = [
     { name: t("receipt.amount"), value: <Amount value={amount} />, isSum: true },
     ...(fee > 0n ? [{ name: t("receipt.fee"), value: <Amount value={fee} /> }] : []),
-    { name: t("receipt.status"), value: <DepositStatus status={status} /> },
+    { name: t("receipt.status"), value: <DepositStatus deposit={deposit} /> },
     { name: t("receipt.method"), value: nameOf({ kind, name: methodName }) },
     { name: t("receipt.date"), value: dateTime(createdAt) },
   ];

@@ -12,7 +12,7 @@ import * as s from "../money/money-page.css.ts";
 import { SupportCard } from "../support-card.tsx";
 import { useLookAgain } from "../use-look-again.ts";
 import { Arrivals } from "./arrivals.tsx";
-import { depositLook } from "./deposit-status.tsx";
+import { depositLook, isArriving } from "./deposit-status.tsx";
 import { DepositTimeline } from "./deposit-timeline.tsx";
 import type { ReceiptData } from "./receipt.server.ts";
 import { ReceiptFacts } from "./receipt-facts.tsx";
@@ -41,8 +41,8 @@ export function ReceiptPage({ data, problem }: Props) {
   const { deposit } = data;
   const message = useDepositMessage();
   const kind = kinds[deposit.status];
-  const isArriving = deposit.status === "WAITING_PAYMENT" && deposit.nextActor === "gateway";
-  const isOpen = isArriving || deposit.nextActor === "player" || deposit.nextActor === "staff";
+  const onItsWay = isArriving(deposit);
+  const isOpen = onItsWay || deposit.nextActor === "player" || deposit.nextActor === "staff";
   useLookAgain(isOpen);
   return (
     <div className={s.page}>
@@ -54,7 +54,7 @@ export function ReceiptPage({ data, problem }: Props) {
         )}
         <Head deposit={deposit} />
         {problem && <Notice tone="bad">{message([problem])}</Notice>}
-        {!isArriving && <YourTurn data={data} />}
+        {!onItsWay && <YourTurn data={data} />}
         {deposit.onChain && <Arrivals onChain={deposit.onChain} />}
         <DepositTimeline deposit={deposit} />
         <ReceiptFacts deposit={deposit} />
@@ -92,7 +92,7 @@ function Head({ deposit }: { deposit: Deposit }) {
         <Icon name={icon} size={34} />
       </span>
       <h1 className={s.title}>
-        {deposit.status === "WAITING_PAYMENT" && deposit.nextActor === "gateway"
+        {isArriving(deposit)
           ? t("receipt.chain.arrivingTitle")
           : t(`receipt.${kinds[deposit.status]}Title`)}
       </h1>
@@ -109,7 +109,7 @@ function Text({ deposit }: { deposit: Deposit }) {
   const { amount } = useFormat();
   const { account, isBalanceHidden } = useSite();
   const kind = kinds[deposit.status];
-  if (kind === "waiting" && deposit.nextActor === "gateway") return t("receipt.chain.arrivingText");
+  if (isArriving(deposit)) return t("receipt.chain.arrivingText");
   if (kind !== "credited") {
     return t(`receipt.${kind}Text`, { amount: amount(deposit.amount) });
   }

@@ -5,11 +5,11 @@ import { DepositStatus } from "./deposit-status.tsx";
 
 export function RecentDeposits({ deposits }: { deposits: DepositData["recent"] }) {
   const { t } = useTranslation("member");
-  const items = deposits.map(({ depositId, amount, status, createdAt }) => ({
-    to: `/member/deposit/${depositId}`,
-    amount,
-    at: createdAt,
-    status: <DepositStatus status={status} />,
+  const items = deposits.map((deposit) => ({
+    to: `/member/deposit/${deposit.depositId}`,
+    amount: deposit.amount,
+    at: deposit.createdAt,
+    status: <DepositStatus deposit={deposit} />,
   }));
   const words = { title: t("deposit.recent"), none: t("deposit.none") };
   return <RecentMoney id="recent-deposits" words={words} items={items} />;

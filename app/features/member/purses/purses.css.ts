@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -28,7 +28,6 @@ const row = style({
   borderRadius: radius.card,
 });
 export const purse = style([row, { boxShadow: `inset 0 0 0 1px ${color.line}` }]);
-/** Logos are drawn for a light ground. */
 export const logoBox = style({
   display: "grid",
   placeItems: "center",
@@ -41,6 +40,8 @@ export const logoBox = style({
   "@media": { [media.narrow]: { width: 64 } },
 });
 export const logo = style({ maxWidth: "100%", height: "auto", maxHeight: 32 });
+/** Logos are drawn for a light ground. */
+globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
 export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
 export const fresh = style({ fontSize: 14, color: color.muted });
 export const stale = style({ fontSize: 14, fontWeight: 650, color: color.noticeInk });

@@ -95,6 +95,7 @@ const member: Member = {
     status: {
       CREATED: "Open",
       WAITING_PAYMENT: "Waiting for your payment",
+      ARRIVING: "The network is confirming it",
       SLIP_SUBMITTED: "Receipt sent",
       REVIEW: "Under review",
       CREDITED: "Credited",

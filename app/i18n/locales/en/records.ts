@@ -47,6 +47,7 @@ const records: Records = {
         rollback: "Refund",
         adjust: "Provider's correction",
       },
+      reason: "The provider says: “{{reason}}”",
       adjusted:
         "The provider corrected this round after it had closed. The round stays as it was; the correction stands beside it.",
       again: "Play again",

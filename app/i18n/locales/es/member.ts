@@ -93,6 +93,7 @@ const member = {
     status: {
       CREATED: "Abierto",
       WAITING_PAYMENT: "Esperando tu pago",
+      ARRIVING: "La red lo está confirmando",
       SLIP_SUBMITTED: "Comprobante enviado",
       REVIEW: "En revisión",
       CREDITED: "Acreditado",

@@ -45,6 +45,7 @@ const records = {
         rollback: "Devolución",
         adjust: "Corrección del proveedor",
       },
+      reason: "El proveedor dice: «{{reason}}»",
       adjusted:
         "El proveedor corrigió esta ronda después de cerrarla. La ronda queda como fue; la corrección va aparte.",
       again: "Jugar otra vez",
