@@ -1,4 +1,5 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +9,7 @@ import { useSite } from "./use-site.ts";
 /** On the first page after a login: a line by which members notice a visit that was not theirs. */
 export function LastVisit() {
   const { t } = useTranslation();
-  const { lastVisit } = useSite();
+  const lastVisit = useLastVisit();
   const { dayAndTime } = useFormat();
   if (!lastVisit) return null;
   const { at, now, browser, system, country } = lastVisit;
@@ -23,4 +24,13 @@ export function LastVisit() {
       </Link>
     </div>
   );
+}
+
+/** Asked again for the same page the server greets nobody: the line stays until one moves on. */
+function useLastVisit() {
+  const { lastVisit } = useSite();
+  const { key } = useLocation();
+  const kept = useRef({ key, lastVisit });
+  if (lastVisit || kept.current.key !== key) kept.current = { key, lastVisit };
+  return kept.current.lastVisit;
 }

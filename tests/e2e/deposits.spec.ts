@@ -1,4 +1,3 @@
-import type { Route } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
@@ -91,16 +90,14 @@ test("what is chosen and typed on a page that is still asleep is there when it w
   baseURL,
 }) => {
   await joinAt(page, baseURL, "alba", "/member/deposit");
-  const waiting: Route[] = [];
-  await page.route("**/assets/*.js", (route) => void waiting.push(route));
-  await page.reload();
+  const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await amount.fill("350");
   const way = page.getByRole("radio", { name: /^USDT/ });
   await way.check({ force: true });
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  await page.unroute("**/assets/*.js");
-  for (const route of waiting) await route.continue();
+  wake();
   await untilAwake(page);
   await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
   await expect(way).toBeChecked();

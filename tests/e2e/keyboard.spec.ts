@@ -8,7 +8,7 @@ const say = words.es;
 /** A page has its menu and its header before what it is about. */
 const FAR = 60;
 
-test("an account is opened, left and entered again by keys alone @desktop", async ({
+test("an account is opened, left, entered again, changed and left for good by keys alone @desktop", async ({
   page,
   baseURL,
 }) => {
@@ -46,6 +46,20 @@ test("an account is opened, left and entered again by keys alone @desktop", asyn
   await goBy(page, "Shift+Tab", dialog.getByLabel(say.password, { exact: true }), 1);
   await keys.press("Enter");
   await expect(account(page)).toBeVisible();
+
+  await openMenu(page, "Mi cuenta");
+  await keys.press("Enter");
+  await expect(page).toHaveURL(at("/member/securityCenter"));
+  const main = page.getByRole("main");
+  await goBy(page, "Tab", main.getByRole("link", { name: /^Mis datos/ }), FAR);
+  await keys.press("Enter");
+  const nickname = main.getByLabel("Apodo");
+  await goBy(page, "Tab", nickname, FAR);
+  await keys.type("Lucecita");
+  await goBy(page, "Tab", main.getByRole("button", { name: "Guardar mis datos" }), 8);
+  await keys.press("Enter");
+  await expect(main).toContainText("Tus datos quedaron guardados.");
+  await leaveByMenu(page);
 });
 
 /** Each field in the order that one reads them, and the form sent from its button. */
