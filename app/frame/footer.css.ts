@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
-import { whenNear } from "#app/ui/when-near.ts";
 import { vars } from "#themes/contract.css.ts";
 import { HEIGHT } from "./bottom-bar.css.ts";
 import { wrap } from "./frame.css.ts";
@@ -24,7 +23,7 @@ export const footer = styleVariants({
   ],
 });
 export const wave = style({ display: "block", width: "100%", height: 46, color: color.footer });
-export const inside = style([wrap, whenNear(700), { paddingTop: 24, paddingBottom: 26 }]);
+export const inside = style([wrap, { paddingTop: 24, paddingBottom: 26 }]);
 export const top = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",

@@ -104,6 +104,7 @@ export const NO_SCREEN: readonly string[] = [
   "/session",
   "/speed/probe",
   "/wallet/balance",
+  "/wallet/recall",
   "/robots.txt",
   "/sitemap.xml",
   "/manifest.webmanifest",

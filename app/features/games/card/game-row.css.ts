@@ -1,18 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
-import { whenNear } from "#app/ui/when-near.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-export const row = style([
-  whenNear(330),
-  {
-    marginTop: vars.gapSection,
-    minWidth: 0,
-    "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
-  },
-]);
+export const row = style({
+  marginTop: vars.gapSection,
+  minWidth: 0,
+  "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
+});
 export const head = style({
   display: "flex",
   alignItems: "center",

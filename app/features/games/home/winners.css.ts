@@ -1,11 +1,10 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
-import { whenNear } from "#app/ui/when-near.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-const base = style([whenNear(400), { minWidth: 0 }]);
+const base = style({ minWidth: 0 });
 const sections = {
   list: style([
     base,

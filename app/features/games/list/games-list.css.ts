@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { progressLook } from "#app/ui/progress-look.ts";
-import { whenNear } from "#app/ui/when-near.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -45,7 +44,7 @@ export const grid = style({
     },
   },
 });
-export const cell = style([whenNear(300), { minWidth: 0 }]);
+export const cell = style({ minWidth: 0 });
 export const more = style({
   display: "flex",
   flexDirection: "column",
