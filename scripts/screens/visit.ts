@@ -73,10 +73,6 @@ export async function visit(page: Page, path: string): Promise<Seen> {
  * without scripts.
  */
 async function bringEverythingIn() {
-  // One picture shows it all, so what is far from the window is drawn too.
-  const everything = new CSSStyleSheet();
-  everything.replaceSync("* { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(everything);
   const hopeless = new Set<Element>();
   const frame = () => new Promise((next) => requestAnimationFrame(next));
   const missing = () => {
