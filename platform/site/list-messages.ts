@@ -3,12 +3,11 @@ import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { messages as messagesCall } from "../contract/site.ts";
-import { noteLive } from "../store/live-notes.ts";
 import { messages } from "../store/schema/notice.ts";
 
 const PAGE_SIZE = 10;
 
-/** The member's own messages, newest first; those on the page count as read from now on, in every tab. */
+/** The member's own messages, newest first; those on the page count as read from now on. */
 export async function listMessages(
   context: Context,
   input: InputOf<typeof messagesCall>,
@@ -29,7 +28,6 @@ export async function listMessages(
     if (ids.length > 0) {
       const unread = and(own, inArray(messages.id, ids), isNull(messages.readAt));
       await tx.update(messages).set({ readAt: clock.now() }).where(unread);
-      noteLive(tx, { merchant: merchant.code, member: memberId, kind: "message" });
     }
     const list = rows.map((row) => ({
       id: row.id,
