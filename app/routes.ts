@@ -107,6 +107,7 @@ export default [
   route("robots.txt", "seo/robots.ts"),
   route("sitemap.xml", "seo/sitemap.ts"),
   route("manifest.webmanifest", "features/down/manifest.ts"),
+  route("brand.json", "features/brand/route.ts"),
   route("i18n/:language/:namespace", "i18n/route.ts"),
   route("*", "features/not-found/route.tsx"),
 ] satisfies RouteConfig;

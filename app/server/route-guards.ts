@@ -45,7 +45,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   ...each(open, [
     ...["login/verify", "login/captcha", "login/resume", "forgot/new"],
     ...["helpmc/:article?", "down", "offline"],
-    ...["manifest.webmanifest", "robots.txt", "sitemap.xml"],
+    ...["manifest.webmanifest", "brand.json", "robots.txt", "sitemap.xml"],
   ]),
   ...each(part, [
     // Not pages, but what pages are made of.

@@ -3,6 +3,7 @@ import { check } from "./commands/check.ts";
 import { explain } from "./commands/explain.ts";
 import { list } from "./commands/list.ts";
 import { create } from "./commands/new.ts";
+import { plan } from "./commands/plan.ts";
 import { rename } from "./commands/rename.ts";
 import { remove } from "./commands/rm.ts";
 
@@ -12,6 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   list,
   check,
   explain,
+  plan,
   rename,
   rm: remove,
 };

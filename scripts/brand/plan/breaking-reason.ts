@@ -1,0 +1,34 @@
+import type { Change } from "./compare-facts.ts";
+import type { Plain } from "./flatten.ts";
+
+const SETTINGS: Readonly<Record<string, string>> = {
+  code: "Members and books are kept under the old one.",
+  merchant: "Members and books are kept under the old one.",
+  "currency.code": "Balances are kept in the old one.",
+  "currency.decimals": "Amounts that players know would read otherwise.",
+  jurisdiction: "Players agreed to the law of the old one.",
+  timeZone: "Days, and with them daily limits and reports, begin at another hour.",
+};
+
+/** Why a change takes something away from players or binds them otherwise; undefined where it does not. */
+export function breakingReason({ area, what, from, to, note }: Change): string | undefined {
+  if (from === undefined) return undefined;
+  if (area === "flags")
+    return from === true && to !== true && !note ? "Players lose what it switches." : undefined;
+  if (area === "routes")
+    return what.startsWith("/") && to === undefined ? "Its addresses lead nowhere." : undefined;
+  if (area === "pictures" && to === undefined) return "Banners and kept pages name it.";
+  if (area === "pages and files" && to === undefined && what.endsWith(".md"))
+    return "Its address leads nowhere.";
+  if (area !== "settings") return undefined;
+  if (what === "hosts" && lost(from, to)) return "Whoever kept the address finds nothing there.";
+  if (what === "languages" && lost(from, to)) return "Players who read it are answered in another.";
+  if (what === "legal.ageMin" && Number(to) > Number(from))
+    return "Members below it may play no more.";
+  return SETTINGS[what];
+}
+
+function lost(from: Plain, to: Plain | undefined): boolean {
+  const kept = Array.isArray(to) ? to : [];
+  return Array.isArray(from) && from.some((one) => !kept.includes(one));
+}
