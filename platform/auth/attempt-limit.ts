@@ -102,11 +102,21 @@ function limiterOf(store: Store, limit: Limit): RateLimiterPostgres {
 
 type LimitKey = [Limit, string];
 
+/**
+ * Under which name somebody logs in, and whether their browser is one of the owner's. Such a browser is
+ * counted by itself: whoever guesses from the same network must not shut its owner out either.
+ */
+export type LoginPlace = { usernameKey: string; isOwn: boolean };
+
 function loginKeys(
   context: Context,
-  usernameKey: string,
+  { usernameKey, isOwn }: LoginPlace,
 ): [account: LimitKey, ...places: LimitKey[]] {
   const { merchant, clientAddress } = context;
+  if (isOwn) {
+    const atBrowser: LimitKey = [ACCOUNT_AT_ADDRESS, ownKey(context, usernameKey)];
+    return [atBrowser, ...deviceKeys(context, LOGIN_DEVICE)];
+  }
   return [
     [ACCOUNT_AT_ADDRESS, keyOf(merchant.code, usernameKey, addressKey(clientAddress))],
     [LOGIN_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
@@ -120,27 +130,31 @@ function deviceKeys({ merchant, deviceToken }: Context, limit: Limit): LimitKey[
 }
 
 const deviceKey = (merchant: string, token: string) => keyOf(merchant, "device", token);
+const ownKey = ({ merchant, deviceToken }: Context, usernameKey: string) =>
+  keyOf(merchant.code, usernameKey, "device", deviceToken ?? "");
 
 /**
  * Takes one attempt before the password is looked at, so that guesses sent at once count as well;
  * refuses with too_many_attempts where the limits are used up.
  */
-export async function takeLoginAttempt(context: Context, usernameKey: string): Promise<void> {
-  for (const [limit, key] of loginKeys(context, usernameKey)) {
+export async function takeLoginAttempt(context: Context, place: LoginPlace): Promise<void> {
+  for (const [limit, key] of loginKeys(context, place)) {
     const refused = await consume(context, limit, key);
     if (refused) throw tooMany(refused);
   }
 }
 
 /** Refuses whoever used the limits up, before anything is asked of them or looked at. */
-export async function requireLoginAttempt(context: Context, usernameKey: string): Promise<void> {
-  for (const [limit, key] of loginKeys(context, usernameKey)) {
+export async function requireLoginAttempt(context: Context, place: LoginPlace): Promise<void> {
+  for (const [limit, key] of loginKeys(context, place)) {
     const used = await limiterOf(context.store, limit).get(key);
     if (used && used.consumedPoints >= limit.points) throw tooMany(used);
   }
 }
 
-function captchaKeys({ merchant, clientAddress }: Context, usernameKey: string): LimitKey[] {
+function captchaKeys(context: Context, { usernameKey, isOwn }: LoginPlace): LimitKey[] {
+  const { merchant, clientAddress } = context;
+  if (isOwn) return [[CAPTCHA_ACCOUNT, ownKey(context, usernameKey)]];
   return [
     [CAPTCHA_ACCOUNT, keyOf(merchant.code, usernameKey)],
     [CAPTCHA_FAILURES, keyOf(merchant.code, addressKey(clientAddress))],
@@ -148,9 +162,9 @@ function captchaKeys({ merchant, clientAddress }: Context, usernameKey: string):
 }
 
 /** Whether a login under this name, from here, has to answer a captcha. */
-export async function isCaptchaAsked(context: Context, usernameKey: string): Promise<boolean> {
+export async function isCaptchaAsked(context: Context, place: LoginPlace): Promise<boolean> {
   const used = await Promise.all(
-    captchaKeys(context, usernameKey).map(async ([limit, key]) => {
+    captchaKeys(context, place).map(async ([limit, key]) => {
       const found = await limiterOf(context.store, limit).get(key);
       return (found?.consumedPoints ?? 0) >= limit.points;
     }),
@@ -162,9 +176,9 @@ export async function isCaptchaAsked(context: Context, usernameKey: string): Pro
  * Counts one guess before it is looked at, so that guesses sent at once count as well, and tells
  * whether it has to show that a person types. Whoever was right gets it back.
  */
-export async function takeGuess(context: Context, usernameKey: string): Promise<boolean> {
+export async function takeGuess(context: Context, place: LoginPlace): Promise<boolean> {
   let isAsked = false;
-  for (const [limit, key] of captchaKeys(context, usernameKey)) {
+  for (const [limit, key] of captchaKeys(context, place)) {
     if (await consume(context, limit, key)) isAsked = true;
   }
   return isAsked;
@@ -193,13 +207,16 @@ export async function countFreePlay(context: Context): Promise<void> {
 }
 
 /** Gives back what a login took that turned out to be right. */
-export async function returnLoginAttempts(context: Context, usernameKey: string): Promise<void> {
-  const [account, ...places] = loginKeys(context, usernameKey);
+export async function returnLoginAttempts(context: Context, place: LoginPlace): Promise<void> {
+  const [account, ...places] = loginKeys(context, place);
   await limiterOf(context.store, account[0]).delete(account[1]);
   for (const [limit, key] of places) await limiterOf(context.store, limit).reward(key);
-  const [ofAccount, ofAddress] = captchaKeys(context, usernameKey) as [LimitKey, LimitKey];
-  await limiterOf(context.store, ofAccount[0]).delete(ofAccount[1]);
-  await limiterOf(context.store, ofAddress[0]).reward(ofAddress[1]);
+  const [ofAccount, ofAddress] = captchaKeys(context, place);
+  const anywhere = keyOf(context.merchant.code, place.usernameKey);
+  for (const key of new Set([ofAccount?.[1], anywhere])) {
+    if (key) await limiterOf(context.store, CAPTCHA_ACCOUNT).delete(key);
+  }
+  if (ofAddress) await limiterOf(context.store, ofAddress[0]).reward(ofAddress[1]);
 }
 
 /** Counts one registration from this address, and refuses beyond its limit or the browser's. */
@@ -228,18 +245,23 @@ export async function registrationsFrom(context: Context): Promise<number> {
   return (await limiterOf(context.store, REGISTER_ADDRESS).get(key))?.consumedPoints ?? 0;
 }
 
-/** Counts one code sent; refuses with sms_too_many once there were too many for its target or from here. */
+/**
+ * Counts one code sent; refuses with sms_too_many once there were too many for its target or from here.
+ * `isOwn` where only the target's owner can have asked: a stranger who asks for codes to their phone
+ * all night takes none from them.
+ */
 export async function countCodeSent(
   context: Context,
-  purpose: string,
-  target: string,
+  { purpose, target, isOwn }: { purpose: string; target: string; isOwn: boolean },
 ): Promise<void> {
   const { merchant, clientAddress } = context;
+  const own = isOwn ? ["own"] : [];
+  const fromHere: LimitKey = [CODE_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))];
   const keys: LimitKey[] = [
-    [CODE_SECOND, keyOf(merchant.code, purpose, target)],
-    [CODE_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
+    [CODE_SECOND, keyOf(merchant.code, purpose, target, ...own)],
+    ...(isOwn ? [] : [fromHere]),
     ...deviceKeys(context, CODE_DEVICE),
-    [CODE_TARGET, keyOf(merchant.code, target)],
+    [CODE_TARGET, keyOf(merchant.code, target, ...own)],
   ];
   for (const [limit, key] of keys) {
     if (await consume(context, limit, key)) {
@@ -248,24 +270,28 @@ export async function countCodeSent(
   }
 }
 
-function codeKeys({ merchant, clientAddress }: Context, codeId: string): LimitKey[] {
+function codeKeys({ merchant, clientAddress }: Context, { codeId, isOwn }: CodeTry): LimitKey[] {
+  if (isOwn) return [[CODE_TRY, keyOf(merchant.code, codeId, "own")]];
   return [
     [CODE_TRY, keyOf(merchant.code, codeId, addressKey(clientAddress))],
     [CODE_TRY_ALL, keyOf(merchant.code, codeId)],
   ];
 }
 
+/** A code, and whether one of its owner's browsers tries it: strangers use up none of those tries. */
+type CodeTry = { codeId: string; isOwn: boolean };
+
 /** Takes one of the five tries that a code has; false when there is none left. */
-export async function takeCodeTry(context: Context, codeId: string): Promise<boolean> {
-  for (const [limit, key] of codeKeys(context, codeId)) {
+export async function takeCodeTry(context: Context, tried: CodeTry): Promise<boolean> {
+  for (const [limit, key] of codeKeys(context, tried)) {
     if (await consume(context, limit, key)) return false;
   }
   return true;
 }
 
 /** Gives back the try that was right: what it opened may still fail for another reason. */
-export async function returnCodeTries(context: Context, codeId: string): Promise<void> {
-  for (const [limit, key] of codeKeys(context, codeId)) {
+export async function returnCodeTries(context: Context, tried: CodeTry): Promise<void> {
+  for (const [limit, key] of codeKeys(context, tried)) {
     await limiterOf(context.store, limit).delete(key);
   }
 }
@@ -292,13 +318,21 @@ export async function returnFactorTries(context: Context, memberId: string): Pro
   }
 }
 
-/** Counts one wish for a new password, whether or not there is such an account. */
-export async function countReset(context: Context, usernameKey: string): Promise<void> {
+/**
+ * Counts one wish for a new password, whether or not there is such an account: by name and address
+ * together, so that who knows the name alone uses up none of its owner's letters.
+ */
+export async function countReset(
+  context: Context,
+  { usernameKey, isOwn }: LoginPlace,
+  email: string,
+): Promise<void> {
   const { merchant, clientAddress } = context;
+  const fromHere: LimitKey = [RESET_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))];
   const keys: LimitKey[] = [
-    [RESET_ADDRESS, keyOf(merchant.code, addressKey(clientAddress))],
+    ...(isOwn ? [] : [fromHere]),
     ...deviceKeys(context, RESET_DEVICE),
-    [RESET_ACCOUNT, keyOf(merchant.code, usernameKey)],
+    [RESET_ACCOUNT, keyOf(merchant.code, usernameKey, email)],
   ];
   for (const [limit, key] of keys) {
     const refused = await consume(context, limit, key);

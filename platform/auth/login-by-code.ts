@@ -1,4 +1,5 @@
-import { useCode } from "../codes/use-code.ts";
+import { recordFailure } from "../audit/record-failure.ts";
+import { useCode, WrongCode } from "../codes/use-code.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { findByPhone } from "./find-by-phone.ts";
@@ -15,12 +16,23 @@ export async function loginByCode(context: Context, input: LoginInput): Promise<
   await requireFlag(context, "MOBILEVERCODELOGIN3");
   const { countryDialingCode = "", username: mobileNum } = input;
   const target = requirePhone({ countryDialingCode, mobileNum });
-  return context.store.inMerchant(context.merchant.code, async (tx) => {
-    const code = input.password;
-    await useCode(context, tx, { purpose: "login", channel: "mobile", target, code });
+  const opened = context.store.inMerchant(context.merchant.code, async (tx) => {
+    await useCode(context, tx, {
+      purpose: "login",
+      channel: "mobile",
+      target,
+      code: input.password,
+    });
     const row = await findByPhone(context, tx, target);
     if (!row) throw new Refusal("verification_code_wrong", { field: "verificationCode" });
     await requireEntrance(context, row, input.as);
     return openSession(context, tx, row, "sms");
+  });
+  return opened.catch(async (error: unknown) => {
+    if (error instanceof WrongCode) {
+      const details = { kind: "sms" };
+      await recordFailure(context, { action: "login_failed", memberId: error.memberId, details });
+    }
+    throw error;
   });
 }

@@ -4,7 +4,7 @@ import { testStore } from "#tests/support/database.ts";
 import { answerTo, newCaptcha } from "../captcha/captcha-under-test.ts";
 import { memberInfo } from "../contract/account.ts";
 import { logout } from "../contract/auth.ts";
-import { send } from "../contract/send.ts";
+import { type Caller, send } from "../contract/send.ts";
 import { logIn, PASSWORD, platformUnderTest } from "../http/platform-under-test.ts";
 import { members } from "../store/schema/merchant.ts";
 import { sessions } from "../store/schema/session.ts";
@@ -132,6 +132,31 @@ test("guessing stops at its address, and never locks the owner out", async () =>
   const given = { captchaId: id, captcha: answerTo(question) };
   const session = await logIn(owner, { ...as("victima1"), ...given });
   expect(session.member.account).toBe("victima1");
+});
+
+test("who guesses from the owner's own network shuts it for everybody but the owner's browser", async () => {
+  const { caller, newMember } = await platformUnderTest();
+  const { deviceToken } = await newMember("victima1");
+  const here = { ...site("203.0.113.20"), language: "en" };
+  const withCaptcha = async (at: Partial<Caller>, password: string) => {
+    const { id, question } = await newCaptcha(caller(here));
+    const given = { captchaId: id, captcha: answerTo(question) };
+    return logIn(caller(at), { ...as("victima1", password), ...given });
+  };
+  await Promise.allSettled(Array.from({ length: 6 }, () => withCaptcha(here, "otra-clave-9")));
+  await expect(withCaptcha(here, PASSWORD)).rejects.toThrow("too_many_attempts");
+  // The owner's browser has tries of its own, and no more than any other.
+  const own = { ...here, deviceToken };
+  for (const captcha of [undefined, undefined, true]) {
+    await expect(logIn(caller(own), as("victima1", "se-me-olvido"))).rejects.toMatchObject({
+      code: "login_failed",
+      details: captcha && { captcha },
+    });
+  }
+  await expect(logIn(caller(own), as("victima1"))).rejects.toThrow("captcha_required");
+  expect(await withCaptcha(own, PASSWORD)).toHaveProperty("token");
+  // What the browser was known by is new with the login: the former token is nobody's.
+  await expect(withCaptcha(own, PASSWORD)).rejects.toThrow("too_many_attempts");
 });
 
 test("logging in often is no guessing", async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { record } from "../audit/record.ts";
+import { recordFailure } from "../audit/record-failure.ts";
 import { useCaptcha } from "../captcha/use-captcha.ts";
 import { deviceStanding } from "../challenge/device.ts";
 import { type LoginOutcome, openOrChallenge } from "../challenge/open-or-challenge.ts";
@@ -10,6 +10,7 @@ import { isGivenPasswordOver } from "../passwords/password-due.ts";
 import { members } from "../store/schema/merchant.ts";
 import {
   isCaptchaAsked,
+  type LoginPlace,
   requireLoginAttempt,
   returnLoginAttempts,
   returnStrangersAttempt,
@@ -18,6 +19,7 @@ import {
   takeStrangersAttempt,
 } from "./attempt-limit.ts";
 import { loginByCode } from "./login-by-code.ts";
+import { loginPlace } from "./login-place.ts";
 import type { LoginInput } from "./open-session.ts";
 import { isPassword } from "./password-hash.ts";
 import { requireEntrance } from "./require-entrance.ts";
@@ -30,18 +32,20 @@ import { requireEntrance } from "./require-entrance.ts";
 export async function login(context: Context, input: LoginInput): Promise<LoginOutcome> {
   if (input.type === "sms") return loginByCode(context, input);
   const key = usernameKey(input.username);
-  await requireLoginAttempt(context, key);
-  if (await takeGuess(context, key)) await useCaptcha(context, input);
-  await takeLoginAttempt(context, key);
+  const place = await loginPlace(context, key);
+  await requireLoginAttempt(context, place);
+  if (await takeGuess(context, place)) await useCaptcha(context, input);
+  await takeLoginAttempt(context, place);
   const { row, isKnown } = await findMember(context, key);
   if (!isKnown) await takeStrangersAttempt(context, key);
   const isOver = row ? isGivenPasswordOver(row, context.clock.now()) : false;
   const fits = (await isPassword(row?.passwordHash, input.password)) && !isOver;
   if (!row || !fits || row.status !== "active") {
-    await recordFailure(context, row?.id ?? null);
-    throw await loginFailed(context, key);
+    // Without the name that was tried: people type passwords into the wrong field.
+    await recordFailure(context, { action: "login_failed", memberId: row?.id ?? null });
+    throw await loginFailed(context, place);
   }
-  await returnLoginAttempts(context, key);
+  await returnLoginAttempts(context, place);
   if (!isKnown) await returnStrangersAttempt(context, key);
   await requireEntrance(context, row, input.as);
   const isRemembered = input.remember ?? false;
@@ -50,17 +54,10 @@ export async function login(context: Context, input: LoginInput): Promise<LoginO
   );
 }
 
-async function loginFailed(context: Context, key: string): Promise<Refusal> {
-  const isCaptchaNext = await isCaptchaAsked(context, key);
+async function loginFailed(context: Context, place: LoginPlace): Promise<Refusal> {
+  const isCaptchaNext = await isCaptchaAsked(context, place);
   const details = isCaptchaNext && { details: { captcha: true } };
   return new Refusal("login_failed", { status: 401, ...details });
-}
-
-/** Without the name that was tried: people type passwords into the wrong field. */
-function recordFailure(context: Context, memberId: string | null) {
-  return context.store.inMerchant(context.merchant.code, (tx) =>
-    record(context, tx, { action: "login_failed", memberId }),
-  );
 }
 
 /** Whose name it is, and whether they have logged in from here before; the same work for nobody. */

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
-import { memberInfo } from "../contract/account.ts";
+import { memberInfo, registerCode } from "../contract/account.ts";
 import {
   freePlayLogin,
   login,
@@ -10,6 +10,7 @@ import {
   rememberLogin,
   rememberStart,
 } from "../contract/auth.ts";
+import { passwordSendCode } from "../contract/passwords.ts";
 import { send } from "../contract/send.ts";
 import { vipStanding } from "../contract/vip.ts";
 import {
@@ -17,6 +18,7 @@ import {
   type PlatformUnderTest,
   platformUnderTest,
 } from "../http/platform-under-test.ts";
+import { auditEntries } from "../store/schema/audit.ts";
 import { members, merchants } from "../store/schema/merchant.ts";
 import { outgoing } from "../store/schema/outbox.ts";
 import { rememberTokens } from "../store/schema/proof.ts";
@@ -50,6 +52,11 @@ async function codeSent({ merchant }: PlatformUnderTest): Promise<string> {
   return / (\d{6})\./.exec(rows.find((row) => row.channel === "sms")?.text ?? "")?.[1] ?? "";
 }
 
+async function clearOutbox({ merchant }: PlatformUnderTest) {
+  const store = await testStore();
+  await store.inMerchant(merchant.code, (tx) => tx.delete(outgoing));
+}
+
 const bySms = (password: string) =>
   ({ username: "5512345678", password, type: "sms", countryDialingCode: "+52" }) as const;
 
@@ -65,6 +72,38 @@ test("a code opens the account whose phone it is, once", async () => {
   await expect(send(at.caller(), login, bySms(code))).rejects.toMatchObject({
     code: "verification_code_expired",
   });
+});
+
+test("who asks for codes to a phone all night, and guesses at them, takes none from its owner", async () => {
+  const at = await open();
+  const { deviceToken } = await at.newMember("Movil26");
+  await change(at, { phone: PHONE, phoneVerifiedAt: at.clock.now() });
+  const siteKey = "the-site-key";
+  const stranger = (turn: number) => at.caller({ siteKey, clientAddress: `198.51.100.${turn}` });
+  const ask = (turn: number) =>
+    [loginCode, passwordSendCode, registerCode].map((call) => send(stranger(turn), call, NUMBER));
+  await Promise.all(ask(1));
+  await new Promise((done) => setTimeout(done, 1_050));
+  const heard = (await Promise.allSettled(ask(2))).map(({ status }) => status);
+  expect(heard.sort()).toEqual(["fulfilled", "fulfilled", "rejected"]);
+  await expect(send(stranger(3), loginCode, NUMBER)).rejects.toThrow("sms_too_many");
+  const own = at.caller({ siteKey, clientAddress: "198.51.100.1", deviceToken });
+  await clearOutbox(at);
+  await send(own, loginCode, NUMBER);
+  const code = await codeSent(at);
+  const wrong = bySms(code === "000000" ? "000001" : "000000");
+  for (let turn = 0; turn < 16; turn += 1) {
+    await expect(send(stranger(turn), login, wrong)).rejects.toMatchObject({
+      field: "verificationCode",
+    });
+  }
+  await expect(send(stranger(99), login, bySms(code))).rejects.toThrow("verification_code_expired");
+  expect(await send(own, login, bySms(code))).toHaveProperty("token");
+  const store = await testStore();
+  const entries = await store.inMerchant(at.merchant.code, (tx) => tx.select().from(auditEntries));
+  const failed = entries.filter(({ action }) => action === "login_failed");
+  expect(failed).toHaveLength(15);
+  expect(failed[0]).toMatchObject({ details: { kind: "sms" }, memberId: expect.any(String) });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { countCaptcha, isCaptchaAsked } from "../auth/attempt-limit.ts";
+import { loginPlace } from "../auth/login-place.ts";
 import { newId } from "../auth/token.ts";
 import { codeHash } from "../codes/code-hash.ts";
 import type { Context } from "../context.ts";
@@ -50,7 +51,8 @@ export async function makeCaptcha(
 async function isWanted(context: Context, input: InputOf<typeof captcha>): Promise<boolean> {
   const { ifAskedFor, ifAskedAtRegister } = input;
   if (ifAskedAtRegister) return isRegisterCaptchaAsked(context);
-  return ifAskedFor === undefined || isCaptchaAsked(context, usernameKey(ifAskedFor));
+  if (ifAskedFor === undefined) return true;
+  return isCaptchaAsked(context, await loginPlace(context, usernameKey(ifAskedFor)));
 }
 
 /** An answer counts in any case and without the spaces around it. */

@@ -1,4 +1,5 @@
 import { record } from "../audit/record.ts";
+import { recordFailure } from "../audit/record-failure.ts";
 import { returnFactorTries, takeFactorTry } from "../auth/attempt-limit.ts";
 import { openSession, type SessionKind } from "../auth/open-session.ts";
 import { useCode } from "../codes/use-code.ts";
@@ -34,8 +35,10 @@ export async function answerChallenge(
   input: Input,
 ): Promise<ValueOf<typeof challengeAnswer>> {
   await takeChallengeTry(context, input.id);
-  return context.store.inMerchant(context.merchant.code, async (tx) => {
+  let memberId = "";
+  const answered = context.store.inMerchant(context.merchant.code, async (tx) => {
     const open = await findChallenge(context, tx, input.id, { isTried: true });
+    memberId = open.member.id;
     requireWay(open, input.way);
     await prove(context, tx, open, input);
     await endChallenge(context, tx, input.id);
@@ -47,6 +50,17 @@ export async function answerChallenge(
     const session = await openSession(context, tx, member, open.challenge.kind as SessionKind);
     if (input.rememberDevice) await trustDevice(context, tx, member.id, session.deviceToken);
     return { ...session, isRemembered: open.challenge.isRemembered };
+  });
+  return answered.catch(async (error: unknown) => {
+    // Whoever got so far knows the password: the owner must be able to see it.
+    if (error instanceof Refusal && memberId) {
+      await recordFailure(context, {
+        action: "login_failed",
+        memberId,
+        details: { way: input.way },
+      });
+    }
+    throw error;
   });
 }
 

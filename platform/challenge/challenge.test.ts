@@ -3,6 +3,7 @@ import { memberInfo } from "../contract/account.ts";
 import { login } from "../contract/auth.ts";
 import { challengeAnswer, challengeSend, challengeShow } from "../contract/challenge.ts";
 import { send } from "../contract/send.ts";
+import { loginHistory } from "../contract/sessions.ts";
 import { as, factorsUnderTest } from "./factors-under-test.ts";
 
 const MINUTE = 60_000;
@@ -154,6 +155,16 @@ test("five wrong answers end a challenge, and new ones buy few more guesses", as
   expect(codes).toEqual([...tries, ...tries]);
   expect(await guess(await challenged(), code())).toBe("too_many_attempts");
   expect(await guess(await challenged("203.0.113.50"), code())).toBe("in");
+});
+
+test("who knew the password and not the rest stands in the owner's list of logins", async () => {
+  const { withTotp, challenged, member } = await factorsUnderTest();
+  await withTotp();
+  const { id, asked } = await challenged("198.51.100.77");
+  const answer = { id, way: "totp" as const, code: "000000", rememberDevice: false };
+  await expect(send(asked, challengeAnswer, answer)).rejects.toMatchObject(wrong);
+  const { list } = await send(member, loginHistory, { pageNo: 1 });
+  expect(list.find(({ isDone }) => !isDone)).toMatchObject({ address: "198.51.100.77" });
 });
 
 test("a challenge ends after ten minutes", async () => {

@@ -41,6 +41,26 @@ export async function deviceStanding(
   return { isKnown: rows.length > 0, isTrusted };
 }
 
+/** Whether the browser that asks is one in which the member logged in within the last 30 days. */
+export async function isBrowserOf(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(
+      and(
+        eq(knownDevices.merchant, context.merchant.code),
+        eq(knownDevices.memberId, memberId),
+        eq(knownDevices.tokenHash, presentedHash(context)),
+        gt(knownDevices.lastSeenAt, daysFrom(context.clock.now(), -DAYS)),
+      ),
+    );
+  return rows.length > 0;
+}
+
 /**
  * Remembers where a member has just logged in and answers the browser's new token. The old token
  * ends for every account that shares the browser, so that a token planted by somebody else never

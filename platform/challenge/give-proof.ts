@@ -1,10 +1,11 @@
 import { ownRow } from "../account/own-row.ts";
 import type { MemberRow } from "../account/to-member.ts";
+import { recordFailure } from "../audit/record-failure.ts";
 import { returnFactorTries, takeFactorTry } from "../auth/attempt-limit.ts";
 import { isPassword } from "../auth/password-hash.ts";
 import { requireRealAccount } from "../auth/require-actor.ts";
 import { useCode } from "../codes/use-code.ts";
-import type { Context } from "../context.ts";
+import type { Actor, Context } from "../context.ts";
 import type { InputOf } from "../contract/call.ts";
 import type { proofGive } from "../contract/challenge.ts";
 import { Refusal } from "../contract/refusal.ts";
@@ -22,9 +23,19 @@ type Input = InputOf<typeof proofGive>;
  * sendProofCode sent where the account was opened without one; with the app's code where one is on.
  */
 export async function giveProof(context: Context, input: Input): Promise<Record<string, never>> {
-  const { memberId, sessionId } = requireRealAccount(context);
-  const { store, merchant } = context;
+  const actor = requireRealAccount(context);
+  const { memberId } = actor;
   await takeFactorTry(context, memberId);
+  await prove(context, actor, input).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await recordFailure(context, { action: "proofFailed", memberId });
+    throw error;
+  });
+  await returnFactorTries(context, memberId);
+  return {};
+}
+
+async function prove(context: Context, { memberId, sessionId }: Actor, input: Input) {
+  const { store, merchant } = context;
   const known = await store.inMerchant(merchant.code, (tx) => ownRow(context, tx));
   if (known.passwordHash && !(await isPassword(known.passwordHash, input.password ?? ""))) {
     throw new Refusal("old_password_wrong", { field: "password" });
@@ -35,8 +46,6 @@ export async function giveProof(context: Context, input: Input): Promise<Record<
     if (hasTotp) await proveByApp(context, tx, memberId, input.code ?? "");
     await markProven(context, tx, sessionId);
   });
-  await returnFactorTries(context, memberId);
-  return {};
 }
 
 /** Who has neither a password nor a proved number or address is left with the app alone. */

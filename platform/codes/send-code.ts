@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { countCodeSent } from "../auth/attempt-limit.ts";
 import { newId } from "../auth/token.ts";
+import { isBrowserOf } from "../challenge/device.ts";
 import type { Context } from "../context.ts";
 import { maskTarget } from "../domain/mask-target.ts";
 import { lettersIn } from "../outbox/letters.ts";
@@ -26,6 +27,9 @@ export const RESEND_MINUTES = 1;
 /** Purposes that would tell whether there is an account: without one, nothing leaves the house. */
 const ACCOUNTS_ONLY: readonly CodePurpose[] = ["login", "reset"];
 
+/** Purposes that nobody reaches without the member's password or session, for a phone of theirs. */
+const OWNERS_ONLY: readonly CodePurpose[] = ["challenge", "step-up"];
+
 export type CodeSent = {
   /** When the next one may be asked for; the code itself is good for `validMinutes`. */
   expiredMinutes: number;
@@ -44,7 +48,8 @@ export async function sendCode(
   options: CodeTarget & { language: string; memberId?: string },
 ): Promise<CodeSent> {
   const { purpose, channel, target, language, memberId = null } = options;
-  await countCodeSent(context, purpose, target);
+  const isOwn = OWNERS_ONLY.includes(purpose) || (await isFromOwner(context, tx, options));
+  await countCodeSent(context, { purpose, target, isOwn });
   const { merchant, clock, random } = context;
   const code = String(random.below(1_000_000)).padStart(6, "0");
   const now = clock.now();
@@ -84,6 +89,15 @@ export async function sendCode(
     validMinutes: CODE_MINUTES,
     sentTo: maskTarget(target),
   };
+}
+
+/** Whether the account's owner asks, who is known by their browser; of what is bound nobody is yet. */
+async function isFromOwner(
+  context: Context,
+  tx: Transaction,
+  { purpose, memberId }: { purpose: CodePurpose; memberId?: string },
+): Promise<boolean> {
+  return ACCOUNTS_ONLY.includes(purpose) && isBrowserOf(context, tx, memberId ?? "");
 }
 
 async function brandName(tx: Transaction, merchant: string): Promise<string> {

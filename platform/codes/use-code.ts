@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { returnCodeTries, takeCodeTry } from "../auth/attempt-limit.ts";
+import { isBrowserOf } from "../challenge/device.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { Transaction } from "../store/open-store.ts";
@@ -35,9 +36,11 @@ export async function useCode(
     .limit(1);
   if (!sent) throw new Refusal("verification_code_wrong", { field });
   const isOver = sent.usedAt !== null || sent.expiresAt <= clock.now();
-  if (isOver || !(await takeCodeTry(context, sent.id))) throw expired();
+  const isOwn = await isBrowserOf(context, tx, sent.memberId ?? "");
+  const tried = { codeId: sent.id, isOwn };
+  if (isOver || !(await takeCodeTry(context, tried))) throw expired();
   if (sent.codeHash !== codeHash(context, purpose, channel, target, code.trim())) {
-    throw new Refusal("verification_code_wrong", { field });
+    throw new WrongCode(sent.memberId);
   }
   const used = await tx
     .update(verificationCodes)
@@ -51,8 +54,18 @@ export async function useCode(
     )
     .returning({ id: verificationCodes.id });
   if (used.length === 0) throw expired();
-  await returnCodeTries(context, sent.id);
+  await returnCodeTries(context, tried);
   return { memberId: sent.memberId };
+}
+
+/** Somebody guessed at a code that had been sent; whose it is, where that was known. */
+export class WrongCode extends Refusal {
+  readonly memberId: string | null;
+
+  constructor(memberId: string | null) {
+    super("verification_code_wrong", { field });
+    this.memberId = memberId;
+  }
 }
 
 const expired = () => new Refusal("verification_code_expired", { field });

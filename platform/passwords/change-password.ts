@@ -1,4 +1,5 @@
 import { ownRow } from "../account/own-row.ts";
+import { recordFailure } from "../audit/record-failure.ts";
 import { returnFactorTries, takeFactorTry } from "../auth/attempt-limit.ts";
 import { openSession } from "../auth/open-session.ts";
 import { hashPassword, isPassword } from "../auth/password-hash.ts";
@@ -36,6 +37,7 @@ async function checkOld(context: Context, known: Known, oldPassword: string | un
   if (!oldPassword) throw new Refusal("password_required", { field });
   await takeFactorTry(context, known.id);
   if (!(await isPassword(known.passwordHash, oldPassword))) {
+    await recordFailure(context, { action: "proofFailed", memberId: known.id });
     throw new Refusal("old_password_wrong", { field });
   }
   await returnFactorTries(context, known.id);

@@ -2,12 +2,14 @@ import { and, eq } from "drizzle-orm";
 import type { MemberRow } from "../account/to-member.ts";
 import { record } from "../audit/record.ts";
 import { countReset } from "../auth/attempt-limit.ts";
+import { loginPlace } from "../auth/login-place.ts";
 import { newToken, tokenHash } from "../auth/token.ts";
 import type { Context } from "../context.ts";
 import { ACCOUNT_TYPE } from "../contract/auth.ts";
 import type { InputOf } from "../contract/call.ts";
 import type { passwordForgot } from "../contract/passwords.ts";
 import { Refusal } from "../contract/refusal.ts";
+import { emailKey } from "../domain/email-key.ts";
 import { usernameKey } from "../domain/username.ts";
 import { writeResetLetter } from "../outbox/tell-member.ts";
 import { siteOrigin } from "../site/own-origin.ts";
@@ -30,7 +32,8 @@ export async function forgetPassword(
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     throw new Refusal("input_pattern", { field: "email", details: { patternId: "email" } });
   }
-  await countReset(context, usernameKey(username));
+  const place = await loginPlace(context, usernameKey(username));
+  await countReset(context, place, emailKey(email));
   const { store, merchant } = context;
   await store.inMerchant(merchant.code, async (tx) => {
     const origin = await siteOrigin(context, tx, input.origin);

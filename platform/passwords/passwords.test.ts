@@ -150,6 +150,19 @@ test("letters are few, whoever asks for them", async () => {
   expect(await letters()).toHaveLength(before + 5);
 });
 
+test("who knows the name alone uses up none of its owner's letters", async () => {
+  const { caller, letters } = await withEmail();
+  const before = (await letters()).length;
+  const ask = (turn: number, email: string) =>
+    send(caller({ clientAddress: `10.0.3.${turn}`, siteKey: "the-site-key" }), passwordForgot, {
+      ...forgotten,
+      email,
+    });
+  for (let turn = 0; turn < 8; turn += 1) await ask(turn, `nadie${turn}@mail.example`);
+  await ask(9, EMAIL);
+  expect(await letters()).toHaveLength(before + 1);
+});
+
 const wrong: [string, Record<string, string>, code: string, field: string][] = [
   ["no old one", { oldPassword: "" }, "password_required", "oldPassword"],
   ["a wrong old one", { oldPassword: "otra-cosa-9" }, "old_password_wrong", "oldPassword"],
