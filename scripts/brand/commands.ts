@@ -1,6 +1,8 @@
 import type { Command } from "./command.ts";
+import { changed } from "./commands/changed.ts";
 import { check } from "./commands/check.ts";
 import { explain } from "./commands/explain.ts";
+import { image } from "./commands/image.ts";
 import { list } from "./commands/list.ts";
 import { create } from "./commands/new.ts";
 import { plan } from "./commands/plan.ts";
@@ -14,6 +16,8 @@ export const commands: Readonly<Record<string, Command>> = {
   check,
   explain,
   plan,
+  changed,
+  image,
   rename,
   rm: remove,
 };
