@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { commitOf } from "../../image/commit-of.ts";
+import { filesBelow } from "../../image/image-files.ts";
+import { runProgram } from "../../lib/run-program.ts";
+import { memoryOf } from "./memory-of.ts";
+import { projectWith } from "./project-with.ts";
+
+export type Built = {
+  count: number;
+  folder: string;
+  commit: string;
+  seconds: number;
+  /** The most memory that the build held at once, in bytes. */
+  memory: number;
+  /** Of build/: what grows in an image; the platform and its packages are the same for all. */
+  bytes: number;
+  files: number;
+};
+
+/** Builds the site with `count` brands, or answers what was measured when this commit's was built. */
+export async function buildWith(count: number, base: string): Promise<Built> {
+  const folder = join(base, String(count));
+  const note = join(folder, "built.json");
+  const commit = commitOf(".");
+  if (existsSync(note)) {
+    const built = JSON.parse(readFileSync(note, "utf8")) as Built;
+    if (built.commit === commit) return built;
+  }
+  projectWith(count, folder);
+  let memory = 0;
+  let watch: NodeJS.Timeout | undefined;
+  const began = performance.now();
+  const status = await runProgram("remix", ["vite:build"], {
+    cwd: folder,
+    isQuiet: true,
+    env: { NODE_ENV: "production", NODE_OPTIONS: "--max-old-space-size=12288" },
+    onStart: ({ pid }) => {
+      watch = setInterval(() => {
+        memory = Math.max(memory, memoryOf(pid).most);
+      }, 500);
+    },
+  });
+  clearInterval(watch);
+  if (status !== 0) throw new Error(`The build of ${count} brands failed.`);
+  const seconds = (performance.now() - began) / 1000;
+  const files = filesBelow(join(folder, "build"));
+  const bytes = files.reduce((sum, { place }) => sum + statSync(place).size, 0);
+  const built = { count, folder, commit, seconds, memory, bytes, files: files.length };
+  writeFileSync(note, JSON.stringify(built));
+  return built;
+}
