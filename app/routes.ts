@@ -87,6 +87,7 @@ export default [
   route("join", "features/join/route.tsx"),
   route("blog", "features/blog/list/route.tsx"),
   route("blog/:slug", "features/blog/post/route.tsx"),
+  route("info/:page", "features/own-page/route.tsx"),
   route("offline", "features/offline/route.tsx"),
   route("index", "features/aliases/route.ts", { id: "alias-index" }),
   route("index.html", "features/aliases/route.ts", { id: "alias-index-html" }),

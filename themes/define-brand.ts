@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { footerLinks } from "./footer-links.ts";
+import { gameTypes } from "./game-types.ts";
+import { homeSections } from "./home-sections.ts";
+import { menuEntry } from "./menu.ts";
 
 const kinds = {
   header: ["rows", "rail", "pill"],
@@ -8,33 +12,6 @@ const kinds = {
   deposit: ["arch", "square", "buoy"],
   footer: ["block", "line", "wave"],
 } as const;
-
-const menuItem = z.strictObject({
-  /** Key of the wording in the locale file "common", below "nav". */
-  label: z.string(),
-  to: z.string().startsWith("/"),
-  icon: z.string(),
-  /** Shown only while the platform has open games of this type. */
-  gameType: z.string().optional(),
-});
-
-/** What every brand shows unless it says otherwise. */
-const MENU: z.input<typeof menuItem>[] = [
-  { label: "home", to: "/", icon: "house" },
-  { label: "hot", to: "/hot", icon: "flame" },
-  { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
-  { label: "LIVE", to: "/liveList", icon: "video", gameType: "LIVE" },
-  { label: "FISH", to: "/fishList", icon: "fish", gameType: "FISH" },
-  { label: "PVP", to: "/pvpList", icon: "spade", gameType: "PVP" },
-  { label: "SPORTS", to: "/sports", icon: "volleyball", gameType: "SPORTS" },
-  { label: "ESPORTS", to: "/esports", icon: "joystick", gameType: "ESPORTS" },
-  { label: "LOTT", to: "/lott", icon: "clover", gameType: "LOTT" },
-  { label: "ELOTT", to: "/elott", icon: "zap", gameType: "ELOTT" },
-  { label: "COCKFIGHT", to: "/cockfight", icon: "feather", gameType: "COCKFIGHT" },
-  { label: "promotions", to: "/promotions", icon: "gift" },
-  { label: "download", to: "/down", icon: "smartphone" },
-  { label: "help", to: "/help", icon: "life-buoy" },
-];
 
 /** The counter under the banner of /rng; every mode but "pool" and "paid" is invented and says so. */
 const jackpot = z.strictObject({
@@ -98,7 +75,14 @@ export const brandSchema = z.strictObject({
     footer: z.enum(kinds.footer),
     iconStroke: z.number().min(1).max(3).default(2),
   }),
-  menu: z.array(menuItem).default(MENU),
+  /** The types of games that the site shows, in its order; all of the platform's without it. */
+  gameTypes: gameTypes.optional(),
+  /** The menu in order; without it what all brands share (themes/menu.ts). */
+  menu: z.array(menuEntry).min(1).optional(),
+  /** What the home page is made of, in order; without it what its kind of hero has. */
+  home: homeSections.optional(),
+  /** The footer's links in order; without it all of them and every page of the brand's own. */
+  footer: footerLinks.optional(),
   categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
   /** Colours of the browser's own frame, light and dark. */
   browserColor: z.strictObject({ light: z.string(), dark: z.string() }),

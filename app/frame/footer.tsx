@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import * as s from "./footer.css.ts";
-import { footerLinks } from "./footer-links.ts";
 import { narrowOnly } from "./header/header.css.ts";
 import { Logo } from "./header/logo.tsx";
 import { ThemeToggle } from "./header/theme-toggle.tsx";
@@ -10,7 +9,7 @@ import { VendorStrip } from "./vendor-strip.tsx";
 
 export function Footer() {
   const { t } = useTranslation();
-  const { brand, year } = useSite();
+  const { brand, footer, year } = useSite();
   const { legal, layout } = brand;
   return (
     <>
@@ -26,9 +25,9 @@ export function Footer() {
               </span>
             </div>
             <nav className={s.links} aria-label={t("footer.label")}>
-              {footerLinks.map(([label, to]) => (
-                <Link key={to} to={to} className={s.link}>
-                  {t(`footer.links.${label}`)}
+              {footer.map((item) => (
+                <Link key={item.to} to={item.to} className={s.link}>
+                  {"title" in item ? item.title : t(`footer.links.${item.label}`)}
                 </Link>
               ))}
             </nav>

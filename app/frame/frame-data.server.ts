@@ -3,14 +3,17 @@ import { brandPreviews, brandView } from "#app/server/brand.server.ts";
 import { hiddenBalanceCookie } from "#app/server/cookies.server.ts";
 import { isGreetingDue } from "#app/server/greeting.server.ts";
 import { requireLogin } from "#app/server/guards.server.ts";
+import { offeredLanes } from "#app/server/offered-lanes.server.ts";
+import { ownPage, ownPagePath } from "#app/server/own-pages.server.ts";
 import { resumeRemembered } from "#app/server/remember.server.ts";
 import { closedSiteOf, type Site } from "#app/server/site.server.ts";
 import type { SiteStatus } from "#app/server/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/admission.ts";
-import { gameVendors } from "#platform/contract/games.ts";
 import { merchantWallet } from "#platform/contract/purses.ts";
 import { unreadMessages } from "#platform/contract/site.ts";
 import { balance } from "#platform/contract/wallet.ts";
+import { menuOfBrand } from "#themes/menu.ts";
+import { footerOf } from "./footer-of.server.ts";
 import { headData } from "./head-data.server.ts";
 import { menuOf } from "./header/menu-of.ts";
 import { lastVisitOf } from "./last-visit.server.ts";
@@ -40,7 +43,11 @@ export async function frameData(args: LoaderFunctionArgs) {
     brand: brandView(brand),
     language,
     theme,
-    menu: menuOf(brand.config.menu, lanes),
+    menu: menuOf(menuOfBrand(brand.config), lanes, (name) => {
+      const page = ownPage(brand, name, language);
+      return page && { title: page.title, to: ownPagePath(name) };
+    }),
+    footer: footerOf(brand, language),
     head: isOpen ? headData(brand, language, args.request) : null,
     flags: [...(await site.flags())],
     closed: isOpen ? null : closedData(status),
@@ -76,11 +83,7 @@ function closedData(status: SiteStatus) {
   return { status: status.status, location, until: maintenanceUntil, now: Date.now(), channels };
 }
 
-const lanesOf = (site: Site) =>
-  site.ask(gameVendors, {}).then(
-    (answer) => answer.lanes,
-    () => [],
-  );
+const lanesOf = (site: Site) => offeredLanes(site).catch(() => []);
 
 async function accountData(site: Site) {
   const member = await site.member();

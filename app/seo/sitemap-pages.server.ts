@@ -1,6 +1,7 @@
+import { offeredLanes } from "#app/server/offered-lanes.server.ts";
+import { ownPageNames, ownPagePath } from "#app/server/own-pages.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { postList } from "#platform/contract/blog.ts";
-import { gameVendors } from "#platform/contract/games.ts";
 import { promotionList } from "#platform/contract/promotions.ts";
 import type { SitemapPage } from "./sitemap-xml.ts";
 
@@ -41,7 +42,7 @@ export async function sitemapPages(
 ): Promise<SitemapPage[]> {
   const { language } = site;
   const [lanes, promotions, posts] = await Promise.all([
-    site.ask(gameVendors, {}).then(({ lanes: all }) => all),
+    offeredLanes(site),
     site.ask(promotionList, { language }).then(({ list }) => list),
     allPosts(site),
   ]);
@@ -50,6 +51,7 @@ export async function sitemapPages(
     ...lanes.flatMap(({ title }) => (LISTS[title] ? [{ path: LISTS[title] }] : [])),
     ...promotions.map(({ id }) => ({ path: `/promotions/${encodeURIComponent(id)}` })),
     ...posts.map((post) => ({ path: `/blog/${post.slug}`, changedAt: post.publishedAt })),
+    ...ownPageNames(site.brand).map((name) => ({ path: ownPagePath(name) })),
     ...articles.map((name) => ({ path: `/help/${name}` })),
   ];
 }

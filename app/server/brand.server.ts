@@ -13,6 +13,11 @@ const styles = import.meta.glob<string>("/brands/*/theme.css.ts", {
 });
 const fonts = import.meta.glob<string[]>("/brands/*/fonts.ts", { eager: true, import: "default" });
 const copies = import.meta.glob<Copy>("/brands/*/copy.ts", { eager: true, import: "default" });
+const pageTexts = import.meta.glob<string>("/brands/*/pages/*.md", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
 const assets = import.meta.glob<string>("/brands/*/assets/*", {
   eager: true,
   import: "default",
@@ -28,6 +33,16 @@ for (const [path, url] of Object.entries(assets)) {
   assetsByFolder.set(folder, files);
 }
 
+/** The texts of every brand's own pages by its folder, their names and languages. */
+const pagesByFolder = new Map<string, Record<string, Record<string, string>>>();
+for (const [path, text] of Object.entries(pageTexts)) {
+  const [folder = "", file = ""] = path.split("/pages/");
+  const [name = "", language = ""] = file.split(".");
+  const pages = pagesByFolder.get(folder) ?? {};
+  pages[name] = { ...pages[name], [language]: text };
+  pagesByFolder.set(folder, pages);
+}
+
 const brands = Object.entries(configs).map(([path, config]) => {
   const folder = path.slice(0, path.lastIndexOf("/"));
   return {
@@ -36,6 +51,7 @@ const brands = Object.entries(configs).map(([path, config]) => {
     fonts: fonts[`${folder}/fonts.ts`] ?? [],
     copy: copies[`${folder}/copy.ts`],
     assets: assetsByFolder.get(folder) ?? {},
+    pages: pagesByFolder.get(folder) ?? {},
   };
 });
 export type SiteBrand = (typeof brands)[number];

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import type { MenuLine } from "#themes/menu.ts";
 import { menuOf } from "./menu-of.ts";
 
-const item = (label: string, gameType?: string) => ({
+const item = (label: string, gameType?: "RNG" | "LIVE" | "FISH"): MenuLine => ({
   label,
   to: `/${label}`,
   icon: "house",
   ...(gameType && { gameType }),
 });
+const noPages = () => undefined;
 const card = (vassalage: string, isHot = false) => ({ vassalage, gameCount: 3, isHot });
 const lane = (title: string, openCount: number, cards = [card("A")]) => ({
   title,
@@ -16,13 +18,23 @@ const lane = (title: string, openCount: number, cards = [card("A")]) => ({
 
 test("types of games are listed while some of their games are open", () => {
   const menu = [item("home"), item("slots", "RNG"), item("live", "LIVE"), item("fish", "FISH")];
-  const shown = menuOf(menu, [lane("RNG", 4), lane("LIVE", 0)]);
+  const shown = menuOf(menu, [lane("RNG", 4), lane("LIVE", 0)], noPages);
   expect(shown.map(({ label }) => label)).toEqual(["home", "slots"]);
   expect(shown[0]?.vendors).toBeNull();
 });
 
 test("a type names six vendors at most, the hot ones first", () => {
   const cards = ["A", "B", "C", "D", "E", "F", "G"].map((code) => card(code, code === "G"));
-  const [slots] = menuOf([item("slots", "RNG")], [lane("RNG", 7, cards)]);
+  const [slots] = menuOf([item("slots", "RNG")], [lane("RNG", 7, cards)], noPages);
   expect(slots?.vendors?.map(({ vassalage }) => vassalage)).toEqual(["G", "A", "B", "C", "D", "E"]);
+});
+
+test("a page of the brand's own stands under its title, and one that is not there is left out", () => {
+  const menu = [item("home"), { page: "torneos", icon: "crown" }, { page: "nada", icon: "crown" }];
+  const pageOf = (name: string) =>
+    name === "torneos" ? { title: "Torneos", to: "/info/torneos" } : undefined;
+  expect(menuOf(menu, [], pageOf).map(({ label, to }) => [label, to])).toEqual([
+    ["home", "/home"],
+    [{ words: "Torneos" }, "/info/torneos"],
+  ]);
 });

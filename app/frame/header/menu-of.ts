@@ -1,7 +1,8 @@
-import type { Brand } from "#themes/define-brand.ts";
+import type { MenuLine } from "#themes/menu.ts";
 
 export type FrameMenuItem = {
-  label: string;
+  /** Key of the wording below "nav", or the words themselves. */
+  label: string | { words: string };
   to: string;
   icon: string;
   /** The vendors of a type of games; null for what is no type of games. */
@@ -12,15 +13,26 @@ type Lane = {
   openCount: number;
   cards: readonly { vassalage: string; gameCount: number; isHot: boolean }[];
 };
+type OwnPageOf = (name: string) => { title: string; to: string } | undefined;
 
 const MOST_VENDORS = 6;
 
 /**
  * The brand's menu as the platform fills it: types of games only while some are open, each with up
- * to six vendors, those with hot games first.
+ * to six vendors, those with hot games first; pages of the brand's own under their titles.
  */
-export function menuOf(menu: Brand["menu"], lanes: readonly Lane[]): FrameMenuItem[] {
-  return menu.flatMap(({ label, to, icon, gameType }): FrameMenuItem[] => {
+export function menuOf(
+  menu: readonly MenuLine[],
+  lanes: readonly Lane[],
+  ownPageOf: OwnPageOf,
+): FrameMenuItem[] {
+  return menu.flatMap((line): FrameMenuItem[] => {
+    const { icon } = line;
+    if ("page" in line) {
+      const page = ownPageOf(line.page);
+      return page ? [{ label: { words: page.title }, to: page.to, icon, vendors: null }] : [];
+    }
+    const { label, to, gameType } = line;
     if (!gameType) return [{ label, to, icon, vendors: null }];
     const lane = lanes.find(({ title, openCount }) => title === gameType && openCount > 0);
     return lane ? [{ label, to, icon, vendors: firstVendors(lane) }] : [];

@@ -6,12 +6,14 @@ import { useSite } from "../use-site.ts";
 import { isCurrent } from "./is-current.ts";
 import { LanguageChoices } from "./language-choices.tsx";
 import * as s from "./menu-sheet.css.ts";
+import { useMenuWords } from "./use-menu-words.ts";
 
 /** On phones: every section and the choice of language, without JavaScript as well. */
 export function MenuSheet() {
   const { t } = useTranslation();
   const { menu } = useSite();
   const { pathname } = useLocation();
+  const wordsOf = useMenuWords();
   return (
     <Dropdown
       label={t("nav.menu")}
@@ -22,15 +24,15 @@ export function MenuSheet() {
       <div className={s.sheet}>
         <nav aria-label={t("nav.menu")}>
           <ul className={s.sections}>
-            {menu.map(({ label, to, icon }) => (
-              <li key={to}>
+            {menu.map((item) => (
+              <li key={item.to}>
                 <Link
-                  to={to}
+                  to={item.to}
                   className={s.section}
-                  aria-current={isCurrent(to, pathname) ? "page" : undefined}
+                  aria-current={isCurrent(item.to, pathname) ? "page" : undefined}
                 >
-                  <Icon name={icon as IconName} size={22} />
-                  {t(`nav.${label}`)}
+                  <Icon name={item.icon as IconName} size={22} />
+                  {wordsOf(item)}
                 </Link>
               </li>
             ))}

@@ -5,6 +5,7 @@ import type { FrameData } from "../frame-data.server.ts";
 import { useSite } from "../use-site.ts";
 import { isCurrent } from "./is-current.ts";
 import * as s from "./navigation.css.ts";
+import { useMenuWords } from "./use-menu-words.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
 export type MenuItem = FrameData["menu"][number];
@@ -35,8 +36,9 @@ export function Navigation() {
   );
 }
 
-function MenuLink({ item: { label, to, icon } }: { item: MenuItem }) {
-  const { t } = useTranslation();
+function MenuLink({ item }: { item: MenuItem }) {
+  const { to, icon } = item;
+  const wordsOf = useMenuWords();
   const { brand } = useSite();
   const { header, marker } = brand.layout;
   const { pathname } = useLocation();
@@ -47,7 +49,7 @@ function MenuLink({ item: { label, to, icon } }: { item: MenuItem }) {
       aria-current={isCurrent(to, pathname) ? "page" : undefined}
     >
       {header !== "rows" && <Icon name={icon as IconName} size={19} />}
-      {t(`nav.${label}`)}
+      {wordsOf(item)}
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
 import * as s from "./navigation.css.ts";
 import type { MenuItem } from "./navigation.tsx";
+import { useMenuWords } from "./use-menu-words.ts";
 
 const VendorPanel = lazy(() =>
   import("./vendor-panel.tsx").then((module) => ({ default: module.VendorPanel })),
@@ -22,7 +23,7 @@ export function VendorMenu({ item, children }: { item: MenuItem; children: React
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const [opened, setOpened] = useState<"mouse" | "button" | "arrow" | null>(null);
   const { key } = useLocation();
-  const type = t(`nav.${item.label}`);
+  const type = useMenuWords()(item);
 
   useEffect(() => {
     clearTimeout(timer.current);

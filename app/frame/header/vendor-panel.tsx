@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useSite } from "../use-site.ts";
 import type { MenuItem } from "./navigation.tsx";
 import { panelPlace } from "./panel-place.ts";
+import { useMenuWords } from "./use-menu-words.ts";
 import * as s from "./vendor-panel.css.ts";
 
 type Props = { item: MenuItem; anchor: HTMLElement; takesFocus: boolean; onClose: () => void };
@@ -15,7 +16,7 @@ export function VendorPanel({ item, anchor, takesFocus, onClose }: Props) {
   const { brand, vendors } = useSite();
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
-  const type = t(`nav.${item.label}`);
+  const type = useMenuWords()(item);
   const isRail = brand.layout.header === "rail";
 
   useLayoutEffect(() => {

@@ -4,8 +4,11 @@ import { checkData } from "./check-data.ts";
 import { checkHardCoded } from "./check-hard-coded.ts";
 import { checkHosts } from "./check-hosts.ts";
 import { checkLogo } from "./check-logo.ts";
+import { checkNames } from "./check-names.ts";
+import { checkPages } from "./check-pages.ts";
 import { checkPictures } from "./check-pictures.ts";
 import { checkPlatform } from "./check-platform.ts";
+import { checkStyle } from "./check-style.ts";
 import { checkWording, readSharedWords } from "./check-wording.ts";
 import type { Finding } from "./finding.ts";
 
@@ -28,6 +31,9 @@ export async function checkBrands(root: string, wanted: readonly string[] = []) 
       ...checkContrast(brand),
       ...checkPlatform(brand),
       ...checkWording(brand, shared),
+      ...checkNames(brand, shared),
+      ...checkPages(brand),
+      ...checkStyle(brand),
       ...(await checkPictures(brand)),
       ...(await checkLogo({ ...brand, layout: brand.data.layout })),
     );

@@ -68,6 +68,26 @@ export const RULES = {
     title: "Wording is missing in a language, or under a name that no page reads",
     why: "A player would read another brand's words, or none, in one of the languages.",
   },
+  "unknown-name": {
+    severity: "error",
+    title: "A name in menu, home page or footer that leads to nothing",
+    why: "A player would see an empty sign, a bare key instead of words, or no link at all.",
+  },
+  "own-page": {
+    severity: "error",
+    title: "A page of the brand's own is not whole",
+    why: "Some of the players could not read it, or would be led where no page of ours may lead.",
+  },
+  "style-safety": {
+    severity: "error",
+    title: "A value of the stylesheet is more than a value",
+    why: "It could end its rule and begin another, or fetch something from outside.",
+  },
+  font: {
+    severity: "error",
+    title: "A face that is not on the list",
+    why: "Listed faces may be used, have every letter of the languages, and a fallback that fits.",
+  },
   "unknown-flag": {
     severity: "error",
     title: "A flag that the platform does not know",

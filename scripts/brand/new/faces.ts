@@ -48,3 +48,6 @@ export const russo: Face = {
   weights: "400",
   fit: { size: 112.2, ascent: 82.5, descent: 24.9 },
 };
+
+/** The vetted list: free licences, all letters of our languages, measured fallbacks. */
+export const FACES: readonly Face[] = [figtree, archivo, fraunces, anybody, parkinsans, russo];

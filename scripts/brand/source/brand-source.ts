@@ -5,6 +5,9 @@ import { type Literals, readLiterals } from "./read-literals.ts";
 /** One source file of a brand as data; `text` is empty and `literals` undefined when it is absent. */
 export type SourceFile = { path: string; text: string; literals: Literals | undefined };
 
+/** A page of a brand's own, as it is written. */
+export type PageFile = { path: string; name: string; text: string };
+
 /** A brand's folder, read and not run. Paths are relative to the project. */
 export type BrandSource = {
   /** Name of the folder, which is the brand's code. */
@@ -17,6 +20,8 @@ export type BrandSource = {
   theme: SourceFile;
   /** Names of the files in assets/. */
   assets: readonly string[];
+  /** Everything in pages/. */
+  pages: readonly PageFile[];
 };
 
 /** The codes of every brand below a project's folder, in order. */
@@ -36,6 +41,7 @@ export function readBrand(root: string, code: string): BrandSource {
     return { path, text, literals: readLiterals(text, path, constant) };
   };
   const assets = join(root, folder, "assets");
+  const pages = join(root, folder, "pages");
   return {
     code,
     folder,
@@ -45,6 +51,11 @@ export function readBrand(root: string, code: string): BrandSource {
     copy: read("copy.ts"),
     theme: read("theme.css.ts"),
     assets: existsSync(assets) ? readdirSync(assets) : [],
+    pages: (existsSync(pages) ? readdirSync(pages).toSorted() : []).map((name) => ({
+      path: `${folder}/pages/${name}`,
+      name,
+      text: readFileSync(join(pages, name), "utf8"),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { type Game, hotGames, newGames } from "#platform/contract/games.ts";
 import { Unknown } from "#platform/contract/refusal.ts";
+import { inBrandsOrder } from "#themes/game-types.ts";
 import { type ListGame, toListGame } from "../card/card-game.ts";
 import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "../list/ask-games.server.ts";
@@ -35,15 +36,18 @@ function askList(site: Site, list: AccountListType, page: number) {
 }
 
 async function openList(site: Site, list: "hot" | "new", page: number) {
-  const { language } = site;
+  const { language, brand } = site;
+  const { gameTypes } = brand.config;
   try {
     if (list === "hot") {
       const groups = await site.ask(hotGames, { language });
-      return grouped(groups);
+      return grouped(inBrandsOrder(groups, gameTypes, ({ gameType }) => gameType));
     }
     const { pageNo, pageSize, shown, before, pageBefore } = listWindow(page);
     const { games, totalGames } = await site.ask(newGames, { language, pageNo, pageSize });
-    return { games: games.slice(0, shown).map(toListGame), totalGames, before, pageBefore };
+    const isOffered = ({ gameType }: Game) => !gameTypes || gameTypes.includes(gameType);
+    const here = games.slice(0, shown).filter(isOffered);
+    return { games: here.map(toListGame), totalGames, before, pageBefore };
   } catch (error) {
     if (error instanceof Unknown) return { reason: "failed" as const };
     throw error;

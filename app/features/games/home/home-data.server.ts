@@ -1,59 +1,101 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
+import { artOf } from "#app/server/art-of.server.ts";
+import { offeredLanes } from "#app/server/offered-lanes.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import {
+  type Game,
   type GameType,
   gameList,
-  gameVendors,
   hotGames,
   newGames,
   winners,
 } from "#platform/contract/games.ts";
+import { jackpot } from "#platform/contract/jackpot.ts";
+import { promotionList } from "#platform/contract/promotions.ts";
 import { banners } from "#platform/contract/site.ts";
+import { HOME, type HomeSection } from "#themes/home-sections.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { listPathOf } from "../launch/game-paths.ts";
+import { chooseShelves, type Section } from "./home-sections.ts";
 
 const SHELF_SIZE = 12;
 const ROW_SIZE = 8;
 const WINNERS_SHOWN = 20;
+const PROMOTIONS_SHOWN = 3;
+const NO_GAMES = { games: [], totalGames: 0 };
 
-/** The home page in one round of parallel calls. */
+/** The home page in one round of parallel calls: of each section that the brand has, and no more. */
 export async function homeData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { language, brand } = site;
-  const [slides, hot, lanes, latest, fresh] = await Promise.all([
+  const wanted = brand.config.home ?? HOME[brand.config.layout.hero];
+  const has = (part: HomeSection) => wanted.includes(part);
+  const [slides, hot, lanes, latest, fresh, pot, offers] = await Promise.all([
     site.ask(banners, { groupName: "w_home", language }),
-    site.ask(hotGames, { language }),
-    site.ask(gameVendors, {}),
-    site.ask(winners, { gameCategory: "ALL", language, limitNum: WINNERS_SHOWN }),
-    site.ask(newGames, { language, pageNo: 1, pageSize: ROW_SIZE }),
+    has("popular") ? site.ask(hotGames, { language }) : [],
+    offeredLanes(site),
+    has("winners") || has("topPrize") ? latestWinners(site) : [],
+    has("fresh") ? site.ask(newGames, { language, pageNo: 1, pageSize: ROW_SIZE }) : NO_GAMES,
+    has("pot") ? site.ask(jackpot, {}) : null,
+    has("promotions") ? site.ask(promotionList, { language }) : null,
   ]);
-  const offered = new Set(lanes.lanes.flatMap((lane) => lane.gameClassify.map(({ code }) => code)));
+  const offered = new Set(lanes.flatMap((lane) => lane.gameClassify.map(({ code }) => code)));
   const categories = brand.config.categories.filter((item) => offered.has(item.gameClassify));
+  const codes = categories.map(({ gameClassify }) => gameClassify);
+  const sections = chooseShelves(wanted, codes);
+  const isShown = ({ gameType }: Game) => lanes.some(({ title }) => title === gameType);
   return {
+    sections,
     slides: slides.map((slide) => withArt(site, slide)),
     popular: hot
       .flatMap((group) => group.games)
-      .filter(({ state }) => state === "open")
+      .filter((game) => game.state === "open" && isShown(game))
       .slice(0, SHELF_SIZE)
       .map(toCardGame),
-    gameCount: lanes.lanes.reduce((sum, lane) => sum + lane.gameCount, 0),
-    shelves: await Promise.all(
-      categories.slice(0, 2).map((item) => shelf(site, item.gameClassify)),
-    ),
+    gameCount: lanes.reduce((sum, lane) => sum + lane.gameCount, 0),
+    shelves: await Promise.all(shelvesIn(sections).map((code) => shelf(site, code))),
     categories,
-    fresh: { games: fresh.games.map(toCardGame), totalGames: fresh.totalGames },
+    fresh: {
+      games: fresh.games.filter(isShown).map(toCardGame),
+      totalGames: fresh.totalGames,
+    },
     types: await Promise.all(
-      lanes.lanes
-        .filter(({ title, openCount }) => title !== "RNG" && openCount > 0)
-        .map((lane) => typeRow(site, lane.title, lane.gameCount)),
+      typesIn(sections, lanes).map((lane) => typeRow(site, lane.title, lane.gameCount)),
     ),
-    winners: latest.list,
+    winners: latest,
+    pot: pot?.pool?.amount ?? null,
+    promotions: (offers?.list ?? []).slice(0, PROMOTIONS_SHOWN).map((one) => ({
+      id: one.id,
+      title: one.title,
+      summary: one.summary,
+      art: artOf(brand, one.picture),
+    })),
     now: Date.now(),
   };
 }
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
 export type Slide = HomeData["slides"][number];
+
+const latestWinners = (site: Site) =>
+  site
+    .ask(winners, { gameCategory: "ALL", language: site.language, limitNum: WINNERS_SHOWN })
+    .then(({ list }) => list);
+
+const shelvesIn = (sections: readonly Section[]) =>
+  sections.flatMap((one) => (typeof one === "object" && "shelf" in one ? [one.shelf] : []));
+
+type Lanes = Awaited<ReturnType<typeof offeredLanes>>;
+
+/** The types that have a row: those that a section names, and where all are wanted, all but slots. */
+function typesIn(sections: readonly Section[], lanes: Lanes): Lanes {
+  const named = sections.flatMap((one) =>
+    typeof one === "object" && "games" in one ? [one.games] : [],
+  );
+  const isWanted = ({ title }: Lanes[number]) =>
+    named.includes(title) || (title !== "RNG" && sections.includes("types"));
+  return lanes.filter((lane) => lane.openCount > 0 && isWanted(lane));
+}
 
 /** The best known open games of a type that is not the slots, which the shelves show. */
 async function typeRow(site: Site, gameType: GameType, totalGames: number) {

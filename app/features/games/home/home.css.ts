@@ -25,6 +25,11 @@ export const dock = style({
     [media.narrow]: { gap: 0, paddingTop: 12 },
   },
 });
+/** Without anything for the side. */
+export const dockAlone = style({
+  paddingTop: 16,
+  "@media": { [media.narrow]: { paddingTop: 12 } },
+});
 export const dockMain = style({ minWidth: 0 });
 export const dockSide = style({
   // Taller than most windows: it stays at its end, so that the promotions keep in sight.

@@ -1,103 +1,78 @@
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import { useBrand } from "#app/frame/use-site.ts";
-import { GameRow } from "../card/game-row.tsx";
 import { Categories } from "./categories.tsx";
 import { Hero } from "./hero.tsx";
 import * as s from "./home.css.ts";
 import type { HomeData } from "./home-data.server.ts";
-import { MoreRows } from "./more-rows.tsx";
+import { HomeRow } from "./home-row.tsx";
+import { besideEachOther, type Section } from "./home-sections.ts";
+import { Pot } from "./pot.tsx";
 import { Promos } from "./promos.tsx";
+import { Promotions } from "./promotions.tsx";
 import { TopPrize } from "./top-prize.tsx";
 import { Winners } from "./winners.tsx";
 
-/** One page, three arrangements: a brand decides what stands beside what. */
+/** Winners as each arrangement has them. */
+const WINNERS = { plate: "list", dock: "panel", promos: "card" } as const;
+/** What the dock has in its column at the side. */
+const AT_THE_SIDE: readonly Section[] = ["winners", "promises"];
+
+const keyOf = (section: Section) =>
+  typeof section === "string" ? section : JSON.stringify(section);
+
+/** One page of sections: a brand decides which, in what order, and how they are arranged. */
 export function Home({ data }: { data: HomeData }) {
   const { hero } = useBrand().layout;
-  if (hero === "dock") return <DockHome data={data} />;
-  if (hero === "promos") return <PromosHome data={data} />;
-  return <PlateHome data={data} />;
-}
-
-function PlateHome({ data }: { data: HomeData }) {
-  return (
-    <>
-      <Hero slides={data.slides} />
-      <TopPrize winner={data.winners[0]} now={data.now} />
-      <Categories categories={data.categories} />
-      <Popular data={data} />
-      <div className={s.duo}>
-        <Shelf data={data} index={0} />
-        <Winners winners={data.winners} now={data.now} kind="list" />
-      </div>
-      <Shelf data={data} index={1} />
-      <MoreRows data={data} />
-      <Promos count={3} />
-    </>
-  );
-}
-
-function DockHome({ data }: { data: HomeData }) {
+  const { sections } = data;
+  if (hero !== "dock") {
+    const groups = besideEachOther(sections, hero === "promos");
+    return groups.map((group) => <Group key={group.map(keyOf).join()} data={data} group={group} />);
+  }
+  const draw = (section: Section) => <Part key={keyOf(section)} data={data} section={section} />;
+  const side = sections.filter((section) => AT_THE_SIDE.includes(section));
+  const main = sections.filter((section) => !AT_THE_SIDE.includes(section)).map(draw);
+  if (side.length === 0) return <div className={s.dockAlone}>{main}</div>;
   return (
     <div className={s.dock}>
-      <div className={s.dockMain}>
-        <Hero slides={data.slides} />
-        <Categories categories={data.categories} />
-        <Popular data={data} />
-        <Shelf data={data} index={0} />
-        <Shelf data={data} index={1} />
-        <MoreRows data={data} />
-      </div>
-      <div className={s.dockSide}>
-        <Winners winners={data.winners} now={data.now} kind="panel" />
-        <Promos count={3} />
-      </div>
+      <div className={s.dockMain}>{main}</div>
+      <div className={s.dockSide}>{side.map(draw)}</div>
     </div>
   );
 }
 
-function PromosHome({ data }: { data: HomeData }) {
+function Group({ data, group }: { data: HomeData; group: Section[] }) {
+  const [first, second] = group;
+  if (!first) return null;
+  if (!second) return <Part data={data} section={first} />;
   return (
-    <>
-      <div className={s.heroPromos}>
-        <Hero slides={data.slides} />
-        <Promos count={2} />
-      </div>
-      <Categories categories={data.categories} />
-      <Popular data={data} />
-      <div className={s.duo}>
-        <Shelf data={data} index={0} />
-        <Winners winners={data.winners} now={data.now} kind="card" />
-      </div>
-      <Shelf data={data} index={1} />
-      <MoreRows data={data} />
-    </>
+    <div className={second === "promises" ? s.heroPromos : s.duo}>
+      <Part data={data} section={first} />
+      <Part data={data} section={second} isBesideHero={first === "hero"} />
+    </div>
   );
 }
 
-function Popular({ data }: { data: HomeData }) {
-  const { t } = useTranslation("home");
-  return (
-    <GameRow
-      title={t("popular")}
-      games={data.popular}
-      more={{ to: "/rngList", label: t("seeCount", { count: data.gameCount }) }}
-      isFirst
-    />
-  );
-}
+type PartProps = { data: HomeData; section: Section; isBesideHero?: boolean };
 
-function Shelf({ data, index }: { data: HomeData; index: number }) {
-  const { t } = useTranslation("home");
-  const shelf = data.shelves[index];
-  if (!shelf) return null;
-  return (
-    <GameRow
-      title={t(`classes.${shelf.gameClassify}`)}
-      games={shelf.games}
-      more={{
-        to: `/rngList?class=${shelf.gameClassify}`,
-        label: t("seeCount", { count: shelf.totalGames }),
-      }}
-    />
-  );
+function Part({ data, section, isBesideHero = false }: PartProps): ReactNode {
+  const { hero } = useBrand().layout;
+  const isUnderHero = hero === "plate" && data.sections[1] === section;
+  switch (section) {
+    case "hero":
+      return <Hero slides={data.slides} />;
+    case "topPrize":
+      return <TopPrize winner={data.winners[0]} now={data.now} isUnderHero={isUnderHero} />;
+    case "pot":
+      return <Pot amount={data.pot} isUnderHero={isUnderHero} />;
+    case "categories":
+      return <Categories categories={data.categories} />;
+    case "winners":
+      return <Winners winners={data.winners} now={data.now} kind={WINNERS[hero]} />;
+    case "promotions":
+      return <Promotions promotions={data.promotions} />;
+    case "promises":
+      return <Promos isBesideHero={isBesideHero} />;
+    default:
+      return <HomeRow data={data} section={section} />;
+  }
 }

@@ -10,13 +10,14 @@ const promos = [
   { key: "calm", to: "/help/responsible", icon: "hot-beverage" },
 ] as const;
 
-/** Three promises that the product keeps today, each with the page that shows it. */
-export function Promos({ count }: { count: number }) {
+/** Promises that the product keeps today, each with the page that shows it: three, or two beside the hero. */
+export function Promos({ isBesideHero = false }: { isBesideHero?: boolean }) {
   const { t } = useTranslation("home");
   const { hero } = useBrand().layout;
+  const arrangement = hero === "promos" && !isBesideHero ? "plate" : hero;
   return (
-    <ul className={s.list[hero]}>
-      {promos.slice(0, count).map(({ key, to, icon }, index) => (
+    <ul className={s.list[arrangement]}>
+      {promos.slice(0, isBesideHero ? 2 : 3).map(({ key, to, icon }, index) => (
         <li key={key} className={s.cell}>
           <Link to={to} className={s.promo[`${hero}${index}` as keyof typeof s.promo]}>
             <span className={s.words}>

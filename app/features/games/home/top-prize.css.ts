@@ -5,22 +5,36 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 
 export const space = style({ height: 8 });
-export const plate = style({
-  position: "relative",
-  zIndex: 1,
+const base = style({
   display: "flex",
   alignItems: "center",
   gap: 14,
-  margin: "-44px 32px 0",
   minHeight: 88,
   padding: "14px 24px",
   borderRadius: vars.radius.panel,
   background: color.surface,
-  boxShadow: vars.atmosphere.shadowRaised,
-  "@media": {
-    [media.narrow]: { margin: "-40px 8px 0", padding: 14, flexWrap: "wrap", gap: "10px 12px" },
-  },
+  "@media": { [media.narrow]: { padding: 14, flexWrap: "wrap", gap: "10px 12px" } },
 });
+/** Over the foot of the hero. */
+export const plate = style([
+  base,
+  {
+    position: "relative",
+    zIndex: 1,
+    margin: "-44px 32px 0",
+    boxShadow: vars.atmosphere.shadowRaised,
+    "@media": { [media.narrow]: { margin: "-40px 8px 0" } },
+  },
+]);
+/** Anywhere else on the page. */
+export const panel = style([
+  base,
+  {
+    marginTop: vars.gapSection,
+    boxShadow: vars.atmosphere.shadowCard,
+    "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
+  },
+]);
 export const words = style({ minWidth: 0, "@media": { [media.narrow]: { flex: 1 } } });
 export const sun = style({
   borderRadius: vars.radius.tag,

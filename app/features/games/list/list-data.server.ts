@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
+import { offeredLanes } from "#app/server/offered-lanes.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import type { ValueOf } from "#platform/contract/call.ts";
-import { type GameType, gameVendors, hotGames } from "#platform/contract/games.ts";
+import { type GameType, hotGames } from "#platform/contract/games.ts";
 import { Unknown } from "#platform/contract/refusal.ts";
 import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "./ask-games.server.ts";
@@ -15,8 +15,11 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
   const isPersonal = query.list === "fav" || query.list === "recent";
   const site = await (isPersonal ? requireMember(args) : siteOf(args));
   const { language } = site;
+  const { gameTypes } = site.brand.config;
+  if (gameTypes && !gameTypes.includes(gameType))
+    throw new Response("not offered by this brand", { status: 404 });
   const [lanes, result, hot, saved] = await Promise.all([
-    site.ask(gameVendors, {}).then((answer) => answer.lanes, noLanes),
+    offeredLanes(site).catch(noLanes),
     askGames(site, gameType, query),
     site.ask(hotGames, { language }).catch(() => []),
     savedGames(site),
@@ -50,7 +53,7 @@ function titles(site: Site, type: string, titled: (title: string) => string) {
   };
 }
 
-type Lanes = ValueOf<typeof gameVendors>["lanes"];
+type Lanes = Awaited<ReturnType<typeof offeredLanes>>;
 
 /** The chosen vendor, and how many games it has of other types. */
 function vendorOf(lanes: Lanes, gameType: GameType, vassalage: string) {
@@ -63,7 +66,7 @@ function vendorOf(lanes: Lanes, gameType: GameType, vassalage: string) {
   return { ...own.card, others: total - own.card.gameCount };
 }
 
-function noLanes(error: unknown) {
+function noLanes(error: unknown): Lanes {
   if (error instanceof Unknown) return [];
   throw error;
 }

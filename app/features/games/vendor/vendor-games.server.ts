@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { offeredLanes } from "#app/server/offered-lanes.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { gameList, gameVendors } from "#platform/contract/games.ts";
+import { gameList } from "#platform/contract/games.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { listPathOf } from "../launch/game-paths.ts";
 
@@ -12,7 +13,7 @@ export async function vendorGames(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { language } = site;
   const vassalage = args.params.vassalage ?? "";
-  const { lanes } = await site.ask(gameVendors, {});
+  const lanes = await offeredLanes(site);
   const own = lanes.flatMap(({ title, cards }) =>
     cards.filter((card) => card.vassalage === vassalage).map((card) => ({ gameType: title, card })),
   );

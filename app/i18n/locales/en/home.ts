@@ -42,6 +42,10 @@ const home: Home = {
   play: "Play",
   playGame: "Play {{game}}",
   topPrize: "Prize of the day",
+  pot: "The house pot",
+  potNote: "Every bet on slots fills it until somebody wins it.",
+  potAction: "How it is won",
+  seePromotions: "See all",
   promo: {
     fairKicker: "Fair play",
     fairTitle: "RTP always in plain sight",

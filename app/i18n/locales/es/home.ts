@@ -40,6 +40,10 @@ const home = {
   play: "Jugar",
   playGame: "Jugar a {{game}}",
   topPrize: "El premio del día",
+  pot: "El bote de la casa",
+  potNote: "Crece con cada apuesta en slots, hasta que alguien se lo lleva.",
+  potAction: "Cómo se gana",
+  seePromotions: "Ver todas",
   promo: {
     fairKicker: "Juego claro",
     fairTitle: "El RTP, siempre a la vista",

@@ -1,0 +1,45 @@
+import type { GameType } from "#platform/contract/games.ts";
+import type { HomeSection } from "#themes/home-sections.ts";
+
+/** A section as the page draws it: the next kind of slots has been chosen, other types are one. */
+export type Section =
+  | Exclude<Extract<HomeSection, string>, "shelf">
+  | { shelf: string }
+  | { games: GameType };
+
+/** Names the kinds of slots that a brand left open: its categories in order, each once. */
+export function chooseShelves(
+  sections: readonly HomeSection[],
+  categories: readonly string[],
+): Section[] {
+  const named = sections.flatMap((one) =>
+    typeof one === "object" && "shelf" in one ? [one.shelf] : [],
+  );
+  const open = categories.filter((code) => !named.includes(code));
+  return sections.flatMap((one): Section[] => {
+    if (one !== "shelf") return [one];
+    const next = open.shift();
+    return next ? [{ shelf: next }] : [];
+  });
+}
+
+/** Sections that stand beside each other: a row of games with the winners, banners with promises. */
+export function besideEachOther(
+  sections: readonly Section[],
+  hasPromisesBesideHero: boolean,
+): Section[][] {
+  const groups: Section[][] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    const before = last?.length === 1 ? last[0] : undefined;
+    const isPair =
+      (section === "winners" && before !== undefined && isRow(before)) ||
+      (section === "promises" && before === "hero" && hasPromisesBesideHero);
+    if (isPair) last!.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+const isRow = (section: Section) =>
+  typeof section === "object" || section === "popular" || section === "fresh";

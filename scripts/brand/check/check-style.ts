@@ -1,0 +1,78 @@
+import { FACES } from "../new/faces.ts";
+import { lineOf } from "../source/brand-source.ts";
+import { didYouMean } from "../suggest.ts";
+import type { KnownBrand } from "./check-data.ts";
+import type { Finding } from "./finding.ts";
+
+/** What no colour, gradient, shadow, length or list of faces has, and what ends a value or begins more. */
+const STRANGE = /[{};@\\<]|\/\*|\b(?:expression|image-set|element|attr|var|env)\(|javascript:/i;
+const ADDRESS = /url\(\s*["']?([^"')]*)["']?\s*\)/gi;
+
+/** CSS values that say more than a value, and faces that are not on the list. */
+export function checkStyle(brand: KnownBrand): Finding[] {
+  return [...strangeValues(brand), ...strangeFaces(brand)];
+}
+
+function strangeValues({ code, looks, tokens, assets }: KnownBrand): Finding[] {
+  return [...leaves(looks)].flatMap(([path, value]): Finding[] => {
+    const outside = [...value.matchAll(ADDRESS)].find(([, to = ""]) => !isOwn(to, assets));
+    const strange = STRANGE.exec(value);
+    if (!outside && !strange) return [];
+    return [
+      {
+        ...{ rule: "style-safety", brand: code, file: tokens.path, line: lineOf(tokens, path) },
+        message: outside
+          ? `${path.join(".")} fetches "${outside[1]}".`
+          : `${path.join(".")} holds "${strange![0]}", which no plain value has.`,
+        fix: "Write a colour, a gradient, a shadow or a length; a drawing as url(./assets/name.svg).",
+      },
+    ];
+  });
+}
+
+const isOwn = (to: string, assets: readonly string[]) =>
+  to.startsWith("./assets/") && assets.includes(to.slice("./assets/".length));
+
+/** The first name of a list of faces, and every face that the stylesheet declares. */
+function strangeFaces({ code, looks, tokens, theme }: KnownBrand): Finding[] {
+  const vetted = FACES.map(({ family }) => family);
+  const worn = (["display", "text"] as const).map((role) => ({
+    family: looks[role].family.split(",")[0]!.replaceAll(/["']/g, "").trim(),
+    file: tokens.path,
+    line: lineOf(tokens, [role, "family"]),
+  }));
+  const declared = theme.text.split("\n").flatMap((text, at) => {
+    const family = /^globalFontFace\("([^"]+)"/.exec(text)?.[1];
+    return family ? [{ family, file: theme.path, line: at + 1 }] : [];
+  });
+  const sources = theme.text.split("\n").flatMap((text, at): Finding[] => {
+    const from = /url\("([^"]*)"\)/.exec(text)?.[1];
+    if (from === undefined || FILE.test(from)) return [];
+    return [
+      {
+        ...{ rule: "font", brand: code, file: theme.path, line: at + 1 },
+        message: `A face is fetched from "${from}".`,
+        fix: "Put the woff2 file into assets/fonts, or name that of an installed package.",
+      },
+    ];
+  });
+  const unknown = [...worn, ...declared].filter(({ family }) => !vetted.includes(family));
+  return [
+    ...sources,
+    ...unknown.map(({ family, file, line }) => ({
+      ...{ rule: "font" as const, brand: code, file, line },
+      message: `"${family}" is not on the list of faces.`,
+      fix: didYouMean(family, vetted) || `Choose among ${vetted.join(", ")}.`,
+    })),
+  ];
+}
+
+/** A file of the brand's own, or of an installed package of faces. */
+const FILE = /^(\.\/assets\/fonts\/[\w-]+\.woff2|(@fontsource|\$\{files\})[\w/@-]*\.woff2)$/;
+
+function* leaves(node: object, path: string[] = []): Generator<[string[], string]> {
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === "string") yield [[...path, key], value];
+    else if (value && typeof value === "object") yield* leaves(value, [...path, key]);
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { GAME_TYPES as TYPES } from "#platform/contract/games.ts";
+import { defineBrand } from "./define-brand.ts";
+import { footerLinks, footerOfBrand } from "./footer-links.ts";
+import { GAME_TYPES, inBrandsOrder } from "./game-types.ts";
+import { HOME, homeSections } from "./home-sections.ts";
+import { MENU, menuOfBrand } from "./menu.ts";
+
+const labels = (chosen: Parameters<typeof menuOfBrand>[0]) =>
+  menuOfBrand(chosen).map((line) => ("page" in line ? line.page : line.label));
+
+test("themes and contract know the same types of games", () => expect(GAME_TYPES).toEqual(TYPES));
+
+test("a brand that says nothing has the menu that all share", () => {
+  expect(menuOfBrand({})).toEqual(MENU);
+});
+
+test("types that a brand offers stand in its order, and the others are not there", () => {
+  expect(labels({ gameTypes: ["SPORTS", "ESPORTS", "RNG"] })).toEqual([
+    ...["home", "hot", "SPORTS", "ESPORTS", "RNG", "promotions", "download", "help"],
+  ]);
+  const lanes = [{ title: "RNG" }, { title: "LIVE" }, { title: "SPORTS" }];
+  const titles = (offered?: ("SPORTS" | "RNG")[]) =>
+    inBrandsOrder(lanes, offered, ({ title }) => title).map(({ title }) => title);
+  expect(titles(["SPORTS", "RNG"])).toEqual(["SPORTS", "RNG"]);
+  expect(titles()).toEqual(["RNG", "LIVE", "SPORTS"]);
+});
+
+test("a menu of a brand's own is its own, but for types that it does not offer", () => {
+  const menu = ["help", { page: "torneos", icon: "crown" }, "LIVE", "home"];
+  expect(labels({ menu, gameTypes: ["RNG"] })).toEqual(["help", "torneos", "home"]);
+});
+
+test("every page of the brand's own follows the footer's links, unless it orders them itself", () => {
+  expect(footerOfBrand(undefined, ["torneos"]).at(-1)).toEqual({ page: "torneos" });
+  expect(footerOfBrand(["terms"], ["torneos"])).toEqual(["terms"]);
+  expect(footerLinks.safeParse(["terms", "privacy"]).success).toBe(false);
+  expect(footerLinks.safeParse(["terms", "privacy", "responsible"]).success).toBe(true);
+});
+
+test("a home page begins with its heading and has each section once, rows of kinds apart", () => {
+  const isGood = (sections: unknown) => homeSections.safeParse(sections).success;
+  for (const sections of Object.values(HOME)) expect(isGood(sections)).toBe(true);
+  expect(isGood(["popular", "hero"])).toBe(false);
+  expect(isGood(["hero", "winners", "winners"])).toBe(false);
+  expect(isGood(["hero", "shelf", "shelf", { shelf: "OCEAN" }, { games: "SPORTS" }])).toBe(true);
+  expect(isGood(["hero", { games: "BINGO" }])).toBe(false);
+});
+
+test("a brand's data that is wrong says where", () => {
+  expect(() => defineBrand({ code: "x" } as never)).toThrow("brands/x/brand.config.ts");
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { GAME_TYPES } from "./game-types.ts";
+
+/** A page of the brand's own: the name of its files in pages/, before the language. */
+export const pageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a name such as torneos");
+
+const menuItem = z.strictObject({
+  /** Key of the wording in the locale file "common", below "nav". */
+  label: z.string(),
+  to: z.string().regex(/^\/(?![/\\])/, "a path of this site"),
+  icon: z.string(),
+  /** Shown only while the platform has open games of this type. */
+  gameType: z.enum(GAME_TYPES).optional(),
+});
+export type MenuItem = z.output<typeof menuItem>;
+
+/** What every brand shows unless it says otherwise. */
+export const MENU: readonly MenuItem[] = [
+  { label: "home", to: "/", icon: "house" },
+  { label: "hot", to: "/hot", icon: "flame" },
+  { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
+  { label: "LIVE", to: "/liveList", icon: "video", gameType: "LIVE" },
+  { label: "FISH", to: "/fishList", icon: "fish", gameType: "FISH" },
+  { label: "PVP", to: "/pvpList", icon: "spade", gameType: "PVP" },
+  { label: "SPORTS", to: "/sports", icon: "volleyball", gameType: "SPORTS" },
+  { label: "ESPORTS", to: "/esports", icon: "joystick", gameType: "ESPORTS" },
+  { label: "LOTT", to: "/lott", icon: "clover", gameType: "LOTT" },
+  { label: "ELOTT", to: "/elott", icon: "zap", gameType: "ELOTT" },
+  { label: "COCKFIGHT", to: "/cockfight", icon: "feather", gameType: "COCKFIGHT" },
+  { label: "promotions", to: "/promotions", icon: "gift" },
+  { label: "download", to: "/down", icon: "smartphone" },
+  { label: "help", to: "/help", icon: "life-buoy" },
+];
+
+const NAMES = MENU.map(({ label }) => label) as [string, ...string[]];
+
+/** A known item by its name, a page of the brand's own, or an item written out. */
+export const menuEntry = z.union([
+  z.enum(NAMES),
+  z.strictObject({ page: pageName, icon: z.string() }),
+  menuItem,
+]);
+export type MenuEntry = z.output<typeof menuEntry>;
+
+/** What a menu shows: known wording, or the title of a page of the brand's own. */
+export type MenuLine = MenuItem | { page: string; icon: string };
+
+type Chosen = { menu?: MenuEntry[] | undefined; gameTypes?: MenuItem["gameType"][] | undefined };
+
+/**
+ * A brand's menu, written out: its own list, else the one that all share. Types of games that the
+ * brand does not offer are left out; in the shared list the offered ones stand in the brand's order.
+ */
+export function menuOfBrand({ menu, gameTypes }: Chosen): MenuLine[] {
+  const isOffered = (type: MenuItem["gameType"]) => !type || !gameTypes || gameTypes.includes(type);
+  if (menu)
+    return menu
+      .map((entry) =>
+        typeof entry === "string" ? MENU.find(({ label }) => label === entry)! : entry,
+      )
+      .filter((line) => "page" in line || isOffered(line.gameType));
+  const first = MENU.findIndex(({ gameType }) => gameType);
+  const typed = MENU.filter(({ gameType }) => gameType);
+  const inOrder = gameTypes
+    ? gameTypes.flatMap((type) => typed.filter(({ gameType }) => gameType === type))
+    : typed;
+  const after = MENU.slice(first).filter(({ gameType }) => !gameType);
+  return [...MENU.slice(0, first), ...inOrder, ...after];
+}
