@@ -38,9 +38,12 @@ export async function createTransfer(context: Context, input: Input): Promise<Va
   const terms = transferTermsOf(await readMerchant(store, merchant.code));
   const attempt = (isProved: boolean) =>
     store.inMerchant(merchant.code, async (tx) => {
+      // The key is looked for last: a twin that is written meanwhile counts against its own limits.
+      const asked = checked(context, tx, memberId, input, terms);
+      await asked.catch(() => {});
       const known = await findByKey(context, tx, memberId, input);
       if (known) return known;
-      const receiver = await checked(context, tx, memberId, input, terms);
+      const receiver = await asked;
       if (!isProved) return null;
       await holdBoth(tx, merchant.code, [memberId, receiver.id]);
       const twin = await findByKey(context, tx, memberId, input);

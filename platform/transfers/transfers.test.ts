@@ -140,6 +140,9 @@ test("the same key is one transfer, twelve times at once as well, and no other c
   expect(new Set(made.map(({ transferId }) => transferId)).size).toBe(1);
   expect(await cash(ana)).toBe(units(900));
   await expect(send(ana, 101, { key: "same" })).rejects.toMatchObject({ code: "key_reused" });
+  const strict = await family({ transfers: { sumPerDay: "100.00" } });
+  const again = Array.from({ length: 12 }, () => strict.send(strict.ana, 100, { key: "same" }));
+  expect(new Set((await Promise.all(again)).map(({ transferId }) => transferId)).size).toBe(1);
 });
 
 test("twenty at once never send more than there is, nor pass the sum of the day", async () => {

@@ -34,8 +34,11 @@ export async function createWithdrawal(context: Context, input: Input): Promise<
   const inMine = <T>(work: (tx: Transaction) => Promise<T>) =>
     store.inMerchant(merchant.code, work);
   const known = await inMine(async (tx) => {
+    // The key is looked for last: a twin that is written meanwhile counts against its own limits.
+    const allowed = requireWithdrawable(context, tx, memberId, terms, input);
+    await allowed.catch(() => {});
     const row = await findByKey(context, tx, memberId, input);
-    if (!row) await requireWithdrawable(context, tx, memberId, terms, input);
+    if (!row) await allowed;
     return row && showWithdrawal(tx, row);
   });
   if (known) return known;
