@@ -101,6 +101,31 @@ test("in an open round changes its payout, and the bet can no longer be rolled b
   expect((await t.rollback({ txId: "x1", refTxId: "b1" })).code).toBe("ALREADY_SETTLED");
 });
 
+test.each([
+  ["the win itself", "w1", "1"],
+  ["the round, by more than it keeps without the win", "b1", "-30"],
+])("of %s leaves no win to be rolled back", async (_, refTxId, amount) => {
+  const t = await table();
+  await t.bet({ txId: "b1" });
+  await t.win({ txId: "w1", refTxId: "b1", amount: "40", roundClosed: false });
+  await t.adjust({ txId: "a1", refTxId, amount });
+  const { payout } = await t.round();
+  expect((await t.rollback({ txId: "x1", refTxId: "w1" })).code).toBe("ALREADY_SETTLED");
+  expect((await t.round()).payout).toBe(payout);
+  // What is left of it is taken back by another correction.
+  expect((await t.adjust({ txId: "a2", refTxId: "w1", amount: "-10" })).code).toBe("OK");
+});
+
+test("that leaves the round enough keeps another win free to be rolled back", async () => {
+  const t = await table();
+  await t.bet({ txId: "b1" });
+  await t.win({ txId: "w1", refTxId: "b1", amount: "40", roundClosed: false });
+  await t.win({ txId: "w2", refTxId: "b1", amount: "5", roundClosed: false });
+  await t.adjust({ txId: "a1", refTxId: "w1", amount: "-10" });
+  expect(await t.rollback({ txId: "x1", refTxId: "w2" })).toMatchObject({ applied: true });
+  expect(await t.round()).toMatchObject({ payout: 300_000n });
+});
+
 test("is idempotent by its content, also when the balance has moved on", async () => {
   const t = await table();
   await t.betwin({ txId: "b1", winTxId: "w1" });

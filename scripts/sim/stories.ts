@@ -208,7 +208,9 @@ export function play(scene: Scene, member: string): Move[] {
       ];
     case 13: {
       const won = win(ref);
-      return [first, won, settleAgain(txOf(won)), end(), settleAgain(txOf(first))];
+      const corrected = settleAgain(dice.pick([txOf(won), txOf(first)]));
+      const undone = dice.percent(50) ? [back(txOf(won))] : [];
+      return [first, won, corrected, ...undone, end(), settleAgain(txOf(first))];
     }
     case 14: {
       const given = gift();

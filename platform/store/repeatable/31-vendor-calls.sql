@@ -249,7 +249,9 @@ BEGIN
   IF v_applies THEN
     SELECT * INTO r FROM rounds
     WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
-    IF b.kind = 'adjust' OR r.state <> 'OPEN' OR (b.kind <> 'win' AND (b.win_count > 0 OR r.general_wins > 0)) THEN
+    -- A win that was corrected is no longer what it was, and a round cannot pay less than nothing.
+    IF b.kind = 'adjust' OR r.state <> 'OPEN' OR b.win_count > 0
+      OR (b.kind <> 'win' AND r.general_wins > 0) OR (b.kind = 'win' AND r.payout < b.amount) THEN
       RETURN vendor_answer('ALREADY_SETTLED', v_balance, v_currency);
     END IF;
   END IF;

@@ -59,6 +59,9 @@ BEGIN
     UPDATE rounds SET payout = payout + v_amount, general_wins = general_wins + 1,
       last_activity_at = p_now
     WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = r.round_id;
+    -- What is tied to a win keeps it from being rolled back, as a win does with its bet.
+    UPDATE vendor_transactions SET win_count = win_count + 1
+    WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref AND kind = 'win';
   ELSE
     v_valid_bet := round_valid_bet(g.game_type, r.stake, v_payout + v_amount) - v_valid_bet;
     INSERT INTO rounds (merchant, vendor, round_id, member, game, state, payout, valid_bet, adjusts,

@@ -63,6 +63,7 @@ export function adjust(
   if (round.state === "OPEN") {
     round.payout += amount;
     round.freeWins += 1;
+    if (target.kind === "win") target.wins += 1;
   } else {
     const counted = [round, ...all].reduce((sum, one) => sum + one.validBet, 0);
     const validBet = validBetOf(round.game, round.stake, paid + amount) - counted;

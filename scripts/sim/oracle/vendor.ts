@@ -221,8 +221,10 @@ function rollback(
   const isApplied = target?.state === "ACCEPTED";
   const round = state.rounds[roundId];
   if (target && isApplied) {
-    const isTied = target.kind !== "win" && (target.wins > 0 || round!.freeWins > 0);
-    if (target.kind === "adjust" || round!.state !== "OPEN" || isTied)
+    const isWin = target.kind === "win";
+    const isTied = target.wins > 0 || (!isWin && round!.freeWins > 0);
+    const isCorrected = isWin && round!.payout < target.amount;
+    if (target.kind === "adjust" || round!.state !== "OPEN" || isTied || isCorrected)
       return show(state, member, "ALREADY_SETTLED");
   }
   const row = { member, round: roundId, game: "", amount: 0, wins: 0 };
