@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import { makeFolders } from "#platform/store/embedded/make-folders.ts";
 
 /**
  * The demonstration's own master secret, made once and kept in the data folder for its owner only.
@@ -10,7 +11,7 @@ import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 export function demoMasterSecret(dataDir: string): string {
   const file = join(dataDir, "master-secret");
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
     return read(file) ?? make(file);
   } catch (error) {
     const why = error instanceof Error ? error.message.split(",")[0] : error;

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { CannotStart } from "./cannot-start.ts";
+import { makeFolders } from "./make-folders.ts";
 
 /** Who runs the server, which binaries it runs and where its data lie. */
 export type Place = {
@@ -47,7 +48,7 @@ export function findPlace(dataDir: string, log: (line: string) => void): Place {
 function makeFolder(folder: string, mode: number) {
   try {
     if (existsSync(folder)) return;
-    mkdirSync(folder, { recursive: true });
+    makeFolders(folder);
     chmodSync(folder, mode);
   } catch (error) {
     throw unusable(folder, error);
