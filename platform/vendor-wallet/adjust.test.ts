@@ -109,9 +109,9 @@ test.each([
   await t.bet({ txId: "b1" });
   await t.win({ txId: "w1", refTxId: "b1", amount: "40", roundClosed: false });
   await t.adjust({ txId: "a1", refTxId, amount });
-  const { payout } = await t.round();
+  const before = await t.round();
   expect((await t.rollback({ txId: "x1", refTxId: "w1" })).code).toBe("ALREADY_SETTLED");
-  expect((await t.round()).payout).toBe(payout);
+  expect((await t.round())?.payout).toBe(before?.payout);
   // What is left of it is taken back by another correction.
   expect((await t.adjust({ txId: "a2", refTxId: "w1", amount: "-10" })).code).toBe("OK");
 });
