@@ -2,14 +2,21 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cutFace } from "./lib/cut-face.ts";
 
+/** The weights that the pages' text is set in; no style asks for a lighter or a heavier one. */
+const TEXT = { wght: { min: 400, max: 800 } };
+
 /**
- * Cuts the brands' display faces to what their pages show: a variable font carries every weight, a
- * brand's titles have one. `node scripts/fonts.ts` writes brands/<code>/assets/fonts; the weight is
- * the one of the brand's tokens.
+ * Cuts the brands' faces to what their pages show: a variable font carries every weight, a brand's
+ * titles have one, and one optical size between those of a heading and of the hero.
+ * `node scripts/fonts.ts` writes brands/<code>/assets/fonts; a title's weight is the one of the
+ * brand's tokens.
  */
 const faces = [
-  { brand: "alba", font: "fraunces", style: "opsz-normal", pins: { wght: 580 } },
-  { brand: "alba", font: "fraunces", style: "wght-italic", pins: { wght: 480 } },
+  { brand: "alba", font: "fraunces", style: "opsz-normal", pins: { wght: 580, opsz: 36 } },
+  { brand: "alba", font: "fraunces", style: "opsz-italic", pins: { wght: 480, opsz: 36 } },
+  { brand: "alba", font: "figtree", style: "wght-normal", pins: TEXT },
+  { brand: "noche", font: "archivo", style: "wght-normal", pins: TEXT },
+  { brand: "mareo", font: "figtree", style: "wght-normal", pins: TEXT },
   { brand: "noche", font: "anybody", style: "wdth-normal", pins: { wght: 800, wdth: 112 } },
   { brand: "mareo", font: "parkinsans", style: "wght-normal", pins: { wght: 650 } },
 ];
@@ -22,6 +29,6 @@ for (const { brand, font, style, pins } of faces) {
   const cut = await cutFace(`@fontsource-variable/${file}`, pins);
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, `${font}-${style.split("-")[1]}.woff2`), cut);
-  copyFileSync(join(source, "LICENSE"), join(target, "LICENSE"));
+  copyFileSync(join(source, "LICENSE"), join(target, `${font}-LICENSE`));
   console.log(`${brand} ${font} ${style}: ${whole.length} to ${cut.length} bytes`);
 }

@@ -3,7 +3,6 @@ import { defineTheme } from "#themes/define-theme.ts";
 import { fallbackFace } from "#themes/fallback-face.ts";
 import { tokens } from "./tokens.ts";
 
-const files = "@fontsource-variable";
 globalFontFace("Fraunces", [
   {
     src: 'url("./assets/fonts/fraunces-normal.woff2") format("woff2")',
@@ -19,8 +18,8 @@ globalFontFace("Fraunces", [
   },
 ]);
 globalFontFace("Figtree", {
-  src: `url("${files}/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")`,
-  fontWeight: "300 900",
+  src: 'url("./assets/fonts/figtree-normal.woff2") format("woff2")',
+  fontWeight: "400 800",
   fontDisplay: "swap",
 });
 

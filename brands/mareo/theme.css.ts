@@ -3,15 +3,14 @@ import { defineTheme } from "#themes/define-theme.ts";
 import { fallbackFace } from "#themes/fallback-face.ts";
 import { tokens } from "./tokens.ts";
 
-const files = "@fontsource-variable";
 globalFontFace("Parkinsans", {
   src: 'url("./assets/fonts/parkinsans-normal.woff2") format("woff2")',
   fontWeight: "300 800",
   fontDisplay: "swap",
 });
 globalFontFace("Figtree", {
-  src: `url("${files}/figtree/files/figtree-latin-wght-normal.woff2") format("woff2")`,
-  fontWeight: "300 900",
+  src: 'url("./assets/fonts/figtree-normal.woff2") format("woff2")',
+  fontWeight: "400 800",
   fontDisplay: "swap",
 });
 

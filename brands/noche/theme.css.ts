@@ -3,7 +3,6 @@ import { defineTheme } from "#themes/define-theme.ts";
 import { fallbackFace } from "#themes/fallback-face.ts";
 import { tokens } from "./tokens.ts";
 
-const files = "@fontsource-variable";
 globalFontFace("Anybody", {
   src: 'url("./assets/fonts/anybody-normal.woff2") format("woff2")',
   fontWeight: "100 900",
@@ -11,8 +10,8 @@ globalFontFace("Anybody", {
   fontDisplay: "swap",
 });
 globalFontFace("Archivo", {
-  src: `url("${files}/archivo/files/archivo-latin-wght-normal.woff2") format("woff2")`,
-  fontWeight: "100 900",
+  src: 'url("./assets/fonts/archivo-normal.woff2") format("woff2")',
+  fontWeight: "400 800",
   fontDisplay: "swap",
 });
 

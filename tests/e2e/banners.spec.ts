@@ -41,6 +41,17 @@ test("each page has the banners of its own group, and some have none @no-js", as
   await expect(strip(page)).toHaveCount(0);
 });
 
+test("a phone fetches the small drawing @phone", async ({ page, baseURL }) => {
+  for (const path of ["/", "/rng"]) {
+    await page.goto(brandUrl(baseURL, "noche", path));
+    const drawing = page.getByRole("article").first().locator("picture img");
+    await expect(drawing).toHaveJSProperty("complete", true);
+    expect(await drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /-small-/,
+    );
+  }
+});
+
 test("they follow the path without a new page, and turn by their dots", async ({
   page,
   baseURL,

@@ -11,7 +11,7 @@ import "swiper/css";
 import * as s from "./banner-strip.css.ts";
 import type { Slide } from "./banners.server.ts";
 
-const SIZES = `${media.narrow} 240px, 520px`;
+const SIZES = `${media.narrowSize} 240px, 520px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 
 /** A slim carousel over a page; the first banner is on the page before any script. */

@@ -12,7 +12,7 @@ import "swiper/css";
 import * as s from "./hero.css.ts";
 import type { Slide } from "./home-data.server.ts";
 
-const SIZES = `${media.narrow} 322px, 548px`;
+const SIZES = `${media.narrowSize} 322px, 548px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 
 /** The first slide is on the page at once; turning, dots and keys arrive with the carousel. */

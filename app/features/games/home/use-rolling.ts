@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNear } from "#app/ui/use-near.ts";
 
 /** Three entries or fewer stand still. */
 export const MOVE_LIMIT = 3;
@@ -6,16 +7,17 @@ export const MOVE_LIMIT = 3;
 const PIXELS_PER_SECOND = 0.5 * 60;
 
 /**
- * Whether a window of `count` entries rolls: awake, more than the limit, not stopped, and nobody
- * asked for less motion. A stopped one stands where it was, and scrolls by hand.
+ * Whether a window of `count` entries rolls: once it has come near, more than the limit, not
+ * stopped, and nobody asked for less motion. A stopped one stands where it was, and scrolls by hand.
  */
 export function useRolling<E extends HTMLElement>(count: number) {
-  const ref = useRef<E>(null);
-  const [isAllowed, setAllowed] = useState(false);
+  const { ref, isNear } = useNear<E>(false);
+  const [isWanted, setWanted] = useState(false);
   const [isPaused, setPaused] = useState(false);
   const stoppedAt = useRef(0);
+  const isAllowed = isNear && isWanted;
   const isRolling = isAllowed && !isPaused && count > MOVE_LIMIT;
-  useEffect(() => setAllowed(!matchMedia("(prefers-reduced-motion: reduce)").matches), []);
+  useEffect(() => setWanted(!matchMedia("(prefers-reduced-motion: reduce)").matches), []);
   useEffect(() => {
     const board = ref.current;
     if (!board || !isAllowed) return;
@@ -24,7 +26,7 @@ export function useRolling<E extends HTMLElement>(count: number) {
       board.style.setProperty("--roll", `${height / PIXELS_PER_SECOND}s`);
       board.scrollTop = 0;
     } else board.scrollTop = stoppedAt.current;
-  }, [isRolling, isAllowed]);
+  }, [isRolling, isAllowed, ref]);
   return {
     ref,
     isRolling,
