@@ -10,6 +10,9 @@ type Graph = {
 const isSiteStyle = (id: string) =>
   /\/app\/.*\.css\.ts\.vanilla\.css$|\/node_modules\/swiper\/.*\.css$/.test(id);
 
+/** What a package or the bundler itself brought (its helpers' names begin with a zero byte). */
+const isLibrary = (id: string) => id.includes("/node_modules/") || id.startsWith("\0");
+
 /**
  * Puts what every page needs, the entry and the root with all that they import, into two scripts (the
  * libraries, and ours) and all styles into one file instead of twenty small ones: a phone waits for
@@ -25,7 +28,7 @@ export function siteChunkPlugin(): Plugin {
         if (isSiteStyle(id)) return "styles";
         needed ??= neededByEveryPage(graph);
         if (!needed.has(id) || graph.getModuleInfo(id)?.isEntry) return;
-        return id.includes("/node_modules/") ? "libraries" : "site";
+        return isLibrary(id) ? "libraries" : "site";
       };
       return { build: { rollupOptions: { output: { manualChunks } } } };
     },

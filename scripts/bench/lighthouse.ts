@@ -8,13 +8,15 @@ import { SCREENS } from "../screens/paths.ts";
 /**
  * Lighthouse's mobile run over the public pages of two brands (or over the paths given). The
  * figures to reach: performance 95, the other three 100. LIGHTHOUSE names an installed program;
- * without it npx fetches the release that the figures were made with.
+ * without it npx fetches the release that the figures were made with. `--floor` runs each page a
+ * second time without its scripts: what this machine alone takes for drawing it, to compare with.
  */
 const PORT = 4354;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const BRANDS = ["alba", "noche"];
 const FOLDER = ".data/lighthouse";
-const given = process.argv.slice(2);
+const hasFloor = process.argv.includes("--floor");
+const given = process.argv.slice(2).filter((word) => word !== "--floor");
 const isUsual = (path: string) => !/not-there|offline|login|register|game\?/.test(path);
 const paths = given.length > 0 ? given : SCREENS.filter(isUsual);
 const [program = "npx", ...first] = (process.env.LIGHTHOUSE ?? "npx --yes lighthouse@13.5.0").split(
@@ -28,8 +30,8 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-function examine(url: string, file: string): Report {
-  const args = [url, "--quiet", "--output=json", `--output-path=${file}`];
+function examine(url: string, file: string, ...more: string[]): Report {
+  const args = [url, "--quiet", "--output=json", `--output-path=${file}`, ...more];
   const env = { ...process.env, CHROME_PATH: findChromium(process.env.CHROMIUM) };
   execFileSync(program, [...first, ...args, `--chrome-flags=${FLAGS}`], { env, stdio: "inherit" });
   return JSON.parse(readFileSync(file, "utf8")) as Report;
@@ -71,9 +73,13 @@ try {
     for (const path of paths) {
       const name = `${brand}${path.replace(/\W+/g, "-")}`;
       await warmUp(`${brand}.localhost`, path);
-      const report = examine(`http://${brand}.localhost:${PORT}${path}`, `${FOLDER}/${name}.json`);
+      const url = `http://${brand}.localhost:${PORT}${path}`;
+      const report = examine(url, `${FOLDER}/${name}.json`);
       console.log(`${lineOf(report)}  ${brand} ${path}`);
       for (const miss of missesOf(report)) console.log(`      ${miss}`);
+      if (!hasFloor) continue;
+      const floor = examine(url, `${FOLDER}/${name}-floor.json`, "--blocked-url-patterns=*.js");
+      console.log(`${lineOf(floor)}  the same without scripts`);
     }
   }
 } finally {
