@@ -6,12 +6,13 @@ const brands = ["alba", "noche", "mareo"];
 
 for (const brand of brands) {
   test(`${brand} loads its own stylesheet and no other brand's`, async ({ page, baseURL }) => {
-    const styles: string[] = [];
-    page.on("response", async (response) => {
-      if (response.request().resourceType() === "stylesheet") styles.push(await response.text());
+    const styles: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "stylesheet") styles.push(response.text());
     });
     await page.goto(brandUrl(baseURL, brand), { waitUntil: "networkidle" });
-    const palettes = styles.filter((text) => text.includes("--color-page:"));
+    const texts = await Promise.all(styles);
+    const palettes = texts.filter((text) => text.includes("--color-page:"));
     expect(palettes).toHaveLength(1);
   });
 
