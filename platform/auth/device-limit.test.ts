@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { login } from "../contract/auth.ts";
+import { testStore } from "#tests/support/database.ts";
+import { login, loginCode } from "../contract/auth.ts";
 import { passwordForgot } from "../contract/passwords.ts";
 import { type Caller, send } from "../contract/send.ts";
 import { PASSWORD, platformUnderTest } from "../http/platform-under-test.ts";
+import { merchants } from "../store/schema/merchant.ts";
+import { demoWhitelabel } from "../store/seed/whitelabel.ts";
 
 const siteKey = "the-site-key";
 const codeOf = (asked: Promise<unknown>) =>
@@ -50,4 +54,16 @@ test("a browser asks for ten letters an hour, whichever accounts it names", asyn
   const heard = await wander(caller, deviceToken, 11, ask);
   expect(heard).toEqual([...Array(10).fill("done"), "too_many_attempts"]);
   expect(await wander(caller, undefined, 11, ask)).toEqual(Array(11).fill("done"));
+});
+
+test("a browser asks for twenty codes an hour, to whichever phones", async () => {
+  const { caller, newMember, merchant } = await platformUnderTest();
+  const { db } = await testStore();
+  const whitelabel = demoWhitelabel("alba");
+  await db.update(merchants).set({ whitelabel }).where(eq(merchants.code, merchant.code));
+  const { deviceToken } = await newMember("ana2026");
+  const ask = (at: Caller, turn: number) =>
+    send(at, loginCode, { countryDialingCode: "52", mobileNum: `55${10_000_000 + turn}` });
+  const heard = await wander(caller, deviceToken, 21, ask);
+  expect(heard).toEqual([...Array(20).fill("done"), "sms_too_many"]);
 });

@@ -5,13 +5,14 @@ import { z } from "zod";
 import type { Call } from "#platform/contract/call.ts";
 import { calls } from "#platform/contract/calls.ts";
 import { type Caller, send } from "#platform/contract/send.ts";
+import { softAuthenticator } from "#platform/factors/soft-authenticator.ts";
 import { platformUnderTest, random, SECRETS } from "#platform/http/platform-under-test.ts";
 import { deposits } from "#platform/store/schema/cashier.ts";
 import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
 import { sessions } from "#platform/store/schema/session.ts";
-import { withdrawals } from "#platform/store/schema/withdrawal.ts";
+import { withdrawalParts, withdrawals } from "#platform/store/schema/withdrawal.ts";
 import { giveAccount } from "#platform/withdrawals/withdrawals-under-test.ts";
 import { testStore } from "#tests/support/database.ts";
 import { databaseUrl } from "#tests/support/global-setup.ts";
@@ -30,6 +31,9 @@ const OF_A_WITHDRAWAL = [
 
 const OF_A_ROUND = [calls.betOne, calls.betPicture];
 
+/** What a stranger's own device answers to what she was asked. */
+let attestation: Input = {};
+
 /** How each call that a member makes with an id answers somebody who has no such thing. */
 const TABLE: Refused[] = [
   { call: calls.depositOne, inputOf: (depositId) => ({ depositId }), refusal: "deposit_not_found" },
@@ -47,7 +51,7 @@ const TABLE: Refused[] = [
   { call: calls.passkeyRemove, inputOf: (id) => ({ id }), refusal: "not_found" },
   {
     call: calls.passkeyAdd,
-    inputOf: (requestId) => ({ requestId, attestation: {}, name: "mía" }),
+    inputOf: (requestId) => ({ requestId, attestation, name: "mía" }),
     refusal: "passkey_failed",
   },
   { call: calls.payoutAccountRemove, inputOf: (id) => ({ id }), refusal: "unknown_payout_account" },
@@ -135,6 +139,15 @@ beforeAll(async () => {
       idempotencyKey: "k",
       createdAt: now,
     });
+    await tx.insert(withdrawalParts).values({
+      merchant: of.merchant,
+      withdrawalId: "withdrawal-of-hers",
+      number: 1,
+      id: "part-of-hers",
+      amount: 1_000_000n,
+      status: "ADMIN_VERIFIED",
+      channel: "hand",
+    });
   });
   const [session] = await inHere((tx) =>
     tx.select().from(sessions).where(eq(sessions.memberId, member.id)),
@@ -144,7 +157,8 @@ beforeAll(async () => {
   const host = `${of.merchant}.localhost`;
   await store.db.insert(merchantHosts).values({ merchant: of.merchant, host });
   const origin = `http://${host}`;
-  const { requestId } = await send(hers, calls.passkeyAddStart, { origin });
+  const { requestId, options } = await send(hers, calls.passkeyAddStart, { origin });
+  attestation = softAuthenticator(host, origin).create(options);
   ids.set("depositOne", "deposit-of-hers");
   ids.set("depositSlip", "deposit-of-hers");
   ids.set("depositCancel", "deposit-of-hers");
@@ -173,11 +187,19 @@ async function playRoundOf({ merchant, memberId }: { merchant: string; memberId:
   const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
+  const played = [merchant, VENDOR, memberId, GAME, here.clock.now()];
   await owner.query(
     `insert into rounds (merchant, vendor, round_id, member, game, state, stake, payout,
        bets_accepted, opened_at, last_activity_at, settled_at)
-     values ($1, $2, 'round-of-hers', $3, $4, 'CLOSED', 10000, 0, 1, now(), now(), now())`,
-    [merchant, VENDOR, memberId, GAME],
+     values ($1, $2, 'round-of-hers', $3, $4, 'CLOSED', 10000, 0, 1, $5, $5, $5)`,
+    played,
+  );
+  await owner.query(
+    `insert into vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
+       amount, code, platform_tx_id, detail, at)
+     values ($1, $2, 'bet-of-hers', 'bet', 'ACCEPTED', $3, 'round-of-hers', $4, 10000, 'OK',
+       'p1', '{}', $5)`,
+    played,
   );
   await owner.end();
 }
@@ -210,6 +232,9 @@ test("nothing of hers is gone", async () => {
   const of = here.merchant.code;
   const left = await inHere(async (tx) => [
     await tx.select().from(passkeys).where(eq(passkeys.merchant, of)),
+    (await tx.select().from(withdrawalParts).where(eq(withdrawalParts.merchant, of))).filter(
+      ({ status }) => status === "ADMIN_VERIFIED",
+    ),
     (await tx.select().from(payoutAccounts).where(eq(payoutAccounts.merchant, of))).filter(
       ({ id, removedAt }) => id === "account-of-hers" && !removedAt,
     ),
@@ -224,5 +249,5 @@ test("nothing of hers is gone", async () => {
         .where(and(eq(sessions.merchant, of), eq(sessions.id, ids.get("sessionEnd") ?? "")))
     ).filter(({ endedAt }) => !endedAt),
   ]);
-  expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(left.map((rows) => rows.length)).toEqual([1, 1, 1, 1, 1, 1]);
 });

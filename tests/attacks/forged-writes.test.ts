@@ -44,6 +44,7 @@ const FORGED: [string, Record<string, string>][] = [
   ["a frame that hides its site", { "sec-fetch-site": "none" }],
   ["the same host on another scheme", { origin: "https://alba.localhost:3000" }],
   ["the same host on another port", { origin: "http://alba.localhost:3001" }],
+  ["a browser that knows better than its page", { origin: own, "sec-fetch-site": "same-site" }],
   ["a host that begins alike", { origin: "http://alba.localhost:3000.evil.example" }],
 ];
 

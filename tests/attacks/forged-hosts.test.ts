@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { passwordForgot } from "#platform/contract/passwords.ts";
+import { send } from "#platform/contract/send.ts";
+import { outgoing } from "#platform/store/schema/outbox.ts";
+import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { sitePaths } from "#tests/support/site-paths.ts";
+
+// Alone they take seconds; beside the other files on a small machine many more.
+vi.setConfig({ testTimeout: 90_000 });
+
+let site: RunningSite;
+let cookie: string;
+beforeAll(async () => {
+  site = await runningSite();
+  cookie = (await site.enter("alba")).cookie;
+}, 120_000);
+afterAll(() => site.close());
+
+/** Names that are no brand's, however much they look like one. */
+const HOSTS = ["evil", "alba.evil", "evil-alba", "xn--alba-boa", "127.0.0.1.alba"];
+const BRANDS = ["alba", "noche", "mareo"];
+
+test.each(HOSTS)("%s.localhost shows nobody anything of a brand", async (brand) => {
+  for (const path of sitePaths.filter((one) => !one.includes(":"))) {
+    const answer = await site.ask(`/${path}`, { brand, cookie });
+    const text = await answer.text();
+    const told = BRANDS.filter((name) => text.includes(originOf(name)));
+    // What only leads on leads to a page of the same host, which is none either.
+    const to = answer.headers.get("location");
+    expect([path, to ?? answer.status, told]).toEqual([path, to ?? 404, []]);
+    if (to) expect(to).toMatch(/^\/\w/);
+    expect(answer.headers.getSetCookie().filter((line) => line.startsWith("session="))).toEqual([]);
+  }
+});
+
+const PASSWORD = "un rato libre y calmo";
+let joined = 0;
+
+/** Somebody who has forgotten their password, and what they are written from then on. */
+async function forgetful() {
+  const username = `f${Date.now().toString(36)}${joined++}`;
+  const email = `${username}@mail.example`;
+  const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
+  const form = { username, email, ...secrets, isAdult: "on", hasAgreed: "on" };
+  await site.ask("/register", { form });
+  return {
+    username,
+    email,
+    linkHosts: async () => {
+      const letters = await site.store.inMerchant("alba", (tx) =>
+        tx.select().from(outgoing).where(eq(outgoing.recipient, email)),
+      );
+      expect(letters.some(({ text }) => text.includes("/forgot/new?token="))).toBe(true);
+      const links = letters.flatMap(
+        ({ text, html }) => `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? [],
+      );
+      return [...new Set(links.map((link) => new URL(link).hostname))];
+    },
+  };
+}
+
+test("a letter's link leads to the brand, whatever hosts a request names", async () => {
+  const { username, email, linkHosts } = await forgetful();
+  const form = { way: "email", username, email };
+  const ask = (headers: Record<string, string>) => site.ask("/forgot", { form, headers });
+  const sent = await ask({ forwarded: "host=evil.example", "x-original-host": "evil.example" });
+  expect(sent.headers.get("location")).toBe("/forgot?sent=1");
+  const refused = await ask({ "x-forwarded-host": "evil.example" });
+  expect(refused.headers.get("location")).toBeNull();
+  expect(await linkHosts()).toEqual(["alba.localhost"]);
+});
+
+test.each([
+  "https://evil.example",
+  "http://noche.localhost:3000",
+  "http://alba.localhost:3000.evil.example",
+  "https://alba.localhost@evil.example",
+  "nonsense",
+])("who tells the platform that the site stands at %s changes no link", async (origin) => {
+  const { username, email, linkHosts } = await forgetful();
+  const caller = { base: "http://platform.test/platform", fetch: site.platform.fetch };
+  await send({ ...caller, merchant: "alba", language: "es" }, passwordForgot, {
+    username,
+    email,
+    origin,
+  });
+  expect(await linkHosts()).toEqual(["alba.localhost"]);
+});
