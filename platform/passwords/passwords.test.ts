@@ -177,6 +177,19 @@ test("a change ends the other sessions and gives this one a new token", async ()
   expect(await isAlive(next.token)).toBe(true);
 });
 
+test("who has none chooses one without an old one, and a second time not", async () => {
+  const { member, caller, merchant, store } = await factorsUnderTest();
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.update(members).set({ passwordHash: "" }).where(eq(members.merchant, merchant.code)),
+  );
+  expect(await send(member, passwordState, {})).toMatchObject({ hasPassword: false });
+  const { token } = await send(member, passwordChange, chosen);
+  const again = { newPassword: "otra-luna-distinta", confirmNewPassword: "otra-luna-distinta" };
+  await expect(send(caller({ token }), passwordChange, again)).rejects.toMatchObject({
+    field: "oldPassword",
+  });
+});
+
 test("the old password is not guessed here either", async () => {
   const { member } = await factorsUnderTest();
   const codes: string[] = [];

@@ -70,6 +70,32 @@ test("another tab takes along what was typed, and no password", async () => {
   expect(data).toEqual({ initialValue: { username: "lucia77", email: "l@mail.example" } });
 });
 
+test("the platform is told where and how somebody signed up", async () => {
+  const form = { username: newName(), ...secrets, ...consents };
+  const made = visit("/register", form);
+  const { platform } = made.context;
+  const asked: Request[] = [];
+  const fetch: typeof platform.fetch = (request) => {
+    asked.push(request.clone());
+    return platform.fetch(request);
+  };
+  expect(
+    (
+      await answerOf(
+        action({ ...made, context: { ...made.context, platform: { ...platform, fetch } } }),
+      )
+    ).to,
+  ).toBe("/");
+  const sent = asked.find(({ method }) => method === "PUT");
+  expect(new URL(sent?.url ?? "").pathname).toMatch(/\/account\/register$/);
+  expect(await sent?.json()).toMatchObject({
+    registerUrl: "http://alba.localhost:3000",
+    registerMethod: "WEB",
+    domain: "alba.localhost",
+    username: form.username,
+  });
+});
+
 test("a code is sent once, its waiting time is kept, and a reload knows it", async () => {
   const form = { intent: "send", countryDialingCode: "52", mobileNum: "55 1234-9911" };
   const response = await action(visit("/register?tab=mobile", form));
