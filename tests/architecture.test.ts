@@ -96,6 +96,13 @@ describe("imports point one way", () => {
     expect(doing.map(({ path }) => path)).toEqual([]);
   });
 
+  test("passwords are worked on in one place, where few are at once", () => {
+    const working = code.filter(
+      ({ path, imports }) => isWithin(path, "platform") && imports.includes("@node-rs/argon2"),
+    );
+    expect(working.map(({ path }) => path)).toEqual(["platform/auth/password-hash.ts"]);
+  });
+
   test("the contract needs zod, jose, RE2 and Node's hashes only", () => {
     const outside = code
       .filter(({ path }) => isWithin(path, "platform/contract"))

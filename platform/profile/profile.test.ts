@@ -72,6 +72,44 @@ test("keeps who one is, and seals what is nobody's business", async () => {
   expect(JSON.stringify(entries)).not.toContain("AB12345");
 });
 
+test("every label that a merchant may ask is kept, and shown again", async () => {
+  const fields = {
+    fullname: "Ana Luz Ríos",
+    idNumber: "AB12345",
+    nationality: "MX",
+    placeOfBirth: "León",
+    occupation: "Música",
+    sourceOfIncome: "Clases",
+    address: "Calle Uno 1",
+    permanentAddress: "Calle Dos 2",
+    currentAddress: "Calle Tres 3",
+    whatsapp: "5512345678",
+    telegram: "@ana",
+    line: "ana_l",
+    facebook: "ana.l",
+    wechat: "ana_w",
+    zalo: "ana1",
+    skype: "ana.live",
+    qqNum: "123456",
+    bankAccountNum: "0123456789",
+  };
+  const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, { enabled: true }]));
+  const { code } = context.merchant;
+  await context.store.db
+    .update(merchants)
+    .set({ settings: { registerFields: asked } })
+    .where(eq(merchants.code, code));
+  const nowhere = saveProfile(context, { fields: { ...fields, nationality: "QQ" } });
+  await expect(nowhere).rejects.toMatchObject({ code: "country_wrong", field: "nationality" });
+  await saveProfile(context, { fields });
+  const shown = await getProfile(context);
+  expect(Object.fromEntries(shown.fields.map(({ field, value }) => [field, value]))).toEqual(
+    fields,
+  );
+  const once = shown.fields.filter(({ isLocked }) => isLocked).map(({ field }) => field);
+  expect(once.sort()).toEqual(["fullname", "idNumber", "nationality", "placeOfBirth"]);
+});
+
 test("everything that is wrong is told at once, and no nickname is none", async () => {
   const wrong = { nickname: "x", birthday: "2009-01-01", fields: { line: "con espacio" } };
   await expect(saveProfile(context, wrong)).rejects.toMatchObject({

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import type { FieldSetting } from "../contract/account.ts";
 import { faultOfBirthday, toBirthday } from "../contract/birthday.ts";
 import type { InputOf } from "../contract/call.ts";
+import { COUNTRIES } from "../contract/countries.ts";
 import type { profileSave } from "../contract/profile.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { faultOfField } from "../domain/register-fields.ts";
@@ -85,7 +86,9 @@ function faultsOf(rules: ProfileRules, given: Record<string, string>, now: Date)
     const setting = settings.get(field);
     if (!setting) throw new Refusal("input_not_asked", { field, status: 400 });
     const fault = faultOfField(setting, value);
-    return fault && { ...fault, field };
+    if (fault) return { ...fault, field };
+    const isNowhere = field === "nationality" && value !== "" && !COUNTRIES.includes(value);
+    return isNowhere ? { code: "country_wrong", field } : null;
   });
 }
 
