@@ -23,9 +23,9 @@ const builds: Built[] = [];
 for (const count of counts) {
   const built = await buildWith(count, base);
   builds.push(built);
-  const { seconds, memory, bytes, files } = built;
+  const { seconds, processor, memory, bytes, files } = built;
   console.log(
-    `${count} brands: built in ${seconds.toFixed(0)} s with ${megabytes(memory)}; ${files} files, ${megabytes(bytes)}`,
+    `${count} brands: built in ${seconds.toFixed(0)} s (${processor.toFixed(0)} s of a processor) with ${megabytes(memory)}; ${files} files, ${megabytes(bytes)}`,
   );
 }
 if (!isBuildOnly) {

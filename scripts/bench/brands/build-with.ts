@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { commitOf } from "../../image/commit-of.ts";
 import { filesBelow } from "../../image/image-files.ts";
 import { runProgram } from "../../lib/run-program.ts";
-import { memoryOf } from "./memory-of.ts";
+import { heldBy } from "./held-by.ts";
 import { projectWith } from "./project-with.ts";
 
 export type Built = {
@@ -11,6 +11,8 @@ export type Built = {
   folder: string;
   commit: string;
   seconds: number;
+  /** Seconds of a processor, which the machine's other work hardly changes. */
+  processor: number;
   /** The most memory that the build held at once, in bytes. */
   memory: number;
   /** Of build/: what grows in an image; the platform and its packages are the same for all. */
@@ -28,7 +30,7 @@ export async function buildWith(count: number, base: string): Promise<Built> {
     if (built.commit === commit) return built;
   }
   projectWith(count, folder);
-  let memory = 0;
+  let held = { memoryMost: 0, processor: 0 };
   let watch: NodeJS.Timeout | undefined;
   const began = performance.now();
   const status = await runProgram("remix", ["vite:build"], {
@@ -37,8 +39,8 @@ export async function buildWith(count: number, base: string): Promise<Built> {
     env: { NODE_ENV: "production", NODE_OPTIONS: "--max-old-space-size=12288" },
     onStart: ({ pid }) => {
       watch = setInterval(() => {
-        memory = Math.max(memory, memoryOf(pid).most);
-      }, 500);
+        held = heldBy(pid) ?? held;
+      }, 250);
     },
   });
   clearInterval(watch);
@@ -46,7 +48,8 @@ export async function buildWith(count: number, base: string): Promise<Built> {
   const seconds = (performance.now() - began) / 1000;
   const files = filesBelow(join(folder, "build"));
   const bytes = files.reduce((sum, { place }) => sum + statSync(place).size, 0);
-  const built = { count, folder, commit, seconds, memory, bytes, files: files.length };
+  const { memoryMost: memory, processor } = held;
+  const built = { count, folder, commit, seconds, processor, memory, bytes, files: files.length };
   writeFileSync(note, JSON.stringify(built));
   return built;
 }

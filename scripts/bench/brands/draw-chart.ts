@@ -12,8 +12,8 @@ const PANELS: readonly Panel[] = [
   { title: "A page, time", of: ({ pageMs }) => pageMs, say: (value) => `${value.toFixed(2)} ms` },
   { title: "The site's memory", of: ({ siteMemory }) => siteMemory, say: megabytes },
   {
-    title: "The build, time",
-    of: ({ seconds }) => seconds,
+    title: "The build, processor time",
+    of: ({ processor }) => processor,
     say: (value) => `${value.toFixed(0)} s`,
   },
   { title: "The build, memory", of: ({ memory }) => memory, say: megabytes },

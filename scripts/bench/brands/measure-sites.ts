@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import autocannon from "autocannon";
 import { type ServerProcess, startServerProcess } from "../../lib/server-process.ts";
 import type { Built } from "./build-with.ts";
-import { memoryOf } from "./memory-of.ts";
+import { heldBy } from "./held-by.ts";
 
 export type Row = Built & {
   /** The first brand's home page with the scripts and styles that it names, before compression. */
@@ -44,7 +44,7 @@ export async function measureSites(builds: readonly Built[]): Promise<Row[]> {
       ...build,
       pageBytes,
       pageMs: Math.min(...times),
-      siteMemory: memoryOf(child.pid).now,
+      siteMemory: heldBy(child.pid)?.memory ?? 0,
     }));
   } finally {
     for (const server of running.reverse()) await server.stop();
