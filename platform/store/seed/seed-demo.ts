@@ -49,10 +49,10 @@ export async function seedDemo(store: Store, options: SeedOptions): Promise<Demo
       await seedCatalogue(tx, merchant, studioOrigin, options.clock.now());
       await seedBanners(tx, merchant);
       await seedNotices(tx, merchant, options.clock);
-      await seedPromotions(tx, merchant.code, options.clock);
+      await seedPromotions(tx, merchant, options.clock);
       await seedDepositMethods(tx, merchant.code);
       await seedClub(tx, merchant.code);
-      await seedPosts(tx, merchant.code);
+      await seedPosts(tx, merchant);
       const logins = await seedAccounts(tx, merchant.code, options);
       await seedInvitations(tx, merchant, options);
       if (options.seededBy) await noteSeed(tx, merchant.code, options.seededBy);

@@ -4,9 +4,10 @@ import { emoji } from "../icons.ts";
 import { createPaint, type Paint } from "../paint.ts";
 import { arch, petals, star } from "../shapes.ts";
 import { circle, ellipse, faded, filtered, linear, num, path, rect, repeat } from "../svg.ts";
-import { canvas } from "./canvas.ts";
+import { BANNER, canvas } from "./canvas.ts";
 import type { HouseLook } from "./house-look.ts";
 import { confetti, motif } from "./motif.ts";
+import { patch } from "./patch.ts";
 import type { BannerPlan } from "./plan.ts";
 
 type Spot = [x: number, y: number, size: number];
@@ -169,50 +170,67 @@ const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
   shards: ["trophy", "gem-stone", "crown"],
 };
 
-function company(paint: Paint, names: readonly string[], spots: Spot[]): string {
-  return spots
-    .map(([x, y, size], at) =>
-      emoji(paint, names[at % names.length]!, {
-        ...{ x, y, size, light: "lit" },
-        rotate: paint.between(-18, 18),
-      }),
-    )
-    .join("");
+/** How far light and shadow reach beyond what they fall on, in units of the banner. */
+const REACH = { lit: 50, hero: 110 };
+
+/** Who flies around the subject, each on a small ground of its own. */
+async function company(paint: Paint, names: readonly string[], spots: Spot[], scale: number) {
+  const drawn: string[] = [];
+  for (const [at, [x, y, size]] of spots.entries()) {
+    const place = { x, y, size, light: "lit", rotate: paint.between(-18, 18) };
+    const icon = emoji(paint, names[at % names.length]!, place);
+    drawn.push(await patch(paint, { x, y, half: size * 0.65 + REACH.lit }, icon, scale));
+  }
+  return drawn.join("");
 }
 
-/** A generated brand's banner: its world, a subject in its light, and who flies around it. */
-export function houseBanner(
-  look: HouseLook,
-  group: string,
-  number: 1 | 2 | 3,
-  plan: BannerPlan,
-): string {
-  const { first, second, ground, world } = look;
-  const paint = createPaint(`${look.code}-${group}-${number}`, {
+/** Where a banner's subject stands, by its number in the group. */
+const MIDDLE = { 1: [530, 420], 2: [560, 420], 3: [500, 430] } as const;
+
+const paintOf = ({ first, second, ground }: HouseLook, key: string) =>
+  createPaint(key, {
     backdrop: [lighten(second, 0.5), first, darken(ground, 0.5)],
     title: ["#ffffff", second],
     titleEdge: darken(ground, 0.5),
     ray: lighten(second, 0.6),
   });
-  const [x, y] = number === 2 ? [560, 420] : number === 3 ? [500, 430] : [530, 420];
+
+/** The world that a brand's banners of one number share: drawn once, it stands behind twenty. */
+export function houseWorld(look: HouseLook, number: 1 | 2 | 3, pixels: number): Promise<string> {
+  const paint = paintOf(look, `${look.code}-${number}`);
+  const [x, y] = MIDDLE[number];
+  const drawn = worlds[look.world](paint, look, [x, y]);
+  return patch(paint, { x, y, half: BANNER.width }, drawn, pixels / BANNER.width);
+}
+
+type Banner = { group: string; number: 1 | 2 | 3; plan: BannerPlan; pixels: number };
+
+/** A generated brand's banner, to be drawn `pixels` wide: its world, a subject in its light, and who flies around it. */
+export async function houseBanner(look: HouseLook, banner: Banner, behind: string) {
+  const { group, number, plan, pixels } = banner;
+  const { first, second, world } = look;
+  const paint = paintOf(look, `${look.code}-${group}-${number}`);
+  const [x, y] = MIDDLE[number];
   const subject = group === "w_home" ? HOME[world][number - 1]! : plan.subject;
+  const above: Spot[] = [
+    [x - 190, y - 300, 92],
+    [x + 210, y - 310, 84],
+  ];
   const spots: Spot[] = [
     [x - 330, y - 120, 128],
     [x + 350, y - 150, 122],
     [x - 350, y + 210, 116],
     [x + 356, y + 190, 136],
-    ...(number === 1
-      ? ([
-          [x - 190, y - 300, 92],
-          [x + 210, y - 310, 84],
-        ] as Spot[])
-      : []),
+    ...(number === 1 ? above : []),
   ];
+  const scale = pixels / BANNER.width;
+  const size = number === 1 ? 430 : 400;
+  const [middle, half] = [y + 10, size * 0.56 + REACH.hero];
   return canvas(
     paint,
-    worlds[world](paint, look, [x, y]),
-    motif(paint, subject, x, y + 10, number === 1 ? 430 : 400),
-    company(paint, plan.around, spots),
+    behind,
+    await patch(paint, { x, y: middle, half }, motif(paint, subject, x, middle, size), scale),
+    await company(paint, plan.around, spots, scale),
     world === "sunburst"
       ? confetti(paint, 12, [lighten(second, 0.4), second, first, "#ffffff"], [40, 40, 1000, 640])
       : "",

@@ -2,12 +2,20 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 
-type OgPicture = { file: string; ground: string; art: string; logo: string };
+type OgPicture = {
+  file: string;
+  ground: string;
+  art: string;
+  logo: string;
+  /** How wide the art is drawn before it is made as small as it stands; less is quicker. */
+  artWidth?: number;
+};
 
 /** The picture a shared link shows: the brand's ground, its first banner, its logo. */
-export async function ogPicture({ file, ground, art, logo }: OgPicture): Promise<void> {
+export async function ogPicture(picture: OgPicture): Promise<void> {
+  const { file, ground, art, logo, artWidth = 1460 } = picture;
   const base = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${ground}</svg>`;
-  const fine = await sharp(Buffer.from(art), { unlimited: true }).resize(1460).png().toBuffer();
+  const fine = await sharp(Buffer.from(art), { unlimited: true }).resize(artWidth).png().toBuffer();
   const [banner, word] = await Promise.all([
     sharp(fine).resize({ height: 610 }).png().toBuffer(),
     sharp(Buffer.from(logo), { density: 400 }).resize({ width: 380 }).png().toBuffer(),

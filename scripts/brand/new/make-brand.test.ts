@@ -50,7 +50,7 @@ describe("a new brand is refused, and nothing is left behind,", () => {
 });
 
 test("a new brand is whole, passes every rule, and its merchant can be seeded", async () => {
-  const { status, said } = await run("new", "luma", ...WORDS, "--draft");
+  const { status, said } = await run("new", "luma", ...WORDS, "--draft", "--symbol", "S/");
   expect(said).toContain("open http://luma.localhost:3000");
   // A draft has the home page's banners alone; nothing else may be said against it.
   const rules = [...said.matchAll(/ {2}(?:error|warning|advice) {2}([a-z-]+)/g)].map(
@@ -63,6 +63,9 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
   expect(new Set(merchant?.banners.map(({ groupName }) => groupName))).toEqual(
     new Set(BANNER_GROUPS),
   );
+
+  expect(merchant?.banners[0]?.words.es.text).toContain("desde S/ 0.20");
+  expect(existsSync(join(root, "brands/luma/copy.ts"))).toBe(false);
 
   expect((await run("rename", "luma", "lumina")).status).toBe(0);
   expect((await run("check", "lumina")).status).toBe(1);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
+import { inSymbol } from "#platform/store/seed/in-symbol.ts";
 import type { BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
@@ -63,7 +64,6 @@ export function writeData(parts: Parts): void {
     "tokens.ts": `import type { Tokens } from "#themes/tokens.ts";\n\nexport const tokens: Tokens = ${JSON.stringify(parts.tokens)};\n`,
     "theme.css.ts": themeText(mood),
     "fonts.ts": fontsText(mood),
-    "copy.ts": `/** Where this brand's voice differs from what all brands share. */\nexport default {};\n`,
     "merchant.json": JSON.stringify(merchantOf(parts)),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -150,6 +150,6 @@ function merchantOf({ answers, mood, tokens }: Parts): DemoMerchant {
       action: tokens.light.palette.action,
       onAction: tokens.light.palette.onAction,
     },
-    banners: bannerWords(answers.mood, name, favourites[0]!),
+    banners: inSymbol(bannerWords(answers.mood, name, favourites[0]!), symbol),
   };
 }

@@ -1,5 +1,5 @@
-import { houseBanner } from "#scripts/art/banners/house.ts";
-import { bannerGroups, bannerPlan } from "#scripts/art/banners/plan.ts";
+import { houseBanner, houseWorld } from "#scripts/art/banners/house.ts";
+import { type BannerPlan, bannerGroups, bannerPlan } from "#scripts/art/banners/plan.ts";
 import { type BrandMark, maskable } from "#scripts/art/brands/brand-mark.ts";
 import { licenceSeal } from "#scripts/art/brands/licence-seal.ts";
 import { duskGround, ogPicture } from "#scripts/art/brands/og-picture.ts";
@@ -19,14 +19,36 @@ const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 :
 /** The ground that the brand's pictures lie on: its hero's, in the mode players see first. */
 const groundOf = ({ mood, tokens }: Parts) => tokens[mood.defaultTheme].palette.heroBase;
 
-function outputs(base: string, isHome: boolean): Output[] {
-  const avif = isHome
-    ? { width: 1040, quality: 48, bytesMax: 45_000 }
-    : { width: 832, quality: 42, bytesMax: 30_000 };
+/** What a telephone shows of a page's banner, twice over; `app/ui/slide-art.tsx` names it to the browser. */
+const SMALL = 0.6;
+
+const widthOf = (group: string) => (group === "w_home" ? 1040 : 832);
+
+function outputs(base: string, group: string): Output[] {
+  const width = widthOf(group);
+  const avif =
+    group === "w_home"
+      ? { width, quality: 48, bytesMax: 45_000 }
+      : { width, quality: 42, bytesMax: 30_000 };
+  const small = { ...avif, file: `${base}-small.avif`, width: Math.round(width * SMALL) };
   return [
     { file: `${base}.avif`, soft: true, ...avif },
+    ...(group.startsWith("w_") ? [{ ...small, soft: true }] : []),
     { file: `${base}.webp`, soft: true, width: 416, quality: 58 },
   ];
+}
+
+/** Draws banners of one brand; what stands behind all those of a number and a width is drawn once. */
+function bannerDrawer(parts: Parts) {
+  const look = lookOf(parts);
+  const worlds = new Map<string, Promise<string>>();
+  return async (group: string, number: 1 | 2 | 3, plan: BannerPlan): Promise<string> => {
+    const pixels = widthOf(group);
+    const key = `${number} ${pixels}`;
+    const behind = worlds.get(key) ?? houseWorld(look, number, pixels);
+    worlds.set(key, behind);
+    return houseBanner(look, { group, number, plan, pixels }, await behind);
+  };
 }
 
 /** Writes logo set, icons, seal and the shared link's picture. */
@@ -48,11 +70,12 @@ export async function writeSigns(parts: Parts): Promise<void> {
   await write(`${folder}licence-1.svg`, licenceSeal({ emblem: "scale", lobes: 18, colors: seal }));
   const ground = groundOf(parts);
   const isDark = contrast(ground, "#ffffff") > contrast(ground, "#000000");
-  const svg = houseBanner(lookOf(parts), "w_home", 1, bannerPlan("w_home", 1)!);
+  const svg = await bannerDrawer(parts)("w_home", 1, bannerPlan("w_home", 1)!);
   await ogPicture({
     file: `${folder}og.png`,
     ground: duskGround(darken(ground, isDark ? 0.3 : 0), ground, lighten(colors.first, 0.1)),
     art: svg,
+    artWidth: widthOf("w_home"),
     logo: isDark || mood.hero === "deep" ? mark.logoDark : mark.logo,
   });
 }
@@ -72,12 +95,13 @@ export async function writeBanners(parts: Parts, isDraft: boolean): Promise<numb
   );
   // Three at a time: one is drawn while another is packed.
   const queue = wanted.values();
+  const drawBanner = bannerDrawer(parts);
   const draw = async () => {
     for (const { group, number } of queue) {
       const plan = bannerPlan(group, number);
       if (!plan) continue;
-      const svg = houseBanner(lookOf(parts), group, number, plan);
-      await render(svg, outputs(`${parts.folder}${group}-${number}`, group === "w_home"), 1);
+      const svg = await drawBanner(group, number, plan);
+      await render(svg, outputs(`${parts.folder}${group}-${number}`, group), 1);
     }
   };
   await Promise.all([draw(), draw(), draw()]);

@@ -1,5 +1,7 @@
 import type { Transaction } from "../../open-store.ts";
 import { posts } from "../../schema/post.ts";
+import type { DemoMerchant } from "../demo-merchant.ts";
+import { inSymbol } from "../in-symbol.ts";
 import { budgetPost } from "./budget.ts";
 import { calmPost } from "./calm.ts";
 import type { DemoPost } from "./demo-post.ts";
@@ -17,9 +19,9 @@ export function demoPosts(merchant: string): DemoPost[] {
 }
 
 /** Publishes what is not there yet; what staff have changed since stays as it is. */
-export async function seedPosts(tx: Transaction, merchant: string) {
-  const rows = demoPosts(merchant).map((post) => ({
-    ...{ merchant, ...post },
+export async function seedPosts(tx: Transaction, { code, currencySymbol }: DemoMerchant) {
+  const rows = inSymbol(demoPosts(code), currencySymbol).map((post) => ({
+    ...{ merchant: code, ...post },
     publishedAt: new Date(post.publishedAt),
   }));
   await tx.insert(posts).values(rows).onConflictDoNothing();
