@@ -3,6 +3,7 @@ import { changed } from "./commands/changed.ts";
 import { check } from "./commands/check.ts";
 import { explain } from "./commands/explain.ts";
 import { image } from "./commands/image.ts";
+import { isolation } from "./commands/isolation.ts";
 import { list } from "./commands/list.ts";
 import { create } from "./commands/new.ts";
 import { plan } from "./commands/plan.ts";
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
   plan,
   changed,
   image,
+  isolation,
   rename,
   rm: remove,
 };

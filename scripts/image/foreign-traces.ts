@@ -61,9 +61,10 @@ const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&
 const bytewise = (word: string) => Buffer.from(word).toString("latin1");
 const readable = (word: string) => Buffer.from(word, "latin1").toString();
 
-function wordsOf({ code, data, copy }: KnownBrand): string[] {
+function wordsOf({ code, data, copy, pages }: KnownBrand): string[] {
   const licences = data.licences.map(({ number }) => number);
-  const texts = Object.values(flatten(copy.literals?.value ?? {})).map(String);
+  const said = Object.values(flatten(copy.literals?.value ?? {})).map(String);
+  const texts = [...said, ...pages.flatMap(({ text }) => text.split("\n"))];
   return [
     ...data.hosts,
     ...[data.customerService.email, data.legal.company, data.legal.licence, `brands/${code}/`],

@@ -3,6 +3,7 @@ import type { SiteContext } from "#app/server/load-context.ts";
 import { newId, newToken, tokenHash } from "#platform/auth/token.ts";
 import { type Context, systemClock } from "#platform/context.ts";
 import { createPlatform } from "#platform/create-platform.ts";
+import type { LogEntry } from "#platform/http/log-entry.ts";
 import { random, SECRETS } from "#platform/http/platform-under-test.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { seedDemo } from "#platform/store/seed/seed-demo.ts";
@@ -29,7 +30,9 @@ export async function runningSite({ keepsReads = false } = {}) {
   const store = await testStore();
   const clock = systemClock;
   await seedDemo(store, { clock, random });
-  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside: nobody });
+  const logged: LogEntry[] = [];
+  const log = (entry: LogEntry) => logged.push(entry);
+  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside: nobody, log });
   const reads = keptReads(platform.fetch);
   const errors: unknown[] = [];
   const build = await siteBuild();
@@ -56,6 +59,8 @@ export async function runningSite({ keepsReads = false } = {}) {
     platform,
     /** What the site logged: a page that fell over leaves its reason here. */
     errors,
+    /** What the platform logged, a line for each call. */
+    logged,
     forget: reads.forget,
     ask(path: string, asked: Asked = {}): Promise<Response> {
       const { brand = "alba", cookie, form, method, headers = {}, isBare, ...more } = asked;
