@@ -4,6 +4,7 @@ import { deposit } from "./deposit.ts";
 import { feedback } from "./feedback.ts";
 import { field } from "./field.ts";
 import { finding } from "./finding.ts";
+import { flag } from "./flag.ts";
 import { list } from "./list.ts";
 import { member } from "./member.ts";
 import { notice } from "./notice.ts";
@@ -11,6 +12,7 @@ import { preview } from "./preview.ts";
 import { promotion } from "./promotion.ts";
 import { purse } from "./purse.ts";
 import { region } from "./region.ts";
+import { setting } from "./setting.ts";
 import { status } from "./status.ts";
 import { usdt } from "./usdt.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -31,5 +33,7 @@ export const commands: Readonly<Record<string, Command>> = {
   usdt,
   finding,
   field,
+  flag,
+  setting,
   member,
 };

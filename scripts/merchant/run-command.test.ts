@@ -124,3 +124,25 @@ test("a member is shown, given a password and blocked, and an act nobody knows i
     ]),
   );
 });
+
+test("a flag and a limit are set, listed with where they come from, and taken back", async () => {
+  const { code, out, errors, type } = await terminal();
+  expect(await type(`flag ${code} FREEPLAY3 on`)).toBe(0);
+  expect(await type(`flag ${code} FREEPLAY3 default`)).toBe(0);
+  expect(await type(`setting ${code} withdrawals.amountMin 150.00`)).toBe(0);
+  expect(await type(`setting ${code} withdrawals.amountMin default`)).toBe(0);
+  expect(out.map((line) => line.replaceAll(/ {2,}/g, "  "))).toEqual([
+    "FREEPLAY3  on",
+    "FREEPLAY3  not said: as the brand has it",
+    "withdrawals.amountMin  150.00  merchant; without it 100.00",
+    "withdrawals.amountMin  100.00  default",
+  ]);
+  expect(await type(`setting ${code} list`)).toBe(0);
+  expect(out.length).toBeGreaterThan(20);
+  expect(await type(`setting ${code} withdrawals.amountMin nothing`)).toBe(1);
+  expect(await type(`flag ${code} FREEPLAY3 perhaps`)).toBe(1);
+  expect(errors.slice(0, 2)).toEqual([
+    "Refused: invalid_setting (withdrawals.amountMin)",
+    "A flag is on, off or default.",
+  ]);
+});
