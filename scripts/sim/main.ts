@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openServer } from "./open-lanes.ts";
 import { processorTime } from "./processor-time.ts";
-import { runHistory, type Told } from "./run-history.ts";
+import { LENGTHS, runHistory, type Told } from "./run-history.ts";
 
 /**
  * npm run sim -- --seed 1 --histories 1000 plays histories of money with faults against the real
@@ -17,8 +17,12 @@ const { values } = parseArgs({
     lanes: { type: "string", default: "6" },
     stop: { type: "string", default: "10" },
     data: { type: "string", default: ".data/sim" },
+    /** "short", "long", or "mix" of both. */
+    length: { type: "string", default: "long" },
   },
 });
+const length = LENGTHS.find((one) => one === values.length);
+if (!length) throw new Error(`--length is one of ${LENGTHS.join(", ")}`);
 /** After so many a new database: a large one makes every step slower. */
 const PER_DATABASE = 3_000;
 
@@ -28,6 +32,7 @@ const startedAt = performance.now();
 const usedBefore = processorTime(databases.postmaster);
 let played = 0;
 let sent = 0;
+const sizes: number[] = [];
 let failed = 0;
 
 async function playRange(from: number, to: number): Promise<void> {
@@ -37,7 +42,7 @@ async function playRange(from: number, to: number): Promise<void> {
     opened.lanes.map(async (lane) => {
       while (next < to && failed < Number(values.stop)) {
         const number = next++;
-        report(number, await runHistory(lane, values.seed, number));
+        report(number, await runHistory(lane, values.seed, number, length));
       }
     }),
   );
@@ -47,12 +52,15 @@ async function playRange(from: number, to: number): Promise<void> {
 function report(number: number, told: Told): void {
   played += 1;
   sent += told.sent;
+  sizes.push(told.sent);
   if (values.history || told.problems.length > 0) {
     for (const step of told.steps) console.log(`  ${step}`);
   }
   if (told.problems.length > 0) {
     failed += 1;
-    console.log(`history ${number} is wrong (--seed ${values.seed} --history ${number}):`);
+    console.log(
+      `history ${number} is wrong (--seed ${values.seed} --length ${length} --history ${number}):`,
+    );
     for (const problem of told.problems) console.log(`  ${problem}`);
   }
   if (played % 250 === 0) console.log(summary());
@@ -63,7 +71,14 @@ function summary(): string {
   const pace = (played / seconds).toFixed(1);
   const used = (processorTime(databases.postmaster) - usedBefore) / played;
   const cost = `${Math.round(used)} ms of processor each`;
-  return `${played} histories, ${sent} messages, ${failed} wrong, ${pace} a second, ${cost}`;
+  const mix = `${sent} messages (${spread()} each)`;
+  return `${played} histories, ${mix}, ${failed} wrong, ${pace} a second, ${cost}`;
+}
+
+/** How long the histories were: the shortest tenth, the middle and the longest tenth. */
+function spread(): string {
+  const sorted = sizes.toSorted((one, other) => one - other);
+  return [0.1, 0.5, 0.9].map((part) => sorted[Math.floor(part * sorted.length)]).join("/");
 }
 
 const first = Number(values.history ?? values.from);

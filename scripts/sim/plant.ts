@@ -88,6 +88,6 @@ function test(): string | undefined {
     encoding: "utf8",
   });
   if (run.status === 0) return undefined;
-  const failed = /FAIL\s+(\S+)/.exec(run.stdout)?.[1];
+  const failed = /FAIL\s+(\S+)/.exec(run.stderr + run.stdout)?.[1];
   return failed ?? run.stdout.slice(-300);
 }

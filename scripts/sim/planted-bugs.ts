@@ -79,14 +79,14 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a bet is rolled back although the round was paid",
     file: CALLS,
-    from: "(b.win_count > 0 OR r.general_wins > 0)",
-    to: "(b.win_count > 0)",
+    from: "OR (b.kind <> 'win' AND r.general_wins > 0)",
+    to: "",
   },
   {
     name: "a bet is rolled back after its round was closed",
     file: CALLS,
-    from: "OR r.state <> 'OPEN' OR (b.kind <> 'win'",
-    to: "OR (b.kind <> 'win'",
+    from: "OR r.state <> 'OPEN' OR b.win_count",
+    to: "OR b.win_count",
   },
   {
     name: "a bet is taken on a session that a newer one has ended",
@@ -243,6 +243,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: "platform/staff/report-lost-payment.ts",
     from: "if (part.lostBy === staff) throw",
     to: "if (part.lostBy === null) throw",
+  },
+  {
+    name: "a win that was corrected is rolled back",
+    file: CALLS,
+    from: "OR b.win_count > 0\n",
+    to: "OR (b.kind <> 'win' AND b.win_count > 0)\n",
+  },
+  {
+    name: "a twin counts against its own limits",
+    file: "platform/withdrawals/create-withdrawal.ts",
+    from: "if (!row) await allowed;\n    return row",
+    to: "await allowed;\n    return row",
   },
   {
     name: "an unknown outcome is told as a refusal",

@@ -14,6 +14,14 @@ export type Told = { problems: string[]; steps: string[]; sent: number };
 const MINUTE = 60_000;
 /** Noon in Mexico City, just before midnight in London and just before midnight in Mexico City. */
 const OPENINGS = ["18:00", "23:40", "05:40"].map((at) => Date.parse(`2026-11-20T${at}Z`));
+/**
+ * How many steps a history takes before it comes to rest, from and to. Many short ones begin in more
+ * ways than few long ones, and what only comes of much that went before needs the long ones; "mix" is
+ * three short ones to a long one.
+ */
+const STEPS = { short: [2, 5], long: [14, 30] } as const;
+export const LENGTHS = ["short", "long", "mix"] as const;
+export type Length = (typeof LENGTHS)[number];
 /** A history that sends more than this goes in circles. */
 const SENT_MAX = 400;
 
@@ -21,8 +29,14 @@ const SENT_MAX = 400;
  * One history: two members, their vendor, their gateway and the staff, with everything on its way
  * doubled, turned around, lost and torn. It follows from its seed and number alone.
  */
-export async function runHistory(lane: Lane, seed: string, number: number): Promise<Told> {
+export async function runHistory(
+  lane: Lane,
+  seed: string,
+  number: number,
+  length: Length = "long",
+): Promise<Told> {
   const dice = makeDice(`${seed}/${number}`);
+  const isShort = length === "short" || (length === "mix" && dice.percent(75));
   const terms: Terms = {
     perDay: dice.pick([1, 2, 4]),
     sumPerDay: 4_000_000,
@@ -224,9 +238,10 @@ export async function runHistory(lane: Lane, seed: string, number: number): Prom
     while (queue.length > 0) await deliver([queue.shift()!], true);
     // What was there from the beginning need not be played first.
     if (grant > 0 && dice.percent(50)) queue.push(...withdrawal(scene, "a"));
-    const length = dice.between(14, 30);
-    for (let step = 0; step < length; step++) {
-      while (queue.length < 3) queue.push(...tellStory(scene));
+    const [least, most] = STEPS[isShort ? "short" : "long"];
+    const turns = dice.between(least, most);
+    for (let turn = 0; turn < turns; turn++) {
+      while (queue.length < (isShort ? 2 : 3)) queue.push(...tellStory(scene));
       if (dice.percent(40)) await payOrders();
       world.gateway.lines.isUp = !dice.percent(4);
       const roll = dice.below(100);
