@@ -18,6 +18,7 @@ import { Frame } from "./frame/frame.tsx";
 import { frameData } from "./frame/frame-data.server.ts";
 import { SearchHead } from "./frame/search-head.tsx";
 import { StartScripts } from "./frame/start-scripts.tsx";
+import { directionOf } from "./i18n/languages.ts";
 import { useSsr } from "./i18n/ssr.ts";
 import { endsGreeting } from "./server/greeting.server.ts";
 import { httpStatusOf } from "./server/site.server.ts";
@@ -58,7 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const ssr = useSsr();
   return (
-    <html lang={i18n.language} data-theme={data?.theme ?? "light"} suppressHydrationWarning>
+    <html
+      lang={i18n.language}
+      dir={directionOf(i18n.language)}
+      data-theme={data?.theme ?? "light"}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

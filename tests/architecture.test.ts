@@ -123,6 +123,23 @@ test("every path of the site map says whom it lets in", () => {
 });
 
 describe("habits", () => {
+  test("styles know start and end, not left and right", () => {
+    const sided =
+      /\b(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\b|\bborder(?:Top|Bottom)(?:Left|Right)Radius\b|\btextAlign: "(?:left|right)"|\bfloat: |(?<![\w.])(?:left|right): (?!"50%")/;
+    const uneven = /\b(?:margin|padding|inset): "[^"\s(]+ ([^"\s(]+) [^"\s(]+ (?!\1")[^"\s(]+"/;
+    const styles = sources.filter(
+      ({ path }) => isWithin(path, "app") && /(\.css|-look)\.ts$/.test(path),
+    );
+    expect(styles.length).toBeGreaterThan(100);
+    const found = styles.flatMap(({ path, text }) =>
+      text
+        .split("\n")
+        .filter((line) => sided.test(line) || uneven.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
   test("only env.ts reads the environment, scripts and tools' own configuration pass it on", () => {
     const mayRead = (path: string) =>
       path === "env.ts" || isWithin(path, "scripts") || /\.config\.ts$/.test(path) || isTest(path);

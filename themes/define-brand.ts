@@ -53,7 +53,10 @@ export const brandSchema = z.strictObject({
     .array(z.enum(["es", "en"]))
     .min(1)
     .default(["es", "en"]),
+  /** The mode that a visitor first sees. */
   defaultTheme: z.enum(["light", "dark"]).default("light"),
+  /** With false there is no other, and nothing to choose one with. */
+  hasBothThemes: z.boolean().default(true),
   currency: z.strictObject({
     code: z.string().length(3),
     symbol: z.string().min(1).max(4).default("P"),
@@ -73,7 +76,6 @@ export const brandSchema = z.strictObject({
     marker: z.enum(kinds.marker),
     deposit: z.enum(kinds.deposit),
     footer: z.enum(kinds.footer),
-    iconStroke: z.number().min(1).max(3).default(2),
   }),
   /** The types of games that the site shows, in its order; all of the platform's without it. */
   gameTypes: gameTypes.optional(),

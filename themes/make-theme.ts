@@ -64,6 +64,11 @@ function makeShape(tokens: Tokens) {
     },
     coverRatio: tokens.cover.ratio,
     coverPosition: tokens.cover.position,
+    icon: {
+      stroke: String(tokens.icon?.stroke ?? 2),
+      cap: tokens.icon?.ends ?? "round",
+      join: tokens.icon?.ends === "square" ? "miter" : "round",
+    },
     gapCard: px(tokens.gap.card[0]),
     gapCardNarrow: px(tokens.gap.card[1]),
     gapSection: px(tokens.gap.section[0]),

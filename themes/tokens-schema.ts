@@ -62,5 +62,11 @@ export const tokensSchema = z.strictObject({
     hero: radius,
   }),
   cover: z.strictObject({ ratio: css, position: css }),
+  icon: z
+    .strictObject({
+      stroke: z.number().min(1).max(3).optional(),
+      ends: z.enum(["round", "square"]).optional(),
+    })
+    .optional(),
   gap: z.strictObject({ card: pair(4, 48), section: pair(8, 96) }),
 }) as unknown as z.ZodType<Tokens>;

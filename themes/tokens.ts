@@ -87,6 +87,8 @@ export type Tokens = {
   radius: { tag: number; control: number; card: number; panel: number; hero: number };
   /** The cover's shape: width through height, and which part of the picture is kept. */
   cover: { ratio: string; position: string };
+  /** How signs are drawn: the thickness of their lines, 1 to 3, and how these end; round and 2 unless said. */
+  icon?: { stroke?: number; ends?: "round" | "square" };
   /** Space between cards and between sections, in pixels, wide and narrow. */
   gap: { card: [number, number]; section: [number, number] };
 };

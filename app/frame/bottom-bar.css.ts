@@ -36,7 +36,7 @@ export const place = style({
 export const icon = style({ position: "relative" });
 export const badge = style([
   corner,
-  { top: -8, right: -12, boxShadow: `0 0 0 2px ${color.surface}` },
+  { top: -8, insetInlineEnd: -12, boxShadow: `0 0 0 2px ${color.surface}` },
 ]);
 
 const raised = style({

@@ -116,5 +116,5 @@ export const legal = style({
   fontSize: 13.5,
   color: color.footerMuted,
   // Beside the button that unfolds the ways to customer service.
-  "@media": { "screen and (min-width: 720px) and (max-width: 1399px)": { paddingRight: 56 } },
+  "@media": { "screen and (min-width: 720px) and (max-width: 1399px)": { paddingInlineEnd: 56 } },
 });

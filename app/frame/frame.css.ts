@@ -27,12 +27,12 @@ export const frame = styleVariants({
       "@media": { [media.narrow]: { "::before": { display: "none" } } },
     },
   ],
-  rail: [base, { "@media": { [media.wide]: { paddingLeft: RAIL } } }],
+  rail: [base, { "@media": { [media.wide]: { paddingInlineStart: RAIL } } }],
 });
 
 export const skip = style({
   position: "fixed",
-  left: 12,
+  insetInlineStart: 12,
   top: -80,
   zIndex: 50,
   padding: "12px 18px",

@@ -14,7 +14,7 @@ const panel = {
 export const stack = style({
   ...panel,
   position: "fixed",
-  right: 12,
+  insetInlineEnd: 12,
   bottom: 24,
   zIndex: 12,
   display: "none",
@@ -49,13 +49,13 @@ export const name = style({
 
 export const folded = style({
   position: "fixed",
-  right: 16,
+  insetInlineEnd: 16,
   bottom: 20,
   zIndex: 12,
   "@media": {
     [BESIDE]: { display: "none" },
     // Above the phone's bar, and above the button that a first view ends with.
-    [media.narrow]: { right: 12, bottom: "calc(152px + env(safe-area-inset-bottom))" },
+    [media.narrow]: { insetInlineEnd: 12, bottom: "calc(152px + env(safe-area-inset-bottom))" },
     print: { display: "none" },
   },
 });
@@ -74,7 +74,7 @@ export const fold = style({
 export const unfolded = style({
   ...panel,
   position: "absolute",
-  right: 0,
+  insetInlineEnd: 0,
   bottom: 56,
   width: "max-content",
   maxWidth: "80vw",
@@ -84,7 +84,8 @@ export const unfolded = style({
 /** With its name beside it a button begins at the left. */
 globalStyle(`${unfolded} > ${button}`, {
   justifyContent: "flex-start",
-  padding: "0 16px 0 12px",
+  paddingBlock: 0,
+  paddingInline: "12px 16px",
   color: color.ink,
   fontWeight: 600,
 });

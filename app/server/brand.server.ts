@@ -93,6 +93,7 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     layout,
     legal,
     browserColor,
+    hasBothThemes: config.hasBothThemes,
     customerService: config.customerService,
     social: config.social,
     licences: config.licences.flatMap((licence, index) => {

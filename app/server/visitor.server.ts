@@ -34,8 +34,12 @@ async function readVisitor(request: Request): Promise<Visitor> {
     themeCookie.parse(request.headers.get("cookie")),
     readSession(request),
   ]);
-  const isTheme = chosen === "light" || chosen === "dark";
-  return { brand, language, theme: isTheme ? chosen : standardTheme(brand), token };
+  return { brand, language, theme: themeOf(brand, chosen), token };
 }
 
-const standardTheme = (brand: SiteBrand | undefined) => brand?.config.defaultTheme ?? "light";
+/** What the visitor chose, where the brand offers a choice. */
+function themeOf(brand: SiteBrand | undefined, chosen: unknown): Theme {
+  const { defaultTheme = "light", hasBothThemes = true } = brand?.config ?? {};
+  const isTheme = chosen === "light" || chosen === "dark";
+  return isTheme && hasBothThemes ? chosen : defaultTheme;
+}

@@ -23,7 +23,7 @@ export const box = style({
     "&:checked::after": {
       content: "",
       position: "absolute",
-      left: 9.5,
+      insetInlineStart: 9.5,
       top: 5,
       width: 7,
       height: 13,
@@ -35,4 +35,4 @@ export const box = style({
   },
 });
 export const label = style({ flex: 1, padding: "6px 0", lineHeight: 1.4, cursor: "pointer" });
-export const note = style({ margin: "-8px 0 0 20px", paddingBottom: 4 });
+export const note = style({ marginBlock: "-8px 0", marginInline: "20px 0", paddingBottom: 4 });

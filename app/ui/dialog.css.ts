@@ -140,7 +140,7 @@ const button = style({
   color: color.ink,
   selectors: { "&:hover": { background: color.raised } },
 });
-export const close = style([button, { marginRight: -8 }]);
+export const close = style([button, { marginInlineEnd: -8 }]);
 /** A sheet that fills a phone's width has nowhere to go. */
 export const handle = style([
   button,

@@ -26,8 +26,8 @@ export const box = style({
 
 export const label = style({
   position: "absolute",
-  left: 18,
-  right: 18,
+  insetInlineStart: 18,
+  insetInlineEnd: 18,
   top: 10,
   fontSize: 13,
   fontWeight: 600,
@@ -72,7 +72,7 @@ export const select = style([
   input,
   {
     appearance: "none",
-    paddingRight: 48,
+    paddingInlineEnd: 48,
     textOverflow: "ellipsis",
     cursor: "pointer",
   },
@@ -81,7 +81,7 @@ export const select = style([
 globalStyle(`${select} option`, { background: color.surface, color: color.ink });
 export const selectMark = style({
   position: "absolute",
-  right: 16,
+  insetInlineEnd: 16,
   top: 0,
   bottom: 0,
   display: "grid",
@@ -97,7 +97,7 @@ export const reveal = style({
   alignSelf: "center",
   width: 44,
   height: 44,
-  marginRight: 8,
+  marginInlineEnd: 8,
   borderRadius: radius.control,
   color: color.muted,
   selectors: { "&:hover": { color: color.ink, background: color.tint } },

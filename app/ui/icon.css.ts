@@ -1,11 +1,15 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "#themes/contract.css.ts";
 
 export const icon = style({
   display: "block",
   flex: "none",
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: 2,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
+  strokeWidth: vars.icon.stroke,
+  strokeLinecap: vars.icon.cap as "round",
+  strokeLinejoin: vars.icon.join as "round",
 });
+/** What points on or back, points the other way where one reads from the right. */
+export const directed = style({});
+globalStyle(`[dir=rtl] ${directed}`, { transform: "scaleX(-1)" });

@@ -11,7 +11,8 @@ export const hero = style({
   alignItems: "center",
   minHeight: 268,
   margin: "20px 0 0",
-  padding: "30px 44% 30px 44px",
+  paddingBlock: 30,
+  paddingInline: "44px 44%",
   borderRadius: vars.radius.hero,
   color: color.heroInk,
   overflow: "hidden",
@@ -36,7 +37,7 @@ export const hero = style({
 export const art = style({
   position: "absolute",
   zIndex: -1,
-  right: 24,
+  insetInlineEnd: 24,
   top: 12,
   width: "auto",
   maxWidth: "none",

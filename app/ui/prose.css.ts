@@ -23,12 +23,17 @@ globalStyle(within("a"), {
   textDecorationThickness: 1,
 });
 globalStyle(within("ul"), { display: "grid", gap: 10 });
-globalStyle(within("ol"), { display: "grid", gap: 10, paddingLeft: 22, listStyle: "decimal" });
-globalStyle(within("ul > li"), { position: "relative", paddingLeft: 24 });
+globalStyle(within("ol"), {
+  display: "grid",
+  gap: 10,
+  paddingInlineStart: 22,
+  listStyle: "decimal",
+});
+globalStyle(within("ul > li"), { position: "relative", paddingInlineStart: 24 });
 globalStyle(within("ul > li::before"), {
   content: "",
   position: "absolute",
-  left: 2,
+  insetInlineStart: 2,
   top: ".62em",
   width: 9,
   height: 9,
@@ -51,14 +56,15 @@ globalStyle(within("table"), {
 });
 globalStyle(within("caption"), {
   paddingBottom: 8,
-  textAlign: "left",
+  textAlign: "start",
   fontSize: 14.5,
   color: color.muted,
 });
 globalStyle(within(":is(th, td)"), {
-  padding: "10px 12px 10px 0",
+  paddingBlock: 10,
+  paddingInline: "0 12px",
   borderBottom: `1px solid ${color.line}`,
-  textAlign: "left",
+  textAlign: "start",
   fontWeight: "inherit",
 });
 globalStyle(within("thead th"), { fontSize: 14, fontWeight: 650, color: color.muted });

@@ -6,13 +6,13 @@ const { color } = vars;
 export const rules = style({ display: "grid", gap: 10, maxWidth: "72ch", margin: "14px 0 20px" });
 export const rule = style({
   position: "relative",
-  paddingLeft: 24,
+  paddingInlineStart: 24,
   fontSize: 16,
   lineHeight: 1.55,
   "::before": {
     content: "",
     position: "absolute",
-    left: 2,
+    insetInlineStart: 2,
     top: ".5em",
     width: 9,
     height: 9,

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { moveRow, type RowEnds, rowEnds, showInRow } from "./row-scroll.ts";
 import * as s from "./scroller.css.ts";
+
+/** So much of a row is seen before the item that is chosen. */
+const BEFORE_CURRENT = 60;
 
 type Props = {
   words: { back: string; on: string };
@@ -15,11 +19,7 @@ export function Scroller({ words, kind = "list", children }: Props) {
   const [ends, setEnds] = useState({ isStart: true, isEnd: true });
   useEffect(() => watchEnds(list.current!, setEnds), []);
   const fits = ends.isStart && ends.isEnd;
-  const move = (direction: 1 | -1) =>
-    list.current?.scrollBy({
-      left: direction * list.current.clientWidth * 0.8,
-      behavior: "smooth",
-    });
+  const move = (direction: 1 | -1) => moveRow(list.current!, direction, 0.8);
   return (
     <div className={s.window}>
       {!fits && (
@@ -51,16 +51,10 @@ export function Scroller({ words, kind = "list", children }: Props) {
   );
 }
 
-type Ends = { isStart: boolean; isEnd: boolean };
-
-function watchEnds(element: HTMLElement, tell: (ends: Ends) => void) {
-  const look = () =>
-    tell({
-      isStart: element.scrollLeft < 8,
-      isEnd: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
-    });
-  const current = element.querySelector<HTMLElement>("[aria-current]");
-  if (current) element.scrollLeft = current.offsetLeft - element.offsetLeft - 60;
+function watchEnds(element: HTMLElement, tell: (ends: RowEnds) => void) {
+  const look = () => tell(rowEnds(element));
+  const current = element.querySelector("[aria-current]");
+  if (current) showInRow(element, current, BEFORE_CURRENT);
   const observer = new ResizeObserver(look);
   observer.observe(element);
   element.addEventListener("scroll", look, { passive: true });

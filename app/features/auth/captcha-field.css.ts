@@ -25,7 +25,7 @@ export const picture = style({
 export const image = style({ display: "block", width: "100%", height: "100%", objectFit: "fill" });
 export const mark = style({
   position: "absolute",
-  right: 6,
+  insetInlineEnd: 6,
   bottom: 6,
   display: "grid",
   placeItems: "center",

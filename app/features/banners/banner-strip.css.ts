@@ -36,7 +36,7 @@ globalStyle(`${track} > ${slide}`, { display: "flex", alignItems: "center", heig
 const art = style({
   position: "absolute",
   zIndex: -1,
-  right: 0,
+  insetInlineEnd: 0,
   top: 0,
   width: 430,
   maxWidth: "none",
@@ -49,9 +49,9 @@ export const artByHero = styleVariants({
   plate: [
     art,
     {
-      right: 28,
+      insetInlineEnd: 28,
       objectPosition: "50% 42%",
-      "@media": { [media.narrow]: { width: 196, right: -44 } },
+      "@media": { [media.narrow]: { width: 196, insetInlineEnd: -44 } },
     },
   ],
   dock: [
@@ -59,7 +59,7 @@ export const artByHero = styleVariants({
     {
       objectPosition: "50% 60%",
       maskImage: fade("34%"),
-      "@media": { [media.narrow]: { width: 200, right: -44 } },
+      "@media": { [media.narrow]: { width: 200, insetInlineEnd: -44 } },
     },
   ],
   promos: [
@@ -68,7 +68,7 @@ export const artByHero = styleVariants({
       width: 520,
       objectPosition: "50% 62%",
       maskImage: fade("30%"),
-      "@media": { [media.narrow]: { width: 212, right: -40, maskImage: fade("46%") } },
+      "@media": { [media.narrow]: { width: 212, insetInlineEnd: -40, maskImage: fade("46%") } },
     },
   ],
 });
@@ -77,9 +77,10 @@ export { artByHero as art };
 
 export const copy = style({
   width: "min(560px, 58%)",
-  padding: "24px 0 24px 40px",
+  paddingBlock: 24,
+  paddingInline: "40px 0",
   "@media": {
-    [media.narrow]: { width: "56%", padding: "16px 0 30px 18px" },
+    [media.narrow]: { width: "56%", paddingBlock: "16px 30px", paddingInline: "18px 0" },
   },
 });
 export const kicker = style({ fontSize: 13, fontWeight: 700, color: color.heroKicker });
@@ -108,12 +109,12 @@ globalStyle(`${action} a::after`, { content: "", position: "absolute", inset: 0 
 
 export const controls = style({
   position: "absolute",
-  right: 12,
+  insetInlineEnd: 12,
   bottom: 8,
   zIndex: 2,
   display: "flex",
   alignItems: "center",
-  paddingRight: 10,
+  paddingInlineEnd: 10,
   borderRadius: 22,
   background: `color-mix(in srgb, ${color.heroBase} 78%, transparent)`,
   visibility: "hidden",
@@ -122,7 +123,7 @@ export const controls = style({
 export const pause = style(pauseLook);
 export const dots = style({
   display: "flex",
-  paddingLeft: 8,
+  paddingInlineStart: 8,
 });
 export const dot = style(dotLook);
 export const dotOn = style(dotOnLook(24));

@@ -86,7 +86,7 @@ export const caption = style({
   fontSize: 14,
   color: color.muted,
   textAlign: "center",
-  "@media": { [media.narrow]: { justifyItems: "start", alignSelf: "center", textAlign: "left" } },
+  "@media": { [media.narrow]: { justifyItems: "start", alignSelf: "center", textAlign: "start" } },
 });
 export const address = style({ fontSize: 15, color: color.ink, overflowWrap: "anywhere" });
 

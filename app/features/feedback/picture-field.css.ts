@@ -65,7 +65,7 @@ export const size = style({ color: color.muted });
 export const remove = style({
   position: "absolute",
   top: -8,
-  right: -8,
+  insetInlineEnd: -8,
   display: "grid",
   placeItems: "center",
   width: 44,

@@ -17,13 +17,13 @@ export const paragraph = style({
 export const list = style({ display: "grid", gap: 10, maxWidth: measure, marginTop: 14 });
 export const point = style({
   position: "relative",
-  paddingLeft: 24,
+  paddingInlineStart: 24,
   fontSize: 16.5,
   lineHeight: 1.55,
   "::before": {
     content: "",
     position: "absolute",
-    left: 4,
+    insetInlineStart: 4,
     top: "0.62em",
     width: 8,
     height: 8,

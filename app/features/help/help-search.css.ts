@@ -11,13 +11,14 @@ export const form = style({
   maxWidth: 620,
   minHeight: 60,
   marginTop: 20,
-  padding: "6px 6px 6px 20px",
+  paddingBlock: 6,
+  paddingInline: "20px 6px",
   borderRadius: radius.card,
   background: color.surface,
   color: color.muted,
   boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
   selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 2.5px ${color.link}` } },
-  "@media": { [media.narrow]: { paddingLeft: 14, gap: 8 } },
+  "@media": { [media.narrow]: { paddingInlineStart: 14, gap: 8 } },
 });
 export const input = style({
   flex: 1,

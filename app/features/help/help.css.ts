@@ -134,7 +134,7 @@ export const back = style({
   alignItems: "center",
   gap: 8,
   minHeight: 44,
-  marginLeft: -2,
+  marginInlineStart: -2,
   fontWeight: 650,
   color: color.link,
   "@media": { [media.middle]: { display: "inline-flex" } },

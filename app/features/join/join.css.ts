@@ -64,7 +64,7 @@ export const caption = style({
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: "11px 8px",
-  textAlign: "left",
+  textAlign: "start",
   fontWeight: "inherit",
   borderBottom: `1px solid ${color.line}`,
 });
@@ -72,7 +72,7 @@ globalStyle(`${table} tbody :is(th, td)`, { whiteSpace: "nowrap" });
 globalStyle(`${table} tbody tr:last-child :is(th, td)`, { borderBottom: 0 });
 globalStyle(`${table} thead th`, { fontSize: 13.5, fontWeight: 600, color: color.muted });
 export const share = style({});
-globalStyle(`${table} ${share}`, { textAlign: "right" });
+globalStyle(`${table} ${share}`, { textAlign: "end" });
 globalStyle(`${table} tbody ${share}`, { fontSize: 17, fontWeight: 720 });
 export const reached = style({ background: color.tint, boxShadow: `inset 4px 0 0 ${color.link}` });
 
@@ -90,7 +90,7 @@ export const sumLine = style([
   line,
   { paddingTop: 9, borderTop: `1px solid ${color.line}`, fontWeight: 700 },
 ]);
-export const figure = style({ flex: "none", textAlign: "right" });
+export const figure = style({ flex: "none", textAlign: "end" });
 export const total = style([
   line,
   {

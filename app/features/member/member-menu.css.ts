@@ -73,7 +73,7 @@ export const item = style({
 export const badge = style({
   minWidth: 22,
   height: 22,
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   padding: "0 6px",
   borderRadius: 11,
   background: color.badge,

@@ -11,13 +11,14 @@ export const tips = style({
 });
 export const title = style({ fontSize: 19, marginBottom: 8 });
 export const tip = style({
-  padding: "8px 0 8px 20px",
+  paddingBlock: 8,
+  paddingInline: "20px 0",
   position: "relative",
   color: vars.color.muted,
   "::before": {
     content: "",
     position: "absolute",
-    left: 2,
+    insetInlineStart: 2,
     top: 16,
     width: 7,
     height: 7,

@@ -51,10 +51,10 @@ export const rule = style({
 export const ruleText = style({
   fontSize: 14.5,
   color: color.muted,
-  textAlign: "right",
+  textAlign: "end",
   fontVariantNumeric: "tabular-nums",
   "@media": {
-    [media.narrow]: { gridColumn: "2 / -1", textAlign: "left" },
+    [media.narrow]: { gridColumn: "2 / -1", textAlign: "start" },
   },
 });
 export const notes = style({

@@ -65,6 +65,6 @@ export const grade = style({
   minWidth: 84,
   fontSize: 13.5,
   color: color.muted,
-  textAlign: "right",
+  textAlign: "end",
   "@media": { "(scripting: none)": { display: "none" } },
 });

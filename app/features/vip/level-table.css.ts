@@ -30,7 +30,7 @@ export const caption = style(unseen);
 export const head = style({
   fontSize: 13.5,
   color: color.muted,
-  textAlign: "left",
+  textAlign: "start",
   "@media": { [cards]: unseen },
 });
 globalStyle(`${head} th`, { padding: "12px 10px", fontWeight: 600, verticalAlign: "bottom" });
@@ -67,7 +67,7 @@ export const ownRow = style([
 ]);
 globalStyle(`${body} :is(td, th)`, {
   padding: "11px 10px",
-  textAlign: "left",
+  textAlign: "start",
   fontWeight: "inherit",
   "@media": { [cards]: { padding: 0 } },
 });
@@ -87,7 +87,7 @@ const cell = style({
       display: "flex",
       justifyContent: "space-between",
       gap: 16,
-      textAlign: "right",
+      textAlign: "end",
       selectors: {
         "&::before": {
           content: "attr(data-label)",
@@ -101,10 +101,10 @@ const cell = style({
 });
 export const number = style([cell]);
 export const gift = style([cell]);
-globalStyle(`${body} td`, { "@media": { [cards]: { textAlign: "right" } } });
+globalStyle(`${body} td`, { "@media": { [cards]: { textAlign: "end" } } });
 globalStyle(`${body} ${gift}`, { fontWeight: 720 });
 globalStyle(`${body} ${number}, ${body} ${gift}, ${head} ${number}`, {
-  "@media": { [media.large]: { textAlign: "right" } },
+  "@media": { [media.large]: { textAlign: "end" } },
 });
 export const yes = style({
   display: "inline-flex",

@@ -24,11 +24,20 @@ export const barPill = style([
   {
     minHeight: 72,
     marginTop: 16,
-    padding: "0 12px 0 26px",
+    paddingBlock: 0,
+    paddingInline: "26px 12px",
     borderRadius: radius.panel,
     background: color.surface,
     boxShadow: vars.atmosphere.shadowCard,
-    "@media": { [media.narrow]: { minHeight: 60, marginTop: 10, padding: "0 8px 0 16px", gap: 4 } },
+    "@media": {
+      [media.narrow]: {
+        minHeight: 60,
+        marginTop: 10,
+        paddingBlock: 0,
+        paddingInline: "16px 8px",
+        gap: 4,
+      },
+    },
   },
 ]);
 export const barRail = style([
@@ -50,14 +59,15 @@ export const logoLink = style({
   alignItems: "center",
   minHeight: 44,
   flex: "none",
-  marginRight: 8,
+  marginInlineEnd: 8,
   borderRadius: radius.tag,
-  "@media": { [media.narrow]: { marginRight: "auto" } },
+  // A wide logo gives way before the words of the ways in are broken.
+  "@media": { [media.narrow]: { flex: "0 1 auto", minWidth: 72, marginInlineEnd: "auto" } },
 });
 export const logo = style({
   height: 36,
   width: "auto",
-  "@media": { [media.narrow]: { height: 30 } },
+  "@media": { [media.narrow]: { height: 30, maxWidth: "100%", objectFit: "contain" } },
 });
 export const logoLight = style([logo]);
 export const logoNight = style([logo]);
@@ -96,21 +106,21 @@ export const searchInput = style({
   },
 });
 
-const tools = style({ display: "flex", alignItems: "center", gap: 2, marginLeft: "auto" });
-export const toolsRows = style([tools, { "@media": { [media.narrow]: { marginLeft: 0 } } }]);
+const tools = style({ display: "flex", alignItems: "center", gap: 2, marginInlineStart: "auto" });
+export const toolsRows = style([tools, { "@media": { [media.narrow]: { marginInlineStart: 0 } } }]);
 export const toolsRail = style([
   tools,
   {
     "@media": {
       [media.wide]: {
         position: "fixed",
-        left: 0,
+        insetInlineStart: 0,
         bottom: 12,
         width: RAIL,
         zIndex: 3,
         flexDirection: "column",
       },
-      [media.narrow]: { marginLeft: 0 },
+      [media.narrow]: { marginInlineStart: 0 },
     },
   },
 ]);
@@ -144,7 +154,7 @@ export const dropdown = style({ position: "relative" });
 export const dropdownList = style({
   position: "absolute",
   top: "calc(100% + 4px)",
-  right: 0,
+  insetInlineEnd: 0,
   minWidth: 190,
   padding: 8,
   borderRadius: radius.card,
@@ -153,7 +163,14 @@ export const dropdownList = style({
   zIndex: 30,
 });
 globalStyle(`${toolsRail} ${dropdownList}`, {
-  "@media": { [media.wide]: { top: "auto", bottom: 0, left: "calc(100% + 4px)", right: "auto" } },
+  "@media": {
+    [media.wide]: {
+      top: "auto",
+      bottom: 0,
+      insetInlineStart: "calc(100% + 4px)",
+      insetInlineEnd: "auto",
+    },
+  },
 });
 export const dropdownItem = style({
   display: "flex",
@@ -164,7 +181,7 @@ export const dropdownItem = style({
   padding: "0 12px",
   borderRadius: radius.control,
   fontWeight: 600,
-  textAlign: "left",
+  textAlign: "start",
   selectors: {
     "&:hover": { background: color.tint },
     '&[aria-current="true"]': { color: color.link, justifyContent: "space-between" },
@@ -190,7 +207,7 @@ export const account = style({
   alignItems: "center",
   gap: 8,
   flex: "none",
-  selectors: { [`${barRail} > &`]: { marginLeft: "auto" } },
+  selectors: { [`${barRail} > &`]: { marginInlineStart: "auto" } },
   "@media": { [media.narrow]: { gap: 4, flex: "0 1 auto", minWidth: 0 } },
 });
 /** Two ways in beside logo and menu: where a language needs more room, their words take two lines. */
@@ -198,12 +215,12 @@ globalStyle(`${account} > a`, {
   "@media": {
     [media.narrow]: {
       flexShrink: 1,
-      minWidth: 0,
+      minWidth: "min-content",
       paddingInline: 11,
       whiteSpace: "normal",
       textAlign: "center",
       lineHeight: 1.15,
-      overflowWrap: "anywhere",
+      overflowWrap: "break-word",
     },
   },
 });
@@ -211,7 +228,7 @@ export const messages = style([
   tool,
   { position: "relative", "@media": { [media.narrow]: { display: "none" } } },
 ]);
-export const badge = style([corner, { top: 4, right: 2 }]);
+export const badge = style([corner, { top: 4, insetInlineEnd: 2 }]);
 
 export const accountOpener = style({
   display: "flex",
@@ -237,10 +254,10 @@ export const wallet = style({
   display: "flex",
   alignItems: "center",
   minHeight: 48,
-  paddingLeft: 14,
+  paddingInlineStart: 14,
   borderRadius: radius.control,
   background: color.tint,
-  "@media": { [media.narrow]: { minHeight: 44, paddingLeft: 10 } },
+  "@media": { [media.narrow]: { minHeight: 44, paddingInlineStart: 10 } },
 });
 export const balance = style([
   text.amount,
@@ -251,7 +268,7 @@ export const walletTool = style({
   placeItems: "center",
   width: 44,
   height: 44,
-  marginRight: -8,
+  marginInlineEnd: -8,
   color: color.muted,
   borderRadius: radius.control,
   selectors: { "&:hover": { color: color.ink } },
@@ -276,11 +293,12 @@ export const playMoney = style({
 /** Only where there is room for both ways of the money. */
 export const walletWithdraw = style({
   display: "flex",
-  marginLeft: 4,
+  marginInlineStart: 4,
   "@media": { [media.middle]: { display: "none" } },
 });
 export const walletDeposit = style({
   display: "flex",
-  margin: "0 2px 0 12px",
+  marginBlock: 0,
+  marginInline: "12px 2px",
   "@media": { [media.narrow]: { display: "none" } },
 });

@@ -6,7 +6,7 @@ import { tool } from "./header.css.ts";
 const { color, radius } = vars;
 
 export const place = style({ "@media": { [media.wide]: { display: "none" } } });
-export const opener = style([tool, { marginLeft: -10, padding: 0 }]);
+export const opener = style([tool, { marginInlineStart: -10, padding: 0 }]);
 const appear = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
 export const sheet = style({
   position: "absolute",

@@ -25,12 +25,13 @@ export const nav = styleVariants({
     "@media": {
       [media.wide]: {
         position: "fixed",
-        inset: "0 auto 0 0",
+        insetBlock: 0,
+        insetInline: "0 auto",
         width: RAIL,
         zIndex: 2,
         padding: "12px 8px 120px",
         background: color.surface,
-        borderRight: `1px solid ${color.line}`,
+        borderInlineEnd: `1px solid ${color.line}`,
         overflowY: "auto",
         scrollbarWidth: "none",
       },
@@ -69,7 +70,7 @@ export const place = style({ position: "relative" });
 /** Shown where it can be reached: by the keyboard, and by fingers on a wide screen. */
 export const opener = style({
   position: "absolute",
-  right: -22,
+  insetInlineEnd: -22,
   top: 10,
   zIndex: 1,
   display: "grid",
@@ -82,8 +83,8 @@ export const opener = style({
   opacity: 0,
   selectors: {
     "&:focus-visible, &[aria-expanded=true]": { opacity: 1 },
-    [`${nav.rail} &`]: { right: -4, top: 2 },
-    [`${nav.pill} &`]: { right: -2, top: -4 },
+    [`${nav.rail} &`]: { insetInlineEnd: -4, top: 2 },
+    [`${nav.pill} &`]: { insetInlineEnd: -2, top: -4 },
   },
   "@media": {
     "(hover: none)": { opacity: 1 },
@@ -112,11 +113,11 @@ const halfSun = style([
       [`${current}::after`]: {
         content: "",
         position: "absolute",
-        left: "50%",
+        insetInline: 0,
         bottom: -2,
         width: 18,
         height: 9,
-        marginLeft: -9,
+        marginInline: "auto",
         borderRadius: "9px 9px 0 0",
         background: color.accent,
       },
@@ -146,11 +147,12 @@ const barMarker = style([
           [`${current}::after`]: {
             content: "",
             position: "absolute",
-            left: -8,
+            insetInlineStart: -8,
             top: 12,
             bottom: 12,
             width: 3,
-            borderRadius: "0 3px 3px 0",
+            borderStartEndRadius: 3,
+            borderEndEndRadius: 3,
             background: color.accent,
             boxShadow: vars.atmosphere.glow,
           },
@@ -159,13 +161,37 @@ const barMarker = style([
     },
   },
 ]);
+/** Where the menu lies across, the bar lies below the words. */
+const across = `:is(${nav.rows}, ${nav.pill}) ${barMarker}`;
+globalStyle(across, {
+  flexDirection: "row",
+  gap: 8,
+  minWidth: 0,
+  minHeight: 44,
+  padding: "0 2px",
+  borderRadius: 0,
+  fontSize: 15.5,
+  background: "none",
+});
+globalStyle(`${across}[aria-current="page"]`, { background: "none", color: color.ink });
+globalStyle(`${across}[aria-current="page"]::after`, {
+  content: "",
+  position: "absolute",
+  inset: "auto 0 0",
+  width: "auto",
+  height: 3,
+  borderRadius: "3px 3px 0 0",
+  background: color.accent,
+  boxShadow: vars.atmosphere.glow,
+});
 globalStyle(`${barMarker}[aria-current="page"] svg`, { color: color.link });
 
 const pill = style([
   item,
   {
     gap: 8,
-    padding: "0 14px 0 12px",
+    paddingBlock: 0,
+    paddingInline: "12px 14px",
     borderRadius: 99,
     fontSize: 15,
     selectors: {
@@ -174,7 +200,10 @@ const pill = style([
     },
   },
 ]);
-globalStyle(`${pill}:not([aria-current="page"]) svg`, { color: color.accent });
+/** The accent of some brands is pale: the menu's own ink gives it body. */
+globalStyle(`${pill}:not([aria-current="page"]) svg`, {
+  color: `color-mix(in srgb, ${color.accent} 58%, ${color.navInk})`,
+});
 
 const markers = { halfSun, bar: barMarker, pill };
 

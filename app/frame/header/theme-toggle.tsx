@@ -7,7 +7,7 @@ import * as s from "./header.css.ts";
 
 export function ThemeToggle() {
   const { t } = useTranslation();
-  const { theme } = useSite();
+  const { theme, brand } = useSite();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
   const asked = fetcher.formData?.get("theme");
@@ -18,6 +18,7 @@ export function ThemeToggle() {
     document.documentElement.dataset.theme = shown;
   }, [shown]);
 
+  if (!brand.hasBothThemes) return null;
   return (
     <fetcher.Form method="post" action="/preferences">
       <input type="hidden" name="to" value={pathname + search} />

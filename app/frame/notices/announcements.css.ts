@@ -11,7 +11,7 @@ export const list = style({
   "@media": {
     [media.wide]: {
       minHeight: 9 * 48,
-      paddingRight: `calc(100% - ${TITLES_WIDTH}px)`,
+      paddingInlineEnd: `calc(100% - ${TITLES_WIDTH}px)`,
     },
   },
 });
@@ -30,7 +30,7 @@ export const title = style({
   minHeight: 48,
   padding: "4px 12px",
   borderRadius: vars.radius.control,
-  textAlign: "left",
+  textAlign: "start",
   fontWeight: 600,
   lineHeight: 1.3,
   selectors: {
@@ -77,4 +77,4 @@ export const foot = style({
   marginTop: 18,
 });
 globalStyle(`${foot} > nav`, { margin: 0 });
-export const actions = style({ display: "flex", gap: 8, marginLeft: "auto" });
+export const actions = style({ display: "flex", gap: 8, marginInlineStart: "auto" });

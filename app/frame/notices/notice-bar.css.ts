@@ -11,11 +11,12 @@ export const bar = style({
   gap: 10,
   height: 44,
   margin: "14px 0",
-  padding: "0 6px 0 16px",
+  paddingBlock: 0,
+  paddingInline: "16px 6px",
   borderRadius: `min(${vars.radius.control}, 22px)`,
   background: color.notice,
   color: color.noticeInk,
-  "@media": { [media.narrow]: { margin: "10px 0 6px", paddingLeft: 12, gap: 8 } },
+  "@media": { [media.narrow]: { margin: "10px 0 6px", paddingInlineStart: 12, gap: 8 } },
 });
 globalStyle(`${bar} > svg`, { flex: "none" });
 
@@ -42,7 +43,7 @@ export const titles = style({
   flex: "none",
   alignItems: "center",
   minWidth: "100%",
-  paddingLeft: 16,
+  paddingInlineStart: 16,
   "@media": { [moves]: { animation: `${drift} 60s linear infinite` } },
   selectors: { [stopped]: { animationPlayState: "paused" } },
 });
@@ -55,7 +56,8 @@ export const copy = style([
 globalStyle(`${window}:has(:focus-visible) > ul`, { animation: "none" });
 export const title = style({
   display: "block",
-  padding: "11px 40px 11px 0",
+  paddingBlock: 11,
+  paddingInline: "0 40px",
   fontSize: 14.5,
   fontWeight: 600,
   lineHeight: "22px",

@@ -13,9 +13,9 @@ const within = (tags: string, rule: Parameters<typeof globalStyle>[1]) =>
     rule,
   );
 within("p ul ol h3 blockquote", { margin: "0 0 12px" });
-within("ul", { paddingLeft: 22, listStyle: "disc" });
-within("ol", { paddingLeft: 22, listStyle: "decimal" });
-within("blockquote", { paddingLeft: 14, borderLeft: `3px solid ${vars.color.line}` });
+within("ul", { paddingInlineStart: 22, listStyle: "disc" });
+within("ol", { paddingInlineStart: 22, listStyle: "decimal" });
+within("blockquote", { paddingInlineStart: 14, borderInlineStart: `3px solid ${vars.color.line}` });
 within("strong", { fontWeight: 750 });
 within("a", {
   color: vars.color.link,

@@ -12,7 +12,7 @@ async function told(...args: string[]) {
 
 test.each([
   ["layout.hero", 'layout.hero is "dock", from brand: brands/noche/brand.config.ts'],
-  ["layout.iconStroke", "layout.iconStroke is 2, from default"],
+  ["options.loggedInToHome", "options.loggedInToHome is false, from default"],
   ["light.palette.faint", 'light.palette.faint is "#5b617f", from brand: brands/noche/tokens.ts'],
   ["dark.palette.navInk", 'dark.palette.navInk is "#b4b9d3", from default'],
   ["es.home.popular", 'es.home.popular is "Popular ahora", from brand: brands/noche/copy.ts'],

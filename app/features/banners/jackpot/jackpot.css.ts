@@ -13,7 +13,8 @@ export const plate = style({
   justifyContent: "space-between",
   gap: "12px 24px",
   marginTop: 12,
-  padding: "14px 56px 14px 28px",
+  paddingBlock: 14,
+  paddingInline: "28px 56px",
   borderRadius: radius.panel,
   background: color.surface,
   boxShadow: vars.atmosphere.shadowCard,
@@ -26,7 +27,7 @@ export const words = style({
   flex: "1 1 220px",
   maxWidth: 380,
   minWidth: 0,
-  "@media": { [media.narrow]: { paddingRight: 44, maxWidth: "none" } },
+  "@media": { [media.narrow]: { paddingInlineEnd: 44, maxWidth: "none" } },
 });
 export const title = style({ fontSize: 20, lineHeight: 1.2 });
 export const note = style({ marginTop: 2, fontSize: 13.5, lineHeight: 1.4, color: color.muted });
@@ -54,9 +55,9 @@ export const figure = style({
   },
 });
 export const symbol = style({
-  marginRight: 8,
+  marginInlineEnd: 8,
   color: color.link,
-  "@media": { [media.narrow]: { marginRight: 3, fontSize: 24 } },
+  "@media": { [media.narrow]: { marginInlineEnd: 3, fontSize: 24 } },
 });
 export const digit = style({
   display: "grid",
@@ -79,7 +80,7 @@ export const mark = style({ alignSelf: "flex-end", paddingBottom: 10 });
 export const pause = style({
   position: "absolute",
   top: 6,
-  right: 6,
+  insetInlineEnd: 6,
   display: "none",
   placeItems: "center",
   width: 44,

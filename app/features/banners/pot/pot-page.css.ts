@@ -31,7 +31,7 @@ export const fact = style({
 });
 export const term = style({ color: color.muted, fontSize: 14.5 });
 export const value = style({
-  textAlign: "right",
+  textAlign: "end",
   fontWeight: 650,
   fontVariantNumeric: "tabular-nums",
 });
@@ -73,12 +73,15 @@ export const mark = style({
 export const who = style({ display: "grid", minWidth: 0, fontSize: 16 });
 export const when = style({ color: color.muted, fontSize: 14 });
 export const prize = style({
-  marginLeft: "auto",
+  marginInlineStart: "auto",
   fontSize: 18,
   whiteSpace: "nowrap",
   fontVariantNumeric: "tabular-nums",
 });
-export const proof = style({ paddingLeft: 58, "@media": { [media.narrow]: { paddingLeft: 0 } } });
+export const proof = style({
+  paddingInlineStart: 58,
+  "@media": { [media.narrow]: { paddingInlineStart: 0 } },
+});
 export const summary = style({
   display: "list-item",
   padding: "11px 0",

@@ -38,7 +38,7 @@ export const reference = style({
   background: color.tint,
 });
 export const code = style({
-  marginRight: 14,
+  marginInlineEnd: 14,
   fontSize: 25,
   fontWeight: 750,
   letterSpacing: ".03em",

@@ -63,7 +63,7 @@ globalStyle(`${link}:hover ${coverLined}, ${link}:focus-visible ${coverLined}`, 
 
 const tag = style({
   position: "absolute",
-  left: 10,
+  insetInlineStart: 10,
   top: 10,
   zIndex: 1,
   display: "flex",
@@ -98,11 +98,20 @@ const play = style({
   pointerEvents: "none",
   "@media": { [media.motion]: { transition: "opacity 140ms" } },
 });
-const playCorner = style([play, { right: 10, bottom: 10 }]);
-const playMiddle = style([play, { left: 16, right: 16, top: "calc(50% - 20px)" }]);
+const playCorner = style([play, { insetInlineEnd: 10, bottom: 10 }]);
+const playMiddle = style([
+  play,
+  { insetInlineStart: 16, insetInlineEnd: 16, top: "calc(50% - 20px)" },
+]);
 const playTide = style([
   play,
-  { background: color.action, color: color.onAction, right: 12, bottom: 22, borderRadius: 99 },
+  {
+    background: color.action,
+    color: color.onAction,
+    insetInlineEnd: 12,
+    bottom: 22,
+    borderRadius: 99,
+  },
 ]);
 const plays = { bare: playCorner, lined: playMiddle, tide: playTide };
 
@@ -114,7 +123,7 @@ for (const name of [playCorner, playMiddle, playTide]) {
 
 export const tide = style({
   position: "absolute",
-  left: -1,
+  insetInlineStart: -1,
   bottom: -1,
   width: "calc(100% + 2px)",
   height: 18,

@@ -19,7 +19,7 @@ export const head = style({
 });
 export const title = style({
   fontSize: vars.sectionSize,
-  marginRight: "auto",
+  marginInlineEnd: "auto",
   "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
 });
 export const more = style({

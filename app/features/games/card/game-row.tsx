@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
+import { moveRow, rowEnds } from "#app/ui/row-scroll.ts";
 import type { CardGame } from "./card-game.ts";
 import { GameCard } from "./game-card.tsx";
 import * as s from "./game-row.css.ts";
@@ -43,20 +44,12 @@ function Arrows({ list }: { list: RefObject<HTMLUListElement> }) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const look = () =>
-      setEnds({
-        isStart: element.scrollLeft < 8,
-        isEnd: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
-      });
+    const look = () => setEnds(rowEnds(element));
     look();
     element.addEventListener("scroll", look, { passive: true });
     return () => element.removeEventListener("scroll", look);
   }, [list]);
-  const move = (direction: 1 | -1) =>
-    list.current?.scrollBy({
-      left: direction * list.current.clientWidth * 0.9,
-      behavior: "smooth",
-    });
+  const move = (direction: 1 | -1) => list.current && moveRow(list.current, direction, 0.9);
   return (
     <span className={s.arrows}>
       <button

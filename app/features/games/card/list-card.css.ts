@@ -8,7 +8,7 @@ const { color } = vars;
 /** Over the picture's upper right corner, one under the other. */
 export const tools = style({
   position: "absolute",
-  right: 2,
+  insetInlineEnd: 2,
   top: 2,
   zIndex: 2,
   display: "flex",
@@ -89,7 +89,7 @@ export const scripted = style({ "@media": { "(scripting: none)": { display: "non
 
 export const note = style({
   position: "absolute",
-  right: 0,
+  insetInlineEnd: 0,
   top: 46,
   zIndex: 3,
   width: "max-content",

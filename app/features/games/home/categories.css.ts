@@ -27,7 +27,8 @@ const items = {
     item,
     {
       gap: 8,
-      padding: "0 14px 0 8px",
+      paddingBlock: 0,
+      paddingInline: "8px 14px",
       borderRadius: vars.radius.control,
       background: color.surface,
       boxShadow: vars.atmosphere.shadowCard,
@@ -38,7 +39,8 @@ const items = {
   tide: style([
     item,
     {
-      padding: "6px 18px 6px 8px",
+      paddingBlock: 6,
+      paddingInline: "8px 18px",
       borderRadius: 99,
       background: color.surface,
       boxShadow: vars.atmosphere.shadowCard,

@@ -45,11 +45,11 @@ const arts = {
   plate: style([
     art,
     {
-      right: 40,
+      insetInlineEnd: 40,
       bottom: 0,
       height: 456,
       "@media": {
-        [media.middle]: { right: -40 },
+        [media.middle]: { insetInlineEnd: -40 },
         [media.narrow]: { right: "50%", transform: "translateX(50%)", height: 268 },
       },
     },
@@ -57,16 +57,16 @@ const arts = {
   dock: style([
     art,
     {
-      right: 0,
+      insetInlineEnd: 0,
       bottom: 0,
       height: 328,
-      "@media": { [media.narrow]: { height: 232, right: -56 } },
+      "@media": { [media.narrow]: { height: 232, insetInlineEnd: -56 } },
     },
   ]),
   promos: style([
     art,
     {
-      right: 0,
+      insetInlineEnd: 0,
       bottom: 0,
       height: "100%",
       "@media": {
@@ -86,17 +86,20 @@ export { arts as art };
 
 const copies = {
   plate: style({
-    padding: "34px 0 0 56px",
+    paddingBlock: "34px 0",
+    paddingInline: "56px 0",
     width: 560,
     "@media": { [media.narrow]: { padding: "26px 24px 0", width: "100%" } },
   }),
   dock: style({
-    padding: "32px 0 0 36px",
+    paddingBlock: "32px 0",
+    paddingInline: "36px 0",
     width: 420,
-    "@media": { [media.narrow]: { padding: "16px 0 0 16px", width: 236 } },
+    "@media": { [media.narrow]: { paddingBlock: "16px 0", paddingInline: "16px 0", width: 236 } },
   }),
   promos: style({
-    padding: "44px 0 0 44px",
+    paddingBlock: "44px 0",
+    paddingInline: "44px 0",
     width: 470,
     "@media": { [media.narrow]: { padding: "28px 24px 0", width: "100%" } },
   }),
@@ -151,7 +154,7 @@ globalStyle(`${hero.promos} .swiper-wrapper`, { height: "100%" });
 
 export const controls = style({
   position: "absolute",
-  right: 20,
+  insetInlineEnd: 20,
   top: 18,
   zIndex: 2,
   display: "flex",
@@ -159,10 +162,10 @@ export const controls = style({
   gap: 4,
   visibility: "hidden",
   selectors: { "[data-ready] > &": { visibility: "visible" } },
-  "@media": { [media.narrow]: { top: 12, right: 10 } },
+  "@media": { [media.narrow]: { top: 12, insetInlineEnd: 10 } },
 });
 globalStyle(`${hero.dock} ${controls}, ${hero.promos} ${controls}`, { top: "auto", bottom: 10 });
-globalStyle(`${hero.plate} ${controls}`, { "@media": { [media.narrow]: { right: 4 } } });
+globalStyle(`${hero.plate} ${controls}`, { "@media": { [media.narrow]: { insetInlineEnd: 4 } } });
 export const turn = style({
   display: "grid",
   placeItems: "center",

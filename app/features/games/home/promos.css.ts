@@ -42,7 +42,8 @@ const promo = style({
   alignItems: "center",
   height: "100%",
   minHeight: 138,
-  padding: "19px 124px 19px 24px",
+  paddingBlock: 19,
+  paddingInline: "24px 124px",
   borderRadius: vars.radius.panel,
   overflow: "hidden",
 });
@@ -50,7 +51,8 @@ const dockPromo = style([
   promo,
   {
     minHeight: 120,
-    padding: "14px 104px 14px 16px",
+    paddingBlock: 14,
+    paddingInline: "16px 104px",
     borderRadius: vars.radius.card,
     background: color.surface,
     boxShadow: vars.atmosphere.shadowCard,
@@ -106,7 +108,7 @@ const arts = {
   plate: style([
     art,
     {
-      right: 20,
+      insetInlineEnd: 20,
       bottom: 0,
       width: 104,
       height: 114,
@@ -114,8 +116,8 @@ const arts = {
       background: "color-mix(in srgb, currentColor 14%, transparent)",
     },
   ]),
-  dock: style([art, { right: 12, top: "50%", transform: "translateY(-50%)" }]),
-  promos: style([art, { right: 22, top: "50%", transform: "translateY(-50%)" }]),
+  dock: style([art, { insetInlineEnd: 12, top: "50%", transform: "translateY(-50%)" }]),
+  promos: style([art, { insetInlineEnd: 22, top: "50%", transform: "translateY(-50%)" }]),
 };
 
 export { arts as art };

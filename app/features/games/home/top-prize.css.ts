@@ -56,7 +56,7 @@ export const digits = style({
     [media.narrow]: { order: 3, width: "100%", justifyContent: "center", fontSize: 24, gap: 3 },
   },
 });
-export const symbol = style({ marginRight: 6, color: color.link });
+export const symbol = style({ marginInlineEnd: 6, color: color.link });
 export const digit = style({
   display: "grid",
   placeItems: "center",

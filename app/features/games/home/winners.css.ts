@@ -60,7 +60,7 @@ export const pause = style({
 export const live = style({
   width: 8,
   height: 8,
-  marginLeft: 4,
+  marginInlineStart: 4,
   borderRadius: "50%",
   background: color.live,
   boxShadow: `0 0 0 4px color-mix(in srgb, ${color.live} 22%, transparent)`,

@@ -27,7 +27,7 @@ export const search = style({
   ...box,
   flex: "1 1 260px",
   maxWidth: 420,
-  paddingLeft: 16,
+  paddingInlineStart: 16,
   "@media": { [media.narrow]: { flex: "1 1 100%", maxWidth: "none" } },
 });
 export const input = style({
@@ -60,7 +60,7 @@ export const choice = style({
   ...box,
   flex: "0 1 auto",
   minWidth: 0,
-  paddingLeft: 14,
+  paddingInlineStart: 14,
   fontSize: 14.5,
   "@media": { [media.narrow]: { flex: "1 1 44%" } },
 });
@@ -81,7 +81,8 @@ export const select = style({
   flex: 1,
   minWidth: 0,
   height: "100%",
-  padding: "0 34px 0 8px",
+  paddingBlock: 0,
+  paddingInline: "8px 34px",
   border: 0,
   outline: 0,
   appearance: "none",
@@ -92,11 +93,11 @@ export const select = style({
   fontWeight: 680,
   textOverflow: "ellipsis",
   cursor: "pointer",
-  "@media": { [media.narrow]: { paddingLeft: 0, fontSize: 16 } },
+  "@media": { [media.narrow]: { paddingInlineStart: 0, fontSize: 16 } },
 });
 export const arrow = style({
   position: "absolute",
-  right: 12,
+  insetInlineEnd: 12,
   color: color.muted,
   pointerEvents: "none",
 });

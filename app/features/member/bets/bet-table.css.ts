@@ -14,7 +14,7 @@ export const table = style({
 export const head = style({
   fontSize: 14,
   color: color.muted,
-  textAlign: "left",
+  textAlign: "start",
   "@media": {
     [cards]: {
       position: "absolute",
@@ -43,7 +43,7 @@ export const row = style({
 });
 globalStyle(`${row} > td, ${row} > th`, {
   padding: "12px 10px",
-  textAlign: "left",
+  textAlign: "start",
   verticalAlign: "middle",
   fontWeight: "inherit",
   "@media": { [cards]: { padding: 0 } },
@@ -94,8 +94,8 @@ const cell = style({
 export const number = style([cell]);
 export const result = style([cell, { fontWeight: 720 }]);
 globalStyle(`${row} > ${number}, ${row} > ${result}, ${head} ${number}`, {
-  textAlign: "right",
-  "@media": { [cards]: { textAlign: "left" } },
+  textAlign: "end",
+  "@media": { [cards]: { textAlign: "start" } },
 });
 globalStyle(`${row} > ${result}`, { fontWeight: 720 });
 const pill = style({

@@ -40,7 +40,8 @@ export const number = style({
 globalStyle(`${number} code`, { ...mono, fontSize: 16, fontWeight: 700 });
 export const rows = style({
   width: "100%",
-  padding: "4px 8px 4px 16px",
+  paddingBlock: 4,
+  paddingInline: "16px 8px",
   borderRadius: radius.card,
   background: color.surface,
 });
@@ -61,7 +62,7 @@ globalStyle(`${row} dd`, {
   minWidth: 0,
   minHeight: 44,
   overflowWrap: "anywhere",
-  textAlign: "right",
+  textAlign: "end",
   fontWeight: 700,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { fontSize: 14.5 } },

@@ -54,7 +54,7 @@ export const methodIcon = style({
 });
 export const methodMark = style({
   position: "absolute",
-  right: 14,
+  insetInlineEnd: 14,
   top: 14,
   display: "none",
   placeItems: "center",

@@ -46,7 +46,7 @@ export const fact = style({
   selectors: { "&:first-child": { borderTop: 0 } },
 });
 globalStyle(`${fact} dt`, { flex: "none", color: color.muted });
-globalStyle(`${fact} dd`, { minWidth: 0, textAlign: "right", fontWeight: 650 });
+globalStyle(`${fact} dd`, { minWidth: 0, textAlign: "end", fontWeight: 650 });
 export const sum = style({ fontSize: 20 });
 export const reference = style({
   display: "flex",

@@ -42,16 +42,17 @@ export const table = style({
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
 });
-export const title = style({ ...display, marginBottom: 6, fontSize: 18, textAlign: "left" });
+export const title = style({ ...display, marginBottom: 6, fontSize: 18, textAlign: "start" });
 export const wide = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const result = style({});
 globalStyle(`${table} :is(th, td)`, {
-  padding: "11px 0 11px 12px",
+  paddingBlock: 11,
+  paddingInline: "12px 0",
   borderTop: `1px solid ${color.line}`,
-  textAlign: "right",
+  textAlign: "end",
   whiteSpace: "nowrap",
 });
-globalStyle(`${table} :is(th, td):first-child`, { paddingLeft: 0, textAlign: "left" });
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: 0, textAlign: "start" });
 globalStyle(`${table} thead th`, { border: 0, fontSize: 14, fontWeight: 600, color: color.muted });
 globalStyle(`${table} tbody th`, { fontWeight: 650 });
 globalStyle(`${table} ${result}`, { fontWeight: 720 });

@@ -85,7 +85,7 @@ export const knob = style({
   borderRadius: "50%",
   background: color.edge,
   selectors: {
-    "[aria-checked=true] > * > &": { background: color.onAccent, marginLeft: 22 },
+    "[aria-checked=true] > * > &": { background: color.onAccent, marginInlineStart: 22 },
   },
   "@media": { [media.motion]: { transition: "margin-left 140ms ease" } },
 });

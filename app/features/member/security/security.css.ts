@@ -74,13 +74,13 @@ export const rowIcon = style({
 });
 export const state = style({
   flex: "none",
-  "@media": { [media.narrow]: { order: 1, flexBasis: "100%", paddingLeft: 60 } },
+  "@media": { [media.narrow]: { order: 1, flexBasis: "100%", paddingInlineStart: 60 } },
 });
 export const choices = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
-  "@media": { [media.narrow]: { flexBasis: "100%", paddingLeft: 60 } },
+  "@media": { [media.narrow]: { flexBasis: "100%", paddingInlineStart: 60 } },
 });
 export const choice = style({
   minHeight: 44,
@@ -144,7 +144,7 @@ export const item = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { "li:first-child > &": { borderTop: 0 } },
 });
-export const remove = style({ marginLeft: "auto" });
+export const remove = style({ marginInlineStart: "auto" });
 export const removeSummary = style({
   display: "inline-flex",
   alignItems: "center",

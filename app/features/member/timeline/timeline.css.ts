@@ -17,7 +17,7 @@ export const item = style({
     "&:not(:last-child)::before": {
       content: "",
       position: "absolute",
-      left: NODE / 2 - 1.5,
+      insetInlineStart: NODE / 2 - 1.5,
       top: NODE + 4,
       bottom: 4,
       width: 3,
@@ -59,5 +59,5 @@ export const time = style({
   fontSize: 13.5,
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { maxWidth: 92, textAlign: "right", lineHeight: 1.3 } },
+  "@media": { [media.narrow]: { maxWidth: 92, textAlign: "end", lineHeight: 1.3 } },
 });

@@ -14,7 +14,7 @@ export const table = style({
 export const head = style({
   fontSize: 14,
   color: color.muted,
-  textAlign: "left",
+  textAlign: "start",
   "@media": {
     [rows]: {
       position: "absolute",
@@ -26,8 +26,8 @@ export const head = style({
   },
 });
 globalStyle(`${head} th`, { padding: "8px 10px", fontWeight: 600, whiteSpace: "nowrap" });
-globalStyle(`${head} th:first-child`, { paddingLeft: 0 });
-globalStyle(`${head} th:last-child`, { paddingRight: 0 });
+globalStyle(`${head} th:first-child`, { paddingInlineStart: 0 });
+globalStyle(`${head} th:last-child`, { paddingInlineEnd: 0 });
 export const day = style({ "@media": { [rows]: { display: "block" } } });
 export const dayRow = style({ "@media": { [rows]: { display: "block" } } });
 export const dayName = style({
@@ -35,7 +35,7 @@ export const dayName = style({
   fontSize: 14,
   fontWeight: 700,
   color: color.muted,
-  textAlign: "left",
+  textAlign: "start",
   "@media": { [rows]: { display: "block" } },
 });
 export const row = style({
@@ -52,13 +52,13 @@ export const row = style({
 });
 globalStyle(`${row} > *`, {
   padding: "10px",
-  textAlign: "left",
+  textAlign: "start",
   verticalAlign: "middle",
   fontWeight: "inherit",
   "@media": { [rows]: { padding: 0 } },
 });
-globalStyle(`${row} > :first-child`, { paddingLeft: 0 });
-globalStyle(`${row} > :last-child`, { paddingRight: 0 });
+globalStyle(`${row} > :first-child`, { paddingInlineStart: 0 });
+globalStyle(`${row} > :last-child`, { paddingInlineEnd: 0 });
 export const what = style({
   display: "flex",
   alignItems: "center",
@@ -108,9 +108,9 @@ export const time = style({
   whiteSpace: "nowrap",
   fontSize: 14,
   color: color.muted,
-  "@media": { [rows]: { gridArea: "time", paddingLeft: 52 } },
+  "@media": { [rows]: { gridArea: "time", paddingInlineStart: 52 } },
 });
-globalStyle(`${row} > ${time}`, { "@media": { [rows]: { paddingLeft: 52 } } });
+globalStyle(`${row} > ${time}`, { "@media": { [rows]: { paddingInlineStart: 52 } } });
 const figure = style({ whiteSpace: "nowrap" });
 export const number = style([figure]);
 export const amount = style([figure, { "@media": { [rows]: { gridArea: "amount" } } }]);
@@ -118,6 +118,6 @@ export const balance = style([
   figure,
   { color: color.muted, "@media": { [rows]: { gridArea: "balance", fontSize: 13.5 } } },
 ]);
-globalStyle(`${row} > ${amount}, ${row} > ${balance}, ${head} ${number}`, { textAlign: "right" });
+globalStyle(`${row} > ${amount}, ${row} > ${balance}, ${head} ${number}`, { textAlign: "end" });
 globalStyle(`${row} > ${amount}`, { fontWeight: 720 });
 export const balanceWord = style({ "@media": { [media.wide]: { display: "none" } } });

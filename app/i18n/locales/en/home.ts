@@ -43,7 +43,7 @@ const home: Home = {
   playGame: "Play {{game}}",
   topPrize: "Prize of the day",
   pot: "The house pot",
-  potNote: "Every bet on slots fills it until somebody wins it.",
+  potNote: "Every bet on slots makes it grow.",
   potAction: "How it is won",
   seePromotions: "See all",
   promo: {

@@ -41,7 +41,7 @@ const home = {
   playGame: "Jugar a {{game}}",
   topPrize: "El premio del día",
   pot: "El bote de la casa",
-  potNote: "Crece con cada apuesta en slots, hasta que alguien se lo lleva.",
+  potNote: "Crece con cada apuesta en slots.",
   potAction: "Cómo se gana",
   seePromotions: "Ver todas",
   promo: {
