@@ -108,8 +108,8 @@ export const noche: DemoMerchant = {
       "w_reg",
       1,
       null,
-      ["Pase de entrada", "Entra en un minuto", "Unos datos tuyos y listo.", ""],
-      ["Your pass", "In within a minute", "A few details, done.", ""],
+      ["Pase de entrada", "Tu noche empieza aquí", "Unos datos tuyos y listo.", ""],
+      ["Your pass", "Your night starts here", "A few details, done.", ""],
     ),
     banner(
       "w_reg",

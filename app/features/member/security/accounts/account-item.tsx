@@ -27,9 +27,7 @@ export function AccountItem({ account }: { account: Account }) {
       </span>
       <span className={s.words}>
         <strong>{label}</strong>
-        <span className={s.quiet}>
-          {t(`accounts.kinds.${kind}`)} ···· {numberEnd}
-        </span>
+        <span className={s.quiet}>{`${t(`accounts.kinds.${kind}`)} ····\u00a0${numberEnd}`}</span>
         {!isUsable && (
           <span className={s.quiet}>{t("accounts.waits", { time: dateTime(usableAt) })}</span>
         )}
