@@ -7,6 +7,7 @@ import { ask } from "../new/ask.ts";
 import { makeBrand } from "../new/make-brand.ts";
 import { MOODS } from "../new/moods.ts";
 import { hostsOf } from "../new/write-data.ts";
+import { brandCodes } from "../source/brand-source.ts";
 
 const text = { type: "string" } as const;
 const list = { type: "string", multiple: true } as const;
@@ -28,7 +29,6 @@ export const create: Command = {
     "new --from answers.json",
   ],
   async run(args, place) {
-    const started = performance.now();
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const { from, host, language, "logo-dark": logoDark, ...plain } = values;
     const given: Record<string, unknown> = {
@@ -40,7 +40,8 @@ export const create: Command = {
       ...(logoDark && { logoDark }),
     };
     const isAsked = !from && process.stdin.isTTY === true && given.color === undefined;
-    const answers = readAnswers(isAsked ? await ask(given) : given);
+    const answers = readAnswers(isAsked ? await ask(given, brandCodes(place.root)) : given);
+    const started = performance.now();
     const findings = await makeBrand(answers, place);
     if (findings.length > 0) place.say(textReport(findings, [answers.code]));
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
