@@ -1,6 +1,13 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { setStatus } from "#platform/staff/set-status.ts";
+import { setFlag } from "#platform/staff/settings/set-flag.ts";
+import { setSetting } from "#platform/staff/settings/set-setting.ts";
+import { staffUnderTest } from "#platform/staff/staff-under-test.ts";
+import { checkData } from "../check/check-data.ts";
+import { readBrand } from "../source/brand-source.ts";
 import { explain } from "./explain.ts";
+import { platformSteps } from "./platform-steps.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -17,6 +24,8 @@ test.each([
   ["dark.palette.navInk", 'dark.palette.navInk is "#b4b9d3", from default'],
   ["es.home.popular", 'es.home.popular is "Popular ahora", from brand: brands/noche/copy.ts'],
   ["flags.FREEPLAY3", "flags.FREEPLAY3 is false, from default"],
+  ["withdrawals.amountMin", 'withdrawals.amountMin is "100.00", from default: of a platform'],
+  ["status", 'status is "open", from default: of a platform'],
 ])("%s says where it comes from", async (key, expected) => {
   expect((await told("noche", key))[0]).toContain(expected);
 });
@@ -27,4 +36,30 @@ test("wording that a brand replaced shows what all share as well", async () => {
 
 test("a key that nobody has proposes the one that was meant", async () => {
   await expect(told("noche", "layout.hreo")).rejects.toThrow('Did you mean "layout.hero"?');
+});
+
+test("what the merchant says of itself on the platform has the last word", async () => {
+  const { staff, merchant } = await staffUnderTest();
+  const known = checkData(readBrand(root, "noche")).known!;
+  const brand = { ...known, data: { ...known.data, merchant: merchant.code } };
+  const last = async (key: string, isSaid = false) =>
+    (await platformSteps(brand, key, isSaid, { staff })).at(-1);
+  await setSetting(staff, { merchant: merchant.code, key: "withdrawals.perDay", value: "7" });
+  await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: true });
+  await setStatus(staff, { merchant: merchant.code, status: "maintenance" });
+  expect(await last("withdrawals.perDay")).toMatchObject({
+    value: 7,
+    from: expect.stringContaining("platform:"),
+  });
+  expect(await last("withdrawals.amountMin")).toMatchObject({
+    value: "100.00",
+    from: expect.stringContaining("default"),
+  });
+  expect(await last("flags.FREEPLAY3")).toMatchObject({
+    value: true,
+    from: expect.stringContaining("platform:"),
+  });
+  expect(await last("status")).toMatchObject({ value: "maintenance" });
+  await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: null });
+  expect(await last("flags.FREEPLAY3", true)).toBeUndefined();
 });

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { calls } from "#platform/contract/calls.ts";
+import { send } from "#platform/contract/send.ts";
+import { FLAGS, type WhitelabelNode } from "#platform/contract/site.ts";
+import { type MerchantRow, readMerchant } from "#platform/site/find-merchant.ts";
+import { settingsOf } from "#platform/staff/settings/merchant-settings.ts";
+import type { StaffContext } from "#platform/staff/staff-context.ts";
+import type { KnownBrand } from "../check/check-data.ts";
+
+/** Where a value comes from, and what it is there. */
+export type Step = { from: string; value: unknown };
+
+/** The platform as it can be asked: a running one's address, or its database as staff reach it. */
+export type PlatformAt = { origin?: string | undefined; staff?: StaffContext | undefined };
+
+/** What a merchant has of its own on the platform, with what holds where it says nothing. */
+const COLUMNS: Readonly<Record<string, { standard: unknown; of(row: MerchantRow): unknown }>> = {
+  status: { standard: "open", of: ({ status }) => ["open", "maintenance", "blocked"][status] },
+  ageMin: { standard: 18, of: ({ ageMin }) => ageMin },
+  "merchant.currency": { standard: undefined, of: ({ currency }) => currency },
+  "merchant.currencySymbol": { standard: undefined, of: ({ currencySymbol }) => currencySymbol },
+};
+
+export const platformKeys = (): string[] => [
+  ...FLAGS.map((flag) => `flags.${flag}`),
+  ...settingsOf({ settings: {} }).map(({ key }) => key),
+  ...Object.keys(COLUMNS),
+];
+
+/** The steps of a value that the platform keeps, after those of the brand; none for any other value. */
+export async function platformSteps(
+  brand: KnownBrand,
+  key: string,
+  isSaid: boolean,
+  at: PlatformAt,
+): Promise<Step[]> {
+  const { staff } = at;
+  const row = staff && (await readMerchant(staff.store, brand.data.merchant));
+  const from = `platform: the merchant "${brand.data.merchant}", which has the last word`;
+  if (key.startsWith("flags."))
+    return flagSteps(brand, key.slice("flags.".length), isSaid, at, row);
+  const column = COLUMNS[key];
+  if (column) {
+    const standard = { from: "default: of a platform", value: column.standard };
+    return [
+      ...(column.standard === undefined && row ? [] : [standard]),
+      ...(row ? [{ from, value: column.of(row) }] : []),
+    ];
+  }
+  const find = (settings: MerchantRow["settings"]) =>
+    settingsOf({ settings }).find((one) => one.key === key);
+  const standard = find({});
+  if (!standard) return [];
+  const own = row && find(row.settings);
+  return [
+    { from: "default: of a platform, where the merchant says nothing", value: standard.value },
+    ...(own?.isOwn ? [{ from, value: own.value }] : []),
+  ];
+}
+
+async function flagSteps(
+  brand: KnownBrand,
+  flag: string,
+  isSaid: boolean,
+  { origin }: PlatformAt,
+  row: MerchantRow | undefined,
+): Promise<Step[]> {
+  if (!FLAGS.some((name) => name === flag)) return [];
+  const steps: Step[] = [];
+  if (!isSaid) steps.push({ from: "default: off until the platform says on", value: false });
+  const begins = startFlags(brand);
+  if (begins)
+    steps.push({
+      from: `brand: ${brand.folder}/merchant.json, with which a demonstration first starts`,
+      value: begins.includes(flag),
+    });
+  const tree = row?.whitelabel ?? (origin ? await askTree(brand, origin) : []);
+  const said = saidIn(tree, flag, true);
+  if (said !== undefined)
+    steps.push({
+      from: `platform: ${origin ?? "its database"}, which has the last word`,
+      value: said,
+    });
+  return steps;
+}
+
+function startFlags({ root, folder }: KnownBrand): string[] | undefined {
+  const file = join(root, folder, "merchant.json");
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, "utf8")) as { flags?: string[] }).flags;
+}
+
+async function askTree({ data }: KnownBrand, origin: string): Promise<WhitelabelNode[]> {
+  const caller = { base: `${origin}/platform`, fetch, merchant: data.merchant, language: "es" };
+  return (await send(caller, calls.siteStatus, { url: data.hosts[0]! })).whitelabel;
+}
+
+/** On or off as the site reads it; undefined where the platform says nothing and the brand's word holds. */
+function saidIn(nodes: WhitelabelNode[], flag: string, isAboveOn: boolean): boolean | undefined {
+  for (const { modId, enabled, childrenNodes } of nodes) {
+    const isOn = isAboveOn && enabled === "1";
+    const said = modId === flag ? isOn : saidIn(childrenNodes, flag, isOn);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
