@@ -27,6 +27,8 @@ export const art = style({
   height: 240,
   width: "auto",
   maxWidth: "none",
+  // A scene that was drawn to its picture's edge goes over into the ground.
+  maskImage: "linear-gradient(90deg, transparent, #000 16%, #000 84%, transparent)",
 });
 export const title = style({ marginTop: 12, fontSize: 34 });
 export const text = style({ maxWidth: 440, fontSize: 17, color: vars.color.muted });

@@ -33,7 +33,7 @@ const slides = {
   promos: style([
     slide,
     strong("100%", "100%"),
-    { minHeight: 336, "@media": { [media.narrow]: { minHeight: 420 } } },
+    { minHeight: 336, "@media": { [media.narrow]: { minHeight: 456 } } },
   ]),
 };
 
@@ -71,7 +71,7 @@ const arts = {
       height: "100%",
       "@media": {
         [media.narrow]: {
-          height: 268,
+          height: 244,
           right: "50%",
           transform: "translateX(50%)",
           // The drawn sea goes over into the ground's at both sides.
