@@ -43,6 +43,8 @@ export const how = style({
 });
 export const figure = style({
   display: "flex",
+  // A number is written from the left in every language.
+  direction: "ltr",
   alignItems: "center",
   gap: 4,
   fontFamily: display.family,

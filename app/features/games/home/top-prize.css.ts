@@ -44,6 +44,8 @@ export const title = style({ fontSize: 20 });
 export const note = style({ fontSize: 14, color: color.muted });
 export const digits = style({
   display: "flex",
+  // A number is written from the left in every language.
+  direction: "ltr",
   alignItems: "center",
   gap: 5,
   margin: "0 auto",
