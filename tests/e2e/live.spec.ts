@@ -39,6 +39,12 @@ test("money that came in one tab shows in the others without a reload, by one st
   }
   await expect(unread).toBeVisible();
   expect(streams).toHaveLength(1);
+  await paying.goto(brandUrl(baseURL, "alba", "/member/messages"));
+  await expect(
+    paying.getByText("Nuevo").first(),
+    "what is read now is still told as new",
+  ).toBeVisible();
+  await expect(unread, "what is read in one tab is read in all").toBeHidden();
 
   await page.close();
   await expect.poll(() => streams.length, "another tab takes the stream over").toBe(2);

@@ -1,13 +1,15 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useLatest } from "#app/ui/use-latest.ts";
+import { hearRead } from "./read-elsewhere.ts";
 
 /** So far apart at least the page is asked for, however often a game moves the balance. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps what the page shows of its member as it is on the platform: at each word of the stream the
- * page is asked for again, when nothing else is under way and somebody looks at it.
+ * Keeps what the page shows of its member as it is on the platform: at each word of the stream, and
+ * when messages were read in another tab, the page is asked for again, when nothing else is under way
+ * and somebody looks at it.
  */
 export function LiveEvents({ account }: { account: string }) {
   const ask = useLatest(useAskAgain());
@@ -23,6 +25,7 @@ export function LiveEvents({ account }: { account: string }) {
       leave();
     };
   }, [account, ask]);
+  useEffect(() => hearRead(account, () => ask.current()), [account, ask]);
   return null;
 }
 

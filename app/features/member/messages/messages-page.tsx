@@ -1,6 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { tellRead } from "#app/frame/live/read-elsewhere.ts";
+import { useSite } from "#app/frame/use-site.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -99,7 +101,10 @@ function Message({ item }: { item: Item }) {
 /** The frame counted the unread while this page was still being read: it counts again. */
 function useFreshBadge(hadUnread: boolean) {
   const { submit } = useFetcher();
+  const account = useSite().account?.id;
   useEffect(() => {
-    if (hadUnread) submit(null, { method: "post", action: "/wallet/balance" });
-  }, [hadUnread, submit]);
+    if (!hadUnread) return;
+    submit(null, { method: "post", action: "/wallet/balance" });
+    if (account) tellRead(account);
+  }, [hadUnread, submit, account]);
 }
