@@ -102,6 +102,8 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
+    /** What of it lies in wallets of games, or is on its way. */
+    outside: wallet?.outside ?? 0n,
     hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,
   };

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { money } from "./money.ts";
 
+/** All of the member's money, and how much of it lies with vendors or is on its way there. */
 export const balance = call({
   name: "balance",
   method: "GET",
   path: "/wallet/balance",
   access: "member",
   input: z.object({}),
-  value: z.object({ sumBalance: money, currency: z.string() }),
+  value: z.object({ sumBalance: money, outside: money, currency: z.string() }),
 });

@@ -18,6 +18,9 @@ test("a player moves money to a game's wallet and takes all of it back @no-js @d
   await page.getByRole("button", { name: /^Mover/ }).click();
   const told = page.getByRole("status");
   await expect(told.filter({ hasText: "Listo" })).toContainText(/P\s100\.50 están en Farolillo/);
+  const header = page.getByRole("banner");
+  await expect(header.getByTestId("balance")).toHaveText("P\u00a0300.00");
+  await expect(header.getByRole("link", { name: /P\s100\.50\s*en carteras/ })).toBeVisible();
   const purses = page.getByRole("region", { name: "Carteras de juego" });
   await expect(purses.getByRole("listitem")).toContainText(/Farolillo.*P\s100\.50/);
   await purses.getByRole("button", { name: "Traer todo al saldo" }).click();

@@ -5,6 +5,7 @@ import { verifyLedger, verifySums } from "#platform/ledger/verify-ledger.ts";
 import { listPurses } from "#platform/purses/list-purses.ts";
 import { movePurse } from "#platform/purses/move-purse.ts";
 import { recallPurses } from "#platform/purses/recall-purses.ts";
+import { getBalance } from "#platform/wallet/get-balance.ts";
 import { freshSeat } from "#vendors/studio/studio-under-test.ts";
 
 type Fault = "fail" | "silent" | "deaf" | "pending";
@@ -34,6 +35,7 @@ export async function freshPurse(balance = 1_000) {
     recall: (launchedAt?: number) =>
       recallPurses(keyed(), launchedAt === undefined ? {} : { launchedAt }),
     list: () => listPurses(context),
+    balance: () => getBalance(context),
     /** Lets the job ask about what is due. */
     sweep: () => sweepPurses({ ...context, merchant }),
     /** The ledger's view, and what the vendor really holds. */

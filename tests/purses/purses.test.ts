@@ -61,6 +61,14 @@ describe("a move between cash and a vendor's purse", () => {
     expect(await t.money()).toMatchObject({ transit: 0n, purse: units(300), held: units(300) });
   });
 
+  test("leaves the member's balance whole, and says how much of it is outside", async () => {
+    const t = await freshPurse();
+    await t.move("in", 200);
+    t.faults.set("/in", "silent");
+    await t.move("in", 300);
+    expect(await t.balance()).toMatchObject({ sumBalance: units(1_000), outside: units(500) });
+  });
+
   test("stays open while the vendor is silent: 5 s, 30 s, 2 min, 10 min, then staff", async () => {
     const t = await freshPurse();
     t.faults.set("/in", "silent").set("/status", "deaf");

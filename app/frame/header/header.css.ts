@@ -263,6 +263,41 @@ export const balance = style([
   text.amount,
   { fontSize: 16, fontWeight: 700, minWidth: 64, "@media": { [media.narrow]: { fontSize: 15 } } },
 ]);
+/** The whole balance is the way to the wallets: the line that says so is too low for a finger. */
+export const balanceWay = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  minHeight: 44,
+  lineHeight: 1.2,
+  borderRadius: radius.tag,
+});
+export const outside = style({
+  display: "flex",
+  gap: "0 4px",
+  fontSize: 12,
+  whiteSpace: "nowrap",
+  color: color.link,
+  selectors: { [`${balanceWay}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 2 } },
+});
+/** On a phone a small wallet says so; the words are there for whoever listens. */
+export const outsideWords = style({
+  "@media": {
+    [media.narrow]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+export const outsideMark = style({
+  display: "grid",
+  placeItems: "center",
+  "@media": { [media.wide]: { display: "none" } },
+});
 export const walletTool = style({
   display: "grid",
   placeItems: "center",

@@ -1,4 +1,5 @@
-import { useFetcher, useLocation } from "@remix-run/react";
+import { Link, useFetcher, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,12 +19,12 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   const here = pathname + search;
   return (
     <section className={s.wallet} aria-label={t("wallet.label")}>
-      <span>
+      <Outside amount={isHidden ? 0n : (account?.outside ?? 0n)}>
         <span className={s.balance} data-testid="balance" aria-live="polite">
           <BalanceText isHidden={isHidden} balance={account?.balance ?? null} />
         </span>
         {isTrial && <span className={s.playMoney}>{t("account.playMoney")}</span>}
-      </span>
+      </Outside>
       <hide.Form method="post" action="/preferences">
         <input type="hidden" name="to" value={here} />
         <button
@@ -61,6 +62,24 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
         </span>
       )}
     </section>
+  );
+}
+
+/** Where a part of the money lies in games' wallets the balance says how much, and leads to them. */
+function Outside({ amount, children }: { amount: bigint; children: ReactNode }) {
+  const { t } = useTranslation();
+  if (amount === 0n) return <span>{children}</span>;
+  return (
+    <Link to="/member/transferFund" className={s.balanceWay}>
+      {children}
+      <span className={s.outside}>
+        <span className={s.outsideMark}>
+          <Icon name="wallet" size={13} />
+        </span>
+        <Amount value={amount} />
+        <span className={s.outsideWords}>{t("wallet.outside")}</span>
+      </span>
+    </Link>
   );
 }
 

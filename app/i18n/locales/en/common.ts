@@ -42,6 +42,7 @@ const common: Common = {
     show: "Show balance",
     refresh: "Refresh balance",
     hidden: "Balance hidden",
+    outside: "in wallets",
     withdraw: "Withdraw",
     deposit: "Deposit",
   },

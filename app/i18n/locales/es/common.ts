@@ -40,6 +40,7 @@ const common = {
     show: "Mostrar saldo",
     refresh: "Actualizar saldo",
     hidden: "Saldo oculto",
+    outside: "en carteras",
     withdraw: "Retirar",
     deposit: "Depositar",
   },
