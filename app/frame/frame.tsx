@@ -51,7 +51,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         {isWhole && <Footer />}
       </div>
-      {isWhole && kind !== "noSideMenu" && <SideButtons />}
+      {isWhole && kind !== "noSideMenu" && <SideButtons place="edge" />}
       {isWhole && <BottomBar />}
       {isWhole && <Announcer />}
       {account && accountState(account) !== "trial" && <LiveEvents account={account.id} />}

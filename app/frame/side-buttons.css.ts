@@ -47,7 +47,7 @@ export const name = style({
   },
 });
 
-export const folded = style({
+const edge = style({
   position: "fixed",
   insetInlineEnd: 16,
   bottom: 20,
@@ -58,6 +58,13 @@ export const folded = style({
     [media.narrow]: { insetInlineEnd: 12, bottom: "calc(152px + env(safe-area-inset-bottom))" },
     print: { display: "none" },
   },
+});
+const head = style({ position: "relative", marginInlineStart: "auto", zIndex: 12 });
+export const folded = { edge, head };
+export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
+export const narrowOnly = style({
+  marginInlineStart: "auto",
+  "@media": { [media.wide]: { display: "none" }, print: { display: "none" } },
 });
 export const fold = style({
   ...panel,
@@ -71,18 +78,21 @@ export const fold = style({
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-export const unfolded = style({
+const open = style({
   ...panel,
   position: "absolute",
   insetInlineEnd: 0,
-  bottom: 56,
   width: "max-content",
   maxWidth: "80vw",
   padding: 8,
   borderRadius: vars.radius.card,
 });
+export const unfolded = {
+  edge: style([open, { bottom: 56 }]),
+  head: style([open, { top: 56 }]),
+};
 /** With its name beside it a button begins at the left. */
-globalStyle(`${unfolded} > ${button}`, {
+globalStyle(`${open} > ${button}`, {
   justifyContent: "flex-start",
   paddingBlock: 0,
   paddingInline: "12px 16px",

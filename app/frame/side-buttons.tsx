@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -21,9 +21,15 @@ const icons: Record<Channel["csType"], IconName> = {
   MESSENGER: "message-circle",
 };
 
+type Props = {
+  /** At the page's edge, or in the head of a page of forms, where on a phone it covers no field. */
+  place: "edge" | "head";
+};
+
 /** Customer service, help and the way back up, at the edge of every page; folded where it is narrow. */
-export function SideButtons() {
+export function SideButtons({ place }: Props) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [trouble, setTrouble] = useState<ServiceTrouble | null>(null);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -31,15 +37,17 @@ export function SideButtons() {
     openService().then(setTrouble);
   };
   return (
-    <aside aria-label={t("service.label")}>
-      <div className={s.stack}>
-        <Buttons onOpen={open} />
-      </div>
-      <details className={s.folded}>
+    <aside aria-label={t("service.label")} className={asideOf(place, pathname)}>
+      {place === "edge" && (
+        <div className={s.stack}>
+          <Buttons onOpen={open} />
+        </div>
+      )}
+      <details className={s.folded[place]}>
         <summary className={s.fold} aria-label={t("service.label")}>
           <Icon name="headset" size={22} />
         </summary>
-        <div className={s.unfolded}>
+        <div className={s.unfolded[place]}>
           <Buttons onOpen={open} />
         </div>
       </details>
@@ -50,6 +58,12 @@ export function SideButtons() {
       )}
     </aside>
   );
+}
+
+/** The pages of the member centre have it in their head on a phone. */
+function asideOf(place: Props["place"], pathname: string): string | undefined {
+  if (place === "head") return s.narrowOnly;
+  return pathname.startsWith("/member/") ? s.wideOnly : undefined;
 }
 
 function Buttons({ onOpen }: { onOpen(event: MouseEvent): void }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Face } from "#app/frame/face.tsx";
+import { SideButtons } from "#app/frame/side-buttons.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import * as s from "./member.css.ts";
 
@@ -15,6 +16,7 @@ export function MemberHead({ name, avatar, registeredAt }: Props) {
         <strong className={s.name}>{name}</strong>
         <span className={s.since}>{t("head.since", { date: date(registeredAt) })}</span>
       </p>
+      <SideButtons place="head" />
     </div>
   );
 }
