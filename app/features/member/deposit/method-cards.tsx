@@ -61,7 +61,7 @@ function MethodCard({ method, isChosen, onChoose }: CardProps) {
       <span className={s.methodHint}>
         {speedOf(method)} · {feeOf(method)}
       </span>
-      <span className={s.methodHint}>{t("deposit.between", { min, max })}</span>
+      <span className={s.methodLimits}>{t("deposit.between", { min, max })}</span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -18,6 +19,10 @@ export const methods = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 190px), 1fr))",
   gap: 12,
+  "@media": {
+    // Two beside each other, so that the amount is not far below; one that is left over takes the row.
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8 },
+  },
 });
 export const method = style({
   position: "relative",
@@ -33,6 +38,22 @@ export const method = style({
       boxShadow: `inset 0 0 0 2px ${color.link}`,
     },
     "&:has(input:focus-visible)": { outline: `3px solid ${color.link}`, outlineOffset: 2 },
+  },
+  "@media": {
+    [media.narrow]: {
+      alignContent: "start",
+      padding: "12px 12px 11px",
+      overflowWrap: "anywhere",
+      selectors: {
+        "&:last-child:nth-child(odd)": {
+          gridColumn: "1 / -1",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
+          columnGap: 12,
+          alignItems: "center",
+          paddingRight: 52,
+        },
+      },
+    },
   },
 });
 export const radio = style({
@@ -51,6 +72,16 @@ export const methodIcon = style({
   borderRadius: `min(${radius.control}, 12px)`,
   background: color.accent,
   color: color.onAccent,
+  "@media": {
+    [media.narrow]: {
+      width: 34,
+      height: 34,
+      marginBottom: 8,
+      selectors: {
+        [`${method}:last-child:nth-child(odd) > &`]: { gridRow: "1 / 4", marginBottom: 0 },
+      },
+    },
+  },
 });
 export const methodMark = style({
   position: "absolute",
@@ -65,5 +96,17 @@ export const methodMark = style({
   color: color.onAccent,
   selectors: { "input:checked ~ &": { display: "grid" } },
 });
-export const methodName = style({ fontWeight: 700 });
-export const methodHint = style({ fontSize: 14, color: color.muted });
+export const methodName = style({
+  fontWeight: 700,
+  "@media": { [media.narrow]: { fontSize: 15, lineHeight: 1.25 } },
+});
+export const methodHint = style({
+  fontSize: 14,
+  color: color.muted,
+  "@media": { [media.narrow]: { fontSize: 13, lineHeight: 1.35 } },
+});
+/** Stands under the amount as well, where a small tile has no room for it. */
+export const methodLimits = style([
+  methodHint,
+  { "@media": { [media.narrow]: { display: "none" } } },
+]);

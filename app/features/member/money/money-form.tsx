@@ -14,7 +14,10 @@ type Props<Values extends Record<string, unknown>> = {
   children: ReactNode;
 };
 
-/** A form that moves money once, however often it is sent. */
+/**
+ * A form that moves money once, however often it is sent. What became of it stands at the top of the
+ * page that follows; a field that is wrong is gone to.
+ */
 export function MoneyForm<Values extends Record<string, unknown>>({
   form,
   moneyKey,
@@ -22,7 +25,7 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   children,
 }: Props<Values>) {
   return (
-    <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
+    <Form method="post" replace {...formPropsOf(form)} className={s.form}>
       <input type="hidden" name="key" value={moneyKey} />
       {problem && (
         <Notice tone="bad" id={form.errorId}>

@@ -30,7 +30,7 @@ export function TransferForm({ data }: { data: TransferData }) {
   const { amountMin, amountMax, transferable } = options;
   const quickAmounts = QUICK.filter((one) => one >= amountMin && one <= transferable);
   return (
-    <Form method="get" preventScrollReset {...formPropsOf(form)} className={formClass}>
+    <Form method="get" {...formPropsOf(form)} className={formClass}>
       <input type="hidden" name="review" value="1" />
       <Receivers options={options} chosen={first} />
       {options.canSendDown && (
