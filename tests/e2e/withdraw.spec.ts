@@ -9,8 +9,8 @@ import { logIn } from "../support/visitor.ts";
 const DIGITS = "482915";
 
 /** By its name: while a dialog leaves, its own heading is still there. */
-const expectTitle = (page: Page, name: string) =>
-  expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+const expectTitle = (page: Page, name: string, timeout = 15_000) =>
+  expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible({ timeout });
 const balance = async (page: Page) =>
   Number((await page.getByTestId("balance").textContent())?.replace(/[^\d.]/g, ""));
 
@@ -59,8 +59,11 @@ test.describe("a withdrawal", () => {
     await staff("approve", brand, reference);
     await staff("pay", brand, reference);
 
-    await page.reload();
-    await expectTitle(page, "¿Ya te llegó?");
+    // The bank answers in its own time, and without scripts a page is renewed by hand.
+    await expect(async () => {
+      await page.reload();
+      await expectTitle(page, "¿Ya te llegó?", 2_000);
+    }).toPass({ timeout: 15_000 });
     const turn = page.getByRole("region", { name: "Te toca a ti" });
     await expectAccessible(page);
     if (brand === "mareo") {

@@ -50,7 +50,7 @@ export const method = style({
           gridTemplateColumns: "auto minmax(0, 1fr)",
           columnGap: 12,
           alignItems: "center",
-          paddingRight: 52,
+          paddingInlineEnd: 52,
         },
       },
     },
