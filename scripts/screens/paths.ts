@@ -105,6 +105,7 @@ export const NO_SCREEN: readonly string[] = [
   "/speed/probe",
   "/wallet/balance",
   "/wallet/recall",
+  "/brand.json",
   "/robots.txt",
   "/sitemap.xml",
   "/manifest.webmanifest",

@@ -38,3 +38,4 @@ export const mark = style({
 });
 export const answer = style({ minWidth: 0 });
 export const question = style({ margin: "8px 0 0", color: color.muted, fontSize: 14.5 });
+export const enough = style({ display: "block", marginTop: 6, color: color.ink, fontWeight: 600 });

@@ -70,6 +70,7 @@ export function CaptchaField({ id, captcha: first, error }: Props) {
       </div>
       <p className={s.question} aria-live="polite">
         {t("captcha.or", { question: shown.question })}
+        {fetcher.data?.captcha === null && <b className={s.enough}>{t("captcha.enough")}</b>}
       </p>
     </fieldset>
   );

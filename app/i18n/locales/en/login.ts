@@ -9,6 +9,7 @@ const login: Login = {
     another: "Show another picture",
     answer: "What you see",
     or: "Or answer: {{question}}",
+    enough: "That was a lot of pictures. Answer this one, or wait a few minutes.",
   },
   play: "Try it free, no account",
   playHint: "With play money: nothing to win, nothing to lose.",

@@ -7,6 +7,7 @@ const login = {
     another: "Mostrar otra imagen",
     answer: "Lo que ves",
     or: "O responde: {{question}}",
+    enough: "Ya pediste muchas imágenes. Responde con esta o espera unos minutos.",
   },
   play: "Probar gratis, sin cuenta",
   playHint: "Con dinero de juego: nada se gana y nada se pierde.",
