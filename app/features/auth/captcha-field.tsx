@@ -17,7 +17,7 @@ type Props = { id: string; captcha: CaptchaShown; error: string | undefined };
 export function CaptchaField({ id, captcha: first, error }: Props) {
   const { t } = useTranslation("login");
   const fetcher = useFetcher<{ captcha: CaptchaShown | null }>();
-  const lastAt = useRef(0);
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
   const shown = fetcher.data?.captcha ?? first;
   const refresh = (event: MouseEvent) => {
     event.preventDefault();
