@@ -90,6 +90,13 @@ const names = [
   "menu",
   "coins",
   "fingerprint",
+  "instagram",
+  "facebook",
+  "youtube",
+  "twitter",
+  "twitch",
+  "linkedin",
+  "music-2",
 ];
 
 type Collection = {

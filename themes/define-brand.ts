@@ -103,6 +103,8 @@ export const brandSchema = z.strictObject({
   social: z
     .array(z.strictObject({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))
     .default([]),
+  /** Where the brand shows its app outside of the site; without one that is the site's own /down. */
+  appPage: z.url({ protocol: /^https$/ }).optional(),
   jurisdiction: z.string(),
 });
 

@@ -58,6 +58,7 @@ export const links = style({
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: 8,
   minHeight: 44,
   fontWeight: 600,
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } },

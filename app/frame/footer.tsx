@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/icon.tsx";
+import { networkSign } from "#app/ui/network-sign.ts";
 import * as s from "./footer.css.ts";
 import { narrowOnly } from "./header/header.css.ts";
 import { Logo } from "./header/logo.tsx";
@@ -95,6 +97,7 @@ function Social() {
     <nav className={s.links} aria-label={t("footer.social")}>
       {social.map(({ network, url }) => (
         <a key={url} href={url} rel="noopener" className={s.link}>
+          <Icon name={networkSign(network)} size={18} />
           {network}
         </a>
       ))}

@@ -96,6 +96,7 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     hasBothThemes: config.hasBothThemes,
     customerService: config.customerService,
     social: config.social,
+    appPage: config.appPage ?? null,
     licences: config.licences.flatMap((licence, index) => {
       const seal = files[`licence-${index + 1}.svg`];
       return seal ? [{ ...licence, seal }] : [];

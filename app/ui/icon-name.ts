@@ -86,4 +86,11 @@ export type IconName =
   | "gift"
   | "menu"
   | "coins"
-  | "fingerprint";
+  | "fingerprint"
+  | "instagram"
+  | "facebook"
+  | "youtube"
+  | "twitter"
+  | "twitch"
+  | "linkedin"
+  | "music-2";

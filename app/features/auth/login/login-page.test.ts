@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   config.social = [];
+  delete config.appPage;
   if (before)
     await site.store.db.update(merchants).set({ whitelabel: before.whitelabel }).where(own);
   await site.close();
@@ -51,6 +52,10 @@ test("a forgotten password and the app are there for everybody, a brand's own pa
   config.social = [{ network: "Instagram", url: "https://instagram.example/alba" }];
   const html = await loginWith();
   expect(html).toMatch(
-    /<a href="https:\/\/instagram\.example\/alba" rel="noopener"[^>]*>.*Instagram/s,
+    /<a href="https:\/\/instagram\.example\/alba" rel="noopener"[^>]*>.*#instagram.*Instagram/s,
   );
+  config.appPage = "https://apps.example/alba";
+  const outside = await loginWith();
+  expect(outside).toContain('href="https://apps.example/alba" rel="noopener"');
+  expect(outside).not.toContain('href="/down"');
 });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { networkSign } from "#app/ui/network-sign.ts";
 import { wayOn } from "../way-on.ts";
 import * as s from "./other-ways.css.ts";
 
@@ -18,7 +19,7 @@ export function OtherWays({
   const { t } = useTranslation("login");
   const { t: access } = useTranslation("access");
   const [params] = useSearchParams();
-  const { social } = useBrand();
+  const { social, appPage } = useBrand();
   const to = params.get("to");
   return (
     <div className={s.ways}>
@@ -39,13 +40,20 @@ export function OtherWays({
         <Link to={wayOn(params, "/forgot")} className={s.link} preventScrollReset>
           {access("forgot.link")}
         </Link>
-        <Link to="/down" className={s.link}>
-          <Icon name="smartphone" />
-          {t("app")}
-        </Link>
+        {appPage ? (
+          <a href={appPage} rel="noopener" className={s.link}>
+            <Icon name="smartphone" />
+            {t("app")}
+          </a>
+        ) : (
+          <Link to="/down" className={s.link}>
+            <Icon name="smartphone" />
+            {t("app")}
+          </Link>
+        )}
         {social.map(({ network, url }) => (
           <a key={url} href={url} rel="noopener" className={s.link}>
-            <Icon name="external-link" />
+            <Icon name={networkSign(network)} />
             {network}
           </a>
         ))}
