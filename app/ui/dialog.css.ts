@@ -28,7 +28,7 @@ export const dialog = style({
   color: color.ink,
   selectors: { "&::backdrop": { background: "none" } },
   "@media": {
-    [media.motion]: { animation: `${fadeIn} 200ms ease-out` },
+    [media.motion]: { selectors: { "&[data-comes]": { animation: `${fadeIn} 200ms ease-out` } } },
     [media.narrow]: { padding: 0 },
   },
 });
@@ -50,7 +50,11 @@ const basicPanel = style({
   background: color.page,
   boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}`,
   "@media": {
-    [media.motion]: { animation: `${rise} 320ms cubic-bezier(.2, .8, .2, 1)` },
+    [media.motion]: {
+      selectors: {
+        "[data-comes] > &": { animation: `${rise} 320ms cubic-bezier(.2, .8, .2, 1)` },
+      },
+    },
     [media.narrow]: {
       maxWidth: "none",
       margin: "auto 0 0",

@@ -5,6 +5,7 @@ import { Icon } from "./icon.tsx";
 import { type DragWords, useDrag } from "./use-drag.ts";
 import { useModal } from "./use-modal.ts";
 import { useRoutedClose } from "./use-routed-close.ts";
+import { useServed } from "./use-served.ts";
 
 export type DialogProps = {
   title?: string | undefined;
@@ -40,6 +41,7 @@ export function Dialog(props: DialogProps) {
   const { canClickClose = hasBackground } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const isServed = useServed();
   const leave = useRoutedClose(props.closeTo ?? "/");
   const close = props.onClose ?? leave;
   useModal(ref, { close, canClickClose, autoCloseMs: props.autoCloseMs });
@@ -54,6 +56,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={title ? `${id}-title` : undefined}
       aria-describedby={isQuestion ? `${id}-lead` : undefined}
       className={hasBackground ? s.covering : s.dialog}
+      data-comes={isServed ? undefined : ""}
       onClick={(event) => canClickClose && event.target === event.currentTarget && close()}
     >
       <div className={art ? s.withArt : s.panel[size]} tabIndex={-1} data-panel>

@@ -17,7 +17,7 @@ const BRANDS = ["alba", "noche"];
 const FOLDER = ".data/lighthouse";
 const hasFloor = process.argv.includes("--floor");
 const given = process.argv.slice(2).filter((word) => word !== "--floor");
-const isUsual = (path: string) => !/not-there|offline|login|register|game\?/.test(path);
+const isUsual = (path: string) => !/not-there|offline|login|register|forgot|game\?/.test(path);
 const paths = given.length > 0 ? given : SCREENS.filter(isUsual);
 const [program = "npx", ...first] = (process.env.LIGHTHOUSE ?? "npx --yes lighthouse@13.5.0").split(
   " ",

@@ -5,6 +5,12 @@ import { brandUrl, expect, test } from "../support/e2e.ts";
 import { messageTo } from "../support/outbox.ts";
 import { joinAt, logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
 
+declare global {
+  interface Window {
+    cameIn: number;
+  }
+}
+
 const dialogOf = (page: Page) => page.getByRole("dialog").first();
 /** The demonstration's accounts that log in by their phones: one for each run at the same time. */
 const ENDS: Record<string, string> = { desktop: "0026", phone: "0027", "no-js": "0028" };
@@ -46,6 +52,32 @@ test.describe("by a code on the phone", () => {
     await dialog.getByLabel("Código", { exact: true }).fill(code);
     await dialog.getByRole("button", { name: "Entrar" }).click();
     await expect(openAccount(page)).toBeVisible();
+  });
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a dialog comes in once: not again when its page wakes @desktop", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      window.cameIn = 0;
+      addEventListener("animationstart", ({ target }) => {
+        if (target instanceof HTMLDialogElement) window.cameIn += 1;
+      });
+    });
+    const cameIn = () => page.evaluate(() => window.cameIn);
+    await page.goto(brandUrl(baseURL, "alba", "/login"));
+    await untilAwake(page);
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    expect(await cameIn(), "it stood there with the page").toBe(0);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await wayIn(page).click();
+    await expect(page.locator("dialog:modal")).toBeVisible();
+    await expect.poll(cameIn, "it comes in when it is opened").toBe(1);
   });
 });
 
