@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Env, readEnv } from "#env";
+import type { Random } from "#platform/context.ts";
 import { announce } from "./server/announce.ts";
 import { createChanges } from "./server/changes.ts";
 import { createApp } from "./server/create-app.ts";
@@ -15,7 +16,12 @@ import { builtSite, type Site, type SiteParts } from "./server/site.ts";
 import { staticFiles } from "./server/static-files.ts";
 import { vendorOrigins } from "./server/vendor-origins.ts";
 
-export type Running = { port: number; close(): Promise<void> };
+export type Running = {
+  port: number;
+  /** Ended once a demonstration's players have played their first rounds. */
+  played: Promise<void>;
+  close(): Promise<void>;
+};
 export type ServerOptions = {
   env: Env;
   /** Makes the site's half; absent, this process is platform and vendors alone. */
@@ -24,6 +30,8 @@ export type ServerOptions = {
   tell?: (line: string) => void;
   /** Keeps the log out of the terminal. */
   logFile?: string | undefined;
+  /** What a demonstration's own players draw from; the system's where it is absent. */
+  demoRandom?: Random;
 };
 
 /**
@@ -31,7 +39,7 @@ export type ServerOptions = {
  * run), then the site, all on one port. Throws CannotStart with one line when it cannot.
  */
 export async function startServer(options: ServerOptions): Promise<Running> {
-  const { env, openSite, logFile, tell = () => {} } = options;
+  const { env, openSite, logFile, demoRandom, tell = () => {} } = options;
   const secrets = secretsFor(env);
   const host = env.HOST;
   const wanted = openSite ? env.PORT : env.PLATFORM_PORT;
@@ -61,7 +69,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     if (database && opening) {
       const { openBackend } = await opening;
       const onChange = changes.note;
-      backend = await openBackend(env, { url: database.url, origins, secrets, onChange, log });
+      backend = await openBackend(env, {
+        ...{ url: database.url, origins, secrets, onChange, log },
+        demoRandom,
+      });
     }
     const parts: SiteParts = {
       platform: platformFor(env, secrets, backend),
@@ -75,7 +86,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     const files = openSite ? site?.files : staticFiles("public");
     listener = listenerFor(createApp({ env, log, site, backend, files }), site);
     announce({ env, port, hasSite: site !== undefined, backend, tell, logFile });
-    return { port, close };
+    return { port, played: backend?.played ?? Promise.resolve(), close };
   } catch (error) {
     await close();
     throw error;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { BadVariable, type Env } from "#env";
 import { sealOldProfiles } from "#platform/account/seal-old-profiles.ts";
 import { giveMissingCodes } from "#platform/affiliate/give-missing-codes.ts";
-import { type Secrets, systemClock } from "#platform/context.ts";
+import { type Random, type Secrets, systemClock } from "#platform/context.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { createLiveHub } from "#platform/live/live-hub.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
@@ -32,17 +32,26 @@ export type Backend = {
   /** A page of what a demonstration has written to its members. */
   outbox: (() => Promise<Response>) | undefined;
   isReady(): Promise<boolean>;
+  /** Ended once a demonstration's players have played their first rounds. */
+  played: Promise<void>;
   /** Ends the streams that would otherwise never finish. */
   endStreams(): void;
   close(): Promise<void>;
 };
 
+type Options = {
+  url: string;
+  origins: Origins;
+  secrets: Secrets;
+  onChange: OnChange;
+  log: Log;
+  /** What a demonstration's own players draw from; the system's where it is absent. */
+  demoRandom?: Random | undefined;
+};
+
 /** Migrates the database, seeds a demonstration, and puts the back end together. */
-export async function openBackend(
-  env: Env,
-  options: { url: string; origins: Origins; secrets: Secrets; onChange: OnChange; log: Log },
-): Promise<Backend> {
-  const { url, origins, secrets, onChange, log } = options;
+export async function openBackend(env: Env, options: Options): Promise<Backend> {
+  const { url, origins, secrets, onChange, log, demoRandom = systemRandom } = options;
   await migrate(url);
   const storeLog = (entry: object) => log.warn(entry, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
@@ -82,9 +91,14 @@ export async function openBackend(
   for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
   const { keepRound } = opened;
   const demo = isDemo
-    ? playDemo({ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound })
+    ? playDemo({
+        ...{ store, ...parts, random: demoRandom },
+        ...{ platform: toPlatform, base: INTERNAL, keepRound },
+      })
     : null;
-  demo?.ended.catch((error: unknown) => log.error({ err: error }, "demonstration rounds"));
+  const played = demo?.ended.catch((error: unknown) =>
+    log.error({ err: error }, "demonstration rounds"),
+  );
   const clerk = isDemo
     ? startDemoClerk({ store, ...parts }, (error) =>
         log.error({ err: error }, "demonstration clerk"),
@@ -97,6 +111,7 @@ export async function openBackend(
     accounts,
     outbox: isDemo ? () => outboxPage(store) : undefined,
     hosts,
+    played: played ?? Promise.resolve(),
     isReady: async () => {
       const answer = await store.pool.query("select 1").catch(() => null);
       return answer !== null;

@@ -9,6 +9,7 @@ import { create } from "./commands/new.ts";
 import { plan } from "./commands/plan.ts";
 import { rename } from "./commands/rename.ts";
 import { remove } from "./commands/rm.ts";
+import { shots } from "./commands/shots.ts";
 
 /** What can be done with brands from a terminal. */
 export const commands: Readonly<Record<string, Command>> = {
@@ -17,6 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   check,
   explain,
   plan,
+  shots,
   changed,
   image,
   isolation,

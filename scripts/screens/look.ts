@@ -1,7 +1,7 @@
 /** One way of looking at a page. */
 export type Look = {
   brand: string;
-  language: "es" | "en";
+  language: string;
   theme: "light" | "dark";
   width: "phone" | "desktop";
 };

@@ -51,6 +51,22 @@ export const SCREENS: readonly string[] = [
   "/this-page-is-not-there",
 ];
 
+/** One page of each kind: enough to see whether a brand's looks hold. */
+export const FEW_SCREENS: readonly string[] = [
+  "/",
+  "/login",
+  "/register",
+  "/rng",
+  "/liveList",
+  "/promotions",
+  "/vip",
+  "/jackpot",
+  "/blog",
+  "/help",
+  "/service",
+  "/this-page-is-not-there",
+];
+
 /** What the demonstration's member sees of the site and of the member centre. */
 export const MEMBER_SCREENS: readonly string[] = [
   "/",

@@ -1,4 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
+import type {
+  Browser,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Locator,
+  Page,
+} from "@playwright/test";
 import sharp from "sharp";
 import { type Look, VIEWPORTS } from "./look.ts";
 
@@ -9,8 +15,14 @@ const cookieValue = (value: string) =>
   encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"));
 
 /** A browser window that looks this way, at any page of the brand. */
-export async function openWindow(browser: Browser, origin: (brand: string) => string, look: Look) {
+export async function openWindow(
+  browser: Browser,
+  origin: (brand: string) => string,
+  look: Look,
+  options: BrowserContextOptions = {},
+) {
   const context = await browser.newContext({
+    ...options,
     viewport: VIEWPORTS[look.width],
     ...(look.width === "phone" && { isMobile: true, hasTouch: true }),
     reducedMotion: "reduce",
@@ -40,9 +52,18 @@ export async function logIn(page: Page) {
 
 /** The page from top to bottom, with what a person might overlook. */
 export async function visit(page: Page, path: string): Promise<Seen> {
+  const faults = await arrive(page, path);
+  const shown = sharp(await wholePage(page)).resize({ width: 800, withoutEnlargement: true });
+  return { picture: await shown.webp({ quality: 78 }).toBuffer(), faults };
+}
+
+/** Opens a page and brings in everything that it holds; answers what a person might overlook. */
+export async function arrive(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
-  const hear = (message: { type(): string; text(): string }) => {
-    if (message.type() === "error") faults.push(message.text());
+  const hear = (message: ConsoleMessage) => {
+    // That an address is not there is what its page says, and no fault of it.
+    if (message.type() === "error" && message.location().url !== page.url())
+      faults.push(message.text());
   };
   const fail = (error: Error) => faults.push(String(error));
   page.on("console", hear);
@@ -55,16 +76,20 @@ export async function visit(page: Page, path: string): Promise<Seen> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     if (wide > 0) faults.push(`${wide} px too wide`);
-    const picture = await page.screenshot({ fullPage: true });
-    const { width = 0, height = 0 } = await sharp(picture).metadata();
-    const most = { width, height: Math.min(height, 5 * width) };
-    const cut = sharp(picture).extract({ left: 0, top: 0, ...most });
-    const shown = cut.resize({ width: Math.min(width, 800) });
-    return { picture: await shown.webp({ quality: 78 }).toBuffer(), faults };
+    return faults;
   } finally {
     page.off("console", hear);
     page.off("pageerror", fail);
   }
+}
+
+/** A PNG of the page from its top, at most five times as long as it is wide. */
+export async function wholePage(page: Page, covered: Locator[] = []): Promise<Buffer> {
+  const picture = await page.screenshot({ fullPage: true, mask: covered, maskColor: "#888" });
+  const { width, height } = await sharp(picture).metadata();
+  if (height <= 5 * width) return picture;
+  const most = { left: 0, top: 0, width, height: 5 * width };
+  return sharp(picture).extract(most).png({ compressionLevel: 1 }).toBuffer();
 }
 
 /**
@@ -108,4 +133,5 @@ async function bringEverythingIn() {
   }
   window.scrollTo({ top: 0, behavior: "instant" });
   await settle();
+  await document.fonts.ready;
 }

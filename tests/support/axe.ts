@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findBarriers } from "#scripts/screens/find-barriers.ts";
 import { expect } from "./e2e.ts";
 
 /**
@@ -9,14 +9,8 @@ import { expect } from "./e2e.ts";
 export async function expectAccessible(page: Page) {
   // axe is a script itself: the same page is looked at by the projects that run scripts.
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
-  // The legacy way saves a blank page each time, and cannot look into another origin's frame.
-  const hasFrames = page.frames().length > 1;
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(!hasFrames)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
+  const found = (await findBarriers(page)).map(
+    ({ rule, element, why }) => `${rule}: ${element} ${why}`,
   );
   const widths = () => {
     const { scrollWidth, clientWidth } = document.documentElement;

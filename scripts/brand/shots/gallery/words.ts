@@ -1,0 +1,30 @@
+/** Everything that the gallery says. */
+export const WORDS = {
+  title: "How the brands look",
+  taken: (count: number, pages: number) => `${count} pictures of ${pages} pages`,
+  sums: {
+    differs: "differ",
+    new: "new",
+    same: "as kept",
+    none: "not kept yet",
+    faults: "with faults",
+  },
+  kinds: { differs: "differs", new: "new", same: "as kept", none: "not kept yet" },
+  filter: "Show",
+  filters: { brand: "Brand", language: "Language", theme: "Theme", width: "Width", what: "What" },
+  all: "all",
+  what: { all: "everything", look: "what needs a look", faults: "faults alone" },
+  shown: "shown",
+  nothing: "Nothing is like that.",
+  views: { side: "Side by side", difference: "Difference", slider: "Slider" },
+  view: "How to compare",
+  before: "kept",
+  after: "now",
+  slide: "How much of the kept picture is shown",
+  differs: (percent: string) => `${percent} % of its pixels differ`,
+  tooHeavy: "above its budget",
+  barriers: (count: number) =>
+    count === 1 ? "1 barrier (WCAG 2.2 AA)" : `${count} barriers (WCAG 2.2 AA)`,
+  noBarriers: "no barrier",
+  open: "Open the picture",
+} as const;

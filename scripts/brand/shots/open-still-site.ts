@@ -1,0 +1,36 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const QUICK_IMPORTS = join(import.meta.dirname, "../../../server/quick-imports.ts");
+const START_MS = 180_000;
+
+/**
+ * Starts the built site with a new database below a folder, as a process of its own, and waits until
+ * its clock stands still. Throws when it ends before, or needs more than three minutes.
+ */
+export async function openStillSite(port: number, dataDir: string) {
+  rmSync(dataDir, { recursive: true, force: true });
+  const child = fork(join(import.meta.dirname, "still-server.ts"), {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", BRAND: "" },
+    execArgv: ["--import", QUICK_IMPORTS],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const ended = once(child, "exit");
+  const waiting = new AbortController();
+  const outcome = await Promise.race([
+    once(child, "message").then(() => "still"),
+    ended.then(() => "ended"),
+    delay(START_MS, "late", { signal: waiting.signal }).catch(() => "late"),
+  ]);
+  waiting.abort();
+  const stop = async () => {
+    child.kill("SIGTERM");
+    if (child.exitCode === null) await ended;
+  };
+  if (outcome === "still") return { stop };
+  await stop();
+  throw new Error("The site for the pictures does not start: see above.");
+}

@@ -1,0 +1,39 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FEW_SCREENS, SCREENS } from "#scripts/screens/paths.ts";
+import { planRounds } from "./plan-rounds.ts";
+
+let root = "";
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "rounds-"));
+  cpSync("brands/alba", join(root, "brands/alba"), { recursive: true });
+  const file = join(root, "brands/alba/brand.config.ts");
+  const own = 'languages: ["es"], hasBothThemes: false, hosts: ["juego.example", ';
+  writeFileSync(file, readFileSync(file, "utf8").replace("hosts: [", own));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const plan = (parts: { screens?: string[]; looks?: string[] }) =>
+  planRounds(root, { codes: ["alba"], screens: parts.screens, looks: parts.looks ?? [""] });
+
+test("takes the languages and modes that the brand offers, at both widths", () => {
+  const looks = plan({}).rounds.map(({ look: { language, theme, width } }) => [
+    language,
+    theme,
+    width,
+  ]);
+  expect(looks).toEqual([
+    ["es", "light", "phone"],
+    ["es", "light", "desktop"],
+  ]);
+  expect(plan({}).hostOf("alba")).toBe("alba.localhost");
+});
+
+test("takes the usual pages, all, or those that are named", () => {
+  expect(plan({}).rounds[0]?.paths).toEqual(expect.arrayContaining([...FEW_SCREENS]));
+  expect(plan({ screens: ["all"] }).rounds[0]?.paths).toEqual(expect.arrayContaining([...SCREENS]));
+  expect(plan({ screens: ["/help"] }).rounds[0]?.paths).toEqual(["/help"]);
+  expect(plan({ looks: ["desktop-light"] }).rounds).toHaveLength(1);
+});

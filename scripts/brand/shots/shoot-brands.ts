@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { buildSite } from "#scripts/lib/build-site.ts";
+import { isBuilt } from "#scripts/lib/build-state.ts";
+import type { Place } from "../command.ts";
+import { WrongUse } from "../command.ts";
+import { comparePictures } from "./compare-pictures.ts";
+import { gallery } from "./gallery/gallery.ts";
+import { judgeShot, type Limits, statusOfShots } from "./judge-shot.ts";
+import { openKept } from "./kept-shots.ts";
+import { openStillSite } from "./open-still-site.ts";
+import { planRounds } from "./plan-rounds.ts";
+import { type Judged, type Shot, shotName } from "./shot.ts";
+import { shotsJson, shotsText } from "./shots-report.ts";
+import { takeShots } from "./take-shots.ts";
+
+export type Wanted = {
+  codes: readonly string[];
+  /** Paths; undefined for the usual ones, "all" for every public page. */
+  screens: readonly string[] | undefined;
+  /** Parts of a look's name; each takes the looks that hold it. */
+  looks: readonly string[];
+  /** The folder of the kept shots. */
+  reference: string;
+  /** The folder of the gallery. */
+  to: string;
+  /** Whether what is seen now is right from now on. */
+  isKept: boolean;
+  limits: Limits;
+};
+
+const PORT = 4370;
+
+/** Takes the shots, holds each against the kept one, writes the gallery; answers the exit status. */
+export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise<number> {
+  const { rounds, hostOf } = planRounds(root, wanted);
+  if (rounds.length === 0) throw new WrongUse("No look of these brands is called like that.");
+  if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0) return 2;
+  for (const part of ["now", "before", "differences"])
+    rmSync(join(wanted.to, part), { recursive: true, force: true });
+  const kept = new Map(wanted.codes.map((code) => [code, openKept(wanted.reference, code)]));
+  const judged: Judged[] = [];
+  const onShot = async (shot: Shot) => {
+    judged.push(await judge(shot, kept.get(shot.look.brand)!, wanted));
+  };
+  const site = await openStillSite(PORT, join(wanted.to, "data"));
+  try {
+    await takeShots(rounds, (code) => `http://${hostOf(code)}:${PORT}`, onShot);
+  } finally {
+    await site.stop();
+  }
+  const order = rounds.map(({ look }) => look);
+  const shots = judged.toSorted(
+    (one, other) => order.indexOf(one.look) - order.indexOf(other.look),
+  );
+  const page = join(wanted.to, "index.html");
+  writeFileSync(page, gallery(shots));
+  writeFileSync(join(wanted.to, "report.json"), shotsJson(shots));
+  say(shotsText(shots));
+  say(wanted.isKept ? `kept in ${wanted.reference}; gallery: ${page}` : `gallery: ${page}`);
+  return statusOfShots(shots, wanted);
+}
+
+/** Writes the pictures of one shot that the gallery shows; keeps it where that is wanted. */
+async function judge(shot: Shot, known: ReturnType<typeof openKept>, wanted: Wanted) {
+  const name = shotName(shot);
+  const before = known.find(name);
+  const comparison = before
+    ? await comparePictures(before.picture, shot.picture)
+    : { difference: 0, picture: undefined };
+  const result = judgeShot(
+    shot,
+    { kept: before, isNothingKept: known.isEmpty, comparison },
+    wanted.limits,
+  );
+  const write = (folder: string, picture: Buffer) => {
+    const file = join(wanted.to, folder, shot.look.brand, `${name}.webp`);
+    if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, picture);
+  };
+  write("now", shot.picture);
+  if (result.kind === "differs" && before && comparison.picture) {
+    write("before", before.picture);
+    write("differences", await sharp(comparison.picture).webp({ quality: 80 }).toBuffer());
+  }
+  if (wanted.isKept) known.keep(name, shot);
+  return result;
+}

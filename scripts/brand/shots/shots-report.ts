@@ -1,0 +1,35 @@
+import { lookName } from "#scripts/screens/look.ts";
+import { hasFault, isChanged } from "./judge-shot.ts";
+import type { Judged } from "./shot.ts";
+
+/** For whoever reads the log: a line for each shot that somebody has to look at, and the sum. */
+export function shotsText(shots: readonly Judged[]): string {
+  const lines = shots.filter((shot) => hasFault(shot) || isChanged(shot)).flatMap(linesOf);
+  const count = (kind: Judged["kind"]) => shots.filter((shot) => shot.kind === kind).length;
+  const kept = count("none") === shots.length ? "nothing was kept yet" : `${count("same")} as kept`;
+  const sum = [
+    `${shots.length} shots: ${kept}`,
+    `${count("differs")} differ`,
+    ...(count("new") > 0 ? [`${count("new")} new`] : []),
+    `${shots.filter(hasFault).length} with faults`,
+  ];
+  return [...lines, sum.join(", ")].join("\n");
+}
+
+function linesOf(shot: Judged): string[] {
+  const { path, look, kind, difference, isTooHeavy, bytes, faults, barriers } = shot;
+  const told = [
+    ...(kind === "differs" ? [`differs by ${difference.toFixed(3)} %`] : []),
+    ...(kind === "new" ? ["is new"] : []),
+    ...(isTooHeavy ? [`weighs ${kilobytes(bytes)}, more than its budget`] : []),
+    ...faults,
+    ...barriers.map(({ rule, element }) => `${rule}: ${element}`),
+  ];
+  return told.map((text) => `${lookName(look)} ${path}  ${text}`);
+}
+
+/** For programs. */
+export const shotsJson = (shots: readonly Judged[]): string =>
+  `${JSON.stringify(shots, null, 2)}\n`;
+
+export const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -1,0 +1,81 @@
+import { type Browser, chromium } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium } from "#scripts/lib/find-chromium.ts";
+import { findBarriers } from "#scripts/screens/find-barriers.ts";
+import { type Look, lookName } from "#scripts/screens/look.ts";
+import { arrive, openWindow, wholePage } from "#scripts/screens/visit.ts";
+import { countBytes } from "./count-bytes.ts";
+import type { Shot } from "./shot.ts";
+import { STILL_AT } from "./still-clock.ts";
+
+/** A way of looking, and where it leads. */
+export type Round = { look: Look; paths: readonly string[] };
+
+const AT_ONCE = 2;
+/** What is drawn by lot for each visitor, by the page's own names: the picture to be read, the question. */
+const DRAWN_BY_LOT = "fieldset:has([name=captchaId])";
+
+/** Visits every page of every round, two windows at a time, and hands each shot over as it comes. */
+export async function takeShots(
+  rounds: readonly Round[],
+  origin: (brand: string) => string,
+  onShot: (shot: Shot) => Promise<void>,
+): Promise<void> {
+  const executablePath = findChromium(process.env.CHROMIUM);
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      // A merchant's own host leads to this machine as well.
+      "--host-resolver-rules=MAP * 127.0.0.1",
+      // Letters have the same edges on every machine.
+      "--font-render-hinting=none",
+      "--disable-lcd-text",
+      "--force-color-profile=srgb",
+    ],
+  });
+  const waiting = [...rounds];
+  const worker = async () => {
+    for (let round = waiting.shift(); round; round = waiting.shift()) {
+      await walk(browser, origin, round, onShot);
+      console.log(`${lookName(round.look)}: ${round.paths.length} pages`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function walk(
+  browser: Browser,
+  origin: (brand: string) => string,
+  { look, paths }: Round,
+  onShot: (shot: Shot) => Promise<void>,
+) {
+  const page = await openWindow(browser, origin, look, {
+    serviceWorkers: "block",
+    locale: look.language,
+    timezoneId: "America/Mexico_City",
+  });
+  try {
+    await page.clock.setFixedTime(STILL_AT);
+    const counted = await countBytes(page);
+    for (const path of paths) {
+      counted.take();
+      const faults = await arrive(page, path);
+      const bytes = counted.take();
+      const whole = await wholePage(page, [page.locator(DRAWN_BY_LOT)]);
+      const picture = await sharp(whole).webp({ quality: 90, effort: 2 }).toBuffer();
+      const barriers = await findBarriers(page);
+      await onShot({ path, look, picture, bytes, faults, barriers });
+    }
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,27 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+export type Barrier = {
+  /** axe's name of the rule. */
+  rule: string;
+  /** The element as it stands in the page. */
+  element: string;
+  why: string;
+};
+
+/** Everything on a page that WCAG 2.2 AA forbids and a program can see. */
+export async function findBarriers(page: Page): Promise<Barrier[]> {
+  // The legacy way saves a blank page each time, and cannot look into another origin's frame.
+  const hasFrames = page.frames().length > 1;
+  const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrames).withTags(LEVELS);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = "" }) => ({
+      rule: id,
+      element: html.slice(0, 160),
+      why: failureSummary,
+    })),
+  );
+}
