@@ -30,8 +30,8 @@ export type ServerOptions = {
   tell?: (line: string) => void;
   /** Keeps the log out of the terminal. */
   logFile?: string | undefined;
-  /** What a demonstration's own players draw from; the system's where it is absent. */
-  demoRandom?: Random;
+  /** What a demonstration's own players at a merchant draw from; the system's where it is absent. */
+  demoRandom?: (merchant: string) => Random;
 };
 
 /**

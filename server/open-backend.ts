@@ -45,13 +45,13 @@ type Options = {
   secrets: Secrets;
   onChange: OnChange;
   log: Log;
-  /** What a demonstration's own players draw from; the system's where it is absent. */
-  demoRandom?: Random | undefined;
+  /** What a demonstration's own players at a merchant draw from; the system's where it is absent. */
+  demoRandom?: ((merchant: string) => Random) | undefined;
 };
 
 /** Migrates the database, seeds a demonstration, and puts the back end together. */
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
-  const { url, origins, secrets, onChange, log, demoRandom = systemRandom } = options;
+  const { url, origins, secrets, onChange, log, demoRandom } = options;
   await migrate(url);
   const storeLog = (entry: object) => log.warn(entry, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
@@ -92,8 +92,8 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const { keepRound } = opened;
   const demo = isDemo
     ? playDemo({
-        ...{ store, ...parts, random: demoRandom },
-        ...{ platform: toPlatform, base: INTERNAL, keepRound },
+        ...{ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound },
+        randomOf: demoRandom ?? (() => systemRandom),
       })
     : null;
   const played = demo?.ended.catch((error: unknown) =>

@@ -16,7 +16,8 @@ import { launchTicket, openPlayer } from "./players.ts";
 export type DemoParts = {
   store: Store;
   clock: Clock;
-  random: Random;
+  /** What is drawn from at a merchant: its players alone, so that no other house moves them. */
+  randomOf: (merchant: string) => Random;
   secrets: Secrets;
   /** Reaches the platform's wallet. */
   platform: WalletFetch;
@@ -45,7 +46,8 @@ export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Prom
     const codes = await parts.store.db.select({ code: merchants.code }).from(merchants);
     for (const { code } of codes) {
       if (await isAlive(parts, code)) continue;
-      for (const nickname of NICKNAMES) if (!isStopped) await playSeat(parts, code, nickname);
+      const seats = { ...parts, random: parts.randomOf(code) };
+      for (const nickname of NICKNAMES) if (!isStopped) await playSeat(seats, code, nickname);
       await parts.store.inMerchant(code, (tx) => countPopularity(tx, code, parts.clock.now()));
     }
   })();
@@ -76,7 +78,7 @@ async function purseVendorsOf({ store }: DemoParts, merchant: string) {
   return new Set(found.map(({ code }) => code));
 }
 
-async function playSeat(parts: DemoParts, merchant: string, nickname: string) {
+async function playSeat(parts: DemoParts & { random: Random }, merchant: string, nickname: string) {
   const { secrets, random, clock } = parts;
   const kind = GAME_TYPES[random.below(GAME_TYPES.length)]!;
   const purses = await purseVendorsOf(parts, merchant);

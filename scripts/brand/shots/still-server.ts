@@ -19,7 +19,7 @@ await run(async () => {
   const running = await startServer({
     env: readEnv(),
     openSite: (parts) => builtSite("build", parts),
-    demoRandom: makeDice("shots"),
+    demoRandom: makeDice,
   });
   await running.played;
   clock.stop();

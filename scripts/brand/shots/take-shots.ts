@@ -12,8 +12,8 @@ import { STILL_AT } from "./still-clock.ts";
 export type Round = { look: Look; paths: readonly string[] };
 
 const AT_ONCE = 2;
-/** What is drawn by lot for each visitor, by the page's own names: the picture to be read, the question. */
-const DRAWN_BY_LOT = "fieldset:has([name=captchaId])";
+/** What is drawn by lot, by the page's own names: the captcha, and what the pot is sealed with. */
+const DRAWN_BY_LOT = ["fieldset:has([name=captchaId])", "[aria-labelledby=commitment] code"];
 
 /** Visits every page of every round, two windows at a time, and hands each shot over as it comes. */
 export async function takeShots(
@@ -70,7 +70,10 @@ async function walk(
       counted.take();
       const faults = await arrive(page, path);
       const bytes = counted.take();
-      const whole = await wholePage(page, [page.locator(DRAWN_BY_LOT)]);
+      const whole = await wholePage(
+        page,
+        DRAWN_BY_LOT.map((words) => page.locator(words)),
+      );
       const picture = await sharp(whole).webp({ quality: 90, effort: 2 }).toBuffer();
       const barriers = await findBarriers(page);
       await onShot({ path, look, picture, bytes, faults, barriers });
