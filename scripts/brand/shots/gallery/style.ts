@@ -7,7 +7,7 @@ export const STYLE = `
 *{box-sizing:border-box}body{margin:0}[hidden]{display:none!important}
 header{padding:2rem clamp(1rem,3vw,3rem) 1rem}h1{font-size:1.75rem;line-height:1.2;margin:0;letter-spacing:-.02em;text-wrap:balance}
 .sums{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:.5rem 0 0;padding:0;list-style:none;color:var(--soft)}.sums b{color:var(--ink);font-variant-numeric:tabular-nums}
-form{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;padding:.75rem clamp(1rem,3vw,3rem);
+form{display:flex;flex-wrap:wrap;gap:.75rem 1rem;align-items:end;padding:.75rem clamp(1rem,3vw,3rem);
 background:color-mix(in srgb,var(--ground) 92%,transparent);backdrop-filter:blur(8px);border-bottom:1px solid var(--line)}
 form label{display:grid;font-size:.8rem;color:var(--soft)}select{font:inherit;font-size:.95rem;min-height:44px;padding:0 .6rem;border:1px solid var(--line);border-radius:10px;background:var(--card);color:var(--ink)}
 output{min-height:44px;display:flex;align-items:center;color:var(--soft);font-variant-numeric:tabular-nums}
@@ -22,7 +22,7 @@ article[data-fault]{border-color:var(--bad)}h3{font-size:.95rem;margin:0;font-we
 details{font-size:.85rem}summary{cursor:pointer;min-height:44px;display:flex;align-items:center;color:var(--bad);font-weight:600}
 .faults{margin:0;padding:.5rem 1rem .75rem 2rem;background:var(--badGround);color:var(--bad);font-size:.85rem;overflow-wrap:anywhere}code{font-size:.9em}
 .thumb{display:block;height:22rem;overflow:hidden;border-bottom:1px solid var(--line);background:var(--ground)}.thumb img{width:100%;height:100%;object-fit:cover;object-position:top}
-fieldset{border:0;margin:0;padding:.25rem 1rem;display:flex;flex-wrap:wrap;gap:0 1.25rem}legend{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
+fieldset{border:0;margin:0;padding:.25rem 1rem;display:flex;flex-wrap:wrap;gap:0 1rem}legend{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}
 fieldset label{display:flex;gap:.5rem;align-items:center;min-height:44px;cursor:pointer}input{accent-color:var(--mark)}
 .frame{max-height:75vh;overflow:auto;border-block:1px solid var(--line);background:var(--ground)}.frame img{display:block;width:100%;height:auto}
 .view{display:none}article:has([value=side]:checked) .side,article:has([value=difference]:checked) .difference,article:has([value=slider]:checked) .slider{display:block}
@@ -31,5 +31,6 @@ fieldset label{display:flex;gap:.5rem;align-items:center;min-height:44px;cursor:
 .over{position:relative;align-self:start}.over img+img{position:absolute;inset:0;clip-path:inset(0 calc(100% - var(--part,50%)) 0 0)}
 .over::after{content:"";position:absolute;inset-block:0;inset-inline-start:var(--part,50%);width:2px;background:var(--mark)}
 .slider label{display:flex;gap:1rem;align-items:center;padding:0 1rem;min-height:44px;font-size:.85rem;color:var(--soft)}.slider input{flex:1;min-height:44px}
+@media (min-width:48rem){form{position:sticky;top:0;z-index:2}}
 .nothing{padding:3rem 0;color:var(--soft)}
 `;
