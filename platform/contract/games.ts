@@ -15,6 +15,18 @@ export const GAME_TYPES = [
 ] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 const gameType = z.enum(GAME_TYPES);
+/** Several types in a query: "SPORTS,LIVE"; all of them is "". */
+const gameTypes = z.codec(
+  z
+    .string()
+    .max(100)
+    .regex(/^[A-Z,]*$/),
+  z.array(gameType),
+  {
+    decode: (text) => text.split(",").filter(Boolean) as GameType[],
+    encode: (list) => list.join(","),
+  },
+);
 
 /** The series of a lottery's draws; each has an icon of its own. */
 export const SERIES_ICONS = [
@@ -139,13 +151,13 @@ export const gameList = call({
   value: gamePage,
 });
 
-/** Games released within the last NEW_DAYS days, the newest first. */
+/** Games of these types released within the last NEW_DAYS days, the newest first; of all without `gameTypes`. */
 export const newGames = call({
   name: "newGames",
   method: "GET",
   path: "/games/new",
   access: "guest",
-  input: z.object({ language, ...page }),
+  input: z.object({ gameTypes: gameTypes.optional(), language, ...page }),
   value: gamePage,
 });
 

@@ -221,6 +221,19 @@ test("a game is new for sixty days, and not before its release", async () => {
   expect(await released(-1)).toBe(false);
 });
 
+test("new games of some types are paged and counted as if there were no others", async () => {
+  const ask = (gameTypes: GameType[], pageNo: number) =>
+    send(under.caller(), newGames, { gameTypes, language: "es", pageNo, pageSize: 3 });
+  const all = await send(under.caller(), newGames, { language: "es", pageNo: 1, pageSize: 60 });
+  const types = [...new Set(all.games.map((game) => game.gameType))];
+  const some = types.slice(0, -1);
+  const wanted = all.games.filter((game) => some.includes(game.gameType));
+  expect(wanted.length).toBeLessThan(all.totalGames);
+  const pages = await Promise.all([ask(some, 1), ask(some, 2)]);
+  expect(pages.flatMap(codesOf)).toEqual(codesOf({ games: wanted.slice(0, 6) }));
+  expect(pages[0]?.totalGames).toBe(wanted.length);
+});
+
 test("lanes count their games and name each class with the vendors that have it", async () => {
   const [slots] = await lanesOf();
   expect(slots?.cards).toHaveLength(9);

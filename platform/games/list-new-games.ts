@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, lte } from "drizzle-orm";
+import { and, asc, desc, gt, inArray, lte } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { newGames } from "../contract/games.ts";
@@ -7,22 +7,24 @@ import { gamePage } from "./game-page.ts";
 import { isOffered } from "./offered.ts";
 import { newSince } from "./to-game.ts";
 
-/** The games released within the last NEW_DAYS days, the newest first. */
+/** The games of some types, or of all, released within the last NEW_DAYS days, the newest first. */
 export async function listNewGames(
   context: Context,
   input: InputOf<typeof newGames>,
 ): Promise<ValueOf<typeof newGames>> {
   const { store, merchant, clock } = context;
+  const { gameTypes, ...paging } = input;
   const now = clock.now();
   return store.inMerchant(merchant.code, (tx) =>
     gamePage(context, tx, {
       where: and(
         isOffered(merchant.code),
+        gameTypes?.length ? inArray(games.gameType, gameTypes) : undefined,
         gt(games.releasedAt, newSince(now)),
         lte(games.releasedAt, now),
       ),
       order: { forwards: [desc(games.releasedAt), asc(games.code)] },
-      paging: input,
+      paging,
     }),
   );
 }

@@ -44,10 +44,9 @@ async function openList(site: Site, list: "hot" | "new", page: number) {
       return grouped(inBrandsOrder(groups, gameTypes, ({ gameType }) => gameType));
     }
     const { pageNo, pageSize, shown, before, pageBefore } = listWindow(page);
-    const { games, totalGames } = await site.ask(newGames, { language, pageNo, pageSize });
-    const isOffered = ({ gameType }: Game) => !gameTypes || gameTypes.includes(gameType);
-    const here = games.slice(0, shown).filter(isOffered);
-    return { games: here.map(toListGame), totalGames, before, pageBefore };
+    const asked = { gameTypes, language, pageNo, pageSize };
+    const { games, totalGames } = await site.ask(newGames, asked);
+    return { games: games.slice(0, shown).map(toListGame), totalGames, before, pageBefore };
   } catch (error) {
     if (error instanceof Unknown) return { reason: "failed" as const };
     throw error;

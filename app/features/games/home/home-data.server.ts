@@ -29,6 +29,7 @@ const NO_GAMES = { games: [], totalGames: 0 };
 export async function homeData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { language, brand } = site;
+  const { gameTypes } = brand.config;
   const wanted = brand.config.home ?? HOME[brand.config.layout.hero];
   const has = (part: HomeSection) => wanted.includes(part);
   const [slides, hot, lanes, latest, fresh, pot, offers] = await Promise.all([
@@ -36,7 +37,9 @@ export async function homeData(args: LoaderFunctionArgs) {
     has("popular") ? site.ask(hotGames, { language }) : [],
     offeredLanes(site),
     has("winners") || has("topPrize") ? latestWinners(site) : [],
-    has("fresh") ? site.ask(newGames, { language, pageNo: 1, pageSize: ROW_SIZE }) : NO_GAMES,
+    has("fresh")
+      ? site.ask(newGames, { gameTypes, language, pageNo: 1, pageSize: ROW_SIZE })
+      : NO_GAMES,
     has("pot") ? site.ask(jackpot, {}) : null,
     has("promotions") ? site.ask(promotionList, { language }) : null,
   ]);
@@ -57,7 +60,7 @@ export async function homeData(args: LoaderFunctionArgs) {
     shelves: await Promise.all(shelvesIn(sections).map((code) => shelf(site, code))),
     categories,
     fresh: {
-      games: fresh.games.filter(isShown).map(toCardGame),
+      games: fresh.games.map(toCardGame),
       totalGames: fresh.totalGames,
     },
     types: await Promise.all(
