@@ -24,9 +24,8 @@ export default defineConfig({
     siteChunkPlugin(),
     licencesPlugin(),
   ],
-  // vanilla-extract writes this import itself: Vite's scan does not see it, optimises again at the
-  // first request, and two Reacts meet.
-  optimizeDeps: { include: ["@vanilla-extract/recipes/createRuntimeFn"] },
+  // React 18 has the hook itself; the shim is for older ones.
+  resolve: { alias: { "use-sync-external-store/shim": "react" } },
   // Four kilobytes of a home page less than the standard minifier leaves.
   build: {
     target: "es2022",
@@ -36,6 +35,11 @@ export default defineConfig({
       },
     },
     minify: "terser",
-    terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 2 },
+      format: { comments: false },
+    },
   },
 });

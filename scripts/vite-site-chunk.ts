@@ -13,36 +13,65 @@ const isSiteStyle = (id: string) =>
 /** What a package or the bundler itself brought (its helpers' names begin with a zero byte). */
 const isLibrary = (id: string) => id.includes("/node_modules/") || id.startsWith("\0");
 
+/** From so many pages on, a small part of the site is worth being fetched with its like. */
+const MANY_PAGES = 7;
+
 /**
  * Puts what every page needs, the entry and the root with all that they import, into two scripts (the
  * libraries, and ours) and all styles into one file instead of twenty small ones: a phone waits for
  * each file of a first view about as long as for twenty kilobytes, which is what all styles weigh.
+ * What the home page shares with others becomes one file too, and so does what many others share.
  */
 export function siteChunkPlugin(): Plugin {
-  let needed: Set<string> | undefined;
+  let shares: Shares | undefined;
   return {
     name: "site-chunk",
     config: (_config, { isSsrBuild }) => {
       if (isSsrBuild) return;
       const manualChunks = (id: string, graph: Graph) => {
         if (isSiteStyle(id)) return "styles";
-        needed ??= neededByEveryPage(graph);
-        if (!needed.has(id) || graph.getModuleInfo(id)?.isEntry) return;
-        return isLibrary(id) ? "libraries" : "site";
+        shares ??= sharesOf(graph);
+        if (graph.getModuleInfo(id)?.isEntry) return;
+        if (shares.everywhere.has(id)) return isLibrary(id) ? "libraries" : "site";
+        if (shares.home.has(id)) return "cards";
+        if (shares.many.has(id)) return "parts";
       };
       return { build: { rollupOptions: { output: { manualChunks } } } };
     },
   };
 }
 
-function neededByEveryPage(graph: Graph): Set<string> {
+type Shares = Record<"everywhere" | "home" | "many", Set<string>>;
+
+function sharesOf(graph: Graph): Shares {
+  const ids = [...graph.getModuleIds()];
   const isStart = (id: string) => /\/app\/(entry\.client|root)\.tsx(\?|$)/.test(id);
-  const needed = new Set<string>();
-  const waiting = [...graph.getModuleIds()].filter(isStart);
+  const everywhere = reachedFrom(graph, ids.filter(isStart), new Set());
+  const pages = ids.filter((id) => id.endsWith("?__remix-build-client-route"));
+  const parts = pages.map((page) => ({ page, reached: reachedFrom(graph, [page], everywhere) }));
+  const isOwn = (id: string) => /\/app\/(?!.*\?)/.test(id) && !isSiteStyle(id);
+  const needsLibrary = (id: string) =>
+    [...reachedFrom(graph, [id], everywhere)].some((other) => isLibrary(other));
+  const users = (id: string) => parts.filter(({ reached }) => reached.has(id)).length;
+  const small = [...new Set(parts.flatMap(({ reached }) => [...reached]))].filter(
+    (id) => isOwn(id) && users(id) > 1 && !needsLibrary(id),
+  );
+  const home = parts.filter(({ page }) => page.includes("/features/games/home/"));
+  const isOfHome = (id: string) => home.some(({ reached }) => reached.has(id));
+  return {
+    everywhere,
+    home: new Set(small.filter(isOfHome)),
+    many: new Set(small.filter((id) => !isOfHome(id) && users(id) >= MANY_PAGES)),
+  };
+}
+
+function reachedFrom(graph: Graph, starts: string[], known: Set<string>): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...starts];
   for (let id = waiting.pop(); id; id = waiting.pop()) {
-    if (needed.has(id)) continue;
-    needed.add(id);
+    if (reached.has(id) || known.has(id)) continue;
+    reached.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
-  return needed;
+  return reached;
 }

@@ -113,19 +113,24 @@ function visit(env: Env, answer: Site["page"]): MiddlewareHandler<AppEnv> {
 
 /** Gives each request its reference, each answer the common headers, and the log its line. */
 function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<AppEnv> {
-  const common = Object.entries(securityHeaders({ isHttps: env.PUBLIC_SCHEME === "https" }));
+  const isHttps = env.PUBLIC_SCHEME === "https";
+  const ofPages = Object.entries(securityHeaders({ isHttps, isFile: false }));
+  const ofFiles = Object.entries(securityHeaders({ isHttps, isFile: true }));
   return async (context, next) => {
     const started = performance.now();
     const requestId = newReference();
     context.set("requestId", requestId);
     await next();
     const { headers, status } = context.res;
-    headers.set("x-request-id", requestId);
-    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
+    const isFile = /^\/(assets|media)\//.test(context.req.path) && status < 400;
+    if (!isFile) headers.set("x-request-id", requestId);
+    for (const [name, value] of isFile ? ofFiles : ofPages) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
     const host = hostOf(context.req.raw);
     const path = loggedPath(context.req.path, backend?.vendors.has(host) ?? false);
     const durationMs = Math.round((performance.now() - started) * 10) / 10;
-    const level = path.startsWith("/assets/") || path.startsWith("/media/") ? "debug" : "info";
+    const level = isFile ? "debug" : "info";
     log[level](
       { requestId, host, method: context.req.method, path, status, durationMs },
       "request",

@@ -24,6 +24,9 @@ test("reading is open to links from anywhere", () => {
 });
 
 test("only https promises https", () => {
-  expect(securityHeaders({ isHttps: false })).not.toHaveProperty("strict-transport-security");
-  expect(securityHeaders({ isHttps: true })).toHaveProperty("strict-transport-security");
+  const isFile = false;
+  expect(securityHeaders({ isHttps: false, isFile })).not.toHaveProperty(
+    "strict-transport-security",
+  );
+  expect(securityHeaders({ isHttps: true, isFile })).toHaveProperty("strict-transport-security");
 });

@@ -1,10 +1,17 @@
-/** What every answer to a browser carries; pages bring their Content-Security-Policy themselves. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+type Answer = { isHttps: boolean; isFile: boolean };
+
+/**
+ * What every answer to a browser carries; pages bring their Content-Security-Policy themselves. What
+ * only a document heeds would be a tenth of a small picture or script.
+ */
+export function securityHeaders({ isHttps, isFile }: Answer): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(!isFile && {
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    }),
     ...(isHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
@@ -13,18 +13,18 @@ const HOUR = "public, max-age=3600";
  */
 export function staticFiles(root: string): MiddlewareHandler {
   const known = new Set(filesBelow(root));
-  const serve = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, context: Context) => {
-      const isHashed = context.req.path.startsWith("/assets/");
-      context.header("cache-control", isHashed ? YEAR : HOUR);
-    },
-  });
-  return (context, next) => {
+  const serve = serveStatic({ root, precompressed: true });
+  return async (context, next) => {
     const { method, path } = context.req;
     const isFile = (method === "GET" || method === "HEAD") && known.has(path);
-    return isFile ? serve(context, next) : next();
+    if (!isFile) return next();
+    const isHashed = path.startsWith("/assets/");
+    // The answer takes the headers that are there when it is made: its own hook is called later.
+    context.header("cache-control", isHashed ? YEAR : HOUR);
+    const answer = await serve(context, next);
+    // What never changes is never asked for again by its time.
+    if (isHashed && answer) answer.headers.delete("last-modified");
+    return answer;
   };
 }
 

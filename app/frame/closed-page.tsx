@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { button } from "#app/ui/button.css.ts";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Countdown } from "./countdown.tsx";
 import * as s from "./error-page.css.ts";
@@ -44,20 +44,25 @@ function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
   return (
     <div className={s.ways}>
       {!isBlocked && (
-        <a href={pathname + search} className={button({ tone: "action" })}>
+        <a href={pathname + search} className={buttonLook({ tone: "action" })}>
           <Icon name="refresh-cw" />
           {t("closed.again")}
         </a>
       )}
       <a
         href={`mailto:${brand.customerService.email}`}
-        className={button({ tone: isBlocked ? "action" : "outline" })}
+        className={buttonLook({ tone: isBlocked ? "action" : "outline" })}
       >
         <Icon name="headset" />
         {t("error.service")}
       </a>
       {closed?.channels.map(({ csType, title, path }) => (
-        <a key={csType + path} href={path} rel="noopener" className={button({ tone: "outline" })}>
+        <a
+          key={csType + path}
+          href={path}
+          rel="noopener"
+          className={buttonLook({ tone: "outline" })}
+        >
           {title}
         </a>
       ))}

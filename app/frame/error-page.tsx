@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { I18nPayload } from "#app/i18n/languages.ts";
 import { useSsr } from "#app/i18n/ssr.ts";
 import type { loader } from "#app/root.tsx";
-import { button } from "#app/ui/button.css.ts";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Closed } from "./closed.tsx";
 import * as s from "./error-page.css.ts";
@@ -49,14 +49,14 @@ export function ErrorPage() {
         </p>
       )}
       <div className={s.ways}>
-        <a href="/" className={button({ tone: "action" })}>
+        <a href="/" className={buttonLook({ tone: "action" })}>
           <Icon name="house" />
           {t("error.home")}
         </a>
         {site && (
           <a
             href={`mailto:${site.brand.customerService.email}`}
-            className={button({ tone: "outline" })}
+            className={buttonLook({ tone: "outline" })}
           >
             <Icon name="headset" />
             {t("error.service")}

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BottomBar } from "./bottom-bar.tsx";
 import { BrandSwitch } from "./brand-switch.tsx";
@@ -9,12 +9,16 @@ import { accountState } from "./header/account-state.ts";
 import { Header } from "./header/header.tsx";
 import { LastVisit } from "./last-visit.tsx";
 import { layoutOf } from "./layout-of.ts";
-import { LiveEvents } from "./live/live-events.tsx";
 import { Announcer } from "./notices/announcer.tsx";
 import { NoticeBar } from "./notices/notice-bar.tsx";
 import { SideButtons } from "./side-buttons.tsx";
 import { useSharedSession } from "./use-shared-session.ts";
 import { useSite } from "./use-site.ts";
+
+// Guests, who are most of those who come, need nothing of it.
+const LiveEvents = lazy(() =>
+  import("./live/live-events.tsx").then((module) => ({ default: module.LiveEvents })),
+);
 
 /** Header, footer and bars, as far as the layout of the path has them. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -54,7 +58,11 @@ export function Frame({ children }: { children: ReactNode }) {
       {isWhole && kind !== "noSideMenu" && <SideButtons place="edge" />}
       {isWhole && <BottomBar />}
       {isWhole && <Announcer />}
-      {account && accountState(account) !== "trial" && <LiveEvents account={account.id} />}
+      {account && accountState(account) !== "trial" && (
+        <Suspense>
+          <LiveEvents account={account.id} />
+        </Suspense>
+      )}
       {previews.length > 1 && <BrandSwitch previews={previews} />}
     </div>
   );

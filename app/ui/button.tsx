@@ -1,12 +1,6 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
-import { button } from "./button.css.ts";
-
-type Look = {
-  tone?: "action" | "accent" | "hero" | "outline" | "soft" | "quiet";
-  size?: "small" | "medium" | "large";
-  wide?: boolean;
-};
+import { type ButtonLook, buttonLook } from "./button-look.ts";
 
 export function Button({
   tone,
@@ -14,11 +8,16 @@ export function Button({
   wide,
   type = "button",
   ...rest
-}: Look & Omit<ComponentPropsWithoutRef<"button">, "className">) {
-  return <button type={type} className={button({ tone, size, wide })} {...rest} />;
+}: ButtonLook & Omit<ComponentPropsWithoutRef<"button">, "className">) {
+  return <button type={type} className={buttonLook({ tone, size, wide })} {...rest} />;
 }
 
 /** A link that looks like a button: it goes somewhere, it does not do something. */
-export function ButtonLink({ tone, size, wide, ...rest }: Look & Omit<LinkProps, "className">) {
-  return <Link className={button({ tone, size, wide })} {...rest} />;
+export function ButtonLink({
+  tone,
+  size,
+  wide,
+  ...rest
+}: ButtonLook & Omit<LinkProps, "className">) {
+  return <Link className={buttonLook({ tone, size, wide })} {...rest} />;
 }

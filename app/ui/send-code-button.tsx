@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { button } from "./button.css.ts";
+import { buttonLook } from "./button-look.ts";
 import { inField } from "./send-code-button.css.ts";
 import { useNow } from "./use-now.ts";
 
@@ -32,7 +32,7 @@ export function SendCodeButton({ until, now: first, words, intent = "send", isIn
       type="submit"
       name="intent"
       value={intent}
-      className={isInField ? inField : button({ tone: "outline" })}
+      className={isInField ? inField : buttonLook({ tone: "outline" })}
       formNoValidate
       disabled={isWaiting || isBusy}
     >

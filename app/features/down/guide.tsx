@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { button } from "#app/ui/button.css.ts";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import * as s from "./guide.css.ts";
 import { PhonePicture, type Scene } from "./phone-picture.tsx";
@@ -24,7 +24,7 @@ export function Guide({ kind, store }: Props) {
       </h2>
       <p className={s.lead}>{t(`${kind}.lead`)}</p>
       {store && (
-        <a href={store} rel="noopener" className={button({ tone: "action" })}>
+        <a href={store} rel="noopener" className={buttonLook({ tone: "action" })}>
           {t("store")}
         </a>
       )}

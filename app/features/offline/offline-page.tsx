@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { button } from "#app/ui/button.css.ts";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import * as s from "./offline-page.css.ts";
@@ -10,7 +10,7 @@ export function OfflinePage({ email }: { email: string }) {
   return (
     <>
       <EmptyState icon="wifi-off" title={t("title")} text={t("text")} as="h1">
-        <a href="/" className={button({ tone: "action" })}>
+        <a href="/" className={buttonLook({ tone: "action" })}>
           <Icon name="refresh-cw" />
           {t("retry")}
         </a>

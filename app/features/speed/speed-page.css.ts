@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { button } from "#app/ui/button.css.ts";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -49,5 +48,4 @@ export const ways = style({
   alignItems: "center",
   "@media": { "(scripting: none)": { display: "none" } },
 });
-export const change = button({ tone: "action" });
 export const note = style({ marginTop: 14, fontSize: 14, color: color.muted });

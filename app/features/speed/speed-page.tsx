@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { fasterThanHere } from "./measure.ts";
 import { PlaceRow } from "./place-row.tsx";
@@ -40,7 +41,7 @@ export function SpeedPage({ places, from }: Props) {
       <Verdict isDone={isDone} measured={measured} faster={faster} />
       <div className={s.ways}>
         {target && (
-          <a href={target.origin + from} className={s.change}>
+          <a href={target.origin + from} className={buttonLook()}>
             {t("change", { host: target.host })}
             <Icon name="arrow-right" />
           </a>

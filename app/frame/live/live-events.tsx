@@ -1,6 +1,7 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useLatest } from "#app/ui/use-latest.ts";
+import { followLive } from "./follow-live.ts";
 import { hearRead } from "./read-elsewhere.ts";
 
 /** So far apart at least the page is asked for, however often a game moves the balance. */
@@ -13,18 +14,7 @@ const PAUSE_MS = 400;
  */
 export function LiveEvents({ account }: { account: string }) {
   const ask = useLatest(useAskAgain());
-  useEffect(() => {
-    let leave = () => {};
-    let isLeft = false;
-    // Guests, who are most of those who come, need nothing of it.
-    import("./follow-live.ts").then(({ followLive }) => {
-      if (!isLeft) leave = followLive(account, () => ask.current());
-    });
-    return () => {
-      isLeft = true;
-      leave();
-    };
-  }, [account, ask]);
+  useEffect(() => followLive(account, () => ask.current()), [account, ask]);
   useEffect(() => hearRead(account, () => ask.current()), [account, ask]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { button } from "#app/ui/button.css.ts";
 import { Button } from "#app/ui/button.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { Confirm } from "#app/ui/confirm.tsx";
 import { SERVICE_WAY, type ServiceTrouble as Trouble } from "./open-service.ts";
 
@@ -21,7 +21,7 @@ export function ServiceTrouble({ kind, onClose }: { kind: Trouble; onClose: () =
           href={SERVICE_WAY}
           target="_blank"
           rel="noopener"
-          className={button({ tone: "action" })}
+          className={buttonLook({ tone: "action" })}
           onClick={onClose}
           data-default
         >
@@ -30,7 +30,7 @@ export function ServiceTrouble({ kind, onClose }: { kind: Trouble; onClose: () =
       ) : (
         <a
           href={`mailto:${customerService.email}`}
-          className={button({ tone: "action" })}
+          className={buttonLook({ tone: "action" })}
           data-default
         >
           {t("failed.mail")}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { button } from "#app/ui/button.css.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { buttonLook } from "#app/ui/button-look.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       <div className={s.ways}>
         <CopyButton text={text} words={{ copy: t("codes.copy"), copied: t("codes.copied") }} />
         <a
-          className={button({ tone: "outline" })}
+          className={buttonLook({ tone: "outline" })}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
           download={`${t("codes.file")}.txt`}
         >
