@@ -4,14 +4,16 @@ import { emoji } from "../icons.ts";
 import { createPaint, type Paint } from "../paint.ts";
 import { arch, petals, star } from "../shapes.ts";
 import { circle, ellipse, faded, filtered, linear, num, path, rect, repeat } from "../svg.ts";
+import { bubbles } from "./bubbles.ts";
 import { BANNER, canvas } from "./canvas.ts";
+import { deco } from "./deco.ts";
 import type { HouseLook } from "./house-look.ts";
 import { confetti, motif } from "./motif.ts";
 import { patch } from "./patch.ts";
 import type { BannerPlan } from "./plan.ts";
+import type { World } from "./world.ts";
 
 type Spot = [x: number, y: number, size: number];
-type World = (paint: Paint, look: HouseLook, at: [x: number, y: number]) => string;
 
 /** A rising sun of petals behind an arch of light. */
 const sunburst: World = (paint, { first, second }, [x, y]) => {
@@ -160,7 +162,7 @@ const shards: World = (paint, { first, second, ground }, [x, y]) => {
   ].join("");
 };
 
-const worlds = { sunburst, beams, hills, shards };
+const worlds = { sunburst, beams, hills, shards, deco, bubbles };
 
 /** What the home page shows first, in each world; the other pages show what they are about. */
 const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
@@ -168,7 +170,15 @@ const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
   beams: ["gem-stone", "slot-machine", "rocket"],
   hills: ["four-leaf-clover", "wrapped-gift", "crown"],
   shards: ["trophy", "gem-stone", "crown"],
+  deco: ["roulette", "cards", "crown"],
+  bubbles: ["balls", "prizes", "wrapped-gift"],
 };
+/** Who is around it there, where the world has guests of its own. */
+const GUESTS: Partial<Record<HouseLook["world"], readonly string[]>> = {
+  deco: ["coin", "game-die", "cocktail-glass", "crown"],
+  bubbles: ["ticket", "balloon", "four-leaf-clover", "star"],
+};
+const FESTIVE: readonly HouseLook["world"][] = ["sunburst", "bubbles"];
 
 /** How far light and shadow reach beyond what they fall on, in units of the banner. */
 const REACH = { lit: 50, hero: 110 };
@@ -211,7 +221,9 @@ export async function houseBanner(look: HouseLook, banner: Banner, behind: strin
   const { first, second, world } = look;
   const paint = paintOf(look, `${look.code}-${group}-${number}`);
   const [x, y] = MIDDLE[number];
-  const subject = group === "w_home" ? HOME[world][number - 1]! : plan.subject;
+  const isHome = group === "w_home";
+  const subject = isHome ? HOME[world][number - 1]! : plan.subject;
+  const around = (isHome && GUESTS[world]) || plan.around;
   const above: Spot[] = [
     [x - 190, y - 300, 92],
     [x + 210, y - 310, 84],
@@ -230,8 +242,8 @@ export async function houseBanner(look: HouseLook, banner: Banner, behind: strin
     paint,
     behind,
     await patch(paint, { x, y: middle, half }, motif(paint, subject, x, middle, size), scale),
-    await company(paint, plan.around, spots, scale),
-    world === "sunburst"
+    await company(paint, around, spots, scale),
+    FESTIVE.includes(world)
       ? confetti(paint, 12, [lighten(second, 0.4), second, first, "#ffffff"], [40, 40, 1000, 640])
       : "",
   );

@@ -20,6 +20,14 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
     es: ["Salta a la cancha", "Hoy se juega en grande"],
     en: ["Onto the pitch", "Today we play big"],
   },
+  salon: {
+    es: ["El salón está abierto", "La noche se viste *de gala*"],
+    en: ["The room is open", "The evening *dresses up*"],
+  },
+  bingo: {
+    es: ["Ya gira el bombo", "Que ruede *la alegría*"],
+    en: ["The drum is turning", "Let the good times *roll*"],
+  },
 };
 
 /** What stands on a new brand's pages until it finds words of its own; both languages, no promises. */

@@ -3,7 +3,7 @@ import { type BrandMark, document } from "#scripts/art/brands/brand-mark.ts";
 import { darken, lighten, mix } from "#scripts/art/color.ts";
 import { letterPath, textWidth } from "#scripts/art/lettering.ts";
 import { arch, petals } from "#scripts/art/shapes.ts";
-import { circle, path, rect } from "#scripts/art/svg.ts";
+import { circle, ellipse, path, rect, stroke } from "#scripts/art/svg.ts";
 import { cutFace } from "#scripts/lib/cut-face.ts";
 import { contrast } from "#themes/color.ts";
 import type { Tokens } from "#themes/tokens.ts";
@@ -41,6 +41,22 @@ function sign(mood: Mood, { first, second }: BrandColors, letter: string, ink: s
         path("M22 1V43L3 26V8Z", mix(first, ink, 0.16)) +
         on(contrast(second, first) > 2.4 ? second : ink)
       );
+    case "deco": {
+      const ground = contrast(ink, "#ffffff") > contrast(ink, "#000000") ? "#ffffff" : "#14141a";
+      const plate = contrast(first, ground) >= 3.4 ? first : mix(first, ink, 0.6);
+      const metal = contrast(second, plate) > 2.4 ? second : ground;
+      return (
+        path("M22 1L43 22L22 43L1 22Z", plate) +
+        stroke("M22 4.6L39.4 22L22 39.4L4.6 22Z", metal, 1.6) +
+        path(letter, metal, 'transform="translate(22 22) scale(.82)"')
+      );
+    }
+    case "bubbles":
+      return [
+        circle(22, 22, 21, first) + circle(22, 22, 13.6, "#ffffff"),
+        ellipse(14, 9.5, 6, 3.2, "#ffffff", 'opacity=".5" transform="rotate(-28 14 9.5)"'),
+        path(letter, darken(first, 0.35), 'transform="translate(22 22) scale(.76)"'),
+      ].join("");
   }
 }
 

@@ -25,6 +25,12 @@ export const fraunces: Face = {
   weights: "100 900",
   fit: { size: 92.8, ascent: 105.7, descent: 28 },
 };
+/** The same one, fine and tall as on an invitation. */
+export const frauncesFine: Face = {
+  ...fraunces,
+  pins: { wght: 400, opsz: 96 },
+  fit: { size: 90.4, ascent: 108.5, descent: 28.7 },
+};
 export const anybody: Face = {
   family: "Anybody",
   kind: "sans",
@@ -48,6 +54,15 @@ export const russo: Face = {
   weights: "400",
   fit: { size: 112.2, ascent: 82.5, descent: 24.9 },
 };
+export const lilita: Face = {
+  family: "Lilita One",
+  kind: "sans",
+  file: "@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2",
+  weights: "400",
+  fit: { size: 92.6, ascent: 99.7, descent: 23.8 },
+};
 
 /** The vetted list: free licences, all letters of our languages, measured fallbacks. */
-export const FACES: readonly Face[] = [figtree, archivo, fraunces, anybody, parkinsans, russo];
+export const FACES: readonly Face[] = [
+  ...[figtree, archivo, fraunces, anybody, parkinsans, russo, lilita],
+];

@@ -15,7 +15,7 @@ export type Face = {
 };
 
 /** How the colours are laid out: where the hero is deep or bright, and what the page's ground shows. */
-export type Ground = "sunburst" | "beams" | "hills" | "shards";
+export type Ground = "sunburst" | "beams" | "hills" | "shards" | "deco" | "bubbles";
 
 /** A whole character: shape, type, arrangement and the world its banners are drawn in. */
 export type Mood = {
@@ -31,6 +31,14 @@ export type Mood = {
   turn: number;
   shape: Pick<
     Tokens,
-    "heroSize" | "heroLine" | "sectionSize" | "radius" | "cover" | "gap" | "display" | "text"
+    | "heroSize"
+    | "heroLine"
+    | "sectionSize"
+    | "radius"
+    | "cover"
+    | "icon"
+    | "gap"
+    | "display"
+    | "text"
   >;
 };

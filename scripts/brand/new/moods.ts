@@ -1,4 +1,13 @@
-import { anybody, archivo, figtree, fraunces, parkinsans, russo } from "./faces.ts";
+import {
+  anybody,
+  archivo,
+  figtree,
+  fraunces,
+  frauncesFine,
+  lilita,
+  parkinsans,
+  russo,
+} from "./faces.ts";
 import type { Face, Mood } from "./mood.ts";
 
 const family = ({ family, kind }: Face) =>
@@ -96,6 +105,54 @@ export const MOODS: Readonly<Record<string, Mood>> = {
       radius: { tag: 2, control: 4, card: 6, panel: 8, hero: 8 },
       cover: { ratio: "4 / 5", position: "50% 40%" },
       gap: { card: [14, 10], section: [30, 22] },
+    },
+  },
+  salon: {
+    says: "elegant and unhurried: a fine serif, square corners, lines of metal",
+    defaultTheme: "dark",
+    layout: {
+      ...{ header: "pill", hero: "plate", card: "lined" },
+      ...{ marker: "bar", deposit: "square", footer: "line" },
+    },
+    ground: "deco",
+    hero: "deep",
+    display: frauncesFine,
+    text: figtree,
+    turn: -75,
+    shape: {
+      display: { family: family(frauncesFine), weight: 400, tracking: "-0.012em" },
+      text: { family: family(figtree), weight: 450, tracking: "0" },
+      heroSize: [62, 42],
+      heroLine: 1,
+      sectionSize: [28, 23],
+      radius: { tag: 1, control: 3, card: 3, panel: 4, hero: 4 },
+      cover: { ratio: "5 / 6", position: "50% 46%" },
+      icon: { stroke: 1.5, ends: "square" },
+      gap: { card: [20, 12], section: [44, 30] },
+    },
+  },
+  bingo: {
+    says: "bright and loud: letters like balloons, everything round, confetti",
+    defaultTheme: "light",
+    layout: {
+      ...{ header: "rows", hero: "promos", card: "bare" },
+      ...{ marker: "pill", deposit: "buoy", footer: "block" },
+    },
+    ground: "bubbles",
+    hero: "deep",
+    display: lilita,
+    text: parkinsans,
+    turn: 95,
+    shape: {
+      display: { family: family(lilita), weight: 400, tracking: "0.002em" },
+      text: { family: family(parkinsans), weight: 500, tracking: "-0.005em" },
+      heroSize: [52, 38],
+      heroLine: 1,
+      sectionSize: [26, 22],
+      radius: { tag: 99, control: 18, card: 22, panel: 28, hero: 34 },
+      cover: { ratio: "1 / 1.1", position: "50% 50%" },
+      icon: { stroke: 2.4 },
+      gap: { card: [16, 12], section: [34, 26] },
     },
   },
 };

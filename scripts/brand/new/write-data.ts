@@ -50,6 +50,22 @@ const FAVOURITES: Readonly<Record<Mood["ground"], string[]>> = {
     "pista-estelar",
     "corona-mayor",
   ],
+  deco: [
+    "corona-mayor",
+    "diosa-opalo",
+    "dragon-jade",
+    "rubi-salvaje",
+    "boveda-total",
+    "canto-sirena",
+  ],
+  bubbles: [
+    "dulce-nube",
+    "flamenco-pop",
+    "tres-cerezas",
+    "campana-real",
+    "pinata-real",
+    "sandia-turbo",
+  ],
 };
 
 export const hostsOf = ({ code, hosts }: Answers): string[] =>

@@ -28,13 +28,16 @@ function outputs(base: string, group: string): Output[] {
   const width = widthOf(group);
   const avif =
     group === "w_home"
-      ? { width, quality: 48, bytesMax: 45_000 }
-      : { width, quality: 42, bytesMax: 30_000 };
-  const small = { ...avif, file: `${base}-small.avif`, width: Math.round(width * SMALL) };
+      ? { width, quality: 44, bytesMax: 36_000 }
+      : { width, quality: 38, bytesMax: 23_000 };
+  const small = {
+    ...{ file: `${base}-small.avif`, width: Math.round(width * SMALL) },
+    ...{ quality: avif.quality, bytesMax: avif.bytesMax * SMALL },
+  };
   return [
     { file: `${base}.avif`, soft: true, ...avif },
     ...(group.startsWith("w_") ? [{ ...small, soft: true }] : []),
-    { file: `${base}.webp`, soft: true, width: 416, quality: 58 },
+    { file: `${base}.webp`, soft: true, width: 364, quality: 46, bytesMax: 12_000 },
   ];
 }
 
