@@ -40,6 +40,12 @@ const shape = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, "a brand's code in lower case")
     .optional(),
+  /** The brands that a demonstration is filled with, such as alba,noche; all of them unless said. */
+  DEMO_BRANDS: z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(,[a-z][a-z0-9]*)*$/, "brands' codes with commas between them")
+    .transform((codes) => codes.split(","))
+    .optional(),
   /** 32 characters or more, from which the keys of vendors, gateways and site are derived. */
   MASTER_SECRET: z.string().min(32, "32 characters or more").optional(),
   /** What the site proves itself with at the platform; derived from MASTER_SECRET when absent. */

@@ -47,6 +47,7 @@ async function startOn(url: string, more: Record<string, string> = {}) {
     DATABASE_URL: url,
     LOG_LEVEL: "silent",
     TRUSTED_PROXY_HOPS: "1",
+    DEMO_BRANDS: "alba,noche,mareo",
     ...more,
   });
   const said: string[] = [];

@@ -2,11 +2,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { checkData } from "./brand/check/check-data.ts";
+import { brandCodes, readBrand } from "./brand/source/brand-source.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { isBuilt } from "./lib/build-state.ts";
 import { findChromium } from "./lib/find-chromium.ts";
 import { startServerProcess } from "./lib/server-process.ts";
-import { everyLook, lookName } from "./screens/look.ts";
+import { everyLook, type Look, lookName } from "./screens/look.ts";
 import { MEMBER_SCREENS, SCREENS } from "./screens/paths.ts";
 import { contactSheet, faultLine, type Shot } from "./screens/sheet.ts";
 import { logIn, openWindow, visit } from "./screens/visit.ts";
@@ -19,7 +21,7 @@ import { logIn, openWindow, visit } from "./screens/visit.ts";
  */
 const { values } = parseArgs({
   options: {
-    brand: { type: "string", multiple: true, default: ["alba", "noche", "mareo"] },
+    brand: { type: "string", multiple: true, default: brandCodes(".") },
     path: { type: "string", multiple: true },
     look: { type: "string", multiple: true, default: [""] },
     member: { type: "boolean", default: false },
@@ -28,6 +30,11 @@ const { values } = parseArgs({
 });
 const paths = values.path ?? [...(values.member ? MEMBER_SCREENS : SCREENS)];
 const PORT = 4360;
+/** A house of one mode has nothing to show in the other. */
+const hasTheme = ({ brand, theme }: Look) => {
+  const { data } = checkData(readBrand(".", brand)).known ?? {};
+  return data === undefined || data.hasBothThemes || data.defaultTheme === theme;
+};
 const origin = (brand: string) => `http://${brand}.localhost:${PORT}`;
 const pictures = join(values.out, "pictures");
 
@@ -48,6 +55,7 @@ const shots: Shot[] = [];
 try {
   for (const look of everyLook(values.brand)) {
     if (!values.look.some((words) => lookName(look).includes(words))) continue;
+    if (!hasTheme(look)) continue;
     const page = await openWindow(browser, origin, look);
     if (values.member) await logIn(page);
     for (const path of paths) {

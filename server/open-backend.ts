@@ -62,7 +62,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
   await sealOldProfiles({ store, ...parts });
-  const accounts = isDemo ? await seed(store, { ...parts, ...origin }) : [];
+  const accounts = isDemo ? await seed(store, { ...parts, ...origin, only: env.DEMO_BRANDS }) : [];
   await giveMissingCodes({ store, ...parts });
 
   const byHost = new Map<string, Handler>();

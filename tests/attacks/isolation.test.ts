@@ -14,15 +14,33 @@ import { letterLooks } from "#platform/store/seed/letter-looks.ts";
 import { checkData } from "#scripts/brand/check/check-data.ts";
 import { readBrand } from "#scripts/brand/source/brand-source.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { readMerchants } from "../../server/demo/read-merchants.ts";
 import { pageKey } from "../../server/page-key.ts";
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const codes = demoMerchants.map(({ code }) => code);
+const own = demoMerchants.map(({ code }) => code);
+const houses = readMerchants();
+const codes = [...own, ...houses.map(({ code }) => code)];
+
+/**
+ * Each of the demonstration's own with each other, and every house of a folder with both of its
+ * neighbours; all with all where the command asks for the whole table.
+ */
+const isWanted = (mine: string, theirs: string) =>
+  process.env.ISOLATION === "all" ||
+  (own.includes(mine) && own.includes(theirs)) ||
+  [1, codes.length - 1].includes(Math.abs(codes.indexOf(mine) - codes.indexOf(theirs)));
 const pairs = codes.flatMap((mine) =>
-  codes.filter((code) => code !== mine).map((theirs) => ({ mine, theirs })),
+  codes
+    .filter((theirs) => theirs !== mine && isWanted(mine, theirs))
+    .map((theirs) => ({ mine, theirs })),
 );
+const looks = {
+  ...letterLooks,
+  ...Object.fromEntries(houses.map(({ code, letterLook }) => [code, letterLook])),
+};
 
 let site: RunningSite;
 type Visitor = Awaited<ReturnType<RunningSite["enter"]>>;
@@ -32,7 +50,7 @@ const visitorOf = (code: string) => visitors.get(code)!;
 beforeAll(async () => {
   // While somebody works on it, a page names every brand of the build so that they can change over.
   vi.stubEnv("DEV", false);
-  site = await runningSite();
+  site = await runningSite({ merchants: houses });
   for (const code of codes) visitors.set(code, await site.enter(code));
 });
 afterAll(() => site.close());
@@ -141,8 +159,8 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
         .orderBy(desc(outgoing.createdAt));
       return rows[0]!.html;
     });
-    expect(html).toContain(letterLooks[theirs]?.ground);
-    expect(html).not.toContain(letterLooks[mine]?.ground);
+    expect(html).toContain(looks[theirs]?.ground);
+    expect(html).not.toContain(looks[mine]?.ground);
     expect(namesOf(html, mine)).toEqual([]);
   });
 

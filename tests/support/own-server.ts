@@ -16,7 +16,8 @@ export async function startOwnServer(
 ): Promise<OwnServer> {
   const dataDir = `.data/e2e-${port}`;
   rmSync(dataDir, { recursive: true, force: true });
-  const env = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", ...more };
+  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: "alba,noche,mareo" };
+  const env = { ...own, LOG_LEVEL: "error", ...more };
   const url = `http://127.0.0.1:${port}`;
   const ready = `${url}/ready`;
   const { stop } = await startServerProcess({ args: ["scripts/start.ts"], url: ready, env });

@@ -6,6 +6,7 @@ import { createPlatform } from "#platform/create-platform.ts";
 import type { LogEntry } from "#platform/http/log-entry.ts";
 import { random, SECRETS } from "#platform/http/platform-under-test.ts";
 import { sessions } from "#platform/store/schema/session.ts";
+import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
 import { seedDemo } from "#platform/store/seed/seed-demo.ts";
 import { freshMember, testStore } from "./database.ts";
 import { keptReads } from "./kept-reads.ts";
@@ -24,12 +25,19 @@ export type Asked = {
 /**
  * The whole site over a platform with the demonstration's brands, asked as its server asks it: no
  * port, no build and no browser, but every route, guard, cookie and page as a visitor gets them.
- * `keepsReads` where what the platform answers does not change but by the test's own `forget`.
+ * `keepsReads` where what the platform answers does not change but by the test's own `forget`;
+ * `merchants` are those of brands' folders, which few tests need.
  */
-export async function runningSite({ keepsReads = false } = {}) {
+export async function runningSite({
+  keepsReads = false,
+  merchants = [],
+}: {
+  keepsReads?: boolean;
+  merchants?: readonly DemoMerchant[];
+} = {}) {
   const store = await testStore();
   const clock = systemClock;
-  await seedDemo(store, { clock, random });
+  await seedDemo(store, { clock, random, merchants });
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => logged.push(entry);
   const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside: nobody, log });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { REGISTER_FIELDS } from "../../contract/account.ts";
 import { BANNER_GROUPS, FLAGS } from "../../contract/site.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 
@@ -33,7 +34,10 @@ export const merchantFile: z.ZodType<DemoMerchant> = z.strictObject({
   registration: z.strictObject({
     ageMin: z.number().int().min(18),
     invitation: z.string().regex(/^[A-Z0-9]{4,20}$/),
-    fields: z.strictObject({}),
+    fields: z.partialRecord(
+      z.enum(REGISTER_FIELDS),
+      z.strictObject({ enabled: z.boolean(), required: z.boolean() }),
+    ),
   }),
   letterLook: z.strictObject({
     page: hex,

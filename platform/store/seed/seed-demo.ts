@@ -5,8 +5,8 @@ import type { Store, Transaction } from "../open-store.ts";
 import { merchantHosts, merchants } from "../schema/merchant.ts";
 import { seedClub } from "./club/seed-club.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
+import { demoHouses } from "./demo-houses.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
-import { demoMerchants } from "./demo-merchants.ts";
 import { demoService } from "./demo-service.ts";
 import { letterLooks } from "./letter-looks.ts";
 import { seedPosts } from "./posts/seed-posts.ts";
@@ -34,6 +34,8 @@ export type SeedOptions = {
   seededBy?: string;
   /** Houses besides the demonstration's own, as brands' folders tell of them. */
   merchants?: readonly DemoMerchant[];
+  /** Codes of those that are wanted; all without it. */
+  only?: readonly string[] | undefined;
 };
 
 /**
@@ -43,7 +45,7 @@ export type SeedOptions = {
 export async function seedDemo(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
   const studioOrigin = options.studioOrigin ?? "http://studio.localhost:3000";
   const accounts: DemoAccount[] = [];
-  for (const merchant of [...demoMerchants, ...(options.merchants ?? [])]) {
+  for (const merchant of demoHouses(options)) {
     await seedMerchant(store, merchant, options.mockpayOrigin ?? "http://mockpay.localhost:3000");
     const made = await store.inMerchant(merchant.code, async (tx) => {
       await seedCatalogue(tx, merchant, studioOrigin, options.clock.now());

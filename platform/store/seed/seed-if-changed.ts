@@ -5,7 +5,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Store } from "../open-store.ts";
 import { merchants } from "../schema/merchant.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
-import { demoMerchants } from "./demo-merchants.ts";
+import { demoHouses } from "./demo-houses.ts";
 import type { SeedOptions } from "./seed-demo.ts";
 
 /** Whatever the demonstration's rows are made of lies in here. */
@@ -22,7 +22,7 @@ export async function seedIfChanged(store: Store, options: SeedOptions): Promise
   const seededBy = await fingerprintOf([
     ...[studioOrigin, mockpayOrigin, secrets !== undefined, others],
   ]);
-  const codes = [...demoMerchants, ...others].map(({ code }) => code);
+  const codes = demoHouses(options).map(({ code }) => code);
   const known = await store.db
     .select({ code: merchants.code })
     .from(merchants)

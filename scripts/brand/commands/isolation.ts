@@ -16,7 +16,10 @@ export const isolation: Command = {
     const file = join(folder, "run.json");
     try {
       const words = ["run", TEST, "--reporter=json", `--outputFile=${file}`];
-      await runProgram("vitest", words, { cwd: root, isQuiet: true });
+      await runProgram("vitest", words, {
+        ...{ cwd: root, isQuiet: true },
+        env: { ISOLATION: "all" },
+      });
       const found = isolationOf(readRun(file));
       say(values.json ? JSON.stringify(found, null, 2) : isolationText(found));
       return found.failures.length > 0 || found.rows.length === 0 ? 2 : 0;

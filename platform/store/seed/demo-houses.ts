@@ -1,0 +1,12 @@
+import type { DemoMerchant } from "./demo-merchant.ts";
+import { demoMerchants } from "./demo-merchants.ts";
+
+/** The merchants that a demonstration is filled with: its own, those of brands' folders, or some of them. */
+export function demoHouses(options: {
+  merchants?: readonly DemoMerchant[];
+  only?: readonly string[] | undefined;
+}): DemoMerchant[] {
+  const { merchants = [], only } = options;
+  const all = [...demoMerchants, ...merchants];
+  return only ? all.filter(({ code }) => only.includes(code)) : all;
+}
