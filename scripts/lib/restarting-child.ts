@@ -1,8 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
+import { join } from "node:path";
 
-type Options = { script: string; watched: string[]; env: NodeJS.ProcessEnv };
+type Options = {
+  script: string;
+  watched: string[];
+  env: NodeJS.ProcessEnv;
+  /** Which of the sources below them count, by their path from the project's folder; all of them unless said. */
+  isSource?: (path: string) => boolean;
+};
 
 /** How long a burst of changes, as an editor or a checkout makes, is waited for. */
 const SETTLE_MS = 150;
@@ -11,7 +18,8 @@ const SETTLE_MS = 150;
  * Runs a script and starts it anew when a source below one of the watched paths changes; tests do
  * not count. One that ended by itself waits for the next change.
  */
-export function restartingChild({ script, watched, env }: Options): { close(): Promise<void> } {
+export function restartingChild(options: Options): { close(): Promise<void> } {
+  const { script, watched, env, isSource = () => true } = options;
   const launch = () =>
     spawn(process.execPath, [...process.execArgv, script], { stdio: "inherit", env });
   let child = launch();
@@ -22,8 +30,9 @@ export function restartingChild({ script, watched, env }: Options): { close(): P
     await end(child);
     child = launch();
   };
-  const changed = (name: string | null) => {
+  const changed = (folder: string, name: string | null) => {
     if (!name || !/\.(ts|js|sql|json)$/.test(name) || /\.test\.ts$/.test(name)) return;
+    if (!isSource(join(folder, name))) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log(`${name} changed: starting again.`);
@@ -31,7 +40,7 @@ export function restartingChild({ script, watched, env }: Options): { close(): P
     }, SETTLE_MS);
   };
   const watchers = watched.map((path) =>
-    watch(path, { recursive: true }, (_event, name) => changed(name)),
+    watch(path, { recursive: true }, (_event, name) => changed(path, name)),
   );
   return {
     async close() {

@@ -27,10 +27,8 @@ export async function seedAccounts(
   parts: { clock: Clock; random: Random; secrets?: SealContext["secrets"] | undefined },
 ): Promise<DemoAccount[]> {
   for (const account of [...LOGINS, ...BY_PHONE]) {
-    const id = await findAccount(tx, merchant, account.username);
-    if (id) continue;
-    await makeAccount(tx, merchant, account, parts);
-    if (account.type === AGENT) await putDemoBelow(tx, merchant, account.username);
+    const isNew = await seedAccount(tx, merchant, account, parts);
+    if (isNew && account.type === AGENT) await putDemoBelow(tx, merchant, account.username);
   }
   const { secrets } = parts;
   for (const username of WITH_DIGITS) {
@@ -38,6 +36,18 @@ export async function seedAccounts(
     if (id) await seedPayout(tx, merchant, id, { ...parts, secrets });
   }
   return demoAccounts(merchant, secrets !== undefined);
+}
+
+/** Makes one account with the demonstration's password; false where its name is taken already. */
+export async function seedAccount(
+  tx: Transaction,
+  merchant: string,
+  account: DemoLogin,
+  parts: { clock: Clock; random: Random },
+): Promise<boolean> {
+  if (await findAccount(tx, merchant, account.username)) return false;
+  await makeAccount(tx, merchant, account, parts);
+  return true;
 }
 
 /** The member of the demonstration gets the agent above, so that money can go up and down. */

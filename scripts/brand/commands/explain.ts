@@ -1,12 +1,9 @@
 import { parseArgs } from "node:util";
-import { completePalette } from "#themes/make-theme.ts";
-import { checkData, type KnownBrand } from "../check/check-data.ts";
-import { readSharedWords } from "../check/check-wording.ts";
+import { checkData } from "../check/check-data.ts";
 import { type Command, WrongUse } from "../command.ts";
-import { lineOf, readBrand, type SourceFile } from "../source/brand-source.ts";
-import { didYouMean } from "../suggest.ts";
+import { readBrand } from "../source/brand-source.ts";
 import { knownCode } from "./known-code.ts";
-import { type PlatformAt, platformKeys, platformSteps, type Step } from "./platform-steps.ts";
+import { valueSteps } from "./value-steps.ts";
 
 const options = { platform: { type: "string" }, database: { type: "boolean" } } as const;
 
@@ -25,7 +22,7 @@ export const explain: Command = {
     if (!known) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);
     const opened = values.database ? await openDatabase() : undefined;
     const at = { origin: values.platform, staff: opened?.staff };
-    const steps = await stepsOf(known, key, at).finally(opened?.close);
+    const steps = await valueSteps(known, key, at).finally(opened?.close);
     const shown = steps.at(-1)!;
     say(`${key} is ${JSON.stringify(shown.value)}, from ${shown.from}`);
     for (const { from, value } of steps) say(`  ${JSON.stringify(value)}  ${from}`);
@@ -37,54 +34,4 @@ export const explain: Command = {
 async function openDatabase() {
   const { openStaff } = await import("#scripts/merchant/open-staff.ts");
   return openStaff();
-}
-
-/** Where a value comes from, from what all brands share to who has the last word. */
-async function stepsOf(brand: KnownBrand, key: string, at: PlatformAt): Promise<Step[]> {
-  const path = key.split(".");
-  const shared = await readSharedWords();
-  const sources: [SourceFile, unknown, unknown][] = [
-    [brand.config, brand.data, brand.config.literals?.value],
-    [brand.tokens, looksOf(brand), brand.tokens.literals?.value],
-    [brand.copy, undefined, brand.copy.literals?.value],
-  ];
-  const steps: Step[] = [];
-  const words = shared[path[0]!]?.get(path.slice(1).join("."));
-  if (words !== undefined)
-    steps.push({ from: `default: app/i18n/locales/${path[0]}/${path[1]}.ts`, value: words });
-  for (const [file, whole, own] of sources) {
-    const said = valueAt(own, path);
-    const value = valueAt(whole, path);
-    if (said === undefined && value !== undefined)
-      steps.push({ from: "default: themes/, because the brand says nothing", value });
-    if (said !== undefined)
-      steps.push({ from: `brand: ${file.path}:${lineOf(file, path)}`, value: said });
-  }
-  const [first] = path;
-  steps.push(...(await platformSteps(brand, key, steps.length > 0, at)));
-  if (steps.length > 0) return steps;
-  const known = [...(shared[first!]?.keys() ?? [])].map((name) => `${first}.${name}`);
-  const near = [...known, ...platformKeys(), ...sources.flatMap(([, whole]) => paths(whole))];
-  throw new WrongUse(`No brand has "${key}". ${didYouMean(key, near)}`.trim());
-}
-
-/** The tokens as the site wears them: roles that were left out are derived. */
-function looksOf({ looks }: KnownBrand) {
-  const mode = (name: "light" | "dark") => ({
-    ...looks[name],
-    palette: completePalette(looks[name].palette),
-  });
-  return { ...looks, light: mode("light"), dark: mode("dark") };
-}
-
-function valueAt(whole: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (node, step) => (node && typeof node === "object" ? Reflect.get(node, step) : undefined),
-    whole,
-  );
-}
-
-function paths(node: unknown, before: string[] = []): string[] {
-  if (!node || typeof node !== "object") return [before.join(".")];
-  return Object.entries(node).flatMap(([key, value]) => paths(value, [...before, key]));
 }

@@ -1,0 +1,28 @@
+import type { Server } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import { createServer as createVite, type ViteDevServer } from "vite";
+import { liveOf, newNonce, renderer, type Site, type SiteParts } from "../../server/site.ts";
+
+/** The site out of its sources, as they are at each request, and the Vite that serves them. */
+export async function devSite(
+  parts: SiteParts,
+  server: Server,
+): Promise<{ site: Site; vite: ViteDevServer }> {
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  });
+  const build = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+  const ending = new AbortController();
+  const render = renderer(build, "development", parts);
+  const site: Site = {
+    development: vite.middlewares,
+    close() {
+      ending.abort();
+      return vite.close();
+    },
+    page: (request, visit) => render(request, visit, newNonce()),
+    live: async (...asked) => liveOf(await build(), parts, ending.signal)(...asked),
+  };
+  return { site, vite };
+}
