@@ -7,6 +7,7 @@ import { isolation } from "./commands/isolation.ts";
 import { list } from "./commands/list.ts";
 import { create } from "./commands/new.ts";
 import { plan } from "./commands/plan.ts";
+import { preview } from "./commands/preview.ts";
 import { rename } from "./commands/rename.ts";
 import { remove } from "./commands/rm.ts";
 import { shots } from "./commands/shots.ts";
@@ -19,6 +20,7 @@ export const commands: Readonly<Record<string, Command>> = {
   explain,
   plan,
   shots,
+  preview,
   changed,
   image,
   isolation,

@@ -1,0 +1,60 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { readEnv } from "#env";
+import { restartingChild } from "#scripts/lib/restarting-child.ts";
+import { openDatabase } from "../../../server/open-database.ts";
+import { run } from "../../../server/run.ts";
+import { type Command, WrongUse } from "../command.ts";
+import { previewBrands } from "../preview/preview-brands.ts";
+import { PREVIEW_PATH } from "../preview/preview-path.ts";
+import { brandCodes } from "../source/brand-source.ts";
+import { knownCode } from "./known-code.ts";
+
+const options = {
+  port: { type: "string", default: "3100" },
+  fresh: { type: "boolean" },
+} as const;
+
+export const preview: Command = {
+  usage: [
+    "preview [code] [--port 3100] [--fresh]  the brand with controls around it, as its folder is now",
+  ],
+  async run(args, { root, say }) {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const code = knownCode(root, positionals[0] ?? brandCodes(root)[0]);
+    const port = z.coerce.number().int().min(1).max(65_535).safeParse(values.port).data;
+    if (!port) throw new WrongUse(`${values.port} is no port.`);
+    const brand = previewBrands(root)().find((one) => one.code === code);
+    if (!brand) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);
+    const dataDir = join(root, readEnv().DATA_DIR, "preview");
+    if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
+    say(`Preview of ${brand.known.data.name}: http://${brand.host}:${port}${PREVIEW_PATH}`);
+    say("Its data are its own, in .data/preview; --fresh begins them anew. Ctrl+C ends it.");
+    await run(() => start({ root, dataDir, port }));
+    return 0;
+  },
+};
+
+/** The database stays open while the server below it starts anew after edits of the platform. */
+async function start({ root, dataDir, port }: { root: string; dataDir: string; port: number }) {
+  const own = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) };
+  // Whatever the shell says of another database, platform or brand is not this preview's.
+  const none = { DATABASE_URL: "", PLATFORM_URL: "", BRAND: "", DEPLOYMENT: "demo" };
+  const base = { ...process.env, ...none, ...own, NODE_ENV: "development" as const };
+  const address = `http://127.0.0.1:${port}`;
+  const database = await openDatabase(readEnv(base), { address, log: console.log });
+  const child = restartingChild({
+    script: join(root, "scripts/brand/preview/serve.ts"),
+    watched: ["env.ts", "server.ts", "server", "platform", "vendors", "brands"],
+    isSource: (path) => !path.startsWith("brands/") || path.endsWith("/merchant.json"),
+    env: { ...base, DATABASE_URL: database.url },
+  });
+  return {
+    async close() {
+      await child.close();
+      await database.stop();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Caller } from "#platform/contract/send.ts";
+import type { Visit } from "../../../server/site.ts";
+import type { FrameParts } from "./frame-parts.ts";
+import type { PreviewBrand } from "./preview-brands.ts";
+
+/** The frame asks the platform as the brand's own site does. */
+export function callerOf({ platform }: FrameParts, { known }: PreviewBrand, visit: Visit): Caller {
+  const { merchant, languages } = known.data;
+  const { clientAddress, clientCountry, requestId } = visit;
+  return {
+    ...platform,
+    merchant,
+    language: languages[0]!,
+    clientAddress,
+    clientCountry,
+    requestId,
+  };
+}

@@ -1,0 +1,104 @@
+import type { Explained, PlaceSeen } from "../explain/explain-place.ts";
+import { PREVIEW_PATH } from "../preview-path.ts";
+import type { Words } from "../words/es.ts";
+import { showExplained } from "./show-explained.ts";
+import { textsAt } from "./texts-at.ts";
+import { variablesBehind } from "./variables-behind.ts";
+
+type Parts = {
+  site: HTMLIFrameElement;
+  button: HTMLButtonElement;
+  panel: HTMLElement;
+  words: Words;
+};
+
+const MARK = "data-explained";
+
+/** Lets a click, or Enter, on the site tell what lies behind a place instead of using it. */
+export function explainOnClick({ site, button, panel, words }: Parts) {
+  let leave = new AbortController();
+  let isOn = false;
+  const turn = (on: boolean) => {
+    isOn = on;
+    button.setAttribute("aria-pressed", String(on));
+    panel.hidden = !on;
+    panel.textContent = words.explainHint;
+    leave.abort();
+    if (on) listen();
+    dispatchEvent(new Event("resize"));
+  };
+  const listen = () => {
+    const page = site.contentDocument;
+    if (!page) return;
+    // Before React, which listens at the page itself.
+    const view = page.defaultView!;
+    leave = new AbortController();
+    const options = { capture: true, signal: leave.signal };
+    const style = new (view as Window & typeof globalThis).CSSStyleSheet();
+    style.replaceSync(
+      `[${MARK}]{outline:3px solid #5b6ee8!important;outline-offset:2px!important}`,
+    );
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, style];
+    leave.signal.addEventListener("abort", () => mark(page, null));
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const name of ["pointerdown", "mousedown", "pointerup", "mouseup", "submit"])
+      view.addEventListener(name, hold, options);
+    view.addEventListener("pointermove", ({ target }) => mark(page, target as Element), options);
+    view.addEventListener(
+      "click",
+      (event) => {
+        hold(event);
+        tell(event.target as Element);
+      },
+      options,
+    );
+    view.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape") turn(false);
+        if (event.key !== "Enter" && event.key !== " ") return;
+        hold(event);
+        if (page.activeElement) tell(page.activeElement);
+      },
+      options,
+    );
+  };
+  const tell = async (element: Element) => {
+    mark(element.ownerDocument, element);
+    panel.textContent = words.working;
+    const body = JSON.stringify(seenAt(element));
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch(`${PREVIEW_PATH}/explain`, { method: "POST", body, headers }).catch(
+      () => null,
+    );
+    if (answer?.ok) showExplained(panel, (await answer.json()) as Explained, words);
+    else panel.textContent = words.failed;
+  };
+  button.hidden = false;
+  button.addEventListener("click", () => turn(!isOn));
+  site.addEventListener("load", () => isOn && listen());
+  addEventListener("keydown", ({ key }) => key === "Escape" && isOn && turn(false));
+}
+
+function mark(page: Document, element: Element | null) {
+  for (const one of page.querySelectorAll(`[${MARK}]`)) one.removeAttribute(MARK);
+  element?.setAttribute(MARK, "");
+}
+
+function seenAt(element: Element): PlaceSeen {
+  const page = element.ownerDocument;
+  const { lang, dataset } = page.documentElement;
+  const { pathname, search } = page.location;
+  const link = element.closest("a")?.getAttribute("href");
+  const form = element.closest("form")?.getAttribute("action");
+  return {
+    language: lang,
+    theme: dataset.theme === "dark" ? "dark" : "light",
+    texts: textsAt(element),
+    variables: variablesBehind(element).slice(0, 40),
+    addresses: [link, form, pathname + search].filter((one) => typeof one === "string"),
+  };
+}

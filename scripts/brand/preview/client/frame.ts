@@ -1,0 +1,130 @@
+import { PREVIEW_PATH } from "../preview-path.ts";
+import type { Words } from "../words/es.ts";
+import { explainOnClick } from "./explain.ts";
+import { fitStage } from "./fit-stage.ts";
+import { syncControls } from "./sync-controls.ts";
+
+/** What the frame does with scripts: each choice shows at once, and nothing loses its place. */
+const find = <Found extends HTMLElement>(selector: string): Found =>
+  document.querySelector<Found>(selector)!;
+const site = find<HTMLIFrameElement>("#site");
+const choices = find<HTMLFormElement>("#choices");
+const brands = find<HTMLFormElement>("#brands");
+const note = find("#note");
+const words = JSON.parse(find("#words").textContent!) as Words;
+
+document.documentElement.dataset.scripted = "";
+
+/** Where the visitor has come to within the site, which may have moved on without a new page. */
+function currentPath(): string {
+  try {
+    const { pathname, search } = site.contentWindow!.location;
+    return pathname.startsWith("/") ? pathname + search : "/";
+  } catch {
+    return "/";
+  }
+}
+
+function noteView() {
+  const { width, pixels, to } = Object.fromEntries(new FormData(choices)) as Record<string, string>;
+  const view = new URLSearchParams({ width: width!, pixels: pixels!, to: to! });
+  history.replaceState(null, "", `${PREVIEW_PATH}?${view}`);
+  fitStage({ width: Number(width === "free" ? pixels : width), words });
+  find("#free").hidden = width !== "free";
+  for (const name of ["width", "pixels", "to"])
+    brands.querySelector<HTMLInputElement>(`[name=${name}]`)!.value = view.get(name)!;
+}
+
+function keepPath() {
+  choices.querySelector<HTMLInputElement>("[name=to]")!.value = currentPath();
+  noteView();
+}
+
+/** Sends the form as a browser would, and takes over the page that it led to. */
+async function apply(form: FormData) {
+  note.textContent = words.working;
+  try {
+    const body = new URLSearchParams(form as never);
+    const answer = await fetch(PREVIEW_PATH, { method: "POST", body });
+    if (!answer.ok) throw new Error(String(answer.status));
+    takeOver(await answer.text(), words.applied);
+    site.contentWindow!.location.reload();
+  } catch {
+    note.textContent = words.failed;
+  }
+}
+
+function takeOver(page: string, otherwise: string) {
+  const fresh = new DOMParser().parseFromString(page, "text/html");
+  syncControls(document, fresh);
+  note.textContent = fresh.querySelector("#note")!.textContent!.trim() || otherwise;
+}
+
+async function showEdit() {
+  keepPath();
+  const answer = await fetch(location.href).catch(() => null);
+  if (answer?.ok) takeOver(await answer.text(), "");
+  site.contentWindow!.location.reload();
+}
+
+/** A link to another brand's host could not be shown in here: its own frame opens instead. */
+function leadToBrand(event: Event) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  const host = link && new URL(link.href).hostname;
+  const other =
+    host && host !== location.hostname && find<HTMLOptionElement>(`[data-host="${host}"]`);
+  if (!other) return;
+  event.preventDefault();
+  brands.querySelector("select")!.value = other.value;
+  brands.requestSubmit();
+}
+
+/** A date is typed in parts, and each of them is a change. */
+const TYPING_MS = 1_200;
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+choices.addEventListener("change", ({ target }) => {
+  keepPath();
+  const { name } = target as HTMLInputElement;
+  if (["width", "pixels"].includes(name)) return;
+  clearTimeout(typing);
+  if (name === "clock") typing = setTimeout(() => apply(new FormData(choices)), TYPING_MS);
+  else apply(new FormData(choices));
+});
+choices.addEventListener("submit", (event) => {
+  event.preventDefault();
+  clearTimeout(typing);
+  keepPath();
+  apply(new FormData(choices, event.submitter));
+});
+brands.addEventListener("change", () => {
+  keepPath();
+  brands.requestSubmit();
+});
+site.addEventListener("load", () => {
+  keepPath();
+  site.contentDocument?.addEventListener("click", leadToBrand, { capture: true });
+});
+addEventListener("resize", noteView);
+noteView();
+
+explainOnClick({
+  ...{ site, words },
+  ...{ button: find<HTMLButtonElement>("#explain"), panel: find("#panel") },
+});
+
+/** At an edit, and when the server is there again after one that it started anew for. */
+let settling: ReturnType<typeof setTimeout> | undefined;
+let isLost = false;
+const edits = new EventSource(`${PREVIEW_PATH}/edits`);
+edits.addEventListener("message", () => {
+  clearTimeout(settling);
+  settling = setTimeout(showEdit, 150);
+});
+edits.addEventListener("error", () => {
+  isLost = true;
+});
+edits.addEventListener("open", () => {
+  if (isLost) showEdit();
+  isLost = false;
+});

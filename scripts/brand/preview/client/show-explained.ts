@@ -1,0 +1,46 @@
+import type { Behind, Explained } from "../explain/explain-place.ts";
+import type { Words } from "../words/es.ts";
+
+/** Lists what lies behind a place, each with its key and where its value comes from. */
+export function showExplained(panel: HTMLElement, found: Explained, words: Words) {
+  const flags = found.flags.map((flag) => ({ ...flag, what: flag.isOn ? words.on : words.off }));
+  panel.replaceChildren(
+    heading("h2", words.explained),
+    ...part(words.explainedWords, found.words, words.noWords),
+    ...part(words.explainedTokens, found.tokens, words.noTokens),
+    ...part(words.explainedFlags, flags, words.noFlags),
+  );
+}
+
+function part(title: string, rows: readonly Behind[], none: string): HTMLElement[] {
+  if (rows.length === 0) return [heading("h3", title), text("p", none)];
+  const list = document.createElement("dl");
+  for (const { key, what, steps } of rows) {
+    const name = document.createElement("dt");
+    name.append(text("code", key), text("span", what));
+    list.append(name, ...steps.map(step));
+  }
+  return [heading("h3", title), list];
+}
+
+function step({ from, value }: Behind["steps"][number]): HTMLElement {
+  const row = document.createElement("dd");
+  const shown = typeof value === "string" ? value : JSON.stringify(value);
+  if (/^#[0-9a-f]{3,8}$/i.test(shown)) {
+    const swatch = document.createElement("i");
+    swatch.style.background = shown;
+    row.append(swatch);
+  }
+  const source = text("small", from);
+  source.lang = "en";
+  row.append(text("b", shown), source);
+  return row;
+}
+
+const heading = (level: "h2" | "h3", title: string) => text(level, title);
+
+function text(tag: string, content: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = content;
+  return element;
+}

@@ -1,0 +1,21 @@
+/** Brings the controls of the open page to what a newer copy of it says, without losing the focus. */
+export function syncControls(open: Document, fresh: Document) {
+  const controls = fresh.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    "form [name]:not(button)",
+  );
+  for (const newer of controls) {
+    const isBox = newer instanceof HTMLInputElement && newer.type === "checkbox";
+    const form = newer.closest("form")!.id;
+    const selector = `#${form} [name="${newer.name}"]${isBox ? `[value="${newer.value}"]` : ""}`;
+    const older = open.querySelector<HTMLInputElement | HTMLSelectElement>(selector);
+    if (!older) continue;
+    if (newer instanceof HTMLSelectElement)
+      older.replaceChildren(...newer.cloneNode(true).childNodes);
+    if (isBox) (older as HTMLInputElement).checked = newer.checked;
+    else older.value = newer.value;
+  }
+  open.querySelector("#count")!.textContent = fresh.querySelector("#count")!.textContent;
+  const [faults, newer] = [open, fresh].map((page) => page.querySelector<HTMLElement>("#faults")!);
+  faults!.replaceChildren(...newer!.childNodes);
+  faults!.hidden = newer!.hidden;
+}

@@ -1,0 +1,38 @@
+import { clearSession, readSession, writeSession } from "#app/server/cookies.server.ts";
+import { memberInfo } from "#platform/contract/account.ts";
+import { login } from "#platform/contract/auth.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
+import { type Caller, send } from "#platform/contract/send.ts";
+import { PASSWORD } from "#platform/store/seed/demo-accounts.ts";
+import { ACCOUNTS, type Role, roleOf } from "./roles.ts";
+
+const HALF_DAY_MS = 12 * 3_600_000;
+
+/** Who this browser's session belongs to, as the platform says it. */
+export async function roleOfVisitor(request: Request, caller: Caller): Promise<Role | "own"> {
+  const token = await readSession(request);
+  if (!token) return "guest";
+  const member = await send({ ...caller, token }, memberInfo, {}).catch(nobodyWhenRefused);
+  return roleOf(member?.account);
+}
+
+/**
+ * Logs in with the account of a role and answers the cookie of its session, which ends by the
+ * browser's time and not by the preview's. Throws Refusal where the platform lets nobody in.
+ */
+export async function enterAs(
+  role: Role,
+  { request, caller, realNow }: { request: Request; caller: Caller; realNow: number },
+): Promise<string> {
+  if (role === "guest") return clearSession(request);
+  const { username, as } = ACCOUNTS[role];
+  const input = { username, password: PASSWORD, type: "username", as } as const;
+  const outcome = await send(caller, login, input);
+  if ("challenge" in outcome) throw new Refusal("challenge_required");
+  return writeSession(request, outcome.token, realNow + HALF_DAY_MS);
+}
+
+function nobodyWhenRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}

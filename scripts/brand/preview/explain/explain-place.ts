@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { FLAGS } from "#platform/contract/site.ts";
+import type { StaffContext } from "#platform/staff/staff-context.ts";
+import type { KnownBrand } from "../../check/check-data.ts";
+import { readSharedWords } from "../../check/check-wording.ts";
+import { WrongUse } from "../../command.ts";
+import type { Step } from "../../commands/platform-steps.ts";
+import { valueSteps } from "../../commands/value-steps.ts";
+import { flagsBehind } from "./flags-behind.ts";
+import { ownWords } from "./own-words.ts";
+import { tokenKey } from "./token-keys.ts";
+import { wordingKeys } from "./wording-keys.ts";
+
+/** What the browser saw at the place that somebody asked about. */
+export const placeSeen = z.object({
+  language: z.string().max(5),
+  theme: z.enum(["light", "dark"]),
+  /** What can be read there, the nearest first. */
+  texts: z.array(z.string().max(2_000)).max(20),
+  /** Properties of the style and the theme's variable behind each. */
+  variables: z
+    .array(z.object({ property: z.string().max(60), variable: z.string().max(80) }))
+    .max(40),
+  /** Where it leads to, and the page itself. */
+  addresses: z.array(z.string().max(2_000)).max(4),
+});
+export type PlaceSeen = z.output<typeof placeSeen>;
+
+/** One thing behind a place: its key, and where its value comes from, who has the last word last. */
+export type Behind = { key: string; what: string; steps: Step[] };
+export type Explained = {
+  words: Behind[];
+  tokens: Behind[];
+  flags: (Behind & { isOn: boolean })[];
+};
+
+const MOST_KEYS = 6;
+
+/** Names the wording, the tokens and the flags behind a place of a brand's site. */
+export async function explainPlace(
+  brand: KnownBrand,
+  seen: PlaceSeen,
+  { staff, flagsOn }: { staff: StaffContext; flagsOn: ReadonlySet<string> },
+): Promise<Explained> {
+  const shared = (await readSharedWords())[seen.language] ?? new Map<string, string>();
+  const keysOf = wordingKeys(new Map([...shared, ...ownWords(brand, seen.language)]));
+  const stepsOf = (key: string) => stepsOrNone(brand, key, staff);
+  const words = new Map<string, string>();
+  for (const text of seen.texts)
+    for (const key of keysOf(text).slice(0, MOST_KEYS)) words.set(`${seen.language}.${key}`, text);
+  const tokens = new Map<string, string>();
+  for (const { property, variable } of seen.variables) {
+    const key = tokenKey(variable, seen.theme);
+    if (key) tokens.set(key, [tokens.get(key), property].filter(Boolean).join(", "));
+  }
+  const asked = new Set(seen.addresses.flatMap(flagsBehind));
+  const flags = FLAGS.filter((flag) => asked.has(flag));
+  const behind = (found: Map<string, string>) =>
+    Promise.all([...found].map(async ([key, what]) => ({ key, what, steps: await stepsOf(key) })));
+  return {
+    words: await behind(words),
+    tokens: await behind(tokens),
+    flags: await Promise.all(
+      flags.map(async (flag) => ({
+        ...{ key: `flags.${flag}`, what: flag, isOn: flagsOn.has(flag) },
+        steps: await stepsOf(`flags.${flag}`),
+      })),
+    ),
+  };
+}
+
+async function stepsOrNone(brand: KnownBrand, key: string, staff: StaffContext): Promise<Step[]> {
+  try {
+    return await valueSteps(brand, key, { staff });
+  } catch (error) {
+    if (error instanceof WrongUse) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { guardOf } from "#app/server/route-guards.ts";
+import type { Flag } from "#platform/contract/site.ts";
+
+/** The flags that an address asks for: its route's, and that of the way which its query chooses. */
+export function flagsBehind(address: string): Flag[] {
+  if (!URL.canParse(address, "http://site.invalid")) return [];
+  const { pathname, searchParams } = new URL(address, "http://site.invalid");
+  const { flags = [], ways } = guardOf(pathname);
+  const way = ways?.flags[searchParams.get(ways.parameter) ?? ""];
+  return [...new Set([...flags.flat(), ...(way ? [way] : [])])];
+}

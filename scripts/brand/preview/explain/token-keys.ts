@@ -1,0 +1,39 @@
+import { makeTheme } from "#themes/make-theme.ts";
+import { reference } from "#themes/reference.ts";
+import { variableName } from "#themes/variable-name.ts";
+
+type Mode = "light" | "dark";
+
+/** What a brand writes where the theme makes another name of it. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  "icon.cap": "icon.ends",
+  "icon.join": "icon.ends",
+  coverRatio: "cover.ratio",
+  coverPosition: "cover.position",
+  gapCard: "gap.card",
+  gapSection: "gap.section",
+};
+
+const { shape, light } = makeTheme(reference);
+const written = new Map(
+  paths({ ...shape, ...light }).map((path) => [`--${variableName(path)}`, writtenKey(path)]),
+);
+
+/** The value of tokens.ts behind a variable of the theme's contract; undefined for any other one. */
+export function tokenKey(variable: string, mode: Mode): string | undefined {
+  return written.get(variable)?.replace("{mode}", mode);
+}
+
+function writtenKey(path: string[]): string {
+  const [first = "", ...rest] = path;
+  if (first === "color") return ["{mode}", "palette", ...rest].join(".");
+  if (first === "atmosphere") return ["{mode}", ...path].join(".");
+  const key = path.join(".").replace(/Narrow$/, "");
+  return WRITTEN[key] ?? key;
+}
+
+function paths(node: object, before: string[] = []): string[][] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    value && typeof value === "object" ? paths(value, [...before, key]) : [[...before, key]],
+  );
+}

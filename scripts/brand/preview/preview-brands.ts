@@ -1,0 +1,30 @@
+import { checkData, type KnownBrand } from "../check/check-data.ts";
+import type { Finding } from "../check/finding.ts";
+import { brandCodes, readBrand } from "../source/brand-source.ts";
+
+/** A brand as the preview shows it. */
+export type PreviewBrand = {
+  code: string;
+  /** Where browsers of this machine reach it without any setting. */
+  host: string;
+  known: KnownBrand;
+  /** What is wrong with its folder at this moment; `known` is then as it was before. */
+  findings: readonly Finding[];
+};
+
+/** Reads the folders at every question, for they are being edited: what cannot be read keeps its last good state. */
+export function previewBrands(root: string): () => PreviewBrand[] {
+  const lastGood = new Map<string, KnownBrand>();
+  return () =>
+    brandCodes(root).flatMap((code) => {
+      const { known: read, findings } = checkData(readBrand(root, code));
+      const known = read ?? lastGood.get(code);
+      if (!known) return [];
+      lastGood.set(code, known);
+      return [{ code, host: localHost(code, known.data.hosts), known, findings }];
+    });
+}
+
+function localHost(code: string, hosts: readonly string[]): string {
+  return hosts.find((host) => host.endsWith(".localhost")) ?? `${code}.localhost`;
+}

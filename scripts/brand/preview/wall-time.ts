@@ -1,0 +1,22 @@
+const MINUTE_MS = 60_000;
+
+/** An instant as the clocks of a zone show it, as a field for date and time has it: 2026-12-24T20:00. */
+export function wallTime(at: number, timeZone: string): string {
+  const shown = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(at);
+  return shown.replace(" ", "T");
+}
+
+/** The instant at which the clocks of a zone show this; null for what is no date and time of this century. */
+export function instantOfWall(text: string, timeZone: string): number | null {
+  const isWall = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text);
+  const asUtc = isWall ? Date.parse(`${text.slice(0, 16)}Z`) : Number.NaN;
+  if (Number.isNaN(asUtc)) return null;
+  const ahead = (at: number) =>
+    Date.parse(`${wallTime(at, timeZone)}Z`) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  const guess = asUtc - ahead(asUtc);
+  return asUtc - ahead(guess);
+}
