@@ -206,6 +206,27 @@ test("without a clear answer staff are called in the end, and nobody else may en
   expect(await purses()).toMatchObject({ frozen: units(400.05) });
 });
 
+test("staff do not call lost what the gateway is being asked for at this moment", async () => {
+  const { payThrough, sweep, clock, resolve, line, held, heard } = await approved(400);
+  line.isUp = false;
+  await payThrough();
+  await sweep();
+  for (const seconds of [5, 30, 120, 600]) {
+    clock.advance(seconds * SECOND);
+    await sweep();
+  }
+  Object.assign(line, { isUp: true, isSlow: true });
+  clock.advance(600 * SECOND);
+  const asking = sweep();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(resolve("refused")).rejects.toMatchObject({ code: "payment_asked_now" });
+  line.isSlow = false;
+  held.shift()?.();
+  await asking;
+  expect(heard.map(({ method }) => method)).toEqual(["GET", "POST"]);
+  await expect(resolve("refused")).rejects.toMatchObject({ code: "payment_not_flagged" });
+});
+
 test("eight instances at once ask once; one that died is followed a minute later", async () => {
   const { payThrough, sweep, store, taken, heard, look, clock } = await approved();
   await payThrough();

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { TAKEN_MS } from "../domain/payment-schedule.ts";
 import type { MerchantRow } from "../site/find-merchant.ts";
 import { withdrawalPayments } from "../store/schema/withdrawal.ts";
 import { holdWithdrawal, listParts } from "../withdrawals/find-withdrawal.ts";
@@ -20,8 +21,6 @@ export type PaymentContext = SettleContext &
   PayoutContext & { merchant: Pick<MerchantRow, "code" | "settings"> };
 
 const BATCH = 20;
-/** Longer than any question takes: another instance then believes that whoever took it is gone. */
-const TAKEN_SECONDS = 60;
 
 /**
  * Asks the gateways for the payments that are due, and about those whose outcome nobody knows. Each
@@ -51,7 +50,7 @@ function takeDue({ store, merchant, clock }: PaymentContext): Promise<PaymentRow
       .for("update", { skipLocked: true });
     return tx
       .update(withdrawalPayments)
-      .set({ asked: sql`${asked} + 1`, dueAt: new Date(now.getTime() + TAKEN_SECONDS * 1_000) })
+      .set({ asked: sql`${asked} + 1`, dueAt: new Date(now.getTime() + TAKEN_MS) })
       .where(and(own, inArray(reference, due)))
       .returning();
   });

@@ -69,6 +69,18 @@ test("a round that has paid is not made void, whatever its vendor says", async (
   expect(await t.cash()).toBe("95.00");
 });
 
+test("a round of which one bet has ended is not made void by half", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1" });
+  await t.bet({ txId: "b2" });
+  await t.win({ txId: "w2", refTxId: "b2", amount: "0", roundClosed: false });
+  t.told.states.set("r1", { state: "VOID" });
+  t.clock.advance(25 * HOUR_MS);
+  await endStuckRounds(t.context);
+  expect(await t.round()).toMatchObject({ state: "OPEN", betsRolledBack: 0 });
+  expect(await t.cash()).toBe("80.00");
+});
+
 test("an answer that the vendor did not sign ends nothing", async () => {
   const t = await freshVendorBooks();
   await t.bet({ txId: "b1" });

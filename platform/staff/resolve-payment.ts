@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { Refusal } from "../contract/refusal.ts";
+import { isBeingAsked } from "../domain/payment-schedule.ts";
 import { readMerchant } from "../site/find-merchant.ts";
 import { withdrawalPayments } from "../store/schema/withdrawal.ts";
 import type { WithdrawalRow } from "../withdrawals/find-withdrawal.ts";
@@ -20,7 +21,9 @@ type Input = {
 
 /**
  * Ends a payment about which the gateway gave no clear answer until staff were called; before that
- * it is refused with payment_not_flagged, for the next question may still answer it.
+ * it is refused with payment_not_flagged, for the next question may still answer it. While the gateway
+ * may be hearing the order once more it is refused with payment_asked_now: what staff call lost and pay
+ * in another way would otherwise leave after all. A minute later it is answered.
  */
 export async function resolvePayment(
   context: StaffContext,
@@ -47,6 +50,9 @@ export async function resolvePayment(
     if (!payment) throw new Refusal("unknown_part", { field: "part", status: 404 });
     if (payment.status !== "OPEN" || !payment.flaggedAt) {
       throw new Refusal("payment_not_flagged", { status: 409 });
+    }
+    if (isBeingAsked(payment.dueAt, context.clock.now())) {
+      throw new Refusal("payment_asked_now", { status: 409 });
     }
     const answer =
       finding === "left"

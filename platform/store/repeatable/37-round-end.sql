@@ -19,9 +19,22 @@ BEGIN
   ORDER BY id FOR NO KEY UPDATE;
   SELECT * INTO r FROM rounds
   WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round;
-  IF r.state <> 'OPEN' OR (p_outcome = 'VOID' AND r.payout > 0) THEN RETURN false; END IF;
+  IF r.state <> 'OPEN' THEN RETURN false; END IF;
+  -- Who was idle for two days when it was looked for may have played since.
+  IF p_outcome = 'FORCED' AND r.last_activity_at > p_now - interval '48 hours' THEN
+    RETURN false;
+  END IF;
 
   IF p_outcome = 'VOID' THEN
+    -- A win of nothing ends its bet as well: all stakes go back or none.
+    IF r.payout > 0 OR r.general_wins > 0 OR EXISTS (
+      SELECT FROM vendor_transactions
+      WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round
+        AND at BETWEEN r.opened_at AND r.last_activity_at
+        AND kind IN ('bet', 'betwin') AND state = 'ACCEPTED' AND win_count > 0
+    ) THEN
+      RETURN false;
+    END IF;
     FOR t IN
       SELECT * FROM vendor_transactions
       WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round
