@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { State } from "./oracle/state.ts";
+import type { Payouts } from "./payouts.ts";
 
 /** What is written down of a history's money, in a form that both sides can be brought to. */
 type Books = Record<string, unknown>;
@@ -12,18 +13,38 @@ export async function checkHistory(
   observer: pg.Pool,
   code: string,
   possible: readonly State[],
+  payouts: Payouts,
 ): Promise<string[]> {
   const problems = await observer.query<{ problem: string; subject: string }>(
-    "select problem, subject from ledger_problems($1)",
+    `select problem, subject from ledger_problems($1)
+     union all select problem, subject from ledger_sum_problems($1)`,
     [code],
   );
-  const wrong = problems.rows.map(({ problem, subject }) => `${problem} ${subject}`);
+  const wrong = [
+    ...problems.rows.map(({ problem, subject }) => `${problem} ${subject}`),
+    ...(await comparePayouts(observer, code, payouts)),
+  ];
   const found = await readBooks(observer, code);
   const expected = possible.map(booksOf);
   const differences = expected.map((books) => differencesOf(books, found));
   if (differences.some((list) => list.length === 0)) return wrong;
   const closest = differences.sort((one, other) => one.length - other.length)[0] ?? [];
   return [...wrong, ...closest];
+}
+
+/** What left at the gateway is what is written down as paid through it, to the last payment. */
+async function comparePayouts(observer: pg.Pool, code: string, payouts: Payouts) {
+  const { rows } = await observer.query<{ reference: string }>(
+    "select reference from withdrawal_payments where merchant = $1 and status = 'PAID'",
+    [code],
+  );
+  const written = new Set(rows.map(({ reference }) => reference));
+  const left = payouts.all().filter(({ status }) => status === "PAID");
+  const names = new Set(left.map(({ reference }) => reference));
+  return [
+    ...[...names].filter((one) => !written.has(one)).map((one) => `${one} left unwritten`),
+    ...[...written].filter((one) => !names.has(one)).map((one) => `${one} never left`),
+  ];
 }
 
 async function readBooks(observer: pg.Pool, code: string): Promise<Books> {
@@ -37,7 +58,7 @@ const BOOKS = `select json_build_object(
     select owner || '/' || kind as o, sum(balance) as b from ledger_accounts
     where merchant = $1 group by 1 having sum(balance) <> 0) x),
   'rounds', (select json_object_agg(round_id,
-      concat_ws(' ', state, member, stake, payout, valid_bet, bets_accepted))
+      concat_ws(' ', state, member, stake, payout, valid_bet, bets_accepted, flag))
     from rounds where merchant = $1),
   'txs', (select json_object_agg(tx_id, concat_ws(' ', kind, state, member, coalesce(amount, 0)))
     from vendor_transactions where merchant = $1),
@@ -48,6 +69,15 @@ const BOOKS = `select json_build_object(
       (select string_agg(p.amount || p.status, ',' order by p.number) from withdrawal_parts p
        where p.merchant = w.merchant and p.withdrawal_id = w.id)))
     from withdrawals w where merchant = $1),
+  'payments', (select json_object_agg(w.idempotency_key || '.' || p.part || '.' || p.attempt,
+      concat_ws(' ', p.status, p.asked, case when p.flagged_at is not null then 'flagged' end))
+    from withdrawal_payments p join withdrawals w
+      on w.merchant = p.merchant and w.id = p.withdrawal_id where p.merchant = $1),
+  'newcomers', (select json_object_agg(username_key, (select count(*) from messages o
+      where o.merchant = m.merchant and o.member_id = m.id and o.kind = 'welcome'))
+    from members m where merchant = $1 and id not in ('a', 'b')),
+  'findings', (select json_object_agg(kind || ' ' || subject, 1) from findings
+    where merchant = $1 and kind in ('ROUND_FORCED', 'BOOK_DIFFERS')),
   'lots', (select json_object_agg(id, concat_ws(' ', required, done, closed_by))
     from wagering_lots where merchant = $1),
   'told', (select json_object_agg(k, n) from (
@@ -68,12 +98,29 @@ function booksOf(state: State): Books {
   return {
     purses: Object.fromEntries([...purses, ...house].filter(([, sum]) => sum !== 0)),
     rounds: each(state.rounds, (round) =>
-      words(round.state, round.member, round.stake, round.payout, round.validBet, round.bets),
+      words(
+        round.state,
+        round.member,
+        round.stake,
+        round.payout,
+        round.validBet,
+        round.bets,
+        round.flag,
+      ),
     ),
     txs: each(state.txs, (tx) => words(tx.kind, tx.state, tx.member, tx.amount)),
     deposits: each(state.deposits, (deposit) => words(deposit.state, deposit.paid)),
     withdrawals: each(state.withdrawals, (row) =>
       words(row.state, row.amount, row.parts.map((part) => part.amount + part.state).join(",")),
+    ),
+    payments: each(state.payments, ({ state: stands, asked, isFlagged }) =>
+      words(stands, asked, isFlagged ? "flagged" : ""),
+    ),
+    newcomers: state.newcomers,
+    findings: Object.fromEntries(
+      Object.entries(state.rounds)
+        .filter(([, { flag }]) => flag === "FORCED")
+        .map(([round]) => [`ROUND_FORCED ${round}`, 1]),
     ),
     lots: Object.fromEntries(
       lots.map((lot) => [lot.id, words(lot.required, lot.done, lot.closedBy)]),

@@ -1,11 +1,11 @@
 import { signedHeaders } from "#platform/contract/signature.ts";
+import { dlocalNotice, dlocalPayment, isSignedForDlocal } from "./dlocal.ts";
+import { DLOCAL_ORIGIN, GATEWAY_ORIGIN, GATEWAY_SECRET } from "./gateway-names.ts";
 import type { GatewayOrder } from "./oracle/cashier.ts";
 
-export const GATEWAY_ORIGIN = "http://gateway.sim";
-export const GATEWAY_SECRET = "gateway-secret";
 const WEBHOOK_PATH = "/platform/cashier/webhooks/mockpay";
 
-type Order = GatewayOrder & { gatewayTxId: string; reference: string };
+export type Order = GatewayOrder & { gatewayTxId: string; reference: string };
 
 /** A payment gateway that keeps its orders in memory; the history decides what becomes of them. */
 export type Gateway = {
@@ -16,7 +16,7 @@ export type Gateway = {
   /** By the platform's id of the deposit; undefined where no order was placed. */
   orderOf: (depositId: string) => Order | undefined;
   /** The signed request that says that something happened to an order. */
-  webhook: (order: Order, now: Date, nonce: string) => Request;
+  webhook: (order: Order & { isForged: boolean }, now: Date, nonce: string) => Request;
   lines: { isUp: boolean };
 };
 
@@ -26,7 +26,11 @@ export function makeGateway(): Gateway {
   const orders = new Map<string, Order>();
   const lines = { isUp: true };
   const show = (order: Order) =>
-    Response.json({ ...order, amount: decimals(order.amount), redirectUrl: `${GATEWAY_ORIGIN}/p` });
+    Response.json(
+      order.via === "dlocal"
+        ? dlocalPayment(order)
+        : { ...order, amount: decimals(order.amount), redirectUrl: `${GATEWAY_ORIGIN}/p` },
+    );
   return {
     lines,
     count: () => orders.size,
@@ -34,12 +38,18 @@ export function makeGateway(): Gateway {
       [...orders.values()].find(({ reference }) => reference.split(".")[1] === depositId),
     async answer(request) {
       if (!lines.isUp) throw new Error("the gateway is down");
+      const via = request.url.startsWith(DLOCAL_ORIGIN) ? "dlocal" : "mockpay";
+      const body = await request.text();
+      if (via === "dlocal" && !isSignedForDlocal(request, body)) {
+        return Response.json({ code: 3001 }, { status: 401 });
+      }
       if (request.method === "POST") {
-        const { reference, amount, currency } = (await request.json()) as Record<string, string>;
-        const known = orders.get(reference!);
-        const order = known ?? {
+        const { amount, currency, ...names } = JSON.parse(body) as Record<string, string>;
+        const reference = (names.reference ?? names.order_id)!;
+        const order = orders.get(reference) ?? {
+          via,
           gatewayTxId: `g-${orders.size + 1}-${reference}`.slice(0, 64),
-          reference: reference!,
+          reference,
           amount: Math.round(Number(amount) * 10_000),
           currency: currency!,
           status: "WAITING",
@@ -49,16 +59,18 @@ export function makeGateway(): Gateway {
       }
       const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1)!);
       const order = [...orders.values()].find(({ gatewayTxId }) => gatewayTxId === id);
-      return order ? show(order) : new Response(null, { status: 404 });
+      return order?.via === via ? show(order) : new Response(null, { status: 404 });
     },
     webhook(order, now, nonce) {
       const status = order.status === "FAILED" ? "FAILED" : "PAID";
-      const { gatewayTxId, reference, currency } = order;
+      if (order.via === "dlocal") return dlocalNotice({ ...order, status }, now);
+      const { gatewayTxId, reference, currency, isForged } = order;
       const amount = decimals(order.amount);
       const body = JSON.stringify({ gatewayTxId, reference, amount, currency, status });
       const timestamp = String(Math.floor(now.getTime() / 1000));
       const parts = { timestamp, nonce, method: "POST", path: WEBHOOK_PATH, body };
-      const headers = signedHeaders("mockpay", GATEWAY_SECRET, parts);
+      const secret = isForged ? "a guess" : GATEWAY_SECRET;
+      const headers = signedHeaders("mockpay", secret, parts);
       return new Request(`http://platform.sim${WEBHOOK_PATH}`, { method: "POST", headers, body });
     },
   };

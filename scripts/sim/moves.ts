@@ -1,19 +1,19 @@
 import { createDeposit } from "#platform/cashier/create-deposit.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
-import { sweepBustLots } from "#platform/jobs/sweep-bust-lots.ts";
-import { sweepDeposits } from "#platform/jobs/sweep-deposits.ts";
-import { sweepReceipts } from "#platform/jobs/sweep-receipts.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
-import { bustAtom, depositAtoms, sweepDepositAtom, webhookAtom } from "./oracle/cashier.ts";
+import { depositIds } from "./deposit-ids.ts";
+import { depositAtoms, webhookAtom } from "./oracle/cashier.ts";
+import { newcomerAtom } from "./oracle/newcomers.ts";
 import type { Atom, Terms } from "./oracle/state.ts";
 import { type TransferMove, transferAtom } from "./oracle/transfers.ts";
 import { type VendorMove, vendorAtom } from "./oracle/vendor.ts";
-import { sweepReceiptAtom, type WithdrawalMove, withdrawalAtom } from "./oracle/withdrawals.ts";
+import { type WithdrawalMove, withdrawalAtom } from "./oracle/withdrawals.ts";
+import { sendNewcomer } from "./send-newcomer.ts";
 import { sendStatus, setStatus } from "./send-status.ts";
 import { sendTransfer } from "./send-transfer.ts";
 import { sendVendor, type Tokens } from "./send-vendor.ts";
 import { sendWithdrawal } from "./send-withdrawal.ts";
-import { MEMBERS, type Station, type World } from "./world.ts";
+import { makeSweep, type Sweep } from "./sweeps.ts";
+import { type Station, VENDOR, type World } from "./world.ts";
 
 /** One message on its way to the platform. */
 export type Move =
@@ -29,9 +29,18 @@ export type Move =
   | { kind: "transfer"; move: TransferMove }
   | { kind: "status"; member: string; isBlocked: boolean }
   | { kind: "withdrawal"; move: WithdrawalMove }
-  | { kind: "deposit"; key: string; member: string; amount: number }
-  | { kind: "webhook"; key: string; nonce: string }
-  | { kind: "sweep"; of: "deposits" | "receipts" | "lots" }
+  | { kind: "deposit"; key: string; member: string; amount: number; method: "CARD" | "OXXO" }
+  | {
+      kind: "webhook";
+      key: string;
+      nonce: string;
+      /** Signed by nobody that we know, or about another order of the same gateway. */
+      twist?: "forged" | "crossed";
+    }
+  | { kind: "newcomer"; name: string }
+  /** The vendor counts a round among the closed ones, in its own books. */
+  | { kind: "vendorCloses"; round: string; isOther: boolean }
+  | { kind: "sweep"; of: Sweep }
   | { kind: "wait"; minutes: number };
 
 export type Names = {
@@ -77,29 +86,53 @@ export async function makeReady(
         atoms: [(state) => setStatus(state, move)],
         send: (station) => answer(() => sendStatus(world, station, move)),
       };
-    case "withdrawal":
+    case "withdrawal": {
+      const told = await tellTruth(world, move.move);
+      return (
+        told && {
+          atoms: [withdrawalAtom(told, now, terms)],
+          send: (station) => answer(() => sendWithdrawal(world, station, told)),
+        }
+      );
+    }
+    case "newcomer":
       return {
-        atoms: [withdrawalAtom(move.move, now, terms)],
-        send: (station) => answer(() => sendWithdrawal(world, station, move.move)),
+        atoms: [newcomerAtom(move.name)],
+        send: (station) => answer(() => sendNewcomer(station, move.name)),
       };
+    case "vendorCloses":
+      await closeAtVendor(world, move);
+      return null;
     case "deposit":
       return {
         atoms: depositAtoms(move, now),
         send: (station) => answer(() => deposit(station, move)),
       };
     case "webhook": {
-      const id = (await depositIds(world, names)).get(move.key);
+      const known = await depositIds(world, names);
+      const id = known.get(move.key);
       const order = id && world.gateway.orderOf(id);
       if (!id || !order) return null;
       const named = { key: move.key, id };
+      const other = [...known.values()]
+        .map((one) => world.gateway.orderOf(one))
+        .find((one) => one && one !== order && one.via === order.via);
+      if (move.twist === "crossed" && !other) return null;
+      const twisted = { forged: "invalid_signature", crossed: "deposit_not_found" } as const;
+      const { twist } = move;
       return {
-        atoms: [webhookAtom(named, { ...order }, now)],
-        send: async ({ webhook }) => {
-          const request = world.gateway.webhook(order, new Date(now), move.nonce);
-          const response = await webhook(request);
-          const said = (await response.json()) as { message: string; value: { replay: boolean } };
+        atoms: [twist ? () => twisted[twist] : webhookAtom(named, { ...order }, now)],
+        send: async ({ webhooks }) => {
+          const named = twist === "crossed" ? other!.gatewayTxId : order.gatewayTxId;
+          const told = { ...order, gatewayTxId: named, isForged: twist === "forged" };
+          const request = world.gateway.webhook(told, new Date(now), move.nonce);
+          const response = await webhooks[order.via](request);
+          const said = (await response.json()) as { message: string; value: { replay?: boolean } };
           if (response.status >= 500) return null;
-          return response.ok ? `OK ${said.value.replay ? "replay" : "new"}` : said.message;
+          if (!response.ok) return said.message;
+          // dLocal is not told whether it was news.
+          if (order.via === "dlocal") return "OK";
+          return `OK ${said.value.replay ? "replay" : "new"}`;
         },
       };
     }
@@ -107,13 +140,16 @@ export async function makeReady(
       world.advance(move.minutes * 60_000);
       return null;
     case "sweep":
-      return { atoms: await sweepAtoms(world, move.of, names, terms), send: sweepOf(move.of) };
+      return makeSweep(world, move.of, names, terms);
   }
 }
 
-async function deposit(station: Station, { key, member, amount }: Move & { kind: "deposit" }) {
+async function deposit(
+  station: Station,
+  { key, member, amount, method }: Move & { kind: "deposit" },
+) {
   const returnUrl = "http://sim.localhost/";
-  const input = { method: "CARD", amount: BigInt(amount), returnUrl };
+  const input = { method, amount: BigInt(amount), returnUrl };
   await createDeposit(station.context(member, key), input);
   return "OK";
 }
@@ -127,52 +163,39 @@ async function answer(work: () => Promise<string>): Promise<string | null> {
   }
 }
 
-async function sweepAtoms(
-  world: World,
-  of: "deposits" | "receipts" | "lots",
-  names: Names,
-  terms: Terms,
-): Promise<Atom[]> {
-  const now = world.now();
-  const done: Atom = () => "";
-  if (of === "lots") return [...MEMBERS.map((member) => bustAtom(member, now)), done];
-  if (of === "receipts") {
-    return [...[...names.withdrawals].map((key) => sweepReceiptAtom(key, now, terms)), done];
-  }
-  const known = await depositIds(world, names);
-  const orders = [...known].map(([key, id]) => ({ key, id, order: world.gateway.orderOf(id) }));
-  const asked = orders.filter(({ order }) => order !== undefined);
-  return [...asked.map((one) => sweepDepositAtom(one, { ...one.order! }, now)), done];
+/** What staff say of a payment is what its gateway knows; null where it cannot know yet. */
+async function tellTruth(
+  { observer, code, payouts }: World,
+  move: WithdrawalMove,
+): Promise<WithdrawalMove | null> {
+  if (move.act !== "resolve") return move;
+  const { rows } = await observer.query<{ reference: string }>(
+    `select p.reference from withdrawal_payments p join withdrawals w
+       on w.merchant = p.merchant and w.id = p.withdrawal_id
+     where w.merchant = $1 and w.idempotency_key = $2 and p.part = $3
+     order by p.attempt desc limit 1`,
+    [code, move.key, move.part],
+  );
+  const finding = payouts.truthOf(rows[0]?.reference ?? "");
+  return finding && { ...move, finding };
 }
 
-function sweepOf(of: "deposits" | "receipts" | "lots") {
-  return async ({ context }: Station): Promise<string | null> => {
-    const parts = context(null);
-    try {
-      const merchant = await readMerchant(parts.store, parts.merchant.code);
-      if (of === "lots") await sweepBustLots({ ...parts, merchant });
-      const errors =
-        of === "deposits"
-          ? await sweepDeposits(parts)
-          : of === "receipts"
-            ? await sweepReceipts({ ...parts, merchant })
-            : [];
-      return errors.length > 0 ? null : "";
-    } catch {
-      return null;
-    }
-  };
-}
-
-/** The platform's ids of deposits by their clients' keys, as far as the gateway was asked for them. */
-export async function depositIds(world: World, names: Names): Promise<Map<string, string>> {
-  const { observer, code, gateway } = world;
-  if (names.deposits.size < gateway.count()) {
-    const { rows } = await observer.query<{ key: string; id: string }>(
-      "select idempotency_key as key, id from deposits where merchant = $1 order by 1",
-      [code],
-    );
-    for (const { key, id } of rows) if (gateway.orderOf(id)) names.deposits.set(key, id);
-  }
-  return names.deposits;
+/** The vendor's sums are ours, or others. */
+async function closeAtVendor(
+  { observer, code, books, now }: World,
+  { round, isOther }: Move & { kind: "vendorCloses" },
+): Promise<void> {
+  const { rows } = await observer.query<{ stake: string; payout: string }>(
+    `select stake / 10000.0 as stake, payout / 10000.0 as payout from rounds
+     where merchant = $1 and vendor = $2 and round_id = $3`,
+    [code, VENDOR, round],
+  );
+  if (!rows[0]) return;
+  const [stake, payout] = [rows[0].stake, rows[0].payout].map((sum) => Number(sum));
+  books.close({
+    roundId: round,
+    stake: stake!.toFixed(4),
+    payout: (payout! + (isOther ? 1 : 0)).toFixed(4),
+    closedAt: new Date(now()).toISOString(),
+  });
 }

@@ -1,12 +1,22 @@
 import { transfer } from "#platform/ledger/transfer.ts";
 import { checkHistory } from "./check-history.ts";
+import { depositIds } from "./deposit-ids.ts";
 import { type Dice, makeDice } from "./dice.ts";
 import type { Course } from "./line.ts";
-import { depositIds, type Move, makeReady, type Names } from "./moves.ts";
+import { type Move, makeReady, type Names } from "./moves.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState, type Terms } from "./oracle/state.ts";
 import { race } from "./race.ts";
-import { followWithdrawal, play, type Scene, tellStory, vendor, withdrawal } from "./stories.ts";
+import {
+  abandoned,
+  followWithdrawal,
+  play,
+  type Scene,
+  tellStory,
+  vendor,
+  withdrawal,
+} from "./stories.ts";
+import type { Sweep } from "./sweeps.ts";
 import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 
 export type Told = { problems: string[]; steps: string[]; sent: number };
@@ -20,6 +30,10 @@ const OPENINGS = ["18:00", "23:40", "05:40"].map((at) => Date.parse(`2026-11-20T
  * three short ones to a long one.
  */
 const STEPS = { short: [2, 5], long: [14, 30] } as const;
+/** The jobs whose hour has come when time passes; the others belong to stories. */
+const SWEEPS = ["deposits", "receipts", "receipts", "lots", "payments", "books"] as const;
+/** Of these is known whom they asked, and so what they had before them. */
+const SEEN_SWEEPS: ReadonlySet<Sweep> = new Set(["payments", "stuck"]);
 export const LENGTHS = ["short", "long", "mix"] as const;
 export type Length = (typeof LENGTHS)[number];
 /** A history that sends more than this goes in circles. */
@@ -81,7 +95,7 @@ export async function runHistory(
   let sent = 0;
   const scene: Scene = {
     dice: dice.fork("stories"),
-    theme: dice.pick(["play", "cashier", "both"]),
+    theme: dice.pick(["play", "cashier", "both", "payouts", "rounds"]),
     get state() {
       return oracle.possible()[0]!;
     },
@@ -158,6 +172,11 @@ export async function runHistory(
       const one = ready[index];
       return one ? [{ move, ...one, course: courseOf(isCalm) }] : [];
     });
+    for (const move of moves) {
+      if (move.kind !== "wait" || move.minutes < 61) continue;
+      steps.push(`(${move.minutes} minutes pass)`);
+      for (const member of MEMBERS) trade(member);
+    }
     if (entries.length === 0) return;
     sent += entries.length;
     const isRace =
@@ -182,11 +201,19 @@ export async function runHistory(
     }
     oracle.see(
       entries.map(({ atoms, move }, index) => {
-        const mayLeaveOut = isRace && move.kind === "sweep";
+        const mayLeaveOut = isRace && move.kind === "sweep" && !SEEN_SWEEPS.has(move.of);
         return { atoms, answer: heard[index]!, mayLeaveOut };
       }),
     );
     for (const [index, { move }] of entries.entries()) learn(move, heard[index]!, isCalm);
+  };
+
+  /** Time passes for everybody, and comparing with vendors looks long before it closes anything. */
+  const deliverTogether = async (moves: Move[]) => {
+    const isAlone = moves.some(
+      (move) => move.kind === "wait" || (move.kind === "sweep" && move.of === "rounds"),
+    );
+    for (const part of isAlone ? moves.map((move) => [move]) : [moves]) await deliver(part, false);
   };
 
   /** All at once through one station, so that calls of vendors share a transaction. */
@@ -210,7 +237,7 @@ export async function runHistory(
     world.advance(minutes * MINUTE + dice.between(1, 900));
     if (minutes === 0 && !dice.percent(4)) return;
     steps.push(`(${minutes} minutes pass)`);
-    queue.push({ kind: "sweep", of: dice.pick(["deposits", "receipts", "receipts", "lots"]) });
+    queue.push({ kind: "sweep", of: dice.pick(SWEEPS) });
     if (minutes >= 61) for (const member of MEMBERS) trade(member);
   };
 
@@ -237,7 +264,9 @@ export async function runHistory(
     for (const member of MEMBERS) trade(member);
     while (queue.length > 0) await deliver([queue.shift()!], true);
     // What was there from the beginning need not be played first.
-    if (grant > 0 && dice.percent(50)) queue.push(...withdrawal(scene, "a"));
+    if (grant > 0 && (scene.theme === "payouts" || dice.percent(50)))
+      queue.push(...withdrawal(scene, "a"));
+    if (grant > 0 && scene.theme === "rounds") queue.push(...abandoned(scene, "a"));
     const [least, most] = STEPS[isShort ? "short" : "long"];
     const turns = dice.between(least, most);
     for (let turn = 0; turn < turns; turn++) {
@@ -245,7 +274,7 @@ export async function runHistory(
       if (dice.percent(40)) await payOrders();
       world.gateway.lines.isUp = !dice.percent(4);
       const roll = dice.below(100);
-      if (roll < 28) await deliver(takeTwo(), false);
+      if (roll < 28) await deliverTogether(takeTwo());
       else if (roll < 35) {
         // Below four they are booked one by one.
         for (const member of MEMBERS) queue.push(...play(scene, member));
@@ -254,13 +283,22 @@ export async function runHistory(
       world.gateway.lines.isUp = true;
       pass();
     }
-    while (queue.length > 0) {
-      if (sent > SENT_MAX) throw new Error("the history goes in circles");
-      await deliver([queue.shift()!], true);
-      world.advance(1);
+    const drain = async () => {
+      while (queue.length > 0) {
+        if (sent > SENT_MAX) throw new Error("the history goes in circles");
+        await deliver([queue.shift()!], true);
+        world.advance(1);
+      }
+    };
+    await drain();
+    // Whatever the gateway still owes an answer for gets one, later than any question is put off.
+    world.payouts.rest();
+    for (let turn = 0; turn < 2; turn++) {
+      queue.push({ kind: "wait", minutes: 11 }, { kind: "sweep", of: "payments" });
     }
+    await drain();
     return {
-      problems: await checkHistory(world.observer, world.code, oracle.possible()),
+      problems: await checkHistory(world.observer, world.code, oracle.possible(), world.payouts),
       steps,
       sent,
     };
@@ -277,6 +315,8 @@ export async function runHistory(
 function subjectOf(move: Move): string {
   if (move.kind === "sweep") return move.of;
   if (move.kind === "wait") return "time";
+  if (move.kind === "newcomer") return move.name.toLowerCase();
+  if (move.kind === "vendorCloses") return move.round;
   if (move.kind === "status") return move.member;
   if (move.kind === "transfer") return move.move.from;
   if (move.kind === "vendor") {

@@ -6,6 +6,8 @@ import {
 import { judgePayment } from "#platform/staff/judge-payment.ts";
 import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
 import { reportLostPayment } from "#platform/staff/report-lost-payment.ts";
+import { resolvePayment } from "#platform/staff/resolve-payment.ts";
+import { returnRest } from "#platform/staff/return-rest.ts";
 import { cancelWithdrawal } from "#platform/withdrawals/cancel-withdrawal.ts";
 import { createWithdrawal } from "#platform/withdrawals/create-withdrawal.ts";
 import { disputePart } from "#platform/withdrawals/dispute-part.ts";
@@ -64,8 +66,17 @@ export async function sendWithdrawal(
     case "fail":
       await failWithdrawal(staff, { ...named, reason: "bank_refused" });
       return "OK";
-    case "pay":
-      return `OK ${await payWithdrawal(staff, { ...named, amounts: move.amounts.map(BigInt) })}`;
+    case "pay": {
+      const { amounts, isThroughGateway } = move;
+      const through = isThroughGateway ? ("mockpay" as const) : ("hand" as const);
+      return `OK ${await payWithdrawal(staff, { ...named, amounts: amounts.map(BigInt), through })}`;
+    }
+    case "resolve": {
+      const { part, finding } = move;
+      return `OK ${await resolvePayment(staff, { ...named, part, finding })}`;
+    }
+    case "returnRest":
+      return `OK ${await returnRest(staff, named)}`;
     case "lose": {
       const { part, way } = move;
       return `OK ${await reportLostPayment(staff, { ...named, part, way })}`;

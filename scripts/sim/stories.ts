@@ -7,7 +7,7 @@ import type { VendorMove } from "./oracle/vendor.ts";
 export type Scene = {
   dice: Dice;
   /** What the history is mostly about. */
-  theme: "play" | "cashier" | "both";
+  theme: "play" | "cashier" | "both" | "payouts" | "rounds";
   /** One of the states that are possible. */
   state: State;
   /** The ticket of each member's newest answered session. */
@@ -28,10 +28,12 @@ export function tellStory(scene: Scene): Move[] {
   const purse = state.members[member]!;
   const lot = purse.lots.find(({ closedBy }) => closedBy === "");
   const roll = dice.below(100);
-  const cashier = { play: 10, both: 50, cashier: 85 }[scene.theme];
+  const cashier = { play: 10, both: 50, cashier: 85, payouts: 85, rounds: 10 }[scene.theme];
   if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
   if (dice.percent(8)) return transfer(scene, member);
   if (dice.percent(5)) return closeAccount(member);
+  if (dice.percent(4)) return newcomers(scene);
+  if (dice.percent(scene.theme === "rounds" ? 40 : 3)) return abandoned(scene, member);
   if (lot && roll < 45) return playThrough(scene, member, lot.required - lot.done);
   if (!lot && roll < 8 + cashier) return withdrawal(scene, member);
   return play(scene, member);
@@ -69,12 +71,60 @@ const closeAccount = (member: string): Move[] => [
   { kind: "status", member, isBlocked: false },
 ];
 
+/** Two who want one name, and somebody who sends the form twice. */
+function newcomers({ dice, next }: Scene): Move[] {
+  const name = next("nueva");
+  const again = dice.pick([name, name.toUpperCase()]);
+  return [name, again].map((one) => ({ kind: "newcomer", name: one }));
+}
+
+/** A round that nobody ends: its vendor tells it among the closed ones, or is asked days later. */
+export function abandoned(scene: Scene, member: string): Move[] {
+  const { dice, next, seats } = scene;
+  const round = next("r");
+  const session = seats.get(member)!;
+  const game = dice.pick(["RNG", "LIVE"]);
+  const bet = (): Move => {
+    const amount = dice.between(2_000, 60_000);
+    return vendor(scene, { call: "bet", tx: next("t"), session, round, game, amount });
+  };
+  const win = (): Move => {
+    const amount = dice.pick([0, 0, dice.between(1, 90_000)]);
+    const named = { call: "win", tx: next("t"), member, round, ref: "", amount } as const;
+    return vendor(scene, { ...named, isLast: false, isLate: false });
+  };
+  const spun = () => spinOn(scene, member, round, game);
+  const played = dice.pick([[bet()], [bet(), bet()], [bet(), win()], [bet(), spun()]]);
+  if (dice.percent(35)) {
+    const told: Move = { kind: "vendorCloses", round, isOther: dice.percent(30) };
+    const compare: Move = { kind: "sweep", of: "rounds" };
+    return [...played, compare, told, { kind: "wait", minutes: 7 }, compare];
+  }
+  const day = 24 * 60 + 1;
+  const look: Move[] = [
+    { kind: "wait", minutes: day },
+    { kind: "sweep", of: "stuck" },
+  ];
+  return [...played, ...look, ...(dice.percent(60) ? look : [])];
+}
+
+function spinOn(scene: Scene, member: string, round: string, game: string): Move {
+  const { dice, next, seats } = scene;
+  const [tx, winTx] = [next("t"), next("t")];
+  const amount = dice.between(2_000, 60_000);
+  const named = { call: "betwin", tx, winTx, session: seats.get(member)!, round, game } as const;
+  return vendor(scene, { ...named, amount, win: dice.pick([0, 0, 5_000]), isLast: false });
+}
+
 function deposit(scene: Scene, member: string): Move[] {
   const { dice, next } = scene;
   const key = next("d");
   const amount = dice.between(50, 120) * 10_000 + dice.pick([0, 0, 50 * CENT, CENT]);
   const webhook = (): Move => ({ kind: "webhook", key, nonce: next("n") });
-  return [{ kind: "deposit", key, member, amount }, webhook(), webhook()];
+  const twist = dice.pick(["forged", "crossed"] as const);
+  const twisted = dice.percent(15) ? [{ ...webhook(), twist } as Move] : [];
+  const method = dice.pick(["CARD", "OXXO"] as const);
+  return [{ kind: "deposit", key, member, amount, method }, ...twisted, webhook(), webhook()];
 }
 
 export function withdrawal(scene: Scene, member: string): Move[] {
@@ -255,6 +305,14 @@ const timeOver = (): Move[] => [
   { kind: "sweep", of: "receipts" },
 ];
 
+/** The job asks the gateway, again and again where no answer comes: mostly often enough for staff. */
+function questions({ dice }: Scene): Move[] {
+  const ask: Move = { kind: "sweep", of: "payments" };
+  const later: Move = { kind: "wait", minutes: 11 };
+  const times = dice.pick([1, 2, 5, 5, 6]);
+  return Array.from({ length: times }, () => [ask, later]).flat();
+}
+
 /** What becomes of a withdrawal that was just asked for. */
 export function followWithdrawal(scene: Scene, key: string): Move[] {
   const { dice, state } = scene;
@@ -278,6 +336,8 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
     [[half, amount - half + CENT], []],
     [[half], [amount], []],
   ]) as number[][];
+  const isThroughGateway = dice.percent(scene.theme === "payouts" ? 85 : 40);
+  const pay = (amounts: number[]) => act({ act: "pay", amounts, isThroughGateway });
   const parts = split.flat().length > 1 || split.length > 1 ? [1, 2] : [1];
   const answers = parts.flatMap((part) => {
     const receive = act({ act: "receive", part });
@@ -290,10 +350,20 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
       [dispute, judge("settle")],
       [dispute, judge("force")],
       [dispute, judge("payAgain"), receive],
+      [dispute, judge("sendAgain"), ...questions(scene), receive],
       [dispute, receive],
       [],
     ]);
   });
+  const resolve = (part: number) => {
+    const told = act({ act: "resolve", part, finding: "left" });
+    return [
+      told,
+      { kind: "sweep", of: "payments" } as const,
+      told,
+      act({ act: "pay", amounts: [] }),
+    ];
+  };
   const lose = (staff: string) => act({ act: "lose", part: lostPart, way, staff });
   const [way, lostPart] = [dice.pick(["back", "again"]), dice.pick(parts)];
   const lost = dice.percent(45)
@@ -303,7 +373,9 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
     approve("eva"),
     approve(dice.pick(["eva", "leo"])),
     approve("leo"),
-    ...split.map((amounts) => act({ act: "pay", amounts })),
+    ...split.map(pay),
+    ...(isThroughGateway ? [...questions(scene), ...parts.flatMap(resolve)] : []),
+    ...(dice.percent(20) ? [act({ act: "returnRest" })] : []),
     ...answers,
     ...dice.pick([[act({ act: "receiveAll" })], [], timeOver()]),
     ...lost,

@@ -3,19 +3,34 @@ import type pg from "pg";
 import type { Clock, Context, Secrets } from "#platform/context.ts";
 import { answerCall } from "#platform/http/answer-call.ts";
 import { routes } from "#platform/http/routes.ts";
+import { sealText } from "#platform/seal/seal-text.ts";
 import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
 import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
 import { hashToken } from "#platform/vendor-wallet/tokens.ts";
 import type { Dice } from "./dice.ts";
-import { GATEWAY_ORIGIN, GATEWAY_SECRET, makeGateway } from "./gateway.ts";
+import { makeGateway } from "./gateway.ts";
+import {
+  DLOCAL,
+  DLOCAL_ORIGIN,
+  GATEWAY_ORIGIN,
+  GATEWAY_SECRET,
+  PAYOUT_PATH,
+  VENDOR_ORIGIN,
+} from "./gateway-names.ts";
 import type { Line } from "./line.ts";
 import type { Terms } from "./oracle/state.ts";
+import { MANNERS, makePayouts, type PayoutWord } from "./payouts.ts";
+import { makeVendorBooks, ROUND_MANNERS, type RoundWord } from "./vendor-books.ts";
 
 export const VENDOR = "V1";
 export const VENDOR_SECRET = "vendor-secret";
 export const PIN = "482915";
-export const TICKETS = 6;
-const WEBHOOK = routes.find(({ call }) => call.name === "depositWebhook")!;
+export const TICKETS = 12;
+const routeOf = (name: string) => routes.find(({ call }) => call.name === name)!;
+const WEBHOOKS = {
+  mockpay: routeOf("depositWebhook"),
+  dlocal: routeOf("depositWebhookDlocal"),
+} as const;
 /** A cheap hash of the digits: what it costs to guess them is not what is tried here. */
 const PIN_HASH = hash(PIN, { memoryCost: 8, timeCost: 1, salt: Buffer.alloc(16, 7) });
 
@@ -25,6 +40,7 @@ const secrets: Secrets = {
   sealKey: new Uint8Array(16).fill(7),
   dataKey: new Uint8Array(32).fill(3),
   siteKey: "the-site-key",
+  dlocal: DLOCAL,
 };
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
@@ -33,13 +49,30 @@ export type Lane = { lines: [Line, Line]; observer: pg.Pool };
 /** A merchant of the history's own with two members, and everything that reaches its platform. */
 export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Dice) {
   for (const line of lane.lines) line.forget();
-  await lane.observer.query(await worldSql(code, terms));
+  await lane.observer.query(await worldSql(code, terms, dice));
   let now = terms.opensAt;
   const clock: Clock = { now: () => new Date(now) };
   const gateway = makeGateway();
   const merchant = { code, currency: "MXN", currencySymbol: "P", ageMin: 18 };
-  const outside = gateway.answer;
+  const payouts = makePayouts((reference) => dice.fork(`payout ${reference}`).pick(MANNERS));
+  const books = makeVendorBooks(VENDOR_SECRET, (round) =>
+    dice.fork(`round ${round}`).pick(ROUND_MANNERS),
+  );
+  const reach = async (request: Request, heard: Heard): Promise<Response> => {
+    const { origin, pathname } = new URL(request.url);
+    if (origin === VENDOR_ORIGIN) {
+      const { word, response } = books.answer(request);
+      if (word) heard.rounds.push(word);
+      return response ?? Promise.reject(new Error("the vendor does not answer"));
+    }
+    if (!pathname.startsWith(PAYOUT_PATH)) return gateway.answer(request);
+    const { word, response } = await payouts.answer(request, gateway.lines.isUp);
+    heard.payments.push(word);
+    return response ?? Promise.reject(new Error("the gateway does not answer"));
+  };
   const stations = lane.lines.map((line, index) => {
+    const heard: Heard = { payments: [], rounds: [] };
+    const outside = (request: Request) => reach(request, heard);
     const random = dice.fork(`station${index}`);
     const { store } = line;
     const parts = { store, clock, random, secrets, outside };
@@ -56,12 +89,16 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
       requestId: "sim",
       idempotencyKey: key,
     });
-    const webhook = (request: Request) => answerCall(parts, WEBHOOK, request, undefined);
-    return { line, context, webhook, wallet: createVendorWallet(parts), random };
+    const receive = (via: keyof typeof WEBHOOKS) => (request: Request) =>
+      answerCall(parts, WEBHOOKS[via], request, undefined);
+    const webhooks = { mockpay: receive("mockpay"), dlocal: receive("dlocal") };
+    return { line, context, webhooks, heard, wallet: createVendorWallet(parts), random };
   }) as [Station, Station];
   return {
     code,
     gateway,
+    payouts,
+    books,
     stations,
     observer: lane.observer,
     now: () => now,
@@ -71,11 +108,15 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
   };
 }
 
+/** What gateways and vendors said during one run of a job. */
+type Heard = { payments: PayoutWord[]; rounds: RoundWord[] };
+
 /** One way to the platform; two of them may be used at once. */
 export type Station = {
   line: Line;
   context: (member: string | null, key?: string | null) => Context;
-  webhook: (request: Request) => Promise<Response>;
+  webhooks: Record<"mockpay" | "dlocal", (request: Request) => Promise<Response>>;
+  heard: Heard;
   wallet: (request: Request) => Promise<Response>;
   random: Dice;
 };
@@ -87,9 +128,12 @@ export const MEMBERS = ["a", "b"] as const;
 
 const money = (units: number) => (units / 10_000).toFixed(2);
 
-async function worldSql(code: string, terms: Terms): Promise<string> {
+async function worldSql(code: string, terms: Terms, dice: Dice): Promise<string> {
+  const seal = (place: string, text: string) =>
+    sealText({ secrets, merchant: { code }, random: dice.fork(place) }, place, text);
   const settings = {
-    gateways: { mockpay: GATEWAY_ORIGIN },
+    country: "MX",
+    gateways: { mockpay: GATEWAY_ORIGIN, dlocal: DLOCAL_ORIGIN },
     withdrawals: {
       amountMin: money(terms.amountMin),
       amountMax: money(terms.amountMax),
@@ -123,7 +167,7 @@ async function worldSql(code: string, terms: Terms): Promise<string> {
       values ('${code}', '${code}', 'MXN', 'P', '${JSON.stringify(demoWhitelabel())}',
         '${JSON.stringify(settings)}');
     insert into vendors (merchant, code, name, logo, launch_url)
-      values ('${code}', '${VENDOR}', 'One', 'v.svg', 'http://vendor.sim/launch');
+      values ('${code}', '${VENDOR}', 'One', 'v.svg', '${VENDOR_ORIGIN}/launch');
     insert into games (merchant, code, vendor, game_type, game_classify, name, min_bet, picture,
       released_at)
       values ${["RNG", "LIVE"]
@@ -140,11 +184,18 @@ async function worldSql(code: string, terms: Terms): Promise<string> {
           ${member === "a" ? "1, null" : "0, 'a'"})`,
       )};
     insert into deposit_methods (merchant, code, kind, gateway, amount_min, amount_max,
-      expires_in_minutes, speed)
-      values ('${code}', 'CARD', 'card', 'mockpay', 500000, 500000000, 30, 'instant');
+      expires_in_minutes, speed, details)
+      values
+        ('${code}', 'CARD', 'card', 'mockpay', 500000, 500000000, 30, 'instant', '{}'),
+        ('${code}', 'OXXO', 'voucher', 'dlocal', 500000, 500000000, 30, 'nextBusinessDay',
+          '{"paymentMethodId": "OX"}');
     insert into payout_accounts (merchant, id, member_id, kind, label, holder_sealed,
       number_sealed, number_end, number_hash, created_at, usable_at)
-      values ${each((member) => `('${code}', 'card-${member}', '${member}', 'clabe', 'Bank', '', '', '9719', '${member}', ${at}, ${at})`)};
+      values ${each(
+        (member) => `('${code}', 'card-${member}', '${member}', 'clabe', 'Bank',
+        '${seal(`${member}:card-${member}:holder`, member)}',
+        '${seal(`${member}:card-${member}:number`, "002010077777777771")}', '9719', '${member}', ${at}, ${at})`,
+      )};
     insert into withdraw_passwords (merchant, member_id, hash, changed_at)
       values ${each((member) => `('${code}', '${member}', '${pin}', ${at})`)};
     insert into launch_tokens (merchant, token_hash, member, vendor, game, language, expires_at)

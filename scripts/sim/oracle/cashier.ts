@@ -6,22 +6,29 @@ const MINUTE = 60_000;
 const LIMITS = [50 * 10_000, 50_000 * 10_000] as const;
 
 /** What the gateway itself says of an order. */
-export type GatewayOrder = { amount: number; currency: string; status: string };
+export type GatewayOrder = {
+  amount: number;
+  currency: string;
+  status: string;
+  via: "mockpay" | "dlocal";
+};
 /** A deposit by its client's key and by the id that the platform gave it. */
 type Named = { key: string; id: string };
 
 /** Opens a deposit, then remembers the gateway's order: a crash in between leaves it without. */
 export function depositAtoms(
-  move: { key: string; member: string; amount: number },
+  move: { key: string; member: string; amount: number; method: string },
   now: number,
 ): Atom[] {
   return [
     (state) => {
       const known = state.deposits[move.key];
-      if (known) return known.amount === move.amount ? "" : "key_reused";
+      const isSame = known?.amount === move.amount && known.method === move.method;
+      if (known) return isSame ? "" : "key_reused";
       state.deposits[move.key] = {
         member: move.member,
         amount: move.amount,
+        method: move.method,
         state: "OPEN",
         paid: 0,
         createdAt: now,
@@ -32,7 +39,8 @@ export function depositAtoms(
     },
     (state) => {
       const deposit = state.deposits[move.key];
-      if (deposit?.amount !== move.amount) return "key_reused";
+      const isSame = deposit?.amount === move.amount && deposit.method === move.method;
+      if (!deposit || !isSame) return "key_reused";
       deposit.isAsked = true;
       return "OK";
     },
@@ -43,7 +51,9 @@ export function depositAtoms(
 export function webhookAtom(named: Named, order: GatewayOrder, now: number): Atom {
   return (state) => {
     if (!state.deposits[named.key]) return "deposit_not_found";
-    return settle(state, named, order, now) ? "OK new" : "OK replay";
+    const isNews = settle(state, named, order, now);
+    if (order.via === "dlocal") return "OK";
+    return isNews ? "OK new" : "OK replay";
   };
 }
 

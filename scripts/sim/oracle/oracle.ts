@@ -66,7 +66,9 @@ function explore(state: State, seen: readonly Seen[], expected: Set<string>): St
     const said = atom(next);
     const isOther = rest.length === 0 && one.answer !== null && said !== one.answer;
     if (isOther) expected.add(said);
-    const mayBeOut = one.answer === null || one.mayLeaveOut;
+    const mayBeOut = !atom.isSure && (one.answer === null || one.mayLeaveOut);
+    // What changed nothing and what was left out come to the same.
+    if (mayBeOut && isAlike(next, state)) return explore(state, after, expected);
     return [
       ...(isOther ? [] : explore(next, after, expected)),
       ...(mayBeOut ? explore(state, after, expected) : []),

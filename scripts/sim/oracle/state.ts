@@ -13,6 +13,12 @@ export type State = {
   deposits: Record<string, Deposit>;
   withdrawals: Record<string, Withdrawal>;
   transfers: Record<string, Transfer>;
+  /** What a gateway was asked to pay, by the withdrawal's key, part and attempt. */
+  payments: Record<string, Payment>;
+  /** User names that were taken in this history, in small letters. */
+  newcomers: Record<string, 1>;
+  /** What was done that nobody may do, although no answer told of it. */
+  complaint: string;
   /** Messages that tell of money, counted by member and kind. */
   told: Record<string, number>;
 };
@@ -58,6 +64,10 @@ export type Round = {
   /** Standing wins that name no bet. */
   freeWins: number;
   settledAt: number;
+  openedAt: number;
+  /** When money last moved in it. */
+  lastAt: number;
+  flag: "" | "FORCED";
   /** The round that this one corrects. */
   adjusts: string;
 };
@@ -66,6 +76,7 @@ export type Transfer = { amount: number; createdAt: number; from: string };
 export type Deposit = {
   member: string;
   amount: number;
+  method: string;
   state: "OPEN" | "CREDITED" | "FAILED" | "REVIEW" | "REFUNDED";
   paid: number;
   createdAt: number;
@@ -79,11 +90,28 @@ export type Withdrawal = {
   state: string;
   reviewedBy: string;
   createdAt: number;
-  parts: { amount: number; state: string; paidAt: number; lostBy?: string; lostWay?: string }[];
+  parts: {
+    amount: number;
+    state: string;
+    paidAt: number;
+    attempt: number;
+    lostBy?: string;
+    lostWay?: string;
+  }[];
+};
+export type Payment = {
+  state: "OPEN" | "PAID" | "FAILED";
+  asked: number;
+  dueAt: number;
+  /** Staff were called. */
+  isFlagged: boolean;
 };
 
 /** One thing that happens at once: changes the state and says what is answered. */
-export type Atom = (state: State) => string;
+export type Atom = ((state: State) => string) & {
+  /** It was seen to happen, whatever was answered. */
+  isSure?: boolean;
+};
 
 /** The terms of the simulated merchant, in 1/10,000. */
 export type Terms = {
@@ -109,6 +137,9 @@ export function emptyState(): State {
     deposits: {},
     withdrawals: {},
     transfers: {},
+    payments: {},
+    newcomers: {},
+    complaint: "",
     told: {},
   };
 }

@@ -62,12 +62,13 @@ export function adjust(
   state.txs[tx] = { ...row, kind: "adjust", state: "ACCEPTED", isApplied: false };
   if (round.state === "OPEN") {
     round.payout += amount;
+    round.lastAt = now;
     round.freeWins += 1;
     if (target.kind === "win") target.wins += 1;
   } else {
     const counted = [round, ...all].reduce((sum, one) => sum + one.validBet, 0);
     const validBet = validBetOf(round.game, round.stake, paid + amount) - counted;
-    const beside = { ...round, state: "CLOSED", stake: 0, bets: 0, freeWins: 0 } as const;
+    const beside = { ...round, state: "CLOSED", stake: 0, bets: 0, freeWins: 0, flag: "" } as const;
     const more = { payout: amount, validBet, settledAt: now, adjusts: target.round };
     state.rounds[`~${tx}`] = { ...beside, ...more };
     const purse = state.members[member]!;

@@ -134,6 +134,9 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
     bets: (round?.bets ?? 0) + 1,
     freeWins: round?.freeWins ?? 0,
     settledAt: 0,
+    openedAt: round?.openedAt ?? now,
+    lastAt: now,
+    flag: "",
     adjusts: "",
   };
   purse.cash += won - amount;
@@ -192,6 +195,7 @@ function win(state: State, move: Extract<VendorMove, { call: "win" }>, now: numb
   if (bet) bet.wins += 1;
   else round.freeWins += 1;
   round.payout += amount;
+  round.lastAt = now;
   state.members[member]!.cash += amount;
   state.house.game -= amount;
   if (round.state === "OPEN" && move.isLast) settle(state, round, now);
@@ -235,6 +239,7 @@ function rollback(
   } else if (isApplied) {
     target.state = "ROLLED_BACK";
     const sign = target.kind === "win" ? -1 : 1;
+    round!.lastAt = now;
     if (target.kind === "win") {
       const tied = state.txs[target.ref];
       if (tied) tied.wins -= 1;
@@ -260,9 +265,10 @@ function endRound(state: State, move: { member: string; round: string }, now: nu
 }
 
 /** Ends a round; its valid bet fills what the member has to play through. */
-function settle(state: State, round: Round, now: number): void {
+export function settle(state: State, round: Round, now: number): void {
   round.state = round.bets === 0 ? "VOID" : "CLOSED";
   round.settledAt = now;
+  round.lastAt = now;
   round.validBet = validBetOf(round.game, round.stake, round.payout);
   fillLots(state.members[round.member]!, round.validBet, now);
 }

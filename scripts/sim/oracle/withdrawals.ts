@@ -1,4 +1,16 @@
 import { midnightOf } from "./midnight-of.ts";
+import {
+  follow,
+  hasNotLeft,
+  isOut,
+  live,
+  markLeft,
+  type Part,
+  returned,
+  settlePart as settle,
+  sum,
+} from "./parts.ts";
+import { queuePayment, resolve } from "./payments.ts";
 import { type Atom, type State, type Terms, tell, type Withdrawal } from "./state.ts";
 import { hasOpenLot } from "./wagering.ts";
 
@@ -9,19 +21,17 @@ export type WithdrawalMove = { key: string } & (
   | { act: "cancel" }
   | { act: "approve"; staff: string }
   | { act: "reject" | "fail" }
-  | { act: "pay"; amounts: number[] }
-  | { act: "judge"; part: number; judgement: "verify" | "settle" | "payAgain" | "force" }
+  | { act: "pay"; amounts: number[]; isThroughGateway?: boolean }
+  | { act: "judge"; part: number; judgement: Judgement }
+  /** What the gateway told staff outside of its line. */
+  | { act: "resolve"; part: number; finding: "left" | "refused" }
+  | { act: "returnRest" }
   | { act: "receive" | "dispute"; part: number }
   | { act: "receiveAll" }
   | { act: "lose"; part: number; way: "back" | "again"; staff: string }
 );
 
-type Part = Withdrawal["parts"][number];
-const isOut = ({ state }: Part) => state === "PROOF_SUBMITTED" || state === "ADMIN_VERIFIED";
-const sum = (parts: Part[]) => parts.reduce((total, { amount }) => total + amount, 0);
-/** What nobody is to pay any more or again is no part of it. */
-const live = (row: Withdrawal) => row.parts.filter(({ state }) => state !== "CANCELLED");
-const returned = (row: Withdrawal) => row.parts.filter(({ state }) => state === "RETURNED");
+type Judgement = "verify" | "settle" | "payAgain" | "sendAgain" | "force";
 
 export function withdrawalAtom(move: WithdrawalMove, now: number, terms: Terms): Atom {
   return (state) => {
@@ -93,9 +103,13 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
       giveBack(state, row, "FAILED");
       return "OK";
     case "pay":
-      return pay(state, row, move.amounts, now);
+      return pay(state, row, move, now);
     case "lose":
       return lose(state, row, move);
+    case "resolve":
+      return resolve(state, move.key, move, now);
+    case "returnRest":
+      return returnRest(state, row);
     case "judge":
       return judge(state, row, move, now, terms);
     case "receive": {
@@ -112,7 +126,8 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
       return `OK ${row.state}`;
     }
     case "receiveAll":
-      if (sum(live(row)) < row.amount) return "withdrawal_unpaid_part";
+      if (sum(live(row)) < row.amount || row.parts.some(isAssigned))
+        return "withdrawal_unpaid_part";
       for (const part of row.parts) receive(state, row, part, terms);
       return `OK ${row.state}`;
   }
@@ -133,16 +148,35 @@ function approve(state: State, row: Withdrawal, staff: string, terms: Terms): st
   return `OK ${row.state}`;
 }
 
-function pay(state: State, row: Withdrawal, amounts: number[], now: number): string {
+type Pay = Extract<WithdrawalMove, { act: "pay" }>;
+const isAssigned = ({ state }: Part) => state === "ASSIGNED";
+
+function pay(state: State, row: Withdrawal, move: Pay, now: number): string {
+  const { key, amounts, isThroughGateway = false } = move;
   if (!["APPROVED", "PAYING", "PARTIALLY_PAID"].includes(row.state)) return "withdrawal_state";
   const left = row.amount - sum(live(row));
   const all = amounts.length > 0 ? amounts : [left];
   const total = all.reduce((one, other) => one + other, 0);
   if (total > left || all.some((one) => one <= 0 || one % 100 !== 0)) return "parts_sum";
   for (const amount of all) {
-    row.parts.push({ amount, state: "PROOF_SUBMITTED", paidAt: now });
-    tell(state, row.member, "withdrawalPaid");
+    const part: Part = { amount, state: "ASSIGNED", paidAt: 0, attempt: 1 };
+    const number = row.parts.push(part);
+    if (isThroughGateway) queuePayment(state, { key, part: number, attempt: 1 }, now);
+    else markLeft(state, row, part, now);
   }
+  follow(row);
+  return `OK ${row.state}`;
+}
+
+/** What nobody was asked to pay goes back, of a withdrawal of which something has left or came back. */
+function returnRest(state: State, row: Withdrawal): string {
+  const amount = row.amount - sum(live(row));
+  const isUndone = row.state === "PAYING" && returned(row).length > 0;
+  if ((row.state !== "PARTIALLY_PAID" && !isUndone) || amount === 0) return "withdrawal_state";
+  row.parts.push({ amount, state: "RETURNED", paidAt: 0, attempt: 1 });
+  state.members[row.member]!.frozen -= amount;
+  state.members[row.member]!.cash += amount;
+  tell(state, row.member, "withdrawalReturned");
   follow(row);
   return `OK ${row.state}`;
 }
@@ -161,9 +195,13 @@ function judge(state: State, row: Withdrawal, move: Judge, now: number, terms: T
   }
   if (part.state !== "DISPUTED") return "allocation_closed";
   if (move.judgement === "payAgain") {
-    part.state = "PROOF_SUBMITTED";
-    part.paidAt = now;
-    tell(state, row.member, "withdrawalPaid");
+    part.attempt += 1;
+    markLeft(state, row, part, now);
+  } else if (move.judgement === "sendAgain") {
+    part.attempt += 1;
+    part.state = "ASSIGNED";
+    queuePayment(state, { ...move, attempt: part.attempt }, now);
+    follow(row);
   } else {
     settle(state, row, part);
     if (move.judgement === "force") tell(state, row.member, "withdrawalForced");
@@ -181,30 +219,13 @@ function receive(state: State, row: Withdrawal, part: Part, terms: Terms): boole
   return true;
 }
 
-function settle(state: State, row: Withdrawal, part: Part): void {
-  part.state = "SETTLED";
-  state.members[row.member]!.frozen -= part.amount;
-  state.house.clearing += part.amount;
-  follow(row);
-}
-
-function follow(row: Withdrawal): void {
-  const owed = row.amount - sum(returned(row));
-  const settled = sum(row.parts.filter((part) => part.state === "SETTLED"));
-  const paid = live(row).filter(({ state }) => state !== "RETURNED");
-  if (owed === 0) row.state = "FAILED";
-  else if (settled === owed) row.state = "CONFIRMED";
-  else if (sum(paid) === owed) row.state = "PAID";
-  else row.state = paid.length > 0 ? "PARTIALLY_PAID" : "PAYING";
-}
-
 type Lose = Extract<WithdrawalMove, { act: "lose" }>;
 
 /** What had left is lost after all, if two of the staff say the same. */
 function lose(state: State, row: Withdrawal, { part: number, way, staff }: Lose): string {
   const part = row.parts[number - 1];
   if (!part) return "unknown_part";
-  const isOver = part.state === "CANCELLED" || part.state === "RETURNED";
+  const isOver = hasNotLeft(part);
   if (!part.lostBy || part.lostWay !== way) {
     if (isOver) return "allocation_closed";
     part.lostBy = staff;

@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import type { Order } from "./gateway.ts";
+import { DLOCAL } from "./gateway-names.ts";
+
+const WEBHOOK_URL = "http://platform.sim/platform/cashier/webhooks/dlocal";
+const SCHEME = "V2-HMAC-SHA256, Signature: ";
+/** Its own words for how an order stands. */
+const WORDS: Record<string, string> = {
+  WAITING: "PENDING",
+  PAID: "PAID",
+  FAILED: "REJECTED",
+  REFUNDED: "CHARGEBACK",
+};
+
+const signature = (date: string, body: string, secret: string) =>
+  SCHEME + createHmac("sha256", secret).update(`${DLOCAL.login}${date}${body}`).digest("hex");
+
+export function isSignedForDlocal({ headers }: Request, body: string): boolean {
+  const date = headers.get("x-date") ?? "";
+  return headers.get("authorization") === signature(date, body, DLOCAL.secretKey);
+}
+
+/** A payment as dLocal shows it by its public rules: amounts are numbers. */
+export function dlocalPayment({ gatewayTxId, reference, amount, currency, status }: Order) {
+  return {
+    id: gatewayTxId,
+    amount: amount / 10_000,
+    currency,
+    status: WORDS[status],
+    order_id: reference,
+    ticket: { number: "646180111812345678" },
+  };
+}
+
+/** The notification that dLocal sends about a payment, or somebody who guesses its secret. */
+export function dlocalNotice(order: Order & { isForged: boolean }, now: Date): Request {
+  const body = JSON.stringify(dlocalPayment(order));
+  const date = now.toISOString();
+  const secret = order.isForged ? "a guess" : DLOCAL.secretKey;
+  const headers = {
+    "x-date": date,
+    "x-login": DLOCAL.login,
+    authorization: signature(date, body, secret),
+  };
+  return new Request(WEBHOOK_URL, { method: "POST", headers, body });
+}

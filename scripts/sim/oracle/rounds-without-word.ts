@@ -1,0 +1,63 @@
+import type { Atom, Round, State } from "./state.ts";
+import { settle } from "./vendor.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** The job about rounds without a word: ended as their vendor says after a day, by force after two. */
+export function stuckRoundAtom(id: string, said: string, now: number): Atom {
+  return (state) => {
+    const round = state.rounds[id];
+    if (round?.state !== "OPEN" || round.openedAt >= now - DAY) return "";
+    // Something may have come between the look and the end: what the vendor said then still counts.
+    const isDue = round.lastAt < now - DAY || round.lastAt === now;
+    if (!isDue) return "";
+    if (said === "CLOSED") settle(state, round, now);
+    else if (said === "VOID" && !hasWins(state, id, round)) giveStakesBack(state, id, round, now);
+    else if (round.lastAt < now - 2 * DAY) {
+      settle(state, round, now);
+      round.flag = "FORCED";
+    }
+    return "";
+  };
+}
+
+type Told = { roundId: string; stake: string; payout: string };
+
+/** A round that its vendor counts among the closed ones, with the same sums, is closed here too. */
+export function toldRoundAtom({ roundId, stake, payout }: Told, now: number): Atom {
+  return (state) => {
+    const round = state.rounds[roundId];
+    if (round?.state !== "OPEN") return "";
+    const isSame = units(stake) === round.stake && units(payout) === round.payout;
+    if (isSame) settle(state, round, now);
+    return "";
+  };
+}
+
+const units = (text: string) => Math.round(Number(text) * 10_000);
+
+/** Also one of nothing: it says how the bet ended. */
+function hasWins(state: State, id: string, round: Round): boolean {
+  const bets = betsOf(state, id);
+  return round.payout > 0 || round.freeWins > 0 || bets.some(([, { wins }]) => wins > 0);
+}
+
+const betsOf = (state: State, id: string) =>
+  Object.entries(state.txs).filter(
+    ([, { kind, round, state: stands }]) =>
+      round === id && stands === "ACCEPTED" && (kind === "bet" || kind === "betwin"),
+  );
+
+function giveStakesBack(state: State, id: string, round: Round, now: number): void {
+  for (const [tx, bet] of betsOf(state, id)) {
+    bet.state = "ROLLED_BACK";
+    const row = { member: round.member, round: id, game: "", amount: 0, ref: tx, wins: 0 };
+    const taken = { ...row, kind: "rollback", state: "ACCEPTED", code: "OK" } as const;
+    state.txs[`~${tx}`] = { ...taken, isApplied: true };
+    round.stake -= bet.amount;
+    round.bets -= 1;
+    state.members[round.member]!.cash += bet.amount;
+    state.house.game -= bet.amount;
+  }
+  settle(state, round, now);
+}
