@@ -4,15 +4,24 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import alba from "#brands/alba/brand.config.ts";
 import { tokens as albaTokens } from "#brands/alba/tokens.ts";
+import chispa from "#brands/chispa/brand.config.ts";
+import { tokens as chispaTokens } from "#brands/chispa/tokens.ts";
+import grada from "#brands/grada/brand.config.ts";
+import { tokens as gradaTokens } from "#brands/grada/tokens.ts";
 import mareo from "#brands/mareo/brand.config.ts";
 import { tokens as mareoTokens } from "#brands/mareo/tokens.ts";
 import noche from "#brands/noche/brand.config.ts";
 import { tokens as nocheTokens } from "#brands/noche/tokens.ts";
+import velada from "#brands/velada/brand.config.ts";
+import { tokens as veladaTokens } from "#brands/velada/tokens.ts";
 
 const brands = [
   { config: alba, tokens: albaTokens },
   { config: noche, tokens: nocheTokens },
   { config: mareo, tokens: mareoTokens },
+  { config: grada, tokens: gradaTokens },
+  { config: velada, tokens: veladaTokens },
+  { config: chispa, tokens: chispaTokens },
 ];
 
 /** Strings that stand in one brand only. Its code alone is a word of the language. */
@@ -80,7 +89,8 @@ describe("a build of one brand", () => {
     const built = files().map((path) => readFileSync(path));
     const holds = (picture: Buffer) => built.some((file) => file.equals(picture));
     expect(pictures("alba").every(holds)).toBe(true);
-    expect([...pictures("noche"), ...pictures("mareo")].some(holds)).toBe(false);
+    const others = brands.slice(1).flatMap(({ config }) => pictures(config.code));
+    expect(others.some(holds)).toBe(false);
   });
 
   test(
