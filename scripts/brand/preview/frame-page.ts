@@ -37,9 +37,9 @@ export function framePage(page: FramePage) {
 <body>
 <header>
 <h1>${words.title}</h1>
+<p id="note" role="status">${state.isShifted ? `${words.clockShifted} ` : ""}${refused.map((one) => `${refusedText(words, one)} `)}</p>
 ${brandForm(page)}
 ${choicesForm(page)}
-<p id="note" role="status">${state.isShifted ? `${words.clockShifted} ` : ""}${refused.map((one) => `${refusedText(words, one)} `)}</p>
 </header>
 <main>
 <section id="faults" aria-label="${words.faults}"${brand.findings.length ? "" : raw(" hidden")}>${faults(page)}</section>

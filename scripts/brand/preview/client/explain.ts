@@ -25,7 +25,6 @@ export function explainOnClick({ site, button, panel, words }: Parts) {
     panel.textContent = words.explainHint;
     leave.abort();
     if (on) listen();
-    dispatchEvent(new Event("resize"));
   };
   const listen = () => {
     const page = site.contentDocument;
@@ -98,7 +97,20 @@ function seenAt(element: Element): PlaceSeen {
     language: lang,
     theme: dataset.theme === "dark" ? "dark" : "light",
     texts: textsAt(element),
+    namespaces: namespacesOf(page),
     variables: variablesBehind(element).slice(0, 40),
     addresses: [link, form, pathname + search].filter((one) => typeof one === "string"),
   };
+}
+
+/** Which wording the page has: what came with it, and what it has asked for since. */
+function namespacesOf(page: Document): string[] {
+  const came = JSON.parse(page.querySelector("#i18n")?.textContent || "{}") as {
+    resources?: object;
+  };
+  const asked = page.defaultView!.performance.getEntriesByType("resource").flatMap(({ name }) => {
+    const [, namespace] = /\/i18n\/[a-z]+\/([a-z]+)$/.exec(name) ?? [];
+    return namespace ?? [];
+  });
+  return [...Object.keys(came.resources ?? {}), ...asked];
 }

@@ -5,6 +5,8 @@ import { filled } from "../words/filled.ts";
 export function fitStage({ width, words }: { width: number; words: Words }) {
   const stage = document.querySelector<HTMLElement>("#stage")!;
   const site = document.querySelector<HTMLIFrameElement>("#site")!;
+  // What the stage holds must not keep it from becoming smaller.
+  site.style.height = "0";
   const scale = Math.min(1, stage.clientWidth / width);
   site.width = String(width);
   site.style.height = `${stage.clientHeight / scale}px`;

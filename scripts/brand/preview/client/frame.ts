@@ -40,18 +40,28 @@ function keepPath() {
   noteView();
 }
 
+/** One after the other: an answer must not put back what was chosen while it was under way. */
+let isSending = false;
+let isWaiting = false;
+
 /** Sends the form as a browser would, and takes over the page that it led to. */
-async function apply(form: FormData) {
+async function apply(submitter?: HTMLElement | null) {
+  isWaiting = isSending;
+  if (isSending) return;
+  isSending = true;
   note.textContent = words.working;
   try {
-    const body = new URLSearchParams(form as never);
+    const body = new URLSearchParams(new FormData(choices, submitter) as never);
     const answer = await fetch(PREVIEW_PATH, { method: "POST", body });
     if (!answer.ok) throw new Error(String(answer.status));
-    takeOver(await answer.text(), words.applied);
+    const page = await answer.text();
+    if (!isWaiting) takeOver(page, words.applied);
     site.contentWindow!.location.reload();
   } catch {
     note.textContent = words.failed;
   }
+  isSending = false;
+  if (isWaiting) await apply();
 }
 
 function takeOver(page: string, otherwise: string) {
@@ -61,6 +71,7 @@ function takeOver(page: string, otherwise: string) {
 }
 
 async function showEdit() {
+  if (isSending) return;
   keepPath();
   const answer = await fetch(location.href).catch(() => null);
   if (answer?.ok) takeOver(await answer.text(), "");
@@ -88,14 +99,14 @@ choices.addEventListener("change", ({ target }) => {
   const { name } = target as HTMLInputElement;
   if (["width", "pixels"].includes(name)) return;
   clearTimeout(typing);
-  if (name === "clock") typing = setTimeout(() => apply(new FormData(choices)), TYPING_MS);
-  else apply(new FormData(choices));
+  if (name === "clock") typing = setTimeout(() => apply(), TYPING_MS);
+  else apply();
 });
 choices.addEventListener("submit", (event) => {
   event.preventDefault();
   clearTimeout(typing);
   keepPath();
-  apply(new FormData(choices, event.submitter));
+  apply(event.submitter);
 });
 brands.addEventListener("change", () => {
   keepPath();
@@ -105,7 +116,7 @@ site.addEventListener("load", () => {
   keepPath();
   site.contentDocument?.addEventListener("click", leadToBrand, { capture: true });
 });
-addEventListener("resize", noteView);
+new ResizeObserver(noteView).observe(find("#stage"));
 noteView();
 
 explainOnClick({

@@ -17,7 +17,8 @@ function part(title: string, rows: readonly Behind[], none: string): HTMLElement
   const list = document.createElement("dl");
   for (const { key, what, steps } of rows) {
     const name = document.createElement("dt");
-    name.append(text("code", key), text("span", what));
+    const isSaid = steps.some(({ value }) => value === what);
+    name.append(text("code", key), ...(isSaid ? [] : [text("span", what)]));
     list.append(name, ...steps.map(step));
   }
   return [heading("h3", title), list];

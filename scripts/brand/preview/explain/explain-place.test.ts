@@ -14,6 +14,7 @@ const nothing: PlaceSeen = {
   language: "es",
   theme: "light",
   texts: [],
+  namespaces: ["home"],
   variables: [],
   addresses: [],
 };
@@ -33,6 +34,13 @@ test("a text of the brand's own is named with what all share below it", async ()
     expect.stringContaining("app/i18n/locales/es/home.ts"),
     expect.stringMatching(/^brand: brands\/noche\/copy\.ts:\d+$/),
   ]);
+});
+
+test("the same words in a part of the wording that the page does not have are not meant", async () => {
+  const keys = async (namespaces: string[]) =>
+    (await explained({ texts: ["Crear cuenta"], namespaces })).words.map(({ key }) => key);
+  expect(await keys(["common"])).toEqual(["es.common.account.register"]);
+  expect((await keys(["common", "auth"])).length).toBeGreaterThan(1);
 });
 
 test("what comes from the platform is nobody's wording", async () => {

@@ -17,6 +17,8 @@ export const placeSeen = z.object({
   theme: z.enum(["light", "dark"]),
   /** What can be read there, the nearest first. */
   texts: z.array(z.string().max(2_000)).max(20),
+  /** The parts of the wording that the page has; what stands in another part is not shown there. */
+  namespaces: z.array(z.string().max(40)).max(60),
   /** Properties of the style and the theme's variable behind each. */
   variables: z
     .array(z.object({ property: z.string().max(60), variable: z.string().max(80) }))
@@ -45,9 +47,11 @@ export async function explainPlace(
   const shared = (await readSharedWords())[seen.language] ?? new Map<string, string>();
   const keysOf = wordingKeys(new Map([...shared, ...ownWords(brand, seen.language)]));
   const stepsOf = (key: string) => stepsOrNone(brand, key, staff);
+  const isLoaded = (key: string) => seen.namespaces.includes(key.split(".")[0]!);
   const words = new Map<string, string>();
   for (const text of seen.texts)
-    for (const key of keysOf(text).slice(0, MOST_KEYS)) words.set(`${seen.language}.${key}`, text);
+    for (const key of keysOf(text).filter(isLoaded).slice(0, MOST_KEYS))
+      words.set(`${seen.language}.${key}`, text);
   const tokens = new Map<string, string>();
   for (const { property, variable } of seen.variables) {
     const key = tokenKey(variable, seen.theme);
