@@ -46,7 +46,8 @@ export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise
   };
   const site = await openStillSite(PORT, join(wanted.to, "data"));
   try {
-    await takeShots(rounds, (code) => `http://${hostOf(code)}:${PORT}`, onShot);
+    const origin = (code: string) => `http://${hostOf(code)}:${PORT}`;
+    await takeShots(rounds, { origin, onShot, say });
   } finally {
     await site.stop();
   }

@@ -12,15 +12,27 @@ import { STILL_AT } from "./still-clock.ts";
 export type Round = { look: Look; paths: readonly string[] };
 
 const AT_ONCE = 2;
-/** What is drawn by lot, by the page's own names: the captcha, and what the pot is sealed with. */
-const DRAWN_BY_LOT = ["fieldset:has([name=captchaId])", "[aria-labelledby=commitment] code"];
+/**
+ * What is drawn by lot, by the page's own names: the captcha, what the pot is sealed with, and the
+ * reference of an answer.
+ */
+const DRAWN_BY_LOT = [
+  "fieldset:has([name=captchaId])",
+  "[aria-labelledby=commitment] code",
+  "h1 ~ p > code",
+];
 
-/** Visits every page of every round, two windows at a time, and hands each shot over as it comes. */
-export async function takeShots(
-  rounds: readonly Round[],
-  origin: (brand: string) => string,
-  onShot: (shot: Shot) => Promise<void>,
-): Promise<void> {
+type Options = {
+  /** Where a brand answers: scheme, host and port. */
+  origin(brand: string): string;
+  /** Takes each shot as it comes. */
+  onShot(shot: Shot): Promise<void>;
+  /** Takes a line when a round is through. */
+  say(text: string): void;
+};
+
+/** Visits every page of every round, two windows at a time. */
+export async function takeShots(rounds: readonly Round[], options: Options): Promise<void> {
   const executablePath = findChromium(process.env.CHROMIUM);
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -41,8 +53,8 @@ export async function takeShots(
   const waiting = [...rounds];
   const worker = async () => {
     for (let round = waiting.shift(); round; round = waiting.shift()) {
-      await walk(browser, origin, round, onShot);
-      console.log(`${lookName(round.look)}: ${round.paths.length} pages`);
+      await walk(browser, round, options);
+      options.say(`${lookName(round.look)}: ${round.paths.length} pages`);
     }
   };
   try {
@@ -52,12 +64,7 @@ export async function takeShots(
   }
 }
 
-async function walk(
-  browser: Browser,
-  origin: (brand: string) => string,
-  { look, paths }: Round,
-  onShot: (shot: Shot) => Promise<void>,
-) {
+async function walk(browser: Browser, { look, paths }: Round, { origin, onShot }: Options) {
   const page = await openWindow(browser, origin, look, {
     serviceWorkers: "block",
     locale: look.language,
