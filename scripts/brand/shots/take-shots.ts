@@ -25,8 +25,8 @@ const DRAWN_BY_LOT = [
 type Options = {
   /** Where a brand answers: scheme, host and port. */
   origin(brand: string): string;
-  /** Takes each shot as it comes. */
-  onShot(shot: Shot): Promise<void>;
+  /** Takes each shot as it comes; answers false where another look is wanted first. */
+  onShot(shot: Shot, look: "first" | "second"): Promise<boolean>;
   /** Takes a line when a round is through. */
   say(text: string): void;
 };
@@ -73,18 +73,17 @@ async function walk(browser: Browser, { look, paths }: Round, { origin, onShot }
   try {
     await page.clock.setFixedTime(STILL_AT);
     const counted = await countBytes(page);
-    for (const path of paths) {
+    const shoot = async (path: string): Promise<Shot> => {
       counted.take();
       const faults = await arrive(page, path);
       const bytes = counted.take();
-      const whole = await wholePage(
-        page,
-        DRAWN_BY_LOT.map((words) => page.locator(words)),
-      );
+      const covered = DRAWN_BY_LOT.map((words) => page.locator(words));
+      const whole = await wholePage(page, covered);
       const picture = await sharp(whole).webp({ quality: 90, effort: 2 }).toBuffer();
-      const barriers = await findBarriers(page);
-      await onShot({ path, look, picture, bytes, faults, barriers });
-    }
+      return { path, look, picture, bytes, faults, barriers: await findBarriers(page) };
+    };
+    for (const path of paths)
+      if (!(await onShot(await shoot(path), "first"))) await onShot(await shoot(path), "second");
   } finally {
     await page.context().close();
   }
