@@ -21,6 +21,7 @@ export default defineBrand({
   menu: ["home", "RNG", "LOTT", "LIVE", "FISH", "hot", "promotions", "help"],
   home: [
     "hero",
+    "promises",
     "categories",
     "popular",
     { games: "LOTT" },
@@ -29,7 +30,6 @@ export default defineBrand({
     "winners",
     "promotions",
     "fresh",
-    "promises",
   ],
   footer: ["about", { page: "mayores" }, "responsible", "help", "contact", "terms", "privacy"],
   categories: [

@@ -25,13 +25,13 @@ const houses = readMerchants();
 const codes = [...own, ...houses.map(({ code }) => code)];
 
 /**
- * Each of the demonstration's own with each other, and every house of a folder with both of its
- * neighbours; all with all where the command asks for the whole table.
+ * Each of the demonstration's own with each other, and every house of a folder with the
+ * ones beside it; all with all where the command asks for the whole table.
  */
 const isWanted = (mine: string, theirs: string) =>
   process.env.ISOLATION === "all" ||
   (own.includes(mine) && own.includes(theirs)) ||
-  [1, codes.length - 1].includes(Math.abs(codes.indexOf(mine) - codes.indexOf(theirs)));
+  codes.indexOf(theirs) === (codes.indexOf(mine) + 1) % codes.length;
 const pairs = codes.flatMap((mine) =>
   codes
     .filter((theirs) => theirs !== mine && isWanted(mine, theirs))

@@ -74,7 +74,7 @@ const kinds = {
       boxShadow: vars.atmosphere.shadowCard,
     },
   ]),
-  promos1: style([promo, { background: color.footer }]),
+  promos1: style([promo, { background: color.footer, color: color.footerInk }]),
   promos2: style([promo, { background: color.notice }]),
 };
 
