@@ -117,11 +117,13 @@ function drawRow(
   for (const [index, cell] of cells.entries()) {
     const width = widths[index] ?? 0;
     const isRight = isHead ? index >= cells.length - (cells.length > 6 ? 3 : 2) : AMOUNT.test(cell);
-    const text = isRight && !isHead ? cell.replace(/(\.\d\d)00$/, "$1") : cell;
-    document.text(fitted(document, text, width - 10), at + 5, top + 5, {
-      ...{ lineBreak: false, width: width - 10 },
-      align: isRight ? "right" : "left",
-    });
+    if (isRight && !isHead) drawAmount(document, cell, { left: at + 5, top: top + 5, width });
+    else {
+      document.text(fitted(document, cell, width - 10), at + 5, top + 5, {
+        ...{ lineBreak: false, width: width - 10 },
+        align: isRight ? "right" : "left",
+      });
+    }
     at += width;
   }
   if (isHead) return;
@@ -130,6 +132,19 @@ function drawRow(
     .moveTo(EDGE, top + ROW)
     .lineTo(EDGE + INNER, top + ROW)
     .stroke();
+}
+
+/** Cents stand below each other; what is less than a cent follows them in softer ink. */
+function drawAmount(
+  document: Document,
+  amount: string,
+  { left, top, width }: { left: number; top: number; width: number },
+) {
+  const [, cents = amount, rest = ""] = /^(.*\.\d\d)(\d\d)$/.exec(amount) ?? [];
+  const edge = left + width - 10 - document.widthOfString("00");
+  document.text(cents, left, top, { lineBreak: false, width: edge - left, align: "right" });
+  if (rest === "" || rest === "00") return;
+  document.fillColor(SOFT).text(rest, edge, top, { lineBreak: false }).fillColor(INK);
 }
 
 /** Cut with an ellipsis where a cell is longer than its column. */
