@@ -260,6 +260,27 @@ export async function runHistory(
     }
   };
 
+  /** The job asks so often that staff are called, and then both are at the same payment at once. */
+  const duel = async () => {
+    const open = () =>
+      Object.entries(oracle.possible()[0]!.payments).filter(([, { state: at }]) => at === "OPEN");
+    const ask: Move = { kind: "sweep", of: "payments" };
+    for (let turn = 0; turn < 6 && open().length > 0; turn++) {
+      await deliver([{ kind: "wait", minutes: 11 }], true);
+      if (turn < 5) await deliver([ask], true);
+    }
+    for (const [name] of open()) {
+      const [key = "", part] = name.split(".");
+      const finding = "left";
+      const told: Move = {
+        kind: "withdrawal",
+        move: { key, act: "resolve", part: Number(part), finding },
+      };
+      await deliver(dice.percent(50) ? [ask, told] : [told, ask], false);
+    }
+    while (queue.length > 0) await deliver([queue.shift()!], true);
+  };
+
   try {
     for (const member of MEMBERS) trade(member);
     while (queue.length > 0) await deliver([queue.shift()!], true);
@@ -291,6 +312,7 @@ export async function runHistory(
       }
     };
     await drain();
+    if (scene.theme === "payouts") await duel();
     // Whatever the gateway still owes an answer for gets one, later than any question is put off.
     world.payouts.rest();
     for (let turn = 0; turn < 2; turn++) {
