@@ -7,14 +7,23 @@ import { setTimeout as delay } from "node:timers/promises";
 const QUICK_IMPORTS = join(import.meta.dirname, "../../../server/quick-imports.ts");
 const START_MS = 180_000;
 
+type Wanted = {
+  port: number;
+  /** Where its database lies; what is there goes. */
+  dataDir: string;
+  /** Codes of the houses that it is filled with. */
+  brands: readonly string[];
+};
+
 /**
- * Starts the built site with a new database below a folder, as a process of its own, and waits until
- * its clock stands still. Throws when it ends before, or needs more than three minutes.
+ * Starts the built site on a new database, as a process of its own, and waits until its clock stands
+ * still. Throws when it ends before, or needs more than three minutes.
  */
-export async function openStillSite(port: number, dataDir: string) {
+export async function openStillSite({ port, dataDir, brands }: Wanted) {
   rmSync(dataDir, { recursive: true, force: true });
+  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: brands.join(",") };
   const child = fork(join(import.meta.dirname, "still-server.ts"), {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", BRAND: "" },
+    env: { ...process.env, ...own, LOG_LEVEL: "warn", BRAND: "" },
     execArgv: ["--import", QUICK_IMPORTS],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

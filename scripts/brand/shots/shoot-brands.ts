@@ -51,7 +51,10 @@ export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise
     judged.push(found.result);
     return true;
   };
-  const site = await openStillSite(PORT, join(wanted.to, "data"));
+  const site = await openStillSite({
+    ...{ port: PORT, dataDir: join(wanted.to, "data") },
+    brands: wanted.codes,
+  });
   try {
     const origin = (code: string) => `http://${hostOf(code)}:${PORT}`;
     await takeShots(rounds, { origin, onShot, say });
