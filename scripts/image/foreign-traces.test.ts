@@ -45,6 +45,16 @@ test("a picture of another brand is found under any name", () => {
   ]);
 });
 
+test("a licence's number that is too short to be anybody's is no trace: packages hold tables of numbers", () => {
+  const [licence] = noche.data.licences;
+  const legal = { ...noche.data.legal, licence: "0418" };
+  const data = { ...noche.data, legal, licences: [{ ...licence!, number: "0418" }] };
+  const place = join(folder, "table.js");
+  writeFileSync(place, "const encodings = [0x0417, 0x0418, 0x0419];");
+  const files = [{ path: "node_modules/fontkit/encodings.js", place }];
+  expect(foreignTraces(files, alba, [{ ...noche, data }])).toEqual([]);
+});
+
 test("the brand's own folder, and the other's name as a word, are no trace of another", () => {
   const copy = join(folder, "own");
   cpSync("brands/alba", copy, { recursive: true });

@@ -8,8 +8,8 @@ import { filesBelow, type ImageFile } from "./image-files.ts";
 /** Something of another brand in a place where none may be. */
 export type Trace = { path: string; brand: string; what: string };
 
-/** Words that are shorter, or colours that are fewer, are found by chance. */
-const [LETTERS_MIN, COLORS_MIN] = [16, 5];
+/** Words or numbers that are shorter, or colours that are fewer, are found by chance. */
+const [LETTERS_MIN, NUMBER_MIN, COLORS_MIN] = [16, 6, 5];
 
 /**
  * Every file that holds a picture, a host, an address, a company, a licence, wording, or the colours
@@ -62,12 +62,13 @@ const bytewise = (word: string) => Buffer.from(word).toString("latin1");
 const readable = (word: string) => Buffer.from(word, "latin1").toString();
 
 function wordsOf({ code, data, copy, pages }: KnownBrand): string[] {
-  const licences = data.licences.map(({ number }) => number);
+  const numbers = [data.legal.licence, ...data.licences.map(({ number }) => number)];
+  const licences = numbers.filter(({ length }) => length >= NUMBER_MIN);
   const said = Object.values(flatten(copy.literals?.value ?? {})).map(String);
   const texts = [...said, ...pages.flatMap(({ text }) => text.split("\n"))];
   return [
     ...data.hosts,
-    ...[data.customerService.email, data.legal.company, data.legal.licence, `brands/${code}/`],
+    ...[data.customerService.email, data.legal.company, `brands/${code}/`],
     ...licences,
     ...texts.filter((text) => text.length >= LETTERS_MIN),
   ].map(bytewise);
