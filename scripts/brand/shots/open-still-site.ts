@@ -11,17 +11,17 @@ type Wanted = {
   port: number;
   /** Where its database lies; what is there goes. */
   dataDir: string;
-  /** Codes of the houses that it is filled with. */
-  brands: readonly string[];
+  /** Codes of those that it is filled with. */
+  merchants: readonly string[];
 };
 
 /**
  * Starts the built site on a new database, as a process of its own, and waits until its clock stands
  * still. Throws when it ends before, or needs more than three minutes.
  */
-export async function openStillSite({ port, dataDir, brands }: Wanted) {
+export async function openStillSite({ port, dataDir, merchants }: Wanted) {
   rmSync(dataDir, { recursive: true, force: true });
-  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: brands.join(",") };
+  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: merchants.join(",") };
   const child = fork(join(import.meta.dirname, "still-server.ts"), {
     env: { ...process.env, ...own, LOG_LEVEL: "warn", BRAND: "" },
     execArgv: ["--import", QUICK_IMPORTS],

@@ -10,8 +10,9 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "rounds-"));
   cpSync("brands/alba", join(root, "brands/alba"), { recursive: true });
   const file = join(root, "brands/alba/brand.config.ts");
-  const own = 'languages: ["es"], hasBothThemes: false, hosts: ["juego.example", ';
-  writeFileSync(file, readFileSync(file, "utf8").replace("hosts: [", own));
+  const own =
+    'merchant: "casa", languages: ["es"], hasBothThemes: false, hosts: ["juego.example", ';
+  writeFileSync(file, readFileSync(file, "utf8").replace(/merchant: "alba",\s+hosts: \[/, own));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -29,6 +30,7 @@ test("takes the languages and modes that the brand offers, at both widths", () =
     ["es", "light", "desktop"],
   ]);
   expect(plan({}).hostOf("alba")).toBe("alba.localhost");
+  expect(plan({}).merchants).toEqual(["casa"]);
 });
 
 test("takes the usual pages, all, or those that are named", () => {

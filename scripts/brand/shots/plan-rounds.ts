@@ -8,13 +8,15 @@ import type { Round } from "./take-shots.ts";
 
 type Parts = Pick<Wanted, "codes" | "screens" | "looks">;
 
-/** Every way of looking that the brands offer, each with its pages, and where each brand answers. */
+/** Every way of looking that the brands offer, each with its pages, where each brand answers, and whose merchant it is. */
 export function planRounds(root: string, { codes, screens, looks }: Parts) {
   const hosts = new Map<string, string>();
+  const merchants = new Set<string>();
   const rounds = codes.flatMap((code): Round[] => {
     const { known } = checkData(readBrand(root, code));
     if (!known) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);
-    const { languages, hasBothThemes, defaultTheme, hosts: own } = known.data;
+    const { languages, hasBothThemes, defaultTheme, hosts: own, merchant } = known.data;
+    merchants.add(merchant);
     hosts.set(code, own.find((host) => host.endsWith(".localhost")) ?? own[0]!);
     const pages = [...new Set(known.pages.map(({ name }) => `/info/${name.split(".")[0]}`))];
     const usual = [...FEW_SCREENS, ...pages];
@@ -25,5 +27,5 @@ export function planRounds(root: string, { codes, screens, looks }: Parts) {
       .filter((look) => looks.some((words) => lookName(look).includes(words)))
       .map((look) => ({ look, paths }));
   });
-  return { rounds, hostOf: (code: string) => hosts.get(code)! };
+  return { rounds, hostOf: (code: string) => hosts.get(code)!, merchants: [...merchants] };
 }

@@ -34,7 +34,7 @@ const PORT = 4370;
 
 /** Takes the shots, holds each against the kept one, writes the gallery; answers the exit status. */
 export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise<number> {
-  const { rounds, hostOf } = planRounds(root, wanted);
+  const { rounds, hostOf, merchants } = planRounds(root, wanted);
   if (rounds.length === 0) throw new WrongUse("No look of these brands is called like that.");
   if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0) return 2;
   for (const part of ["now", "before", "differences"])
@@ -53,7 +53,7 @@ export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise
   };
   const site = await openStillSite({
     ...{ port: PORT, dataDir: join(wanted.to, "data") },
-    brands: wanted.codes,
+    merchants,
   });
   try {
     const origin = (code: string) => `http://${hostOf(code)}:${PORT}`;
