@@ -4,8 +4,12 @@ import { media } from "./media.ts";
 
 const { color, radius } = vars;
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { transform: "translateY(48px)", opacity: 0 } });
+// Words are whole soon: only the cover takes its time.
+const cover = keyframes({ from: { backgroundColor: "transparent" } });
+const rise = keyframes({
+  from: { transform: "translateY(48px)", opacity: 0 },
+  "30%": { opacity: 1 },
+});
 
 /** Fills the screen and scrolls by itself, so that it needs no script to be usable. */
 export const dialog = style({
@@ -28,7 +32,7 @@ export const dialog = style({
   color: color.ink,
   selectors: { "&::backdrop": { background: "none" } },
   "@media": {
-    [media.motion]: { selectors: { "&[data-comes]": { animation: `${fadeIn} 200ms ease-out` } } },
+    [media.motion]: { selectors: { "&[data-comes]": { animation: `${cover} 200ms ease-out` } } },
     [media.narrow]: { padding: 0 },
   },
 });

@@ -41,7 +41,17 @@ function examine(url: string, name: string, ...more: string[]): Report {
   const trace = `${FOLDER}/${name}-0.trace.json`;
   const args = [url, "--quiet", "--output=json", `--output-path=${file}`, "--save-assets", ...more];
   const env = { ...process.env, CHROME_PATH: findChromium(process.env.CHROMIUM) };
-  execFileSync(program, [...first, ...args, `--chrome-flags=${FLAGS}`], { env, stdio: "inherit" });
+  const run = () =>
+    execFileSync(program, [...first, ...args, `--chrome-flags=${FLAGS}`], {
+      env,
+      stdio: "inherit",
+    });
+  try {
+    run();
+  } catch {
+    // A busy browser now and then loses the beginning of its trace: Lighthouse asks to be run again.
+    run();
+  }
   const ownTbt = ownBlocking(trace, new URL(url).hostname);
   for (const asset of [trace, trace.replace("trace", "devtoolslog")]) rmSync(asset);
   return { ...(JSON.parse(readFileSync(file, "utf8")) as Omit<Report, "ownTbt">), ownTbt };
