@@ -1,5 +1,5 @@
 import type { Env } from "#env";
-import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
 import type { DemoAccount } from "#platform/store/seed/demo-accounts.ts";
 import { OUTBOX_PATH } from "./demo/outbox-path.ts";
 import type { Backend } from "./open-backend.ts";

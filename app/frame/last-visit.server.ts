@@ -1,6 +1,6 @@
 import { countryNames } from "#app/server/country-names.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
 import { profile } from "#platform/contract/profile.ts";
 
 /** When, by what and from where the member came before; null at the first time, and for trials. */

@@ -5,7 +5,7 @@ import { record } from "../audit/record.ts";
 import { newId } from "../auth/token.ts";
 import type { Context } from "../context.ts";
 import type { RegisterTab } from "../contract/account.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import { emailKey } from "../domain/email-key.ts";
 import { usernameKey } from "../domain/username.ts";
 import { writeMessage } from "../site/write-message.ts";

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
-import { ACCOUNT_TYPE, type Member } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
+import type { Member } from "../contract/auth.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { passwordDue } from "../passwords/password-due.ts";
 import { readMerchant } from "../site/find-merchant.ts";

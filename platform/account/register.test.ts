@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { memberInfo, register, registerRules, registerSettings } from "../contract/account.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import type { InputOf } from "../contract/call.ts";
 import { send } from "../contract/send.ts";
 import { messages, siteStatus } from "../contract/site.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Clock, Random } from "../context.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import type { Store, Transaction } from "../store/open-store.ts";
 import { affiliateCodes } from "../store/schema/invitation.ts";
 import { members, merchants } from "../store/schema/merchant.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { AGENT_TYPES } from "../contract/auth.ts";
+import { AGENT_TYPES } from "../contract/account-type.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { members } from "../store/schema/merchant.ts";
 import type { CodeRow } from "./find-code.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Actor, Clock } from "../context.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import { passwordDue } from "../passwords/password-due.ts";
 import type { MerchantRow } from "../site/find-merchant.ts";
 import type { Store } from "../store/open-store.ts";

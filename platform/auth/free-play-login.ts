@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
-import { ACCOUNT_TYPE, type freePlayLogin as call } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
+import type { freePlayLogin as call } from "../contract/auth.ts";
 import type { InputOf } from "../contract/call.ts";
 import { usernameKey } from "../domain/username.ts";
 import { members } from "../store/schema/merchant.ts";

@@ -1,5 +1,5 @@
 import type { Actor, Context } from "../context.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import { Refusal } from "../contract/refusal.ts";
 
 /** The logged-in member; refuses a guest with not_logged_in. */

@@ -1,6 +1,6 @@
 import type { MemberRow } from "../account/to-member.ts";
 import type { Context } from "../context.ts";
-import { AGENT_TYPES } from "../contract/auth.ts";
+import { AGENT_TYPES } from "../contract/account-type.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { readMerchant } from "../site/find-merchant.ts";
 

@@ -1,20 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { instant, money } from "./money.ts";
+import { RECORD_KINDS } from "./record-kinds.ts";
 import { recordPeriod } from "./record-period.ts";
-
-/** How a player's movements are told apart. */
-export const RECORD_KINDS = [
-  "deposit",
-  "withdrawal",
-  "transfer",
-  "wallet",
-  "bet",
-  "win",
-  "refund",
-  "prize",
-  "adjustment",
-] as const;
 
 /** Several of one list in a query: "bet,win"; none is "". */
 const kinds = z.codec(

@@ -2,12 +2,6 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { instant } from "./money.ts";
 
-/** Account types; 4 is a trial account, which no protected action accepts. */
-export const ACCOUNT_TYPE = { member: 0, trial: 4 } as const;
-/** The types that have an agent centre. */
-export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
-export const isAgentType = (type: number) => AGENT_TYPES.includes(type);
-
 export const member = z.object({
   id: z.string(),
   account: z.string(),

@@ -1,19 +1,8 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { GAME_TYPES, type GameType } from "./game-types.ts";
 import { instant, money } from "./money.ts";
 
-export const GAME_TYPES = [
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "LOTT",
-  "ELOTT",
-  "COCKFIGHT",
-] as const;
-export type GameType = (typeof GAME_TYPES)[number];
 const gameType = z.enum(GAME_TYPES);
 /** Several types in a query: "SPORTS,LIVE"; all of them is "". */
 const gameTypes = z.codec(

@@ -23,8 +23,6 @@ export const REWARD_KINDS = [
 ] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-export const REDEEM_STATUSES = ["IN_PROCESS", "APPROVED", "REJECTED"] as const;
-
 /** The points mall's shelf and rules; a member's own points are another call's matter. */
 export const pointMall = call({
   name: "pointMall",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { GAME_TYPES } from "./games.ts";
+import { GAME_TYPES } from "./game-types.ts";
 import { instant, money } from "./money.ts";
 
 const isZone = (zone: string) => {

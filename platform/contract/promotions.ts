@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { instant } from "./money.ts";
-
-export const PROMOTION_CATEGORIES = ["START", "GAMES", "SEASON", "CLUB"] as const;
-export type PromotionCategory = (typeof PROMOTION_CATEGORIES)[number];
+import { PROMOTION_CATEGORIES } from "./promotion-categories.ts";
 
 export const AUDIENCES = ["EVERYONE", "MEMBERS"] as const;
 

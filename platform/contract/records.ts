@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { BET_STATES } from "./bet-states.ts";
 import { call } from "./call.ts";
-import { GAME_TYPES } from "./games.ts";
+import { GAME_TYPES } from "./game-types.ts";
 import { instant, money } from "./money.ts";
 import { recordPeriod } from "./record-period.ts";
-
-export const BET_STATES = ["UNSETTLED", "WIN", "LOSE", "DRAW", "CANCELLED"] as const;
 
 /** What a round's own page and its row in the record say alike. */
 const betFacts = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "./call.ts";
 import { instant, money } from "./money.ts";
+import { NOT_RECEIVED } from "./not-received.ts";
 import { PAYOUT_KINDS } from "./payout.ts";
 
 export const WITHDRAWAL_STATES = [
@@ -77,9 +78,6 @@ export const WITHDRAW_BLOCKS = [
 
 /** What opens a wagering lot. */
 export const LOT_SOURCES = ["deposit", "transfer"] as const;
-
-/** What a member may say with "not received". */
-export const NOT_RECEIVED = { commentMax: 140, imageBytesMax: 5 * 2 ** 20 } as const;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 

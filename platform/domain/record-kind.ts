@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from "../contract/account-record.ts";
+import { RECORD_KINDS } from "../contract/record-kinds.ts";
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

@@ -1,4 +1,4 @@
-import type { BET_STATES } from "../contract/records.ts";
+import type { BET_STATES } from "../contract/bet-states.ts";
 
 export type BetState = (typeof BET_STATES)[number];
 export type RoundState = "OPEN" | "CLOSED" | "VOID";

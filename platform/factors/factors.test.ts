@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { factorsUnderTest } from "../challenge/factors-under-test.ts";
 import { memberInfo } from "../contract/account.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import { challengeAnswer, challengePasskey, proofGive } from "../contract/challenge.ts";
 import {
   factors,

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { TEST_START, testStore } from "#tests/support/database.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import type { InputOf } from "../contract/call.ts";
+import type { GameType } from "../contract/game-types.ts";
 import {
-  type GameType,
   gameList,
   gameOne,
   gameSuggestions,

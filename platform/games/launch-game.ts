@@ -1,6 +1,6 @@
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { gameLaunch } from "../contract/games.ts";
 import { Refusal } from "../contract/refusal.ts";

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
-import { GAME_TYPES, type hotGames } from "../contract/games.ts";
+import { GAME_TYPES } from "../contract/game-types.ts";
+import type { hotGames } from "../contract/games.ts";
 import { games } from "../store/schema/catalogue.ts";
 import { byPopularity, isOffered, selectGames } from "./offered.ts";
 import { toGame } from "./to-game.ts";

@@ -1,7 +1,8 @@
 import { asc, count, eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { ValueOf } from "../contract/call.ts";
-import { GAME_TYPES, type GameType, type gameVendors } from "../contract/games.ts";
+import { GAME_TYPES, type GameType } from "../contract/game-types.ts";
+import type { gameVendors } from "../contract/games.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
 import { merchants } from "../store/schema/merchant.ts";
 import { isOffered, vendorOfGame } from "./offered.ts";

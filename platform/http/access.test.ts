@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMember, testStore } from "#tests/support/database.ts";
 import { newId, newToken, tokenHash } from "../auth/token.ts";
-import { AGENT_TYPES } from "../contract/auth.ts";
+import { AGENT_TYPES } from "../contract/account-type.ts";
 import { type Access, type Call, envelope } from "../contract/call.ts";
 import { calls } from "../contract/calls.ts";
 import { sessions } from "../store/schema/session.ts";

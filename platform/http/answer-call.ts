@@ -1,6 +1,6 @@
 import { type FoundActor, findSession } from "../auth/find-session.ts";
 import type { Actor, Context } from "../context.ts";
-import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/auth.ts";
+import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/account-type.ts";
 import type { Access, Call } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { PlatformParts } from "../create-platform.ts";

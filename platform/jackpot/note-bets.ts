@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import { HOUSE } from "../ledger/purse.ts";
 import type { Transaction } from "../store/open-store.ts";
 

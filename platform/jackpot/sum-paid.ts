@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, ne, sum } from "drizzle-orm";
 import type { Context } from "../context.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import type { ValueOf } from "../contract/call.ts";
 import type { jackpot } from "../contract/jackpot.ts";
 import { members } from "../store/schema/merchant.ts";

@@ -5,7 +5,7 @@ import { countReset } from "../auth/attempt-limit.ts";
 import { loginPlace } from "../auth/login-place.ts";
 import { newToken, tokenHash } from "../auth/token.ts";
 import type { Context } from "../context.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import type { InputOf } from "../contract/call.ts";
 import type { passwordForgot } from "../contract/passwords.ts";
 import { Refusal } from "../contract/refusal.ts";

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
-import { PROMOTION_CATEGORIES, type promotionList } from "../contract/promotions.ts";
+import { PROMOTION_CATEGORIES } from "../contract/promotion-categories.ts";
+import type { promotionList } from "../contract/promotions.ts";
 import { promotions } from "../store/schema/promotion.ts";
 import { toPromotion } from "./to-promotion.ts";
 

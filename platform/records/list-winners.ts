@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lte } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
-import { GAME_TYPES, type winners } from "../contract/games.ts";
+import { GAME_TYPES } from "../contract/game-types.ts";
+import type { winners } from "../contract/games.ts";
 import { maskPlayer } from "../domain/mask-player.ts";
 import { games } from "../store/schema/catalogue.ts";
 import { members } from "../store/schema/merchant.ts";

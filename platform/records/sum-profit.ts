@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, sql, sum } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
-import type { GameType } from "../contract/games.ts";
+import type { GameType } from "../contract/game-types.ts";
 import type { profitRecord } from "../contract/profit-record.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { deposits } from "../store/schema/cashier.ts";

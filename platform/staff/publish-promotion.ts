@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ARTICLE_TAGS } from "../contract/blog.ts";
-import { AUDIENCES, PROMOTION_CATEGORIES } from "../contract/promotions.ts";
+import { PROMOTION_CATEGORIES } from "../contract/promotion-categories.ts";
+import { AUDIENCES } from "../contract/promotions.ts";
 import { Refusal } from "../contract/refusal.ts";
 import { cleanHtml } from "../domain/clean-html.ts";
 import { promotions } from "../store/schema/promotion.ts";

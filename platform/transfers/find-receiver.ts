@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAgentType } from "../contract/auth.ts";
+import { isAgentType } from "../contract/account-type.ts";
 import type { InputOf } from "../contract/call.ts";
 import { Refusal } from "../contract/refusal.ts";
 import type { transferCreate } from "../contract/transfers.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { requireRealAccount } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
-import { isAgentType } from "../contract/auth.ts";
+import { isAgentType } from "../contract/account-type.ts";
 import type { ValueOf } from "../contract/call.ts";
 import type { transferOptions } from "../contract/transfers.ts";
 import { transferBlocks } from "../domain/transfer-blocks.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMember, testContext, testStore } from "#tests/support/database.ts";
 import { freshTable, GAME } from "#tests/support/vendor.ts";
-import { ACCOUNT_TYPE } from "../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../contract/account-type.ts";
 import { send } from "../contract/send.ts";
 import { vipLevels, vipStanding } from "../contract/vip.ts";
 import { platformUnderTest } from "../http/platform-under-test.ts";

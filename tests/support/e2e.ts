@@ -36,6 +36,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   consoleIsQuiet: [
     async ({ context, expectedStatuses }, use) => {
+      await context.addInitScript(sayRefusals);
       const errors = listenTo(context);
       await use(undefined);
       expect(errors(expectedStatuses), "errors in the browser's console").toEqual([]);
@@ -96,6 +97,13 @@ function markAnnounced() {
   } catch {
     // A game's frame keeps nothing.
   }
+}
+
+/** Runs in the browser: a script that tries what the policy forbids may keep silent about it. */
+function sayRefusals() {
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`Refused by ${violatedDirective}: ${blockedURI}, in ${sourceFile}`),
+  );
 }
 
 /** Remix writes down the answer that a newer page ended in its middle; the router asks anew. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
 import type { Merchant } from "#platform/context.ts";
-import type { GameType } from "#platform/contract/games.ts";
+import type { GameType } from "#platform/contract/game-types.ts";
 import { isSignedBy, signedHeaders } from "#platform/contract/signature.ts";
 import {
   VENDOR_BASE,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import pg from "pg";
 import { inject } from "vitest";
 import type { Random } from "#platform/context.ts";
-import type { GameType } from "#platform/contract/games.ts";
+import type { GameType } from "#platform/contract/game-types.ts";
 import { signedHeaders } from "#platform/contract/signature.ts";
 import { launchDemo } from "#platform/games/launch-demo.ts";
 import { launchGame } from "#platform/games/launch-game.ts";

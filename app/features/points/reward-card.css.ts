@@ -20,7 +20,7 @@ export const stage = style({
   flex: "none",
   height: 152,
   background: vars.atmosphere.warmGround,
-  "@media": { [media.narrow]: { width: 116, height: "auto", padding: 10 } },
+  "@media": { [media.narrow]: { width: 116, height: "auto", padding: 6 } },
 });
 export const words = style({
   flex: 1,

@@ -1,4 +1,7 @@
-import { PROMOTION_CATEGORIES, type PromotionCategory } from "#platform/contract/promotions.ts";
+import {
+  PROMOTION_CATEGORIES,
+  type PromotionCategory,
+} from "#platform/contract/promotion-categories.ts";
 
 /** The category the address names, in any case; undefined for all, or for one that is not. */
 export function readCategory(params: URLSearchParams): PromotionCategory | undefined {

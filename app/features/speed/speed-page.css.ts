@@ -46,6 +46,10 @@ export const ways = style({
   gap: 10,
   minHeight: 54,
   alignItems: "center",
-  "@media": { "(scripting: none)": { display: "none" } },
+  "@media": {
+    // The two stand one below the other there, and what is below them keeps its place.
+    [media.narrow]: { minHeight: 98, alignContent: "start" },
+    "(scripting: none)": { display: "none" },
+  },
 });
 export const note = style({ marginTop: 14, fontSize: 14, color: color.muted });

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { MemberRow } from "../../account/to-member.ts";
 import { record } from "../../audit/record.ts";
 import type { Context, Merchant } from "../../context.ts";
-import { ACCOUNT_TYPE } from "../../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../../contract/account-type.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import { usernameKey } from "../../domain/username.ts";
 import { findMerchant } from "../../site/find-merchant.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { isAgentType } from "../../contract/auth.ts";
+import { isAgentType } from "../../contract/account-type.ts";
 import { Refusal } from "../../contract/refusal.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";

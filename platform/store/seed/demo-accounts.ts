@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPE } from "../../contract/auth.ts";
+import { ACCOUNT_TYPE } from "../../contract/account-type.ts";
 
 export type DemoAccount = {
   merchant: string;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Clock, Random, Secrets } from "#platform/context.ts";
-import { ACCOUNT_TYPE } from "#platform/contract/auth.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
 import { listPurseVendors } from "#platform/purses/find-purse-vendor.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { members } from "#platform/store/schema/merchant.ts";

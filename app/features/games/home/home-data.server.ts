@@ -3,14 +3,8 @@ import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { artOf } from "#app/server/art-of.server.ts";
 import { offeredLanes } from "#app/server/offered-lanes.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import {
-  type Game,
-  type GameType,
-  gameList,
-  hotGames,
-  newGames,
-  winners,
-} from "#platform/contract/games.ts";
+import type { GameType } from "#platform/contract/game-types.ts";
+import { type Game, gameList, hotGames, newGames, winners } from "#platform/contract/games.ts";
 import { jackpot } from "#platform/contract/jackpot.ts";
 import { promotionList } from "#platform/contract/promotions.ts";
 import { banners } from "#platform/contract/site.ts";

@@ -1,4 +1,4 @@
-import type { GameType } from "#platform/contract/games.ts";
+import type { GameType } from "#platform/contract/game-types.ts";
 
 /** Where the games of each type are listed, as the specification spells it. */
 const LISTS: Record<GameType, string> = {

@@ -1,8 +1,8 @@
 import type { Site } from "#app/server/site.server.ts";
+import type { GameType } from "#platform/contract/game-types.ts";
 import {
   favouriteGames,
   type Game,
-  type GameType,
   gameList,
   hotGames,
   recentGames,

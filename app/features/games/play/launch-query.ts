@@ -1,4 +1,4 @@
-import type { GameType } from "#platform/contract/games.ts";
+import type { GameType } from "#platform/contract/game-types.ts";
 
 export type LaunchMode = "real" | "demo";
 

@@ -1,5 +1,5 @@
-import { GAME_TYPES } from "#platform/contract/games.ts";
-import { BET_STATES } from "#platform/contract/records.ts";
+import { BET_STATES } from "#platform/contract/bet-states.ts";
+import { GAME_TYPES } from "#platform/contract/game-types.ts";
 
 /** What an address narrows the betting record to; what it does not name is all. */
 export function readFilters(params: URLSearchParams) {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
+import { NOT_RECEIVED } from "#platform/contract/not-received.ts";
 import { Refusal, Unknown } from "#platform/contract/refusal.ts";
 import {
-  NOT_RECEIVED,
   withdrawalCancel,
   withdrawalFullPayment,
   withdrawalNotReceived,

@@ -1,4 +1,4 @@
-import type { PromotionCategory } from "../../../contract/promotions.ts";
+import type { PromotionCategory } from "../../../contract/promotion-categories.ts";
 import type { PromotionWords } from "../../schema/promotion.ts";
 
 export type Language = "es" | "en";

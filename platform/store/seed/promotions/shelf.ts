@@ -1,4 +1,4 @@
-import type { PromotionCategory } from "../../../contract/promotions.ts";
+import type { PromotionCategory } from "../../../contract/promotion-categories.ts";
 import { type DemoPromotion, type Facts, promotionWords, type Voice } from "./demo-promotion.ts";
 import * as facts from "./facts.ts";
 

@@ -1,0 +1,1 @@
+export const BET_STATES = ["UNSETTLED", "WIN", "LOSE", "DRAW", "CANCELLED"] as const;

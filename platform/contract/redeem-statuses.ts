@@ -1,0 +1,1 @@
+export const REDEEM_STATUSES = ["IN_PROCESS", "APPROVED", "REJECTED"] as const;
