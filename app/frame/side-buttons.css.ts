@@ -61,10 +61,11 @@ const edge = style({
 });
 const head = style({ position: "relative", marginInlineStart: "auto", zIndex: 12 });
 export const folded = { edge, head };
-export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
-export const narrowOnly = style({
+/** On pages of forms and tables: at the edge only where the page leaves room, else in their head. */
+export const besideOnly = style({ display: "none", "@media": { [BESIDE]: { display: "block" } } });
+export const headOnly = style({
   marginInlineStart: "auto",
-  "@media": { [media.wide]: { display: "none" }, print: { display: "none" } },
+  "@media": { [BESIDE]: { display: "none" }, print: { display: "none" } },
 });
 export const fold = style({
   ...panel,
@@ -89,7 +90,11 @@ const open = style({
 });
 export const unfolded = {
   edge: style([open, { bottom: 56 }]),
-  head: style([open, { top: 56 }]),
+  // Where the head stands at the left of the page it unfolds over the page, not out of the window.
+  head: style([
+    open,
+    { top: 56, "@media": { [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" } } },
+  ]),
 };
 /** With its name beside it a button begins at the left. */
 globalStyle(`${open} > ${button}`, {

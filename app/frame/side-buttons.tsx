@@ -22,7 +22,7 @@ const icons: Record<Channel["csType"], IconName> = {
 };
 
 type Props = {
-  /** At the page's edge, or in the head of a page of forms, where on a phone it covers no field. */
+  /** At the page's edge, or in the head of a page of forms and tables, where it covers nothing. */
   place: "edge" | "head";
 };
 
@@ -60,10 +60,10 @@ export function SideButtons({ place }: Props) {
   );
 }
 
-/** The pages of the member centre have it in their head on a phone. */
+/** The pages of the member centre have it in their head unless there is room beside them. */
 function asideOf(place: Props["place"], pathname: string): string | undefined {
-  if (place === "head") return s.narrowOnly;
-  return pathname.startsWith("/member/") ? s.wideOnly : undefined;
+  if (place === "head") return s.headOnly;
+  return pathname.startsWith("/member/") ? s.besideOnly : undefined;
 }
 
 function Buttons({ onOpen }: { onOpen(event: MouseEvent): void }) {

@@ -25,6 +25,8 @@ export const side = style({
   padding: "20px 12px",
   position: "sticky",
   top: 16,
+  // What unfolds in its head lies over the page.
+  zIndex: 2,
   "@media": {
     [media.middle]: {
       position: "static",
