@@ -43,7 +43,7 @@ export const tokens: Tokens = {
     },
     atmosphere: {
       heroGround:
-        "radial-gradient(circle 150px at 97% 6%, #ffc928d9 99.4%, #ffc92800), radial-gradient(circle 120px at 3% 102%, #ffc92857 99.4%, #ffc92800), radial-gradient(circle 380px at 76% 108%, #d83aa2d9 99.6%, #d83aa200), linear-gradient(120deg, #9d1472 0, #b21f83 60%, #c8309a 100%)",
+        "radial-gradient(circle 150px at 97% 6%, #840d60d9 99.4%, #840d6000), radial-gradient(circle 120px at 3% 102%, #ffc92857 99.4%, #ffc92800), radial-gradient(circle 380px at 76% 108%, #d83aa2d9 99.6%, #d83aa200), linear-gradient(120deg, #9d1472 0, #b21f83 60%, #c8309a 100%)",
       shadowCard: "0 1px 2px #53183f1f, 0 8px 20px -8px #53183f1f",
       shadowRaised: "0 2px 4px #53183f1f, 0 20px 44px -16px #53183f42",
       pageGround:
@@ -92,7 +92,7 @@ export const tokens: Tokens = {
     },
     atmosphere: {
       heroGround:
-        "radial-gradient(circle 150px at 97% 6%, #ffc928d9 99.4%, #ffc92800), radial-gradient(circle 120px at 3% 102%, #ffc92857 99.4%, #ffc92800), radial-gradient(circle 380px at 76% 108%, #a32478d9 99.6%, #a3247800), linear-gradient(120deg, #6f0a50 0, #861464 100%)",
+        "radial-gradient(circle 150px at 97% 6%, #4d0738d9 99.4%, #4d073800), radial-gradient(circle 120px at 3% 102%, #ffc92857 99.4%, #ffc92800), radial-gradient(circle 380px at 76% 108%, #a32478d9 99.6%, #a3247800), linear-gradient(120deg, #6f0a50 0, #861464 100%)",
       shadowCard: "0 1px 2px #0000008c, 0 8px 20px -8px #0000008c",
       shadowRaised: "0 2px 4px #0000008c, 0 20px 44px -16px #000000b3",
       pageGround:
@@ -113,7 +113,7 @@ export const tokens: Tokens = {
   heroLine: 1,
   sectionSize: [26, 22],
   radius: { tag: 99, control: 18, card: 22, panel: 28, hero: 34 },
-  cover: { ratio: "1 / 1.1", position: "50% 50%" },
+  cover: { ratio: "1 / 1.2", position: "50% 64%" },
   icon: { stroke: 2.4 },
   gap: { card: [16, 12], section: [34, 26] },
 };
