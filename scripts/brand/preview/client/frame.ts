@@ -66,7 +66,7 @@ async function apply(submitter?: HTMLElement | null) {
 
 function takeOver(page: string, otherwise: string) {
   const fresh = new DOMParser().parseFromString(page, "text/html");
-  syncControls(document, fresh);
+  syncControls(document, fresh, typing === undefined ? undefined : "clock");
   note.textContent = fresh.querySelector("#note")!.textContent!.trim() || otherwise;
 }
 
@@ -94,19 +94,25 @@ function leadToBrand(event: Event) {
 const TYPING_MS = 1_200;
 let typing: ReturnType<typeof setTimeout> | undefined;
 
+function applyTyped(submitter?: HTMLElement | null) {
+  clearTimeout(typing);
+  typing = undefined;
+  apply(submitter);
+}
+
 choices.addEventListener("change", ({ target }) => {
   keepPath();
   const { name } = target as HTMLInputElement;
   if (["width", "pixels"].includes(name)) return;
-  clearTimeout(typing);
-  if (name === "clock") typing = setTimeout(() => apply(), TYPING_MS);
-  else apply();
+  if (name === "clock") {
+    clearTimeout(typing);
+    typing = setTimeout(applyTyped, TYPING_MS);
+  } else applyTyped();
 });
 choices.addEventListener("submit", (event) => {
   event.preventDefault();
-  clearTimeout(typing);
   keepPath();
-  apply(event.submitter);
+  applyTyped(event.submitter);
 });
 brands.addEventListener("change", () => {
   keepPath();

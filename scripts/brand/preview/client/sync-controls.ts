@@ -1,9 +1,13 @@
-/** Brings the controls of the open page to what a newer copy of it says, without losing the focus. */
-export function syncControls(open: Document, fresh: Document) {
+/**
+ * Brings the controls of the open page to what a newer copy of it says, without losing the focus; what
+ * is being typed in `typed` stays.
+ */
+export function syncControls(open: Document, fresh: Document, typed: string | undefined) {
   const controls = fresh.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     "form [name]:not(button)",
   );
   for (const newer of controls) {
+    if (newer.name === typed) continue;
     const isBox = newer instanceof HTMLInputElement && newer.type === "checkbox";
     const form = newer.closest("form")!.id;
     const selector = `#${form} [name="${newer.name}"]${isBox ? `[value="${newer.value}"]` : ""}`;
