@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { joinAt, logIn, PASSWORD } from "../support/visitor.ts";
+import { joinAt, logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
@@ -82,6 +82,7 @@ test.describe("login", () => {
     const hasScript = project.name !== "no-js";
     await page.goto(brandUrl(baseURL, "mareo", "/member/bets"));
     await expect(page).toHaveURL(/\/login\?to=/);
+    if (hasScript) await untilAwake(page);
     await expectAccessible(page);
     await logIn(page, "demo", "Una-que-no-es-26");
     const dialog = dialogOf(page);
