@@ -82,8 +82,12 @@ function colorsOf({ looks }: KnownBrand): string[] {
 
 const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
+/** A typeface's licence is its maker's: whoever else uses the face has the same text. */
+const isLicenceText = (path: string) => /LICENSE(\.txt)?$/.test(path);
+
 function hashesOf({ root, folder }: KnownBrand): Map<string, string> {
   const assets = join(root, folder, "assets");
   if (!existsSync(assets)) return new Map();
-  return new Map(filesBelow(assets).map(({ path, place }) => [hashOf(readFileSync(place)), path]));
+  const pictures = filesBelow(assets).filter(({ path }) => !isLicenceText(path));
+  return new Map(pictures.map(({ path, place }) => [hashOf(readFileSync(place)), path]));
 }
