@@ -8,7 +8,8 @@ import { buildSite } from "./lib/build-site.ts";
 import { isBuilt } from "./lib/build-state.ts";
 import { findChromium } from "./lib/find-chromium.ts";
 import { startServerProcess } from "./lib/server-process.ts";
-import { everyLook, type Look, lookName } from "./screens/look.ts";
+import { everyLook, lookName } from "./screens/look.ts";
+import { looksOfBrand } from "./screens/looks-of-brand.ts";
 import { MEMBER_SCREENS, SCREENS } from "./screens/paths.ts";
 import { contactSheet, faultLine, type Shot } from "./screens/sheet.ts";
 import { logIn, openWindow, visit } from "./screens/visit.ts";
@@ -30,11 +31,10 @@ const { values } = parseArgs({
 });
 const paths = values.path ?? [...(values.member ? MEMBER_SCREENS : SCREENS)];
 const PORT = 4360;
-/** A house of one mode has nothing to show in the other. */
-const hasTheme = ({ brand, theme }: Look) => {
-  const { data } = checkData(readBrand(".", brand)).known ?? {};
-  return data === undefined || data.hasBothThemes || data.defaultTheme === theme;
-};
+const looks = values.brand.flatMap((brand) => {
+  const { known } = checkData(readBrand(".", brand));
+  return known ? looksOfBrand(known) : everyLook([brand]);
+});
 const origin = (brand: string) => `http://${brand}.localhost:${PORT}`;
 const pictures = join(values.out, "pictures");
 
@@ -53,9 +53,8 @@ const browser = await chromium.launch({
 });
 const shots: Shot[] = [];
 try {
-  for (const look of everyLook(values.brand)) {
+  for (const look of looks) {
     if (!values.look.some((words) => lookName(look).includes(words))) continue;
-    if (!hasTheme(look)) continue;
     const page = await openWindow(browser, origin, look);
     if (values.member) await logIn(page);
     for (const path of paths) {

@@ -3,19 +3,7 @@ import { call } from "./call.ts";
 import { instant, money } from "./money.ts";
 import { RECORD_KINDS } from "./record-kinds.ts";
 import { recordPeriod } from "./record-period.ts";
-
-/** Several of one list in a query: "bet,win"; none is "". */
-const kinds = z.codec(
-  z
-    .string()
-    .max(100)
-    .regex(/^[a-z,]*$/),
-  z.array(z.enum(RECORD_KINDS)),
-  {
-    decode: (text) => text.split(",").filter(Boolean) as (typeof RECORD_KINDS)[number][],
-    encode: (list) => list.join(","),
-  },
-);
+import { severalOf } from "./several-of.ts";
 
 /**
  * Every movement of the member's own cash, newest first. `kinds` empty is all of them. The
@@ -27,7 +15,7 @@ export const accountRecord = call({
   path: "/records/transactions",
   access: "member",
   input: z.object({
-    kinds: kinds.default([]),
+    kinds: severalOf(RECORD_KINDS, /^[a-z,]*$/).default([]),
     ...recordPeriod,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(500).default(20),

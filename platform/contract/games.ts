@@ -1,22 +1,10 @@
 import { z } from "zod";
 import { call } from "./call.ts";
-import { GAME_TYPES, type GameType } from "./game-types.ts";
+import { GAME_TYPES } from "./game-types.ts";
 import { instant, money } from "./money.ts";
+import { severalOf } from "./several-of.ts";
 
 const gameType = z.enum(GAME_TYPES);
-/** Several types in a query: "SPORTS,LIVE"; all of them is "". */
-const gameTypes = z.codec(
-  z
-    .string()
-    .max(100)
-    .regex(/^[A-Z,]*$/),
-  z.array(gameType),
-  {
-    decode: (text) => text.split(",").filter(Boolean) as GameType[],
-    encode: (list) => list.join(","),
-  },
-);
-
 /** The series of a lottery's draws; each has an icon of its own. */
 export const SERIES_ICONS = [
   "11X5",
@@ -146,7 +134,7 @@ export const newGames = call({
   method: "GET",
   path: "/games/new",
   access: "guest",
-  input: z.object({ gameTypes: gameTypes.optional(), language, ...page }),
+  input: z.object({ gameTypes: severalOf(GAME_TYPES, /^[A-Z,]*$/).optional(), language, ...page }),
   value: gamePage,
 });
 

@@ -1,3 +1,4 @@
+import { asHtml } from "#scripts/lib/as-html.ts";
 import { type Look, lookName } from "./look.ts";
 
 export type Shot = { path: string; look: Look; file: string; faults: string[] };
@@ -32,6 +33,3 @@ function figure({ look, file, faults }: Shot) {
   return `<figure class="${look.width}"><a href="${file}"><img loading="lazy" src="${file}" alt=""></a>
 <figcaption>${asHtml(lookName(look))}${fault}</figcaption></figure>`;
 }
-
-const asHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -36,21 +36,20 @@ export const test = base.extend<Options & Fixtures>({
   ],
   consoleIsQuiet: [
     async ({ context, expectedStatuses }, use) => {
-      await context.addInitScript(sayRefusals);
-      const errors = listenTo(context);
+      const errors = await listenTo(context);
       await use(undefined);
       expect(errors(expectedStatuses), "errors in the browser's console").toEqual([]);
     },
     { auto: true },
   ],
   elsewhere: async ({ browser, expectedStatuses }, use) => {
-    const opened: { context: BrowserContext; errors: ReturnType<typeof listenTo> }[] = [];
+    const opened: { context: BrowserContext; errors: Errors }[] = [];
     await use(async () => {
       const address = `2001:db8:${randomInt(65_536).toString(16)}:${opened.length}::1`;
       const extraHTTPHeaders = { "x-forwarded-for": address };
       const context = await browser.newContext({ extraHTTPHeaders, reducedMotion: "reduce" });
       await context.addInitScript(markAnnounced);
-      opened.push({ context, errors: listenTo(context) });
+      opened.push({ context, errors: await listenTo(context) });
       return context.newPage();
     });
     for (const { context, errors } of opened) {
@@ -60,8 +59,11 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
+type Errors = (expectedStatuses: Refusal[]) => string[];
+
 /** Hears a context's errors; those are left out that the console says for an expected answer. */
-function listenTo(context: BrowserContext) {
+async function listenTo(context: BrowserContext): Promise<Errors> {
+  await context.addInitScript(sayRefusals);
   const heard: ConsoleMessage[] = [];
   const errors: string[] = [];
   const refused = new Set<string>();
@@ -73,7 +75,7 @@ function listenTo(context: BrowserContext) {
     const isAsked = ["document", "fetch"].includes(response.request().resourceType());
     if (isAsked) refused.add(refusalKey(response.url(), response.status()));
   });
-  return (expectedStatuses: Refusal[]): string[] => {
+  return (expectedStatuses) => {
     const unexpected = heard.filter((message) => {
       const { url } = message.location();
       const status = Number(/^Failed to load .* a status of (\d+) /.exec(message.text())?.[1]);

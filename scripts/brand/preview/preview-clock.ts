@@ -1,4 +1,5 @@
 import type { Clock } from "#platform/context.ts";
+import { replaceClock } from "#scripts/lib/replace-clock.ts";
 
 export type PreviewClock = Clock & {
   /** The time that browsers have, which cookies end by. */
@@ -14,18 +15,11 @@ export type PreviewClock = Clock & {
  * time, so that browsers need not be told.
  */
 export function installClock(): PreviewClock {
-  const Real = globalThis.Date;
   let offset = 0;
-  const now = () => Real.now() + offset;
-  globalThis.Date = new Proxy(Real, {
-    construct: (target, given, asked) =>
-      Reflect.construct(target, given.length ? given : [now()], asked),
-    apply: () => new Real(now()).toString(),
-    get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
-  });
+  const { realNow } = replaceClock((real) => real + offset);
   return {
     now: () => new Date(),
-    realNow: () => Real.now(),
+    realNow,
     offset: () => offset,
     shift(wanted) {
       offset = wanted;

@@ -1,4 +1,5 @@
-import { everyLook, lookName } from "#scripts/screens/look.ts";
+import { lookName } from "#scripts/screens/look.ts";
+import { looksOfBrand } from "#scripts/screens/looks-of-brand.ts";
 import { FEW_SCREENS, SCREENS } from "#scripts/screens/paths.ts";
 import { checkData } from "../check/check-data.ts";
 import { WrongUse } from "../command.ts";
@@ -15,15 +16,13 @@ export function planRounds(root: string, { codes, screens, looks }: Parts) {
   const rounds = codes.flatMap((code): Round[] => {
     const { known } = checkData(readBrand(root, code));
     if (!known) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);
-    const { languages, hasBothThemes, defaultTheme, hosts: own, merchant } = known.data;
+    const { hosts: own, merchant } = known.data;
     merchants.add(merchant);
     hosts.set(code, own.find((host) => host.endsWith(".localhost")) ?? own[0]!);
     const pages = [...new Set(known.pages.map(({ name }) => `/info/${name.split(".")[0]}`))];
     const usual = [...FEW_SCREENS, ...pages];
     const paths = screens?.includes("all") ? [...SCREENS, ...pages] : (screens ?? usual);
-    return everyLook([code])
-      .filter(({ language }) => languages.some((one) => one === language))
-      .filter(({ theme }) => hasBothThemes || theme === defaultTheme)
+    return looksOfBrand(known)
       .filter((look) => looks.some((words) => lookName(look).includes(words)))
       .map((look) => ({ look, paths }));
   });

@@ -1,3 +1,5 @@
+import { replaceClock } from "#scripts/lib/replace-clock.ts";
+
 /** When the pictures' demonstration begins: far enough ahead that a browser keeps its cookies. */
 export const STARTS_AT = Date.parse("2030-06-15T15:00:00Z");
 /** When every picture is taken: what happened while the server started was three hours ago by then. */
@@ -8,18 +10,12 @@ export const STILL_AT = STARTS_AT + 3 * 3_600_000;
  * while a demonstration starts keeps its order, and stands still at STILL_AT from then on.
  */
 export function moveClock(): { stop(): void } {
-  const RealDate = Date;
-  const ahead = STARTS_AT - RealDate.now();
-  let now = () => RealDate.now() + ahead;
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args, self) =>
-      Reflect.construct(target, args.length > 0 ? args : [now()], self),
-    apply: () => new RealDate(now()).toString(),
-    get: (target, name) => (name === "now" ? () => now() : Reflect.get(target, name)),
-  });
+  const ahead = STARTS_AT - Date.now();
+  let isStill = false;
+  replaceClock((real) => (isStill ? STILL_AT : real + ahead));
   return {
     stop() {
-      now = () => STILL_AT;
+      isStill = true;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { makeTheme } from "#themes/make-theme.ts";
 import { reference } from "#themes/reference.ts";
 import { variableName } from "#themes/variable-name.ts";
+import { flatten } from "../../plan/flatten.ts";
 
 type Mode = "light" | "dark";
 
@@ -16,7 +17,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
 
 const { shape, light } = makeTheme(reference);
 const written = new Map(
-  paths({ ...shape, ...light }).map((path) => [`--${variableName(path)}`, writtenKey(path)]),
+  Object.keys(flatten({ ...shape, ...light })).map((key) => {
+    const path = key.split(".");
+    return [`--${variableName(path)}`, writtenKey(path)];
+  }),
 );
 
 /** The value of tokens.ts behind a variable of the theme's contract; undefined for any other one. */
@@ -30,10 +34,4 @@ function writtenKey(path: string[]): string {
   if (first === "atmosphere") return ["{mode}", ...path].join(".");
   const key = path.join(".").replace(/Narrow$/, "");
   return WRITTEN[key] ?? key;
-}
-
-function paths(node: object, before: string[] = []): string[][] {
-  return Object.entries(node).flatMap(([key, value]) =>
-    value && typeof value === "object" ? paths(value, [...before, key]) : [[...before, key]],
-  );
 }

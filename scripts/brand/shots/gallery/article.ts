@@ -1,7 +1,7 @@
+import { asHtml } from "#scripts/lib/as-html.ts";
 import { hasFault, isChanged } from "../judge-shot.ts";
 import type { Judged } from "../shot.ts";
 import { kilobytes } from "../shots-report.ts";
-import { asHtml } from "./as-html.ts";
 import { WORDS } from "./words.ts";
 
 /** One picture with what is known of it; one that differs stands beside the kept one. */

@@ -1,7 +1,7 @@
+import { asHtml } from "#scripts/lib/as-html.ts";
 import { hasFault } from "../judge-shot.ts";
 import type { Judged } from "../shot.ts";
 import { articleOf } from "./article.ts";
-import { asHtml } from "./as-html.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style.ts";
 import { WORDS } from "./words.ts";

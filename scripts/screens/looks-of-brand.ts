@@ -1,0 +1,11 @@
+import type { KnownBrand } from "../brand/check/check-data.ts";
+import { everyLook, type Look } from "./look.ts";
+
+/** Every way of looking that a brand offers: in its languages, and in one mode where it has one. */
+export function looksOfBrand({ code, data }: Pick<KnownBrand, "code" | "data">): Look[] {
+  const { languages, hasBothThemes, defaultTheme } = data;
+  return everyLook([code]).filter(
+    ({ language, theme }) =>
+      languages.some((one) => one === language) && (hasBothThemes || theme === defaultTheme),
+  );
+}
