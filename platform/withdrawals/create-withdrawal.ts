@@ -33,23 +33,19 @@ export async function createWithdrawal(context: Context, input: Input): Promise<
   const terms = await readWithdrawTerms(store, merchant.code);
   const inMine = <T>(work: (tx: Transaction) => Promise<T>) =>
     store.inMerchant(merchant.code, work);
-  const known = await inMine(async (tx) => {
-    // The key is looked for last: a twin that is written meanwhile counts against its own limits.
-    const allowed = requireWithdrawable(context, tx, memberId, terms, input);
-    await allowed.catch(() => {});
-    const row = await findByKey(context, tx, memberId, input);
-    if (!row) await allowed;
-    return row && showWithdrawal(tx, row);
-  });
-  if (known) return known;
-  await requireWithdrawPassword(context, memberId, input.withdrawPassword);
-  return inMine(async (tx) => {
+  const twinOrAllowed = async (tx: Transaction): Promise<Value | undefined> => {
     await holdMember(tx, merchant.code, memberId);
     const twin = await findByKey(context, tx, memberId, input);
     if (twin) return showWithdrawal(tx, twin);
     await requireWithdrawable(context, tx, memberId, terms, input);
-    return showWithdrawal(tx, await insert(context, tx, memberId, input));
-  });
+  };
+  const known = await inMine(twinOrAllowed);
+  if (known) return known;
+  await requireWithdrawPassword(context, memberId, input.withdrawPassword);
+  return inMine(
+    async (tx) =>
+      (await twinOrAllowed(tx)) ?? showWithdrawal(tx, await insert(context, tx, memberId, input)),
+  );
 }
 
 async function findByKey(

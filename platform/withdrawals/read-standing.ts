@@ -17,11 +17,12 @@ export async function readStanding(
 ) {
   const { code } = context.merchant;
   const now = context.clock.now();
+  // Before the balance: a request taken back in between counts here still, so the answer is the one from before it.
+  const today = await sumToday(tx, { merchant: code, memberId, now, timeZone: terms.timeZone });
   const { member, ...owner } = await readOwner(context, tx, memberId);
   const level = BigInt(member?.rankLevel ?? 0);
   const perDayMax = terms.perDay + Number(level) * terms.perDayPerLevel;
   const sumPerDayMax = terms.sumPerDay + level * terms.sumPerDayPerLevel;
-  const today = await sumToday(tx, { merchant: code, memberId, now, timeZone: terms.timeZone });
   const left = sumPerDayMax - today.sum;
   return {
     ...owner,
