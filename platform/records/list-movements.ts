@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import { requireActor } from "../auth/require-actor.ts";
 import type { Context } from "../context.ts";
 import type { accountRecord } from "../contract/account-record.ts";
@@ -6,13 +6,11 @@ import type { InputOf, ValueOf } from "../contract/call.ts";
 import { ledgerKindsOf, recordKindOf, subjectOf } from "../domain/record-kind.ts";
 import { ledgerAccounts, ledgerEntries } from "../store/schema/ledger.ts";
 import { counterpartiesOf } from "./counterparties-of.ts";
+import { entriesInPeriod } from "./entries-in-period.ts";
 import { roundsOf } from "./rounds-of.ts";
 
 type Input = InputOf<typeof accountRecord>;
 type Value = ValueOf<typeof accountRecord>;
-
-/** How far the clocks of two machines may lie apart that write into one purse. */
-const CLOCKS_APART_MS = 10 * 60_000;
 
 /** The movements of the member's cash, newest first, with the sums over all pages. */
 export async function listMovements(context: Context, input: Input): Promise<Value> {
@@ -34,7 +32,7 @@ export async function listMovements(context: Context, input: Input): Promise<Val
       eq(ledgerEntries.merchant, merchant.code),
       eq(ledgerEntries.account, purse.id),
     )!;
-    const wanted = and(own, ...periodOf(own, input), kindsIn(input));
+    const wanted = and(own, ...entriesInPeriod(own, input), kindsIn(input));
     const rows = await tx
       .select()
       .from(ledgerEntries)
@@ -59,26 +57,6 @@ export async function listMovements(context: Context, input: Input): Promise<Val
       totals: { in: BigInt(sums!.in), out: BigInt(sums!.out) },
     };
   });
-}
-
-/**
- * A purse's entries are numbered as they are written, so the numbers lead to a period and no bet
- * has to pay for an index over times: only what is newer than its first instant is read.
- */
-function periodOf(own: SQL, { from, to }: Input): SQL[] {
-  const conditions: SQL[] = [];
-  const { at, number } = ledgerEntries;
-  if (from !== undefined) {
-    const surelyBefore = new Date(Math.max(0, from - CLOCKS_APART_MS));
-    conditions.push(
-      gte(at, new Date(from)),
-      sql`${number} > coalesce((select ${number} from ${ledgerEntries}
-        where ${own} and ${at} < ${surelyBefore.toISOString()}::timestamptz
-        order by ${number} desc limit 1), 0)`,
-    );
-  }
-  if (to !== undefined) conditions.push(lt(at, new Date(to)));
-  return conditions;
 }
 
 function kindsIn({ kinds }: Input): SQL | undefined {

@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { transfer } from "../ledger/transfer.ts";
-import { deposits } from "../store/schema/cashier.ts";
 import { sumProfit } from "./sum-profit.ts";
 
 const timeZone = "America/Mexico_City";
 const HOUR = 3_600_000;
+
+/** What every table begins with, as a deposit. */
+const GIVEN = 1_000_000n;
 
 test("sums closed rounds by the zone's day and category, and the money in and out", async () => {
   const t = await freshTable();
@@ -20,23 +22,6 @@ test("sums closed rounds by the zone's day and category, and the money in and ou
   const token = await t.sit();
   await t.betwin({ txId: "b4", winTxId: "w4", roundId: "r4", token });
   const at = t.clock.now();
-  const own = { merchant: t.merchant.code, memberId: t.member.id };
-  await t.store.inMerchant(t.merchant.code, (tx) =>
-    tx.insert(deposits).values({
-      ...own,
-      id: "d1",
-      method: "MOCKPAY",
-      amount: 500n,
-      paidAmount: 700n,
-      currency: "MXN",
-      status: "CREDITED",
-      idempotencyKey: "k",
-      returnUrl: "http://alba.test/",
-      createdAt: at,
-      expiresAt: at,
-      settledAt: at,
-    }),
-  );
   const cash = { owner: t.member.id, kind: "cash" } as const;
   const frozen = { owner: t.member.id, kind: "frozen" } as const;
   const move = { merchant: t.merchant.code, amount: 300n, at };
@@ -48,6 +33,11 @@ test("sums closed rounds by the zone's day and category, and the money in and ou
     to: frozen,
   });
   const to = { owner: "house", kind: "clearing" } as const;
+  const paid = { ...move, kind: "deposit", from: to, to: cash };
+  await transfer(t.store.db, { ...paid, key: "deposit:d1", amount: 500n });
+  await transfer(t.store.db, { ...paid, key: "deposit:d2", amount: 700n });
+  const back = { ...move, kind: "depositRefund", from: cash, to };
+  await transfer(t.store.db, { ...back, key: "depositRefund:d1", amount: 500n });
   await transfer(t.store.db, {
     ...move,
     key: "withdraw:x:1",
@@ -63,11 +53,15 @@ test("sums closed rounds by the zone's day and category, and the money in and ou
       { ...both, day: "2026-11-20", rounds: 1, stake: 100_000n, validBet: 100_000n },
       { ...both, day: "2026-11-19", rounds: 2 },
     ],
-    deposits: 700n,
+    deposits: GIVEN + 700n,
     withdrawals: 300n,
   });
   const first = await sumProfit(context, { ...input, to: begun + 1 });
-  expect(first).toMatchObject({ list: [{ day: "2026-11-19" }], deposits: 0n, withdrawals: 0n });
+  expect(first).toMatchObject({
+    list: [{ day: "2026-11-19" }],
+    deposits: GIVEN,
+    withdrawals: 0n,
+  });
   const neighbour = await freshMember(t.merchant);
   expect(await sumProfit({ ...context, actor: neighbour.actor }, input)).toEqual({
     list: [],

@@ -5,10 +5,10 @@ import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { GameType } from "../contract/game-types.ts";
 import type { profitRecord } from "../contract/profit-record.ts";
 import type { Transaction } from "../store/open-store.ts";
-import { deposits } from "../store/schema/cashier.ts";
 import { games } from "../store/schema/catalogue.ts";
 import { ledgerAccounts, ledgerEntries } from "../store/schema/ledger.ts";
 import { rounds } from "../store/schema/round.ts";
+import { entriesInPeriod } from "./entries-in-period.ts";
 
 type Value = ValueOf<typeof profitRecord>;
 type Scope = { merchant: string; member: string; from: Date; to: Date };
@@ -70,43 +70,36 @@ async function sumRounds(tx: Transaction, scope: Scope, timeZone: string): Promi
   }));
 }
 
-async function sumDeposits(tx: Transaction, { merchant, member, from, to }: Scope) {
-  const [row] = await tx
-    .select({ total: sum(sql`coalesce(${deposits.creditedAmount}, ${deposits.paidAmount})`) })
-    .from(deposits)
-    .where(
-      and(
-        eq(deposits.merchant, merchant),
-        eq(deposits.memberId, member),
-        eq(deposits.status, "CREDITED"),
-        gte(deposits.settledAt, from),
-        lt(deposits.settledAt, to),
-      ),
-    );
-  return BigInt(row?.total ?? 0);
-}
+/** What the member's movements call deposits, less what a bank took back after all. */
+const sumDeposits = (tx: Transaction, scope: Scope) =>
+  sumEntries(tx, scope, "cash", ["deposit", "depositRefund"]);
 
 /** What left the purse of withdrawals under way because it was paid, less what was lost after all. */
-async function sumWithdrawals(tx: Transaction, { merchant, member, from, to }: Scope) {
-  const [row] = await tx
-    .select({ total: sum(ledgerEntries.amount) })
+const sumWithdrawals = async (tx: Transaction, scope: Scope) =>
+  -(await sumEntries(tx, scope, "frozen", ["withdrawalPaid", "withdrawalLost"]));
+
+async function sumEntries(
+  tx: Transaction,
+  { merchant, member, from, to }: Scope,
+  kind: "cash" | "frozen",
+  kinds: string[],
+): Promise<bigint> {
+  const [purse] = await tx
+    .select({ id: ledgerAccounts.id })
     .from(ledgerAccounts)
-    .innerJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.merchant, ledgerAccounts.merchant),
-        eq(ledgerEntries.account, ledgerAccounts.id),
-      ),
-    )
     .where(
       and(
         eq(ledgerAccounts.merchant, merchant),
         eq(ledgerAccounts.owner, member),
-        eq(ledgerAccounts.kind, "frozen"),
-        inArray(ledgerEntries.kind, ["withdrawalPaid", "withdrawalLost"]),
-        gte(ledgerEntries.at, from),
-        lt(ledgerEntries.at, to),
+        eq(ledgerAccounts.kind, kind),
       ),
     );
-  return -BigInt(row?.total ?? 0);
+  if (!purse) return 0n;
+  const own = and(eq(ledgerEntries.merchant, merchant), eq(ledgerEntries.account, purse.id))!;
+  const period = entriesInPeriod(own, { from: from.getTime(), to: to.getTime() });
+  const [row] = await tx
+    .select({ total: sum(ledgerEntries.amount) })
+    .from(ledgerEntries)
+    .where(and(own, inArray(ledgerEntries.kind, kinds), ...period));
+  return BigInt(row?.total ?? 0);
 }
