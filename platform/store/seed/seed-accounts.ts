@@ -3,7 +3,6 @@ import { hashPassword } from "../../auth/password-hash.ts";
 import { newId } from "../../auth/token.ts";
 import type { Clock, Random } from "../../context.ts";
 import { usernameKey } from "../../domain/username.ts";
-import { transfer } from "../../ledger/transfer.ts";
 import type { SealContext } from "../../seal/seal-text.ts";
 import { writeMessage } from "../../site/write-message.ts";
 import type { Transaction } from "../open-store.ts";
@@ -18,6 +17,7 @@ import {
   PASSWORD,
   WITH_DIGITS,
 } from "./demo-accounts.ts";
+import { seedDeposit } from "./seed-deposit.ts";
 import { seedPayout } from "./seed-payout.ts";
 
 /** Makes the accounts to log in with and answers them: members with money and a trial account. */
@@ -100,14 +100,5 @@ async function makeAccount(
   if (made.length === 0) return;
   const context = { merchant: { code: merchant }, ...parts };
   await writeMessage(context, tx, id, "welcome", { account: username });
-  if (deposit === 0n) return;
-  await transfer(tx, {
-    merchant,
-    key: `seed:${id}`,
-    kind: "deposit",
-    from: { owner: "house", kind: "clearing" },
-    to: { owner: id, kind: "cash" },
-    amount: deposit,
-    at,
-  });
+  if (deposit > 0n) await seedDeposit(tx, { merchant, memberId: id, amount: deposit }, parts);
 }

@@ -69,7 +69,11 @@ test("seeds three merchants one can log in to, and again changes nothing", async
     expect(session.member.type).toBe(type);
     const member = { ...caller, token: session.token };
     const { sumBalance } = await send(member, calls.balance, {});
-    expect(sumBalance).toBe(BALANCES[username] ?? 0n);
+    const given = BALANCES[username] ?? 0n;
+    expect(sumBalance).toBe(given);
+    const { list: credited } = await send(member, calls.deposits, { pageNo: 1 });
+    const amounts = credited.map(({ status, amount }) => [status, amount]);
+    expect(amounts).toEqual(given ? [["CREDITED", given]] : []);
     const { merchantCode } = await send(caller, calls.siteStatus, { url: `${merchant}.localhost` });
     expect(merchantCode).toBe(merchant);
   }
