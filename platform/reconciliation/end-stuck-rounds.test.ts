@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { databaseUrl } from "#tests/support/global-setup.ts";
+import { VENDOR } from "#tests/support/vendor.ts";
 import { verifyLedger, verifySums } from "../ledger/verify-ledger.ts";
+import { endRound } from "./end-round.ts";
 import { endStuckRounds } from "./end-stuck-rounds.ts";
 import { freshVendorBooks } from "./vendor-under-test.ts";
 
@@ -57,6 +61,55 @@ test("after two days it is ended by force, once, and staff are told", async () =
   expect(await t.found()).toEqual([["ROUND_FORCED", "r1", null]]);
   expect(await t.cash()).toBe("94.00");
 });
+
+test("a bet while its vendor was being asked keeps a round from being ended by force", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1" });
+  t.clock.advance(49 * HOUR_MS);
+  const token = await t.sit();
+  const outside = async (request: Request) => {
+    await t.bet({ txId: "b2", token });
+    return t.context.outside(request);
+  };
+  await endStuckRounds({ ...t.context, outside });
+  expect(await t.round()).toMatchObject({ state: "OPEN", stake: 200_000n });
+  expect(await t.found()).toEqual([]);
+});
+
+test("a bet that is being booked when a round is to be ended by force keeps it open", async () => {
+  const t = await freshVendorBooks();
+  await t.bet({ txId: "b1" });
+  t.clock.advance(49 * HOUR_MS);
+  const now = t.clock.now();
+  const { code: merchant } = t.merchant;
+  const key = { merchant, vendor: VENDOR, roundId: "r1" };
+  const bet = new pg.Client({
+    connectionString: databaseUrl(inject("serverUrl"), `worker_${process.pid}`),
+  });
+  await bet.connect();
+  // As every bet does: first the purse, then what stands in the round.
+  await bet.query("begin");
+  await bet.query(
+    "select from ledger_accounts where merchant = $1 and owner = $2 and kind = 'cash' for update",
+    [merchant, t.member.id],
+  );
+  const ended = t.store.inMerchant(merchant, (tx) => endRound(tx, key, "FORCED", now));
+  await expect.poll(() => lockWaits(bet)).toBe(1);
+  await bet.query("update rounds set last_activity_at = $2 where merchant = $1", [merchant, now]);
+  await bet.query("commit");
+  expect(await ended).toBe(false);
+  await bet.end();
+  expect(await t.round()).toMatchObject({ state: "OPEN", flag: null });
+});
+
+/** How many connections to the same database wait for a lock. */
+async function lockWaits(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ waits: number }>(
+    `select count(*)::int as waits from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]!.waits;
+}
 
 test("a round that has paid is not made void, whatever its vendor says", async () => {
   const t = await freshVendorBooks();

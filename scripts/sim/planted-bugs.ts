@@ -347,9 +347,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a round is ended by force after a day",
-    file: "platform/reconciliation/end-stuck-rounds.ts",
-    from: "const FORCED_AFTER_MS = 48 * HOUR_MS;",
-    to: "const FORCED_AFTER_MS = 24 * HOUR_MS;",
+    file: `${SQL}/37-round-end.sql`,
+    from: "r.last_activity_at >= p_now - interval '48 hours'",
+    to: "r.last_activity_at >= p_now - interval '24 hours'",
   },
   {
     name: "a round is closed whatever sums its vendor has",

@@ -20,8 +20,8 @@ BEGIN
   SELECT * INTO r FROM rounds
   WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round;
   IF r.state <> 'OPEN' THEN RETURN false; END IF;
-  -- Who was idle for two days when it was looked for may have played since.
-  IF p_outcome = 'FORCED' AND r.last_activity_at > p_now - interval '48 hours' THEN
+  -- Counted here, under the lock: who was idle when it was looked for may have played since.
+  IF p_outcome = 'FORCED' AND r.last_activity_at >= p_now - interval '48 hours' THEN
     RETURN false;
   END IF;
 
