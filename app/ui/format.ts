@@ -62,6 +62,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
     /** "P 500" where nothing stands behind the point. */
     amountShort: (amount: bigint) =>
       withSymbol(amount, amount % UNITS === 0n ? 0 : conventions.decimals),
+    /** "1,234.5678": every digit that the books have. */
+    exact: (amount: bigint) => decimal(4).format(toDecimal(amount)),
     dateTime: (time: number) => instant({ dateStyle: "medium", timeStyle: "short" }).format(time),
     date: (time: number) => instant({ dateStyle: "medium" }).format(time),
     /** "15 nov – 21 nov 2026": days of a calendar, which no zone moves. */

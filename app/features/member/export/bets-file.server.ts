@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { formatsFor, toDecimal } from "#app/ui/format.ts";
+import { formatsFor } from "#app/ui/format.ts";
 import { bettingRecord } from "#platform/contract/records.ts";
 import { readFilters } from "../bets/read-filters.ts";
 import { exportPeriod } from "./export-period.server.ts";
@@ -20,6 +20,7 @@ export function betsFile(site: Site, { request }: LoaderFunctionArgs): RecordFil
     name: `${t("export.bets")}-${name}`,
     title: member("bets.title"),
     head: head.map((column) => t(`export.${column}`)),
+    timeZone: conventions.timeZone,
     async readPage(pageNo) {
       const input = { language, ...filters, ...instants, pageNo, pageSize: FILE_PAGE_SIZE };
       const { list, totalPages, totals } = await site.ask(bettingRecord, input);
@@ -29,9 +30,9 @@ export function betsFile(site: Site, { request }: LoaderFunctionArgs): RecordFil
         bet.gameName,
         bet.roundId,
         member(`bets.states.${bet.status}`),
-        toDecimal(bet.stake),
-        toDecimal(bet.payout),
-        toDecimal(bet.validBet),
+        bet.stake,
+        bet.payout,
+        bet.validBet,
       ]);
       const sums = [
         { name: member("bets.stake"), value: amount(totals.stake) },

@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { loader as bets } from "./bets.ts";
@@ -13,8 +14,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test.each([
-  ["transactionHistory", transactions, "Hora,Movimiento,Juego,Referencia,Monto,Saldo"],
-  ["bets", bets, "Hora,Proveedor,Juego,Referencia,Estado,Apostado,Premio,Apuesta válida"],
+  [
+    "transactionHistory",
+    transactions,
+    "Hora (America/Mexico_City),Movimiento,Juego,Referencia,Monto,Saldo",
+  ],
+  [
+    "bets",
+    bets,
+    "Hora (America/Mexico_City),Proveedor,Juego,Referencia,Estado,Apostado,Premio,Apuesta válida",
+  ],
 ] as const)("%s is sent as a file that is nobody else's", async (page, loader, head) => {
   const path = `/member/${page}/csv?from=2026-11-01&to=2026-11-20`;
   const cookie = await site.newMember();
@@ -39,6 +48,16 @@ test.each([
   const bytes = Buffer.from(await answer.arrayBuffer()).toString("latin1");
   expect(bytes).toMatch(/^%PDF-1\.\d/);
   expect(bytes.trimEnd()).toMatch(/%%EOF$/);
+  expect(wordsIn(bytes)).toContain("Zona horariaAmerica/Mexico_City");
   expect(bytes.match(/\/Type \/Page\n/g)).toHaveLength(1);
   expect((await answerOf(loader(site.visit({ path })))).to).toMatch(/^\/login\?/);
 });
+
+/** What can be read in a PDF, without the spaces between two places. */
+function wordsIn(bytes: string): string {
+  const streams = bytes.matchAll(/>>\nstream\n([\s\S]*?)\nendstream/g);
+  const drawn = [...streams].map(([, text]) => inflateSync(Buffer.from(text!, "latin1")));
+  return [...drawn.join("").matchAll(/<([0-9a-f]+)>/g)]
+    .map(([, hex]) => Buffer.from(hex!, "hex").toString("latin1"))
+    .join("");
+}

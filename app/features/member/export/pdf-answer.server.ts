@@ -13,7 +13,7 @@ import { FILE_PAGE_SIZE, FILE_PAGES_MAX, type RecordFile } from "./record-file.t
 export async function pdfAnswer(site: Site, url: string, file: RecordFile): Promise<Response> {
   const { t } = wordsOf(site, "records");
   const { period, conventions } = exportPeriod(site, url);
-  const { calendarDays, dateTime } = formatsFor(site.language, conventions);
+  const { calendarDays, dateTime, exact } = formatsFor(site.language, conventions);
   const first = await file.readPage(1);
   const pages = Math.min(first.totalPages, FILE_PAGES_MAX);
   const last = pages > 1 ? await file.readPage(pages) : first;
@@ -28,12 +28,13 @@ export async function pdfAnswer(site: Site, url: string, file: RecordFile): Prom
     { name: t("export.account"), value: (await site.member())?.account ?? "" },
     { name: t("export.period"), value: calendarDays(period) },
     { name: t("export.made"), value: dateTime(Date.now()) },
+    { name: t("export.timeZone"), value: file.timeZone },
     { name: t("export.currency"), value: site.brand.config.currency.code },
   ];
   const readLines = async (page: number) => (page === 1 ? first : await file.readPage(page)).lines;
   drawRecord(document, {
     ...{ brand: site.brand.config.name, title: file.title, head: file.head },
-    ...{ facts, totals: first.totals, lineCount, pages, readLines },
+    ...{ facts, totals: first.totals, lineCount, pages, readLines, exact },
     pageOf: (page, total) => t("export.page", { page, total }),
   }).catch((error: Error) => document.destroy(error));
   return new Response(Readable.toWeb(document) as ReadableStream, {

@@ -1,4 +1,8 @@
 import { setImmediate } from "node:timers/promises";
+import { drawHeadRow, drawRow } from "./pdf-rows.ts";
+import { EDGE, HEIGHT, INK, INNER, ROW, SOFT } from "./pdf-sheet.ts";
+
+import type { Cell } from "./record-file.ts";
 
 type Document = PDFKit.PDFDocument;
 type Fact = { name: string; value: string };
@@ -12,18 +16,14 @@ export type Record = {
   lineCount: number;
   /** How many times `readLines` can be asked. */
   pages: number;
-  readLines: (page: number) => Promise<string[][]>;
+  readLines: (page: number) => Promise<Cell[][]>;
+  /** An amount with all of its four decimals. */
+  exact: (amount: bigint) => string;
   pageOf: (page: number, total: number) => string;
 };
 
-/** A4 on its side, in points. */
-const [WIDTH, HEIGHT, EDGE] = [841.89, 595.28, 40];
-const INNER = WIDTH - 2 * EDGE;
-const ROW = 17;
 const TABLE_TOP = { first: 168, next: 76 };
 const FOOT = HEIGHT - EDGE + 8;
-const [INK, SOFT, LINE, TINT] = ["#14161f", "#565c6b", "#d5d8e0", "#f2f3f6"];
-const AMOUNT = /^-?\d+\.\d+$/;
 
 const rowsOn = (page: number) =>
   Math.floor((HEIGHT - EDGE - 14 - (page === 1 ? TABLE_TOP.first : TABLE_TOP.next)) / ROW) - 1;
@@ -47,7 +47,7 @@ export async function drawRecord(document: Document, record: Record): Promise<vo
     left = rowsOn(page);
     document.addPage();
     drawHead(document, record, page, total);
-    drawRow(document, record.head, widths, topOf(page, 0), true);
+    drawHeadRow(document, record.head, widths, topOf(page, 0));
   };
   begin();
   for (let asked = 1; asked <= record.pages; asked += 1) {
@@ -55,7 +55,7 @@ export async function drawRecord(document: Document, record: Record): Promise<vo
       // What was played since the lines were counted is not of this file.
       if (drawn >= record.lineCount) break;
       if (left === 0) begin();
-      drawRow(document, line, widths, topOf(page, rowsOn(page) - left + 1), false);
+      drawRow(document, line, widths, topOf(page, rowsOn(page) - left + 1), record.exact);
       left -= 1;
       drawn += 1;
     }
@@ -99,58 +99,4 @@ function drawFacts(document: Document, facts: Fact[], top: number) {
     document.font("Helvetica-Bold").fontSize(11.5).fillColor(INK);
     document.text(value.replaceAll("\u00a0", " "), at, top + 13, plain);
   }
-}
-
-function drawRow(
-  document: Document,
-  cells: string[],
-  widths: number[],
-  top: number,
-  isHead: boolean,
-) {
-  if (isHead) document.rect(EDGE, top, INNER, ROW).fill(TINT);
-  document
-    .font(isHead ? "Helvetica-Bold" : "Helvetica")
-    .fontSize(8.5)
-    .fillColor(INK);
-  let at = EDGE;
-  for (const [index, cell] of cells.entries()) {
-    const width = widths[index] ?? 0;
-    const isRight = isHead ? index >= cells.length - (cells.length > 6 ? 3 : 2) : AMOUNT.test(cell);
-    if (isRight && !isHead) drawAmount(document, cell, { left: at + 5, top: top + 5, width });
-    else {
-      document.text(fitted(document, cell, width - 10), at + 5, top + 5, {
-        ...{ lineBreak: false, width: width - 10 },
-        align: isRight ? "right" : "left",
-      });
-    }
-    at += width;
-  }
-  if (isHead) return;
-  document.lineWidth(0.5).strokeColor(LINE);
-  document
-    .moveTo(EDGE, top + ROW)
-    .lineTo(EDGE + INNER, top + ROW)
-    .stroke();
-}
-
-/** Cents stand below each other; what is less than a cent follows them in softer ink. */
-function drawAmount(
-  document: Document,
-  amount: string,
-  { left, top, width }: { left: number; top: number; width: number },
-) {
-  const [, cents = amount, rest = ""] = /^(.*\.\d\d)(\d\d)$/.exec(amount) ?? [];
-  const edge = left + width - 10 - document.widthOfString("00");
-  document.text(cents, left, top, { lineBreak: false, width: edge - left, align: "right" });
-  if (rest === "" || rest === "00") return;
-  document.fillColor(SOFT).text(rest, edge, top, { lineBreak: false }).fillColor(INK);
-}
-
-/** Cut with an ellipsis where a cell is longer than its column. */
-function fitted(document: Document, text: string, width: number): string {
-  if (document.widthOfString(text) <= width) return text;
-  let end = text.length;
-  while (end > 1 && document.widthOfString(`${text.slice(0, end)}…`) > width) end -= 1;
-  return `${text.slice(0, end)}…`;
 }

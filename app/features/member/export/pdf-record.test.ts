@@ -1,10 +1,12 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { formatsFor } from "#app/ui/format.ts";
 import { drawRecord, pageCount } from "./pdf-record.server.ts";
+import type { Cell } from "./record-file.ts";
 
 /** The words on each page of a record of so many lines, as they stand in an uncompressed file. */
-async function pagesOf(lineCount: number, readLines: (page: number) => string[][], pages = 1) {
+async function pagesOf(lineCount: number, readLines: (page: number) => Cell[][], pages = 1) {
   const options = { size: "A4", layout: "landscape", margin: 0, autoFirstPage: false } as const;
   const document = new PDFDocument({ ...options, compress: false });
   const written = buffer(document);
@@ -13,6 +15,7 @@ async function pagesOf(lineCount: number, readLines: (page: number) => string[][
     facts: [{ name: "Cuenta", value: "ana2026" }],
     totals: [{ name: "Apostado", value: "P\u00a01,234.50" }],
     head: ["Hora", "Proveedor", "Juego", "Referencia", "Estado", "Apostado", "Premio", "Válida"],
+    exact: formatsFor("es", { symbol: "P", decimals: 2, timeZone: "UTC" }).exact,
     readLines: async (page) => readLines(page),
     pageOf: (page, total) => `Página ${page} de ${total}`,
   });
@@ -33,9 +36,9 @@ const line = (number: number) => [
   "La Última Piñata ¿Sí? ¡Olé! de la Montaña Dorada",
   `round-${number}`,
   "Perdida",
-  "20.0000",
-  "12.5050",
-  "20.0000",
+  200_000n,
+  12_125_050n,
+  -12_345_678_900n,
 ];
 
 test("every line stands on a page that says which of how many it is, with Spanish letters", async () => {
@@ -52,7 +55,9 @@ test("every line stands on a page that says which of how many it is, with Spanis
   const all = pages.join("");
   for (let number = 0; number < 60; number += 1) expect(all).toContain(`round-${number}`);
   expect(all).toContain("La Última Piñata ¿Sí?");
-  expect(all).toContain("12.5050");
+  expect(all).toContain("1,212.5050");
+  expect(all).toContain("-1,234,567.89");
+  expect(all).toContain("20.00");
   expect(all).not.toContain("20.0000");
 });
 

@@ -3,12 +3,18 @@ export type RecordFile = {
   /** Of the file, without its ending. */
   name: string;
   title: string;
+  /** The first column is the time. */
   head: string[];
+  /** By whose clocks the times are told, such as "America/Mexico_City". */
+  timeZone: string;
   readPage: (page: number) => Promise<RecordPage>;
 };
 
+/** Words, or an amount in ledger units that each kind of file writes in its own way. */
+export type Cell = string | bigint;
+
 export type RecordPage = {
-  lines: string[][];
+  lines: Cell[][];
   totalPages: number;
   /** Sums over all pages, in words. */
   totals: { name: string; value: string }[];

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { formatsFor, toDecimal } from "#app/ui/format.ts";
+import { formatsFor } from "#app/ui/format.ts";
 import { accountRecord } from "#platform/contract/account-record.ts";
 import { readKinds } from "../transactions/read-kinds.ts";
 import { exportPeriod } from "./export-period.server.ts";
@@ -18,6 +18,7 @@ export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): R
     name: `${t("export.transactions")}-${name}`,
     title: t("transactions.title"),
     head: head.map((column) => t(`export.${column}`)),
+    timeZone: conventions.timeZone,
     async readPage(pageNo) {
       const input = { kinds, ...instants, pageNo, pageSize: FILE_PAGE_SIZE };
       const { list, totalPages, totals } = await site.ask(accountRecord, input);
@@ -26,8 +27,8 @@ export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): R
         t(`transactions.one.${kind}`),
         game?.name ?? "",
         counterparty ?? reference,
-        toDecimal(amount),
-        toDecimal(balance),
+        amount,
+        balance,
       ]);
       const sums = [
         { name: t("transactions.in"), value: money(totals.in) },

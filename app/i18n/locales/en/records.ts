@@ -60,6 +60,7 @@ const records: Records = {
     account: "Account",
     period: "Period",
     made: "Made on",
+    timeZone: "Time zone",
     currency: "Currency",
     page: "Page {{page}} of {{total}}",
     transactions: "transactions",

@@ -58,6 +58,7 @@ const records = {
     account: "Cuenta",
     period: "Periodo",
     made: "Generado",
+    timeZone: "Zona horaria",
     currency: "Moneda",
     page: "Página {{page}} de {{total}}",
     transactions: "movimientos",

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { csvAnswer } from "./csv-answer.server.ts";
+
+test("times name their zone, and amounts are written for a program", async () => {
+  const answer = csvAnswer({
+    ...{ name: "movimientos", title: "Movimientos", timeZone: "America/Mexico_City" },
+    head: ["Hora", "Monto", "Saldo"],
+    readPage: async () => ({
+      lines: [["2026-11-20 21:40:05", -12_345_678_900n, 12_125_050n]],
+      totalPages: 1,
+      totals: [],
+    }),
+  });
+  expect(await answer.text()).toBe(
+    "Hora (America/Mexico_City),Monto,Saldo\r\n2026-11-20 21:40:05,-1234567.8900,1212.5050\r\n",
+  );
+});

@@ -1,0 +1,69 @@
+import { EDGE, INK, INNER, LINE, ROW, SOFT, TINT } from "./pdf-sheet.ts";
+import type { Cell } from "./record-file.ts";
+
+type Document = PDFKit.PDFDocument;
+
+/** The names of the columns; the last are amounts. */
+export function drawHeadRow(document: Document, cells: string[], widths: number[], top: number) {
+  document.rect(EDGE, top, INNER, ROW).fill(TINT);
+  document.font("Helvetica-Bold").fontSize(8.5).fillColor(INK);
+  const firstAmount = cells.length - (cells.length > 6 ? 3 : 2);
+  for (const [index, cell] of cells.entries()) {
+    drawWords(document, cell, boxOf(widths, index, top), index >= firstAmount ? "right" : "left");
+  }
+}
+
+/** One line; `exact` writes its amounts, with four decimals. */
+export function drawRow(
+  document: Document,
+  cells: Cell[],
+  widths: number[],
+  top: number,
+  exact: (amount: bigint) => string,
+) {
+  document.font("Helvetica").fontSize(8.5).fillColor(INK);
+  for (const [index, cell] of cells.entries()) {
+    const box = boxOf(widths, index, top);
+    if (typeof cell === "bigint") drawAmount(document, exact(cell), box);
+    else drawWords(document, cell, box, "left");
+  }
+  document.lineWidth(0.5).strokeColor(LINE);
+  document
+    .moveTo(EDGE, top + ROW)
+    .lineTo(EDGE + INNER, top + ROW)
+    .stroke();
+}
+
+type Box = { left: number; top: number; width: number };
+
+/** Where the words of a column stand. */
+function boxOf(widths: number[], index: number, top: number): Box {
+  const before = widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  return { left: EDGE + before + 5, top: top + 5, width: (widths[index] ?? 0) - 10 };
+}
+
+function drawWords(
+  document: Document,
+  text: string,
+  { left, top, width }: Box,
+  align: "left" | "right",
+) {
+  document.text(fitted(document, text, width), left, top, { lineBreak: false, width, align });
+}
+
+/** Cents stand below each other; what is less than a cent follows them in softer ink. */
+function drawAmount(document: Document, amount: string, { left, top, width }: Box) {
+  const [cents, rest] = [amount.slice(0, -2), amount.slice(-2)];
+  const edge = left + width - document.widthOfString("00");
+  document.text(cents, left, top, { lineBreak: false, width: edge - left, align: "right" });
+  if (rest !== "00") document.fillColor(SOFT).text(rest, edge, top, { lineBreak: false });
+  document.fillColor(INK);
+}
+
+/** Cut with an ellipsis where a cell is longer than its column. */
+function fitted(document: Document, text: string, width: number): string {
+  if (document.widthOfString(text) <= width) return text;
+  let end = text.length;
+  while (end > 1 && document.widthOfString(`${text.slice(0, end)}…`) > width) end -= 1;
+  return `${text.slice(0, end)}…`;
+}

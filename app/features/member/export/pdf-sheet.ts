@@ -1,0 +1,5 @@
+/** A4 on its side, in points. */
+export const [WIDTH, HEIGHT, EDGE] = [841.89, 595.28, 40] as const;
+export const INNER = WIDTH - 2 * EDGE;
+export const ROW = 17;
+export const [INK, SOFT, LINE, TINT] = ["#14161f", "#565c6b", "#d5d8e0", "#f2f3f6"] as const;
