@@ -25,9 +25,9 @@ export async function createDeposit(context: Context, input: Input): Promise<Val
   if (!method) throw new Refusal("method_unavailable", { field: "method" });
   checkAmount(method, input.amount);
   checkReturnUrl(input.returnUrl);
-  const row = await openDeposit(context, memberId, method, input);
+  const { row, isKnown } = await openDeposit(context, memberId, method, input);
   if (row.payment || row.redirectUrl) return answerOf(context, row);
-  const order = await openPayment(context, row, method);
+  const order = await openPayment(context, row, method, isKnown);
   return answerOf(context, await remember(context, row, order));
 }
 

@@ -16,19 +16,22 @@ type Input = InputOf<typeof depositCreate>;
 
 const NOTE_FREE_AFTER_MS = 30 * 86_400_000;
 
-/** Writes the deposit down once for a key; the same key with another content is key_reused. */
+/**
+ * Writes the deposit down once for a key and says whether it was there before; the same key with
+ * another content is key_reused.
+ */
 export async function openDeposit(
   context: Context,
   memberId: string,
   method: DepositMethod,
   input: Input,
-): Promise<DepositRow> {
+): Promise<{ row: DepositRow; isKnown: boolean }> {
   const { store, merchant, clock, random } = context;
   const now = clock.now();
   const key = context.idempotencyKey ?? "";
   return store.inMerchant(merchant.code, async (tx) => {
     const known = await findByKey(tx, merchant.code, memberId, key);
-    if (known) return sameOrRefuse(known, input);
+    if (known) return { row: sameOrRefuse(known, input), isKnown: true };
     const [made] = await tx
       .insert(deposits)
       .values({
@@ -48,12 +51,12 @@ export async function openDeposit(
       await writeDepositStep(context, tx, made, {
         ...{ kind: "opened", by: "player", amount: made.amount },
       });
-      return made;
+      return { row: made, isKnown: false };
     }
     // The same request came twice at the same moment.
     const twin = await findByKey(tx, merchant.code, memberId, key);
     if (!twin) throw new Refusal("try_again", { status: 409 });
-    return sameOrRefuse(twin, input);
+    return { row: sameOrRefuse(twin, input), isKnown: true };
   });
 }
 

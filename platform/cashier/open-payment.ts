@@ -16,11 +16,15 @@ import type { DepositMethod } from "./methods.ts";
 import { referenceOf } from "./reference-of.ts";
 import type { DepositRow } from "./to-deposit.ts";
 
-/** How a deposit that was just opened can be paid: at its gateway, or into the merchant's account. */
+/**
+ * How a deposit that was just opened can be paid: at its gateway, or into the merchant's account.
+ * `wasAsked` where the gateway may have heard of it without our hearing its answer.
+ */
 export async function openPayment(
   context: Context,
   row: DepositRow,
   method: DepositMethod,
+  wasAsked: boolean,
 ): Promise<{ gatewayTxId: string | null; payment: DepositPayment }> {
   const { gateway, origin, details } = method;
   if (gateway && isChainName(gateway) && origin) {
@@ -30,7 +34,8 @@ export async function openPayment(
     };
   }
   if (gateway && !isChainName(gateway) && origin) {
-    return gateways[gateway].create(context, origin, await orderOf(context, row, method));
+    const order = { ...(await orderOf(context, row, method)), wasAsked };
+    return gateways[gateway].create(context, origin, order);
   }
   const { bank = "", holder = "", account = "" } = details;
   const none = { url: null, code: null };
@@ -63,7 +68,7 @@ async function orderOf(
   context: Context,
   row: DepositRow,
   { kind, details }: DepositMethod,
-): Promise<NewOrder> {
+): Promise<Omit<NewOrder, "wasAsked">> {
   const { store, merchant, clientCountry, language } = context;
   const { settings } = await readMerchant(store, merchant.code);
   const [member] = await store.inMerchant(merchant.code, (tx) =>

@@ -32,6 +32,20 @@ export function dlocalPayment({ gatewayTxId, reference, amount, currency, status
   };
 }
 
+/** What dLocal answers a request about orders; undefined where it opens one. */
+export function answerOfDlocal(
+  { method, url }: Request,
+  order: Order | undefined,
+): Response | undefined {
+  if (method === "POST") {
+    return order && Response.json({ code: 5009, message: "duplicated" }, { status: 400 });
+  }
+  if (!order) return Response.json({ code: 4000 }, { status: 404 });
+  const { gatewayTxId: payment_id, reference: order_id } = order;
+  const isByName = new URL(url).pathname.startsWith("/orders/");
+  return Response.json(isByName ? { payment_id, order_id } : dlocalPayment(order));
+}
+
 /** The notification that dLocal sends about a payment, or somebody who guesses its secret. */
 export function dlocalNotice(order: Order & { isForged: boolean }, now: Date): Request {
   const body = JSON.stringify(dlocalPayment(order));

@@ -1,5 +1,5 @@
 import { signedHeaders } from "#platform/contract/signature.ts";
-import { dlocalNotice, dlocalPayment, isSignedForDlocal } from "./dlocal.ts";
+import { answerOfDlocal, dlocalNotice, dlocalPayment, isSignedForDlocal } from "./dlocal.ts";
 import { DLOCAL_ORIGIN, GATEWAY_ORIGIN, GATEWAY_SECRET } from "./gateway-names.ts";
 import type { GatewayOrder } from "./oracle/cashier.ts";
 
@@ -17,14 +17,15 @@ export type Gateway = {
   orderOf: (depositId: string) => Order | undefined;
   /** The signed request that says that something happened to an order. */
   webhook: (order: Order & { isForged: boolean }, now: Date, nonce: string) => Request;
-  lines: { isUp: boolean };
+  /** Not up: no request arrives. Not back: what it answers to a new order is lost. */
+  lines: { isUp: boolean; isBack: boolean };
 };
 
 const decimals = (units: number) => (units / 10_000).toFixed(4).replace(/0{1,2}$/, "");
 
 export function makeGateway(): Gateway {
   const orders = new Map<string, Order>();
-  const lines = { isUp: true };
+  const lines = { isUp: true, isBack: true };
   const show = (order: Order) =>
     Response.json(
       order.via === "dlocal"
@@ -46,7 +47,10 @@ export function makeGateway(): Gateway {
       if (request.method === "POST") {
         const { amount, currency, ...names } = JSON.parse(body) as Record<string, string>;
         const reference = (names.reference ?? names.order_id)!;
-        const order = orders.get(reference) ?? {
+        const known = orders.get(reference);
+        const refused = via === "dlocal" && answerOfDlocal(request, known);
+        if (refused) return refused;
+        const order = known ?? {
           via,
           gatewayTxId: `g-${orders.size + 1}-${reference}`.slice(0, 64),
           reference,
@@ -55,11 +59,15 @@ export function makeGateway(): Gateway {
           status: "WAITING",
         };
         orders.set(order.reference, order);
+        if (!lines.isBack) throw new Error("the answer was lost");
         return show(order);
       }
       const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1)!);
-      const order = [...orders.values()].find(({ gatewayTxId }) => gatewayTxId === id);
-      return order?.via === via ? show(order) : new Response(null, { status: 404 });
+      const order = [...orders.values()].find(
+        (one) => one.via === via && [one.gatewayTxId, one.reference].includes(id),
+      );
+      if (via === "dlocal") return answerOfDlocal(request, order)!;
+      return order ? show(order) : new Response(null, { status: 404 });
     },
     webhook(order, now, nonce) {
       const status = order.status === "FAILED" ? "FAILED" : "PAID";

@@ -318,6 +318,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "const amount = unassignedOf(row.amount, parts) && row.amount;",
   },
   {
+    name: "an order of dLocal whose answer was lost is placed again, and not asked about",
+    file: "platform/cashier/gateways/dlocal.ts",
+    from: "const opened = order.wasAsked && ",
+    to: 'const opened = order.reference === "" && ',
+  },
+  {
     name: "anybody may speak for dLocal",
     file: "platform/cashier/gateways/dlocal.ts",
     from: "return isSame(signature, signatureOf(account, date, body));",

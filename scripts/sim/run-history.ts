@@ -294,6 +294,7 @@ export async function runHistory(
       while (queue.length < (isShort ? 2 : 3)) queue.push(...tellStory(scene));
       if (dice.percent(40)) await payOrders();
       world.gateway.lines.isUp = !dice.percent(4);
+      world.gateway.lines.isBack = !dice.percent(6);
       const roll = dice.below(100);
       if (roll < 28) await deliverTogether(takeTwo());
       else if (roll < 35) {
@@ -301,7 +302,7 @@ export async function runHistory(
         for (const member of MEMBERS) queue.push(...play(scene, member));
         await deliver(batchOf(queue, dice), true);
       } else await deliver([take()], false);
-      world.gateway.lines.isUp = true;
+      Object.assign(world.gateway.lines, { isUp: true, isBack: true });
       pass();
     }
     const drain = async () => {

@@ -24,6 +24,8 @@ const hmac = (text: string, secret = ACCOUNT.secretKey) =>
 function fakeDlocal() {
   const payments = new Map<string, Record<string, unknown>>();
   const asked: { method: string; path: string; headers: Headers }[] = [];
+  const lines = { isAnswerLost: false };
+  const orderOf = (id: string) => [...payments.values()].find((one) => one.order_id === id);
   const fetch = async (request: Request): Promise<Response> => {
     const body = await request.text();
     const { pathname: path } = new URL(request.url);
@@ -35,6 +37,9 @@ function fakeDlocal() {
     }
     if (method === "POST" && path === "/payments") {
       const order = JSON.parse(body);
+      if (orderOf(order.order_id)) {
+        return Response.json({ code: 5009, message: "Order ID is duplicated." }, { status: 400 });
+      }
       const id = `D-4-${order.order_id}`;
       payments.set(id, {
         id,
@@ -53,15 +58,21 @@ function fakeDlocal() {
         redirect_url: `https://pay.dlocal.test/${id}`,
         ticket: { type: "BAR_CODE", format: "CODE_128", number: "646180111812345678" },
       });
+      if (lines.isAnswerLost) throw new Error("the answer was lost");
       return Response.json(payments.get(id));
+    }
+    const order = path.startsWith("/orders/") && orderOf(path.slice("/orders/".length));
+    if (order) {
+      const { id: payment_id, order_id, status } = order;
+      return Response.json({ payment_id, order_id, status });
     }
     const payment = payments.get(path.slice("/payments/".length));
     return payment ? Response.json(payment) : Response.json({ code: 4000 }, { status: 404 });
   };
-  return { payments, asked, fetch };
+  return { payments, asked, fetch, lines };
 }
 
-async function shop() {
+async function shop({ isFirstLost = false } = {}) {
   const store = await testStore();
   const merchant = await freshMerchant();
   const clock = testClock();
@@ -89,7 +100,13 @@ async function shop() {
   const { token } = await send(caller, register, registration("clienta26"));
   const member = { ...caller, token };
   const input = { method: "OXXO", amount: P500, returnUrl: "http://alba.localhost/back" };
-  const { deposit } = await send(member, depositCreate, input, { key: "key-dlocal-1" });
+  const open = () => send(member, depositCreate, input, { key: "key-dlocal-1" });
+  if (isFirstLost) {
+    gateway.lines.isAnswerLost = true;
+    await expect(open()).rejects.toBeInstanceOf(Unknown);
+    gateway.lines.isAnswerLost = false;
+  }
+  const { deposit } = await open();
   const [payment] = [...gateway.payments.values()];
   const look = async () => ({
     ...(await send(member, depositOne, { depositId: deposit.depositId })),
@@ -137,6 +154,20 @@ test("an order is asked for with the merchant's names, and answers a voucher", a
     code: "646180111812345678",
     url: expect.stringMatching(/^https:\/\/pay\.dlocal\.test\//),
   });
+});
+
+test("an order whose answer was lost is found by its own name, and not placed again", async () => {
+  const { asked, payments, deposit, merchant, notify, look } = await shop({ isFirstLost: true });
+  const reference = `${merchant.code}.${deposit.depositId}`;
+  expect(payments.size).toBe(1);
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([
+    ["POST", "/payments"],
+    ["GET", `/orders/${reference}`],
+    ["GET", `/payments/D-4-${reference}`],
+  ]);
+  expect(deposit.payment).toMatchObject({ kind: "voucher", code: "646180111812345678" });
+  await notify({ status: "PAID" });
+  expect(await look()).toMatchObject({ status: "CREDITED", balance: P500 });
 });
 
 test("a notification leads to a question, and its own words credit nothing", async () => {

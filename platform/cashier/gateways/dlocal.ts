@@ -4,7 +4,7 @@ import type { DlocalAccount } from "../../context.ts";
 import type { DepositPayment } from "../../contract/cashier.ts";
 import { Unknown } from "../../contract/refusal.ts";
 import { formatAmount, parseAmount } from "../../domain/money.ts";
-import { askGateway } from "./ask-gateway.ts";
+import { askGateway, hearGateway } from "./ask-gateway.ts";
 import type { Gateway, GatewayContext, OrderState } from "./gateway.ts";
 
 const VERSION = "2.1";
@@ -21,6 +21,10 @@ const payment = z.object({
 });
 type Payment = z.infer<typeof payment>;
 
+/** An order as it is asked for by the merchant's own name of it. */
+const known = z.object({ payment_id: z.string().min(1).max(64) });
+const notFound = z.object({ code: z.literal(4000) });
+
 /** Whatever dLocal may add one day waits: nothing is credited or ended by a word that is new. */
 const STATES: Readonly<Record<string, OrderState>> = {
   PENDING: "WAITING",
@@ -36,9 +40,12 @@ const STATES: Readonly<Record<string, OrderState>> = {
 /**
  * dLocal's Payins by its public rules (docs.dlocal.com): every message bears an HMAC-SHA256 over
  * X-Login, X-Date and the raw body, in both directions; the state is asked back by GET /payments/{id}.
+ * An order_id is taken once (5009 the second time), so what became of one is asked by GET /orders/{id}.
  */
 export const dlocal: Gateway = {
   async create(context, origin, order) {
+    const opened = order.wasAsked && (await findOrder(context, origin, order.reference));
+    if (opened) return { gatewayTxId: opened.id, payment: paymentOf(opened) };
     const { id: userReference, name, email } = order.payer;
     const body = JSON.stringify({
       amount: Number(formatAmount(order.amount)),
@@ -80,6 +87,24 @@ export const dlocal: Gateway = {
   },
 };
 
+/** The payment that an order of ours has there, or null where dLocal never heard of it. */
+async function findOrder(
+  context: GatewayContext,
+  origin: string,
+  reference: string,
+): Promise<Payment | null> {
+  const url = `${origin}/orders/${encodeURIComponent(reference)}`;
+  const init = { method: "GET", headers: headersFor(context, ""), body: "" } as const;
+  const { status, body } = await hearGateway(context, url, init);
+  if (status === 404 && notFound.safeParse(body).success) return null;
+  const order = known.safeParse(status < 300 ? body : null);
+  if (!order.success) throw new Unknown(`the gateway answered ${status} about an order`);
+  const id = encodeURIComponent(order.data.payment_id);
+  const read = await ask(context, "GET", `${origin}/payments/${id}`, "");
+  if (read.order_id !== reference) throw new Unknown("the gateway answered about another order");
+  return read;
+}
+
 function paymentOf({ redirect_url: page, ticket }: Payment): DepositPayment {
   const url = page && /^https:\/\//.test(page) ? page : null;
   const nothing = { url, bank: null, note: null };
@@ -94,10 +119,17 @@ async function ask(
   url: string,
   body: string,
 ): Promise<Payment> {
+  const headers = headersFor(context, body);
+  const read = payment.safeParse(await askGateway(context, url, { method, headers, body }));
+  if (!read.success) throw new Unknown("the gateway's answer is no payment");
+  return read.data;
+}
+
+function headersFor(context: GatewayContext, body: string): Record<string, string> {
   const { dlocal: account } = context.secrets;
   if (!account) throw new Unknown("there is no account with dLocal");
   const date = context.clock.now().toISOString();
-  const headers = {
+  return {
     "x-date": date,
     "x-login": account.login,
     "x-trans-key": account.transKey,
@@ -106,9 +138,6 @@ async function ask(
     "user-agent": "white-label-gaming",
     authorization: SCHEME + signatureOf(account, date, body),
   };
-  const read = payment.safeParse(await askGateway(context, url, { method, headers, body }));
-  if (!read.success) throw new Unknown("the gateway's answer is no payment");
-  return read.data;
 }
 
 function signatureOf(account: DlocalAccount, date: string, body: string | Uint8Array): string {

@@ -6,6 +6,8 @@ export type GatewayContext = Pick<Context, "secrets" | "clock" | "random" | "out
 export type NewOrder = {
   /** Ours, and the same for a repeated try: the gateway opens one order for it. */
   reference: string;
+  /** Its first try was not answered: the gateway may have an order for the reference already. */
+  wasAsked: boolean;
   kind: (typeof DEPOSIT_KINDS)[number];
   /** In ledger units, the player's fee included. */
   amount: bigint;
