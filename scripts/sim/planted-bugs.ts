@@ -253,8 +253,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a twin counts against its own limits",
     file: "platform/withdrawals/create-withdrawal.ts",
-    from: "if (!row) await allowed;\n    return row",
-    to: "await allowed;\n    return row",
+    from: "    if (twin) return showWithdrawal(tx, twin);\n    await requireWithdrawable(context, tx, memberId, terms, input);\n",
+    to: "    await requireWithdrawable(context, tx, memberId, terms, input);\n    if (twin) return showWithdrawal(tx, twin);\n",
   },
   {
     name: "an unknown outcome is told as a refusal",
