@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createChanges } from "./changes.ts";
 import { createGuestPages } from "./guest-pages.ts";
@@ -48,15 +48,18 @@ test("a second guest gets the kept page with a nonce of his own", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("the gzip answer of a kept page is the same page", async () => {
+test.each([
+  ["gzip, br", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+])("the answer of a kept page to %s is the same page", async (offered, encoding, unpack) => {
   const { ask } = guestPages();
   const plain = await (await ask("/")).text();
-  const zipped = await ask("/", { "accept-encoding": "gzip, br" });
-  expect(zipped.headers.get("content-encoding")).toBe("gzip");
-  const body = Buffer.from(await zipped.arrayBuffer());
-  expect(zipped.headers.get("content-length")).toBe(String(body.length));
+  const packed = await ask("/", { "accept-encoding": offered });
+  expect(packed.headers.get("content-encoding")).toBe(encoding);
+  const body = Buffer.from(await packed.arrayBuffer());
+  expect(packed.headers.get("content-length")).toBe(String(body.length));
   const shape = (text: string) => text.replace(/nonce=".{24}"/, "");
-  expect(shape(gunzipSync(body).toString())).toBe(shape(plain));
+  expect(shape(unpack(body).toString())).toBe(shape(plain));
 });
 
 test("pages differ by host, language, theme, path and query, not by the query's order", async () => {

@@ -1,7 +1,8 @@
+import { fillBrotli } from "./brotli-page.ts";
 import type { Changes } from "./changes.ts";
 import { accepts, compressed, encode } from "./encoding.ts";
 import { pageKey } from "./page-key.ts";
-import { cutPage, gzipPage, type PagePieces, plainPage } from "./page-pieces.ts";
+import { cutPage, gzipPage, type PagePieces, plainPage, splitPage } from "./page-pieces.ts";
 import { createPageStore, type StoredPage } from "./page-store.ts";
 
 export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
@@ -41,10 +42,11 @@ export function createGuestPages(options: GuestPagesOptions) {
       const isHtml = response.headers.get("content-type")?.startsWith("text/html");
       if (!isHtml || !response.body) return compressed(request, withoutMark(response));
       const body = Buffer.from(await response.arrayBuffer());
-      const pieces = cutPage(body, marker);
-      page = storable(response, { pieces, madeAt });
-      if (page) store.put(key, page);
-      return await filled(request, response, pieces);
+      const lifetime = lifetimeOf(response);
+      if (!lifetime) return await filled(request, response, splitPage(body, marker));
+      page = storable(response, { pieces: await cutPage(body, marker), madeAt, ...lifetime });
+      store.put(key, page);
+      return fromStore(request, page);
     } finally {
       rendering.delete(key);
       settle(page);
@@ -52,23 +54,23 @@ export function createGuestPages(options: GuestPagesOptions) {
   }
 
   function storable(
-    { status, headers }: Response,
-    made: Pick<StoredPage, "pieces" | "madeAt">,
-  ): StoredPage | undefined {
-    const [lifetime, merchant = ""] = headers.get(CACHE_HEADER)?.split(" ") ?? [];
-    const seconds = Number(lifetime);
-    if (status !== 200 || !(seconds > 0) || !isChoiceOfAddress(headers)) return undefined;
-    const kept = [...headers].filter(([name]) => name !== CACHE_HEADER);
-    return { ...made, merchant, headers: kept, expiresAt: now() + seconds * 1000 };
+    response: Response,
+    { seconds, ...made }: Omit<StoredPage, "headers" | "expiresAt"> & Lifetime,
+  ): StoredPage {
+    return {
+      ...made,
+      headers: [...withoutMark(response).headers],
+      expiresAt: now() + seconds * 1000,
+    };
   }
 
-  function filled(request: Request, response: Response, pieces: PagePieces) {
+  function filled(request: Request, response: Response, plain: Buffer[]) {
     const nonce = newNonce();
     const headers = new Headers();
     for (const [name, value] of withoutMark(response).headers) {
       headers.append(name, value.replaceAll(marker, nonce));
     }
-    return encode(request, plainPage(pieces, nonce), headers).then(
+    return encode(request, plainPage({ plain }, nonce), headers).then(
       (body) => new Response(body, { status: response.status, headers }),
     );
   }
@@ -78,9 +80,8 @@ export function createGuestPages(options: GuestPagesOptions) {
     const headers: Record<string, string> = {};
     for (const [name, value] of page.headers) headers[name] = value.replaceAll(marker, nonce);
     headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : "accept-encoding";
-    const isGzip = accepts(request.headers.get("accept-encoding"), "gzip");
-    if (isGzip) headers["content-encoding"] = "gzip";
-    const body = isGzip ? gzipPage(page.pieces, nonce) : plainPage(page.pieces, nonce);
+    const { encoding, body } = bodyOf(page.pieces, request.headers.get("accept-encoding"), nonce);
+    if (encoding) headers["content-encoding"] = encoding;
     headers["content-length"] = String(body.length);
     return new Response(body, { headers });
   }
@@ -94,6 +95,25 @@ export function createGuestPages(options: GuestPagesOptions) {
     const page = store.get(key) ?? (pending && (await pending));
     return page && !store.isOld(page) ? fromStore(request, page) : firstRender(request, key);
   };
+}
+
+function bodyOf(pieces: PagePieces, offered: string | null, nonce: string) {
+  const { brotli } = pieces;
+  if (brotli && accepts(offered, "br")) {
+    return { encoding: "br", body: fillBrotli(brotli, Buffer.from(nonce)) };
+  }
+  if (accepts(offered, "gzip")) return { encoding: "gzip", body: gzipPage(pieces, nonce) };
+  return { body: plainPage(pieces, nonce) };
+}
+
+type Lifetime = { seconds: number; merchant: string };
+
+/** How long and for whom the site lets this answer be kept, if it does. */
+function lifetimeOf({ status, headers }: Response): Lifetime | undefined {
+  const [lifetime, merchant = ""] = headers.get(CACHE_HEADER)?.split(" ") ?? [];
+  const seconds = Number(lifetime);
+  if (status !== 200 || !(seconds > 0) || !isChoiceOfAddress(headers)) return undefined;
+  return { seconds, merchant };
 }
 
 /** The address may choose the language, for whoever asks for it: any other cookie is someone's own. */

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fillBrotli } from "./brotli-page.ts";
 import { cutPage, gzipPage, plainPage } from "./page-pieces.ts";
 
 const marker = randomBytes(16).toString("base64");
@@ -11,30 +12,43 @@ function pageOf(pieces: string[]) {
   return Buffer.from(pieces.join(marker));
 }
 
-test("any page comes out of gzip as it went in, with the nonce in each place", () => {
+type Pieces = Awaited<ReturnType<typeof cutPage>>;
+const brotliOf = ({ brotli }: Pieces, nonce: string) => fillBrotli(brotli!, Buffer.from(nonce));
+
+test("any page comes out of gzip and brotli as it went in, with the nonce in each place", async () => {
   const text = fc.string({ unit: "binary", maxLength: 200 });
-  fc.assert(
-    fc.property(fc.array(text, { minLength: 1, maxLength: 12 }), (texts) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(text, { minLength: 2, maxLength: 12 }), async (texts) => {
       const nonce = freshNonce();
-      const pieces = cutPage(pageOf(texts), marker);
+      const pieces = await cutPage(pageOf(texts), marker);
       const expected = Buffer.from(texts.join(nonce));
       expect(plainPage(pieces, nonce)).toEqual(expected);
       expect(gunzipSync(gzipPage(pieces, nonce))).toEqual(expected);
+      expect(brotliDecompressSync(brotliOf(pieces, nonce))).toEqual(expected);
     }),
   );
 });
 
-test("text longer than the window, repeated around nonces, is whole and stays small", () => {
+test("a page without a nonce is kept for gzip alone", async () => {
+  const pieces = await cutPage(Buffer.from("plain"), marker);
+  expect(pieces.brotli).toBeUndefined();
+  expect(gunzipSync(gzipPage(pieces, freshNonce())).toString()).toBe("plain");
+});
+
+test("text longer than the window, repeated around nonces, is whole and stays small", async () => {
   const row = `<a href="/game/moon">Moon</a><script nonce="`;
   const texts = Array.from({ length: 3000 }, (_, index) => `${row}${index % 7}`);
-  const pieces = cutPage(pageOf(texts), marker);
+  const pieces = await cutPage(pageOf(texts), marker);
   const nonce = freshNonce();
   const zipped = gzipPage(pieces, nonce);
   expect(gunzipSync(zipped).toString()).toBe(texts.join(nonce));
   expect(gunzipSync(gzipPage(pieces, freshNonce()))).not.toEqual(gunzipSync(zipped));
+  const brotli = brotliOf(pieces, nonce);
+  expect(brotliDecompressSync(brotli).toString()).toBe(texts.join(nonce));
+  expect(brotli.length).toBeLessThan(zipped.length / 10);
 });
 
-test("cutting costs little: within a sixth of one compression of the whole page", () => {
+test("cutting costs little: within a sixth of one compression of the whole page", async () => {
   const cards = Array.from(
     { length: 60 },
     (_, index) => `<li>Card ${index * 7919} of the row</li>`,
@@ -45,7 +59,8 @@ test("cutting costs little: within a sixth of one compression of the whole page"
   const nonce = freshNonce();
   const whole = gzipSync(texts.join(nonce), { level: 9 }).length;
   const overhead = 8 * (5 + 24 + 10);
-  expect(gzipPage(cutPage(pageOf(texts), marker), nonce).length).toBeLessThan(
-    whole * 1.17 + overhead,
-  );
+  const pieces = await cutPage(pageOf(texts), marker);
+  expect(gzipPage(pieces, nonce).length).toBeLessThan(whole * 1.17 + overhead);
+  const best = brotliCompressSync(texts.join(nonce)).length;
+  expect(brotliOf(pieces, nonce).length).toBeLessThan(best * 1.17 + overhead);
 });

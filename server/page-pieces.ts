@@ -1,7 +1,13 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
+import { type BrotliPage, brotliPage } from "./brotli-page.ts";
 
 /** A page cut at its nonces: the text between them, as it is and already compressed. */
-export type PagePieces = { plain: Buffer[]; deflated: Buffer[]; bytes: number };
+export type PagePieces = {
+  plain: Buffer[];
+  deflated: Buffer[];
+  brotli: BrotliPage | undefined;
+  bytes: number;
+};
 
 /** Sixteen random bytes in base64. */
 export const NONCE_LENGTH = 24;
@@ -14,18 +20,13 @@ const LAST_BLOCK = Buffer.from([3, 0]);
 const HOLE = Buffer.alloc(NONCE_LENGTH, 0xff);
 
 /**
- * Cuts a page at `marker` and compresses what lies between once (raw DEFLATE, RFC 1951). Each
+ * Cuts a page at `marker` and compresses what lies between once. Of raw DEFLATE (RFC 1951) each
  * piece ends on a byte boundary and may refer to the text before it but never to a nonce, so the
- * pieces of a response are put together without compressing anything again.
+ * pieces of a response are put together without compressing anything again; brotli has a way of its
+ * own to that.
  */
-export function cutPage(page: Buffer, marker: string): PagePieces {
-  const plain: Buffer[] = [];
-  for (let from = 0; ; ) {
-    const at = page.indexOf(marker, from);
-    plain.push(page.subarray(from, at === -1 ? page.length : at));
-    if (at === -1) break;
-    from = at + marker.length;
-  }
+export async function cutPage(page: Buffer, marker: string): Promise<PagePieces> {
+  const plain = splitPage(page, marker);
   let before = Buffer.alloc(0);
   const deflated = plain.map((piece) => {
     const dictionary = before.subarray(-WINDOW);
@@ -36,12 +37,28 @@ export function cutPage(page: Buffer, marker: string): PagePieces {
       ...(dictionary.length > 0 && { dictionary }),
     });
   });
-  const bytes = [...plain, ...deflated].reduce((sum, piece) => sum + piece.length, 0);
-  return { plain, deflated, bytes };
+  const brotli = await brotliPage(plain);
+  const held = [...plain, ...deflated, ...(brotli ? [brotli.before, brotli.after] : [])];
+  const bytes = held.reduce((sum, piece) => sum + piece.length, 0);
+  return { plain, deflated, brotli, bytes };
+}
+
+/** The text between the markers. */
+export function splitPage(page: Buffer, marker: string): Buffer[] {
+  const plain: Buffer[] = [];
+  for (let from = 0; ; ) {
+    const at = page.indexOf(marker, from);
+    plain.push(page.subarray(from, at === -1 ? page.length : at));
+    if (at === -1) return plain;
+    from = at + marker.length;
+  }
 }
 
 /** The page with this nonce, as it is. */
-export function plainPage({ plain }: PagePieces, nonce: string): Buffer<ArrayBuffer> {
+export function plainPage(
+  { plain }: Pick<PagePieces, "plain">,
+  nonce: string,
+): Buffer<ArrayBuffer> {
   const filling = Buffer.from(nonce);
   return Buffer.concat(plain.flatMap((piece, index) => (index === 0 ? [piece] : [filling, piece])));
 }

@@ -3,8 +3,9 @@ import { createChanges } from "./changes.ts";
 import { cutPage } from "./page-pieces.ts";
 import { createPageStore } from "./page-store.ts";
 
+const pieces = await cutPage(Buffer.from("x".repeat(1000)), "#");
 const somePage = () => ({
-  pieces: cutPage(Buffer.from("x".repeat(1000)), "#"),
+  pieces,
   headers: [],
   expiresAt: 1,
   merchant: "alba",
