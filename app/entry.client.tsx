@@ -8,6 +8,7 @@ import { registerWorker } from "./frame/register-worker.ts";
 import { noteTypedAsleep, TellTypedAsleep } from "./frame/typed-asleep.tsx";
 import { keepLanguageOfAddress } from "./i18n/keep-language-of-address.ts";
 import { type I18nPayload, i18nOptions } from "./i18n/languages.ts";
+import { readWording } from "./i18n/read-wording.ts";
 import { loadedAddress } from "./server/loaded-address.ts";
 
 /** The page for no connection is fetched once the first view has all that it needs. */
@@ -52,8 +53,9 @@ async function decodePageData() {
   }
 }
 
-const initWording = () =>
-  i18next
+const initWording = async () => {
+  const resources = await readWording(payload);
+  await i18next
     .use(initReactI18next)
     .use({
       type: "backend",
@@ -64,11 +66,12 @@ const initWording = () =>
     .init({
       ...i18nOptions,
       lng: payload.lng,
-      ns: Object.keys(payload.resources),
-      resources: { [payload.lng]: payload.resources as never },
+      ns: Object.keys(resources),
+      resources: { [payload.lng]: resources as never },
       partialBundledLanguages: true,
       react: { useSuspense: true },
     });
+};
 
 async function wake() {
   await Promise.all([initWording(), decodePageData()]);

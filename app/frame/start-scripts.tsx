@@ -1,5 +1,12 @@
 const SLOW_PAGE_MS = 4000;
 
+declare global {
+  interface Window {
+    /** The page's wording by its address, asked for together with the scripts. */
+    wordsAsleep?: Record<string, Promise<Response | undefined>>;
+  }
+}
+
 /**
  * Runs in the browser by itself, so it uses nothing from outside: once the page stands there with its
  * pictures, at the visitor's first move, or after a while, the waiting scripts become what they are.
@@ -18,6 +25,12 @@ function startScripts(slowPageMs: number) {
     }
     const script = document.querySelector<HTMLScriptElement>('script[type="later"]');
     if (!script) return;
+    const { words } = JSON.parse(document.getElementById("i18n")?.textContent ?? "{}");
+    const asleep: Window["wordsAsleep"] = {};
+    for (const address of Object.values<string>(words)) {
+      asleep[address] = fetch(address).catch(() => undefined);
+    }
+    window.wordsAsleep = asleep;
     script.type = "module";
     // A new text makes the browser look at the element again.
     script.textContent += "\n";

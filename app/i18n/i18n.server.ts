@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { SiteBrand } from "#app/server/brand.server.ts";
-import { i18nOptions, type Language } from "./languages.ts";
+import { type I18nPayload, i18nOptions, type Language } from "./languages.ts";
 
 type Wording = Record<string, object>;
 const files = import.meta.glob<Wording>("./locales/*/*.ts", { eager: true, import: "default" });
@@ -49,11 +50,32 @@ export function i18nFor(brand: SiteBrand | undefined, language: Language): I18n 
   return instance;
 }
 
+const versions = new Map<string, string>();
+
+/** What changes whenever the wording of a brand's namespace does. */
+export function wordingVersion(
+  brand: SiteBrand | undefined,
+  language: Language,
+  namespace: string,
+): string {
+  const key = `${brand?.config.code}/${language}/${namespace}`;
+  const known = versions.get(key);
+  if (known) return known;
+  const texts = JSON.stringify(wording(brand, language, namespace));
+  const version = createHash("sha256").update(texts).digest("base64url").slice(0, 10);
+  if (import.meta.env.PROD) versions.set(key, version);
+  return version;
+}
+
+/** Where a page's wording lies: beside the page, so that the next one has it already. */
 export function payloadFor(
   brand: SiteBrand | undefined,
   language: Language,
   wanted: readonly string[],
-) {
-  const texts = wanted.map((name) => [name, wording(brand, language, name)] as const);
-  return { lng: language, resources: Object.fromEntries(texts) };
+): Pick<I18nPayload, "lng" | "words"> {
+  const words = wanted.map((name) => {
+    const version = wordingVersion(brand, language, name);
+    return [name, `/i18n/${language}/${name}?v=${version}`] as const;
+  });
+  return { lng: language, words: Object.fromEntries(words) };
 }

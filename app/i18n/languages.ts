@@ -22,11 +22,11 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 };
 
-/** What the page carries for the browser: its wording, the address it was made for and, on an error,
- *  the reference to quote. */
+/** What the page carries for the browser: where its wording lies by namespace, the address it was made
+ *  for and, on an error, the reference to quote. */
 export type I18nPayload = {
   lng: Language;
-  resources: Record<string, object>;
+  words: Record<string, string>;
   address?: string;
   reference?: string | undefined;
 };

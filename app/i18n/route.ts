@@ -1,19 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { closedSiteOf } from "#app/server/site.server.ts";
-import { wording } from "./i18n.server.ts";
+import { visitorOf } from "#app/server/visitor.server.ts";
+import { wording, wordingVersion } from "./i18n.server.ts";
 import { isLanguage } from "./languages.ts";
 
-/** One namespace of the brand's wording, for pages that the browser reaches by itself. */
+const FIVE_MINUTES = "public, max-age=300";
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/**
+ * One namespace of the brand's wording; of a host without a brand, everybody's. A page names its
+ * version, so it is asked for once; pages that the browser reaches by itself know none.
+ */
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand } = await closedSiteOf(args);
+  const { brand } = await visitorOf(args);
   const { language, namespace = "" } = args.params;
-  const isOffered = isLanguage(language) && brand.config.languages.includes(language);
+  const isOffered = isLanguage(language) && (brand?.config.languages.includes(language) ?? true);
   const words = isOffered && /^[a-z]+$/.test(namespace) ? wording(brand, language, namespace) : {};
   if (Object.keys(words).length === 0) throw new Response("no such wording", { status: 404 });
+  const version = new URL(args.request.url).searchParams.get("v");
+  const isThis = isOffered && version === wordingVersion(brand, language, namespace);
   return new Response(JSON.stringify(words), {
     headers: {
       "content-type": "application/json; charset=utf-8",
-      "cache-control": "public, max-age=300",
+      "cache-control": isThis ? FOR_EVER : FIVE_MINUTES,
       "x-content-type-options": "nosniff",
     },
   });

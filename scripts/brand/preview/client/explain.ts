@@ -106,11 +106,11 @@ function seenAt(element: Element): PlaceSeen {
 /** Which wording the page has: what came with it, and what it has asked for since. */
 function namespacesOf(page: Document): string[] {
   const came = JSON.parse(page.querySelector("#i18n")?.textContent || "{}") as {
-    resources?: object;
+    words?: object;
   };
   const asked = page.defaultView!.performance.getEntriesByType("resource").flatMap(({ name }) => {
     const [, namespace] = /\/i18n\/[a-z]+\/([a-z]+)$/.exec(name) ?? [];
     return namespace ?? [];
   });
-  return [...Object.keys(came.resources ?? {}), ...asked];
+  return [...Object.keys(came.words ?? {}), ...asked];
 }

@@ -1,0 +1,12 @@
+import type { I18nPayload } from "./languages.ts";
+
+/** The page's wording by namespace; the page's first script has asked for it already. */
+export async function readWording({ words }: I18nPayload): Promise<Record<string, object>> {
+  const read = Object.entries(words).map(async ([namespace, address]) => {
+    const early = await window.wordsAsleep?.[address];
+    const answer = early?.ok ? early : await fetch(address);
+    if (!answer.ok) throw new Error(`no wording for ${namespace}: ${answer.status}`);
+    return [namespace, (await answer.json()) as object] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
