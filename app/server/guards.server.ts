@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
 import type { Member } from "#platform/contract/auth.ts";
-import { guardedWay, loginWay } from "./guest-guard.ts";
+import { guardedWay, loginAndBack } from "./guest-guard.ts";
 import { safePath } from "./redirects.ts";
 import { guardOf } from "./route-guards.ts";
 import { type Site, siteOf } from "./site.server.ts";
@@ -48,7 +48,7 @@ export async function requireGuard(site: Site, request: Request): Promise<void> 
     return;
   }
   if (!member && keepsGuestWrites && !isReading) return;
-  if (!member) throw redirect(loginWay(whereTo(request)));
+  if (!member) throw redirect(loginAndBack(request));
   if (who === "real" && isTrial(member) && (pathname !== TRIAL_PAGE || !isReading)) {
     throw redirect(TRIAL_PAGE);
   }
@@ -58,15 +58,7 @@ export async function requireGuard(site: Site, request: Request): Promise<void> 
 export async function requireMember(args: LoaderFunctionArgs): Promise<Site> {
   const site = await siteOf(args);
   if (await site.member()) return site;
-  throw redirect(loginWay(whereTo(args.request)));
+  throw redirect(loginAndBack(args.request));
 }
 
 const isTrial = ({ type }: Member) => type === ACCOUNT_TYPE.trial;
-
-function whereTo({ method, url }: Request): string {
-  const { pathname, searchParams } = new URL(url);
-  // What was done before is no news to who comes back.
-  searchParams.delete("done");
-  const search = searchParams.size > 0 ? `?${searchParams}` : "";
-  return method === "GET" ? pathname + search : pathname;
-}

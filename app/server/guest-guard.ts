@@ -20,3 +20,14 @@ export function guardedWay(pathname: string, search: string): string | null {
 
 /** The login dialog, which leads on to where the visitor was. */
 export const loginWay = (to: string) => `/login?to=${encodeURIComponent(to)}`;
+
+/** The same for who asked for this: what was sent with it is not asked for again. */
+export const loginAndBack = (request: Request) => loginWay(whereTo(request));
+
+function whereTo({ method, url }: Request): string {
+  const { pathname, searchParams } = new URL(url);
+  // What was done before is no news to who comes back.
+  searchParams.delete("done");
+  const search = searchParams.size > 0 ? `?${searchParams}` : "";
+  return method === "GET" ? pathname + search : pathname;
+}

@@ -10,6 +10,7 @@ import type { SiteBrand } from "./brand.server.ts";
 import { holdsPreviewPass } from "./cookies.server.ts";
 import { flagsOf } from "./flags.ts";
 import { requireFlags, requireGuard, requireLogin } from "./guards.server.ts";
+import { loginAndBack } from "./guest-guard.ts";
 import { platformOf } from "./platform.server.ts";
 import { readDevice } from "./session-cookies.server.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
@@ -111,14 +112,22 @@ async function makeSite(args: Args): Promise<Site> {
   const ask: Site["ask"] = (call, input, options) => {
     const isOwn = call.access !== "guest" || (options?.isPersonal && token !== undefined);
     const asker = options?.token ? { ...caller, token: options.token } : caller;
-    if (isOwn || options?.isFresh || call.method !== "GET")
-      return send(asker, call, input, options);
+    if (isOwn || options?.isFresh || call.method !== "GET") {
+      return send(asker, call, input, options).catch(onceMoreAfterLogin);
+    }
     const key = JSON.stringify([caller.base, merchant, change, language, call.name, input]);
     return sharedAnswer(key, () => send({ ...caller, token: undefined }, call, input));
   };
+  /** A session that ended after this page had begun is no error of ours: its member logs in again. */
+  const onceMoreAfterLogin = (error: unknown): never => {
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    const hasEnded = error instanceof Refusal && error.code === "not_logged_in";
+    throw token && isReading && hasEnded ? redirect(loginAndBack(request)) : error;
+  };
   let asked: Promise<Member | null> | undefined;
   const member = () => {
-    asked ??= token ? ask(memberInfo, {}).catch(guestWhenRefused) : Promise.resolve(null);
+    const info = () => send(caller, memberInfo, {}).catch(guestWhenRefused);
+    asked ??= token ? info() : Promise.resolve(null);
     return asked;
   };
   const status = () => statusFor(caller, new URL(request.url).host, change);

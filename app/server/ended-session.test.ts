@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { logout } from "#platform/contract/auth.ts";
+import { profile } from "#platform/contract/profile.ts";
+import { siteOf } from "./site.server.ts";
+import { siteUnderTest } from "./site-under-test.ts";
+
+let running: Awaited<ReturnType<typeof siteUnderTest>>;
+beforeAll(async () => {
+  running = await siteUnderTest();
+});
+afterAll(() => running.close());
+
+const PATH = "/member/securityCenter?done=phone";
+
+test("a session that ends while a page is made leads to the login and back, not to an error", async () => {
+  const cookie = await running.newMember();
+  const site = await siteOf(running.visit({ path: PATH, cookie }));
+  await expect(site.ask(profile, {})).resolves.toBeDefined();
+  await site.ask(logout, {});
+  const refused = await site.ask(profile, {}).catch((thrown: Response) => thrown);
+  expect(refused).toBeInstanceOf(Response);
+  expect((refused as Response).headers.get("location")).toBe(
+    `/login?to=${encodeURIComponent("/member/securityCenter")}`,
+  );
+});
+
+test("what was sent with an ended session is answered in its form", async () => {
+  const cookie = await running.newMember();
+  const site = await siteOf(running.visit({ path: PATH, cookie, form: {} }));
+  await site.ask(logout, {});
+  await expect(site.ask(profile, {})).rejects.toMatchObject({ code: "not_logged_in" });
+});
