@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
 import { freshDatabase } from "#vendors/mockpay/database-under-test.ts";
@@ -8,7 +9,8 @@ import { listRequests } from "../staff/list-requests.ts";
 import { payWithdrawal } from "../staff/pay-withdrawal.ts";
 import { readRequest } from "../staff/read-request.ts";
 import { resolvePayment } from "../staff/resolve-payment.ts";
-import { openStore } from "../store/open-store.ts";
+import { openStore, type Transaction } from "../store/open-store.ts";
+import { withdrawalPayments } from "../store/schema/withdrawal.ts";
 import { disputePart } from "../withdrawals/dispute-part.ts";
 import { getWithdrawal } from "../withdrawals/get-withdrawal.ts";
 import { receivePart } from "../withdrawals/receive-part.ts";
@@ -226,6 +228,33 @@ test("staff do not call lost what the gateway is being asked for at this moment"
   expect(heard.map(({ method }) => method)).toEqual(["GET", "POST"]);
   await expect(resolve("refused")).rejects.toMatchObject({ code: "payment_not_flagged" });
 });
+
+test("staff wait for a job that is just taking the payment, and do not call it lost either", async () => {
+  const { payThrough, sweep, clock, resolve, line, inMine, merchant } = await approved(400);
+  line.isUp = false;
+  await payThrough();
+  for (const seconds of [0, 5, 30, 120, 600, 600]) {
+    clock.advance(seconds * SECOND);
+    await sweep();
+  }
+  clock.advance(600 * SECOND);
+  const { resolving } = await inMine(async (tx) => {
+    const dueAt = new Date(clock.now().getTime() + 60 * SECOND);
+    const own = eq(withdrawalPayments.merchant, merchant.code);
+    await tx.update(withdrawalPayments).set({ dueAt }).where(own);
+    const resolving = resolve("refused").catch((error: unknown) => error);
+    await expect.poll(() => isWaitedFor(tx)).toBe(true);
+    return { resolving };
+  });
+  expect(await resolving).toMatchObject({ code: "payment_asked_now" });
+});
+
+/** Whether somebody waits for what this transaction holds. */
+async function isWaitedFor(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from pg_stat_activity
+    where pg_backend_pid() = any(pg_blocking_pids(pid))`);
+  return rows.length > 0;
+}
 
 test("eight instances at once ask once; one that died is followed a minute later", async () => {
   const { payThrough, sweep, store, taken, heard, look, clock } = await approved();

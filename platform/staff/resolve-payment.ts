@@ -46,7 +46,9 @@ export async function resolvePayment(
         ),
       )
       .orderBy(desc(withdrawalPayments.attempt))
-      .limit(1);
+      .limit(1)
+      // The job, which takes a payment without its withdrawal, must not take it after this look.
+      .for("update");
     if (!payment) throw new Refusal("unknown_part", { field: "part", status: 404 });
     if (payment.status !== "OPEN" || !payment.flaggedAt) {
       throw new Refusal("payment_not_flagged", { status: 409 });
