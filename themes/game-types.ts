@@ -15,11 +15,33 @@ export const GAME_TYPES = [
 
 type GameType = (typeof GAME_TYPES)[number];
 
-/** What a brand offers, in its order. The search and half of the site lead to the slots. */
+/** Where the games of each type are listed, as the specification spells it. */
+export const GAME_LISTS: Readonly<Record<GameType, string>> = {
+  RNG: "/rngList",
+  LIVE: "/liveList",
+  FISH: "/fishList",
+  PVP: "/pvpList",
+  SPORTS: "/sports",
+  ESPORTS: "/esports",
+  LOTT: "/lott",
+  ELOTT: "/elott",
+  // There is no list of cockfights: the one vendor has one arena, which starts at once.
+  COCKFIGHT: "/cockfight",
+};
+
+const hasList = (type: GameType) => type !== "COCKFIGHT";
+
+/** What a brand offers, in its order. The search and all that says "play" lead to the first list. */
 export const gameTypes = z
   .array(z.enum(GAME_TYPES))
-  .refine((all) => all.includes("RNG"), "RNG may not be missing: the search leads to its list")
+  .refine((all) => all.some(hasList), "name a type that has a list, where the search leads")
   .refine((all) => new Set(all).size === all.length, "name each type once");
+
+/** The list that the search and all that says "play" lead to: the slots', else the brand's first. */
+export function gamesPathOf(offered: readonly GameType[] | undefined): string {
+  const hasSlots = !offered || offered.includes("RNG");
+  return GAME_LISTS[(hasSlots ? undefined : offered.find(hasList)) ?? "RNG"];
+}
 
 /**
  * Of things that each belong to a type of games, those whose type a brand offers, in its order;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { GAME_TYPES as TYPES } from "#platform/contract/game-types.ts";
 import { defineBrand } from "./define-brand.ts";
 import { footerLinks, footerOfBrand } from "./footer-links.ts";
-import { GAME_TYPES, inBrandsOrder } from "./game-types.ts";
+import { GAME_TYPES, gamesPathOf, gameTypes, inBrandsOrder } from "./game-types.ts";
 import { HOME, homeSections } from "./home-sections.ts";
 import { MENU, menuOfBrand } from "./menu.ts";
 
@@ -24,6 +24,17 @@ test("types that a brand offers stand in its order, and the others are not there
     inBrandsOrder(lanes, offered, ({ title }) => title).map(({ title }) => title);
   expect(titles(["SPORTS", "RNG"])).toEqual(["SPORTS", "RNG"]);
   expect(titles()).toEqual(["RNG", "LIVE", "SPORTS"]);
+});
+
+test("a brand may be without slots: what says play leads to its first list", () => {
+  const isGood = (types: unknown) => gameTypes.safeParse(types).success;
+  expect(isGood(["COCKFIGHT", "SPORTS", "LIVE"])).toBe(true);
+  for (const bad of [[], ["COCKFIGHT"], ["LIVE", "LIVE"], ["BINGO"]])
+    expect(isGood(bad)).toBe(false);
+  expect(labels({ gameTypes: ["SPORTS", "LIVE"] })).not.toContain("RNG");
+  expect(gamesPathOf(["COCKFIGHT", "SPORTS", "LIVE"])).toBe("/sports");
+  expect(gamesPathOf(["SPORTS", "RNG"])).toBe("/rngList");
+  expect(gamesPathOf(undefined)).toBe("/rngList");
 });
 
 test("a menu of a brand's own is its own, but for types that it does not offer", () => {

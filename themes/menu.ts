@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GAME_TYPES } from "./game-types.ts";
+import { GAME_LISTS, GAME_TYPES } from "./game-types.ts";
 
 /** A page of the brand's own: the name of its files in pages/, before the language. */
 export const pageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a name such as torneos");
@@ -18,15 +18,15 @@ export type MenuItem = z.output<typeof menuItem>;
 export const MENU: readonly MenuItem[] = [
   { label: "home", to: "/", icon: "house" },
   { label: "hot", to: "/hot", icon: "flame" },
-  { label: "RNG", to: "/rngList", icon: "cherry", gameType: "RNG" },
-  { label: "LIVE", to: "/liveList", icon: "video", gameType: "LIVE" },
-  { label: "FISH", to: "/fishList", icon: "fish", gameType: "FISH" },
-  { label: "PVP", to: "/pvpList", icon: "spade", gameType: "PVP" },
-  { label: "SPORTS", to: "/sports", icon: "volleyball", gameType: "SPORTS" },
-  { label: "ESPORTS", to: "/esports", icon: "joystick", gameType: "ESPORTS" },
-  { label: "LOTT", to: "/lott", icon: "clover", gameType: "LOTT" },
-  { label: "ELOTT", to: "/elott", icon: "zap", gameType: "ELOTT" },
-  { label: "COCKFIGHT", to: "/cockfight", icon: "feather", gameType: "COCKFIGHT" },
+  { label: "RNG", to: GAME_LISTS.RNG, icon: "cherry", gameType: "RNG" },
+  { label: "LIVE", to: GAME_LISTS.LIVE, icon: "video", gameType: "LIVE" },
+  { label: "FISH", to: GAME_LISTS.FISH, icon: "fish", gameType: "FISH" },
+  { label: "PVP", to: GAME_LISTS.PVP, icon: "spade", gameType: "PVP" },
+  { label: "SPORTS", to: GAME_LISTS.SPORTS, icon: "volleyball", gameType: "SPORTS" },
+  { label: "ESPORTS", to: GAME_LISTS.ESPORTS, icon: "joystick", gameType: "ESPORTS" },
+  { label: "LOTT", to: GAME_LISTS.LOTT, icon: "clover", gameType: "LOTT" },
+  { label: "ELOTT", to: GAME_LISTS.ELOTT, icon: "zap", gameType: "ELOTT" },
+  { label: "COCKFIGHT", to: GAME_LISTS.COCKFIGHT, icon: "feather", gameType: "COCKFIGHT" },
   { label: "promotions", to: "/promotions", icon: "gift" },
   { label: "download", to: "/down", icon: "smartphone" },
   { label: "help", to: "/help", icon: "life-buoy" },

@@ -9,9 +9,9 @@ import { useSite } from "./use-site.ts";
 
 type Place = { label: string; to: string; icon: IconName };
 
-const places: Place[] = [
+const placesOf = (gamesPath: string): Place[] => [
   { label: "home", to: "/", icon: "house" },
-  { label: "games", to: "/rngList", icon: "gamepad-2" },
+  { label: "games", to: gamesPath, icon: "gamepad-2" },
   { label: "deposit", to: "/member/deposit", icon: "plus" },
   { label: "messages", to: "/member/messages", icon: "mail" },
   { label: "me", to: "/member/securityCenter", icon: "user" },
@@ -30,30 +30,32 @@ export function BottomBar() {
   const isTrial = accountState(account) === "trial";
   return (
     <nav className={s.bar} aria-label={t("bar.label")}>
-      {places.map(withoutDeposit(isTrial)).map(({ label, to, icon }) => (
-        <NavLink key={to} to={to} end={to === "/"} className={s.place}>
-          <span
-            className={
-              label === "deposit" || label === "hot" ? s.deposit[brand.layout.deposit] : s.icon
-            }
-          >
-            {label === "me" && account && account.avatar > 0 ? (
-              <Avatar avatar={account.avatar} size={26} isFirst />
-            ) : (
-              <Icon name={icon} size={24} />
-            )}
+      {placesOf(brand.gamesPath)
+        .map(withoutDeposit(isTrial))
+        .map(({ label, to, icon }) => (
+          <NavLink key={to} to={to} end={to === "/"} className={s.place}>
+            <span
+              className={
+                label === "deposit" || label === "hot" ? s.deposit[brand.layout.deposit] : s.icon
+              }
+            >
+              {label === "me" && account && account.avatar > 0 ? (
+                <Avatar avatar={account.avatar} size={26} isFirst />
+              ) : (
+                <Icon name={icon} size={24} />
+              )}
+              {label === "messages" && unread > 0 && (
+                <span className={s.badge} aria-hidden="true">
+                  {unread > 99 ? "99+" : unread}
+                </span>
+              )}
+            </span>
+            {t(`bar.${label}`)}
             {label === "messages" && unread > 0 && (
-              <span className={s.badge} aria-hidden="true">
-                {unread > 99 ? "99+" : unread}
-              </span>
+              <span className={text.hidden}>{t("messages.unread", { count: unread })}</span>
             )}
-          </span>
-          {t(`bar.${label}`)}
-          {label === "messages" && unread > 0 && (
-            <span className={text.hidden}>{t("messages.unread", { count: unread })}</span>
-          )}
-        </NavLink>
-      ))}
+          </NavLink>
+        ))}
     </nav>
   );
 }

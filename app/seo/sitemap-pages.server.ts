@@ -3,6 +3,7 @@ import { ownPageNames, ownPagePath } from "#app/server/own-pages.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { postList } from "#platform/contract/blog.ts";
 import { promotionList } from "#platform/contract/promotions.ts";
+import { GAME_LISTS } from "#themes/game-types.ts";
 import type { SitemapPage } from "./sitemap-xml.ts";
 
 const ALWAYS = [
@@ -23,18 +24,6 @@ const ALWAYS = [
 /** As many posts as a sitemap is good for; older ones are linked from the blog itself. */
 const POST_PAGES_MAX = 100;
 
-/** Which list shows the games of a type. */
-const LISTS: Readonly<Record<string, string>> = {
-  RNG: "/rngList",
-  LIVE: "/liveList",
-  FISH: "/fishList",
-  PVP: "/pvpList",
-  SPORTS: "/sports",
-  ESPORTS: "/esports",
-  LOTT: "/lott",
-  ELOTT: "/elott",
-};
-
 /** Every page of this merchant that anybody may see: its own lists, promotions and articles. */
 export async function sitemapPages(
   site: Site,
@@ -48,7 +37,9 @@ export async function sitemapPages(
   ]);
   return [
     ...ALWAYS.map((path) => ({ path })),
-    ...lanes.flatMap(({ title }) => (LISTS[title] ? [{ path: LISTS[title] }] : [])),
+    ...lanes
+      .filter(({ title }) => title !== "COCKFIGHT")
+      .map(({ title }) => ({ path: GAME_LISTS[title] })),
     ...promotions.map(({ id }) => ({ path: `/promotions/${encodeURIComponent(id)}` })),
     ...posts.map((post) => ({ path: `/blog/${post.slug}`, changedAt: post.publishedAt })),
     ...ownPageNames(site.brand).map((name) => ({ path: ownPagePath(name) })),

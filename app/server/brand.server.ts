@@ -1,4 +1,5 @@
 import type { Brand } from "#themes/define-brand.ts";
+import { gamesPathOf } from "#themes/game-types.ts";
 
 type Copy = Partial<Record<string, Record<string, object>>>;
 
@@ -94,6 +95,7 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     legal,
     browserColor,
     hasBothThemes: config.hasBothThemes,
+    gamesPath: gamesPathOf(config.gameTypes),
     customerService: config.customerService,
     social: config.social,
     appPage: config.appPage ?? null,

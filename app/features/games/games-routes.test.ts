@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { findBrand } from "#app/server/brand.server.ts";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { games } from "#platform/store/schema/catalogue.ts";
 import { alba } from "#platform/store/seed/alba.ts";
@@ -8,6 +9,7 @@ import { testStore } from "#tests/support/database.ts";
 import { action as press, loader as saved } from "./account/favourite.tsx";
 import { loader as recent } from "./account/recent.tsx";
 import { loader as finish } from "./favourites/finish.ts";
+import { loader as home } from "./home/layout.tsx";
 import { loader as list } from "./list/route.tsx";
 import type { LaunchData } from "./play/launch.server.ts";
 import { loader as frame, headers as frameHeaders } from "./play/route.tsx";
@@ -162,3 +164,23 @@ test("a frame without a game leads to the list, one in the wrong frame to its ow
 
 test("nobody keeps the page of a frame", () =>
   expect(frameHeaders({} as never)).toEqual({ "cache-control": "no-store" }));
+
+test("a brand without slots has neither their lists nor their rows, and leads to its first list", async () => {
+  const { config } = findBrand(new Request("http://alba.localhost/"))!;
+  config.gameTypes = ["LIVE", "FISH"];
+  config.home = ["hero", "categories", "shelf", { shelf: "OCEAN" }, { games: "RNG" }, "types"];
+  try {
+    for (const path of ["/rng", "/rngList", "/rngList?q=don", "/pvpList"])
+      expect((await answerOf(list(site.visit({ path })))).status).toBe(404);
+    expect((await answerOf(list(site.visit({ path: "/liveList" })))).status).toBe(200);
+    expect((await open("/game")).to).toBe("/liveList");
+    const { data } = await answerOf(home(site.visit({ path: "/" })));
+    const { home: shown, linkedData } = data as Awaited<ReturnType<typeof home>>;
+    expect(shown).toMatchObject({ categories: [], shelves: [] });
+    expect(shown?.types.map(({ gameType }) => gameType)).toEqual(["LIVE"]);
+    expect(JSON.stringify(linkedData)).toContain("/liveList?q={search_term_string}");
+  } finally {
+    delete config.gameTypes;
+    delete config.home;
+  }
+});

@@ -9,6 +9,7 @@ type Category = { gameClassify: string; icon: string };
 export function Categories({ categories }: { categories: Category[] }) {
   const { t } = useTranslation("home");
   const { card } = useBrand().layout;
+  if (categories.length === 0) return null;
   return (
     <nav aria-label={t("categories")} className={s.window}>
       <ul className={s.list}>

@@ -37,10 +37,11 @@ export async function homeData(args: LoaderFunctionArgs) {
     has("pot") ? site.ask(jackpot, {}) : null,
     has("promotions") ? site.ask(promotionList, { language }) : null,
   ]);
-  const offered = new Set(lanes.flatMap((lane) => lane.gameClassify.map(({ code }) => code)));
+  const slots = lanes.find(({ title }) => title === "RNG");
+  const offered = new Set(slots?.gameClassify.map(({ code }) => code));
   const categories = brand.config.categories.filter((item) => offered.has(item.gameClassify));
   const codes = categories.map(({ gameClassify }) => gameClassify);
-  const sections = chooseShelves(wanted, codes);
+  const sections = chooseShelves(slots ? wanted : wanted.filter(isNoShelf), codes);
   const isShown = ({ gameType }: Game) => lanes.some(({ title }) => title === gameType);
   return {
     sections,
@@ -81,6 +82,9 @@ const latestWinners = (site: Site) =>
 
 const shelvesIn = (sections: readonly Section[]) =>
   sections.flatMap((one) => (typeof one === "object" && "shelf" in one ? [one.shelf] : []));
+
+/** Rows of a kind of slots are there where slots are. */
+const isNoShelf = (one: HomeSection) => typeof one !== "object" || !("shelf" in one);
 
 type Lanes = Awaited<ReturnType<typeof offeredLanes>>;
 

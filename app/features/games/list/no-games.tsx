@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -19,6 +20,7 @@ const icons: Record<Reason, IconName> = {
 /** Why a list shows no game, and the way on. */
 export function NoGames({ reason, query }: { reason: Reason; query?: ListQuery }) {
   const { t } = useTranslation("games");
+  const { gamesPath } = useBrand();
   return (
     <EmptyState icon={icons[reason]} title={t(`${reason}.empty`)} text={t(`${reason}.emptyText`)}>
       {reason === "failed" && (
@@ -28,7 +30,7 @@ export function NoGames({ reason, query }: { reason: Reason; query?: ListQuery }
       )}
       {reason === "trial" && <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>}
       {reason !== "failed" && reason !== "trial" && (
-        <ButtonLink to={query ? "." : "/rngList"} tone="outline">
+        <ButtonLink to={query ? "." : gamesPath} tone="outline">
           {t("list.emptyAction")}
         </ButtonLink>
       )}

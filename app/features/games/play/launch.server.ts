@@ -11,6 +11,7 @@ import {
   hotGames,
 } from "#platform/contract/games.ts";
 import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { gamesPathOf } from "#themes/game-types.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { chooseLaunchCdn } from "../launch/choose-launch-cdn.ts";
 import { listPathOf } from "../launch/game-paths.ts";
@@ -29,7 +30,7 @@ export async function launch(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const asked = readLaunchQuery(url.pathname, url.searchParams);
   const found = await findGame(site, asked).catch(reasonOf);
-  if (found === null) throw redirect("/rngList");
+  if (found === null) throw redirect(gamesPathOf(site.brand.config.gameTypes));
   if (typeof found === "string") return noGame(site, found);
   if (found.state === "maintenance") return noGame(site, "maintenance", found);
   if (asked.mode === "real") await leadOn(site, url, found, asked);
@@ -119,7 +120,7 @@ async function noGame(site: Site, reason: NoGameReason, game?: Game) {
   return {
     url: null,
     reason,
-    backTo: game ? listPathOf(game.gameType) : "/rngList",
+    backTo: game ? listPathOf(game.gameType) : gamesPathOf(site.brand.config.gameTypes),
     game: game ? { name: game.name, gameCode: game.gameCode, hasDemo: game.hasDemo } : null,
     popular: reason === "trial" || reason === "noDemo" ? [] : await suggestions(site, game),
     title: titled(t(`play.${reason}Title`)),

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { ValueOf } from "#platform/contract/call.ts";
@@ -26,6 +27,7 @@ export type Bet = BetRecord["list"][number];
 /** Every round, narrowed by days, category, vendor and state, with the sums of what is shown. */
 export function BetsPage({ record }: { record: BetRecord }) {
   const { t } = useTranslation("member");
+  const { gamesPath } = useBrand();
   const { list, totals, page, totalPages, filters, vendors, period, today } = record;
   const isNarrowed = period !== null || Object.keys(filters).length > 0;
   const isEmpty = list.length === 0;
@@ -42,7 +44,7 @@ export function BetsPage({ record }: { record: BetRecord }) {
       {isEmpty && isNarrowed && <NothingHere />}
       {isEmpty && !isNarrowed && (
         <EmptyState icon="history" title={t("bets.empty")} text={t("bets.emptyText")}>
-          <ButtonLink to="/rngList">{t("bets.emptyAction")}</ButtonLink>
+          <ButtonLink to={gamesPath}>{t("bets.emptyAction")}</ButtonLink>
         </EmptyState>
       )}
       {!isEmpty && (

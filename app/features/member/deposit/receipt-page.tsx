@@ -39,6 +39,7 @@ type Props = { data: ReceiptData; problem: string | undefined };
 export function ReceiptPage({ data, problem }: Props) {
   const { t } = useTranslation("member");
   const { deposit } = data;
+  const { brand } = useSite();
   const message = useDepositMessage();
   const kind = kinds[deposit.status];
   const onItsWay = isArriving(deposit);
@@ -59,7 +60,7 @@ export function ReceiptPage({ data, problem }: Props) {
         <DepositTimeline deposit={deposit} />
         <ReceiptFacts deposit={deposit} />
         <div className={s.ways}>
-          {kind === "credited" && <ButtonLink to="/rngList">{t("receipt.play")}</ButtonLink>}
+          {kind === "credited" && <ButtonLink to={brand.gamesPath}>{t("receipt.play")}</ButtonLink>}
           <ButtonLink
             to="/member/deposit"
             tone={kind === "credited" || isOpen ? "outline" : "action"}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useFormat } from "#app/ui/format.ts";
@@ -18,6 +19,7 @@ export type ProfitRecord = ValueOf<typeof profitRecord> & { period: Period; toda
 export function ProfitPage({ record }: { record: ProfitRecord }) {
   const { t } = useTranslation(["records", "common"]);
   const { calendarDays } = useFormat();
+  const { gamesPath } = useBrand();
   const { list, period, today } = record;
   const byDay = sumBy(list, "day");
   const byType = sumBy(list, "gameType");
@@ -30,7 +32,7 @@ export function ProfitPage({ record }: { record: ProfitRecord }) {
       <ProfitTotals record={record} />
       {list.length === 0 ? (
         <EmptyState icon="scale" title={t("profit.empty")} text={t("profit.emptyText")}>
-          <ButtonLink to="/rngList">{t("profit.emptyAction")}</ButtonLink>
+          <ButtonLink to={gamesPath}>{t("profit.emptyAction")}</ButtonLink>
         </EmptyState>
       ) : (
         <>

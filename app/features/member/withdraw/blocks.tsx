@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { type Block, useBlockWords, useDetails } from "./use-block-words.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
-type Way = { icon: IconName; to?: string };
+type Way = { icon: IconName; to?: string; isToGames?: true };
 
 /** Where a member does what is missing; without a way, time alone helps. */
 const WAYS: Partial<Record<string, Way>> = {
@@ -16,7 +17,7 @@ const WAYS: Partial<Record<string, Way>> = {
   payout_account_waiting: { icon: "hourglass" },
   withdraw_password_unset: { icon: "lock", to: "/member/securityCenter/withdrawPassword" },
   withdraw_password_fresh: { icon: "hourglass" },
-  wagering_open: { icon: "dices", to: "/rngList" },
+  wagering_open: { icon: "dices", isToGames: true },
   outside_hours: { icon: "clock" },
   daily_count_reached: { icon: "hourglass" },
   daily_sum_reached: { icon: "hourglass" },
@@ -35,6 +36,7 @@ export function Blocks({ options, wording = "withdraw" }: Props) {
   const { t } = useTranslation(wording);
   const wordsOf = useBlockWords(options.hours, wording);
   const detailsOf = useDetails();
+  const { gamesPath } = useBrand();
   return (
     <section className={s.blocks} aria-labelledby="blocks">
       <h2 id="blocks" className={s.heading}>
@@ -42,7 +44,8 @@ export function Blocks({ options, wording = "withdraw" }: Props) {
       </h2>
       <ol className={s.blockList}>
         {options.blocks.map((block) => {
-          const { icon, to }: Way = WAYS[block.code] ?? { icon: "clock" };
+          const { icon, isToGames, ...way }: Way = WAYS[block.code] ?? { icon: "clock" };
+          const to = isToGames ? gamesPath : way.to;
           return (
             <li key={block.code} className={s.block}>
               <span className={s.blockIcon}>
