@@ -11,15 +11,15 @@ const namespaces = [
   ...new Set(Object.keys(files).map((path) => path.split("/").pop()!.replace(".ts", ""))),
 ];
 
-/** One wording laid over another, key by key. */
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** One wording laid over another, key by key; a list of texts takes the place of the other. */
 export function mergeWording<Base extends object>(base: Base, over: object): Base {
   const merged = { ...base } as Record<string, unknown>;
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
-    merged[key] =
-      typeof value === "object" && typeof below === "object" && value && below
-        ? mergeWording(below, value)
-        : value;
+    merged[key] = isGroup(value) && isGroup(below) ? mergeWording(below, value) : value;
   }
   return merged as Base;
 }
