@@ -21,6 +21,11 @@ export const hero = styleVariants({
   dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
   promos: [base],
 });
+/** How high the drawing is below the words of a narrow page, which keep that much clear of it. */
+const ART_NARROW = { plate: 268, promos: 244 };
+/** What is air at the top of every drawing. */
+const AIR = 10;
+
 const slide = style({ position: "relative", boxSizing: "border-box" });
 /** Stronger than Swiper's own sheet, which may come after ours: it says display and height too. */
 const strong = (height: number | string, narrow: number | string) => ({
@@ -28,12 +33,26 @@ const strong = (height: number | string, narrow: number | string) => ({
   "@media": { [media.narrow]: { selectors: { "&&": { height: narrow } } } },
 });
 const slides = {
-  plate: style([slide, strong(468, 548)]),
+  plate: style([
+    slide,
+    strong(468, "auto"),
+    // One slide with many words may not make all of them tall.
+    {
+      "@media": {
+        [media.narrow]: { minHeight: ART_NARROW.plate + 280, maxHeight: ART_NARROW.plate + 320 },
+      },
+    },
+  ]),
   dock: style([slide, strong(328, 248)]),
   promos: style([
     slide,
     strong("100%", "100%"),
-    { minHeight: 336, "@media": { [media.narrow]: { minHeight: 456 } } },
+    {
+      minHeight: 336,
+      "@media": {
+        [media.narrow]: { minHeight: ART_NARROW.promos + 212, maxHeight: ART_NARROW.promos + 296 },
+      },
+    },
   ]),
 };
 
@@ -50,7 +69,7 @@ const arts = {
       height: 456,
       "@media": {
         [media.middle]: { insetInlineEnd: -40 },
-        [media.narrow]: { right: "50%", transform: "translateX(50%)", height: 268 },
+        [media.narrow]: { right: "50%", transform: "translateX(50%)", height: ART_NARROW.plate },
       },
     },
   ]),
@@ -71,7 +90,7 @@ const arts = {
       height: "100%",
       "@media": {
         [media.narrow]: {
-          height: 244,
+          height: ART_NARROW.promos,
           right: "50%",
           transform: "translateX(50%)",
           // The drawn sea goes over into the ground's at both sides.
@@ -89,7 +108,9 @@ const copies = {
     paddingBlock: "34px 0",
     paddingInline: "56px 0",
     width: 560,
-    "@media": { [media.narrow]: { padding: "26px 24px 0", width: "100%" } },
+    "@media": {
+      [media.narrow]: { padding: `26px 24px ${ART_NARROW.plate - AIR}px`, width: "100%" },
+    },
   }),
   dock: style({
     paddingBlock: "32px 0",
@@ -101,7 +122,9 @@ const copies = {
     paddingBlock: "44px 0",
     paddingInline: "44px 0",
     width: 470,
-    "@media": { [media.narrow]: { padding: "28px 24px 0", width: "100%" } },
+    "@media": {
+      [media.narrow]: { padding: `28px 24px ${ART_NARROW.promos - AIR}px`, width: "100%" },
+    },
   }),
 };
 
