@@ -46,6 +46,11 @@ const shape = z.object({
     .regex(/^[a-z][a-z0-9]*(,[a-z][a-z0-9]*)*$/, "brands' codes with commas between them")
     .transform((codes) => codes.split(","))
     .optional(),
+  /** A further folder of brands: the tests' own, which are in no image. */
+  BRANDS_BESIDE: z
+    .string()
+    .regex(/^[a-z-]+(\/[a-z-]+)*$/, "a folder of the project")
+    .optional(),
   /** 32 characters or more, from which the keys of vendors, gateways and site are derived. */
   MASTER_SECRET: z.string().min(32, "32 characters or more").optional(),
   /** What the site proves itself with at the platform; derived from MASTER_SECRET when absent. */

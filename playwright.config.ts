@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/lib/find-chromium.ts";
+import { TEST_BRANDS } from "./scripts/lib/test-brands.ts";
 
 const executablePath = findChromium(process.env.CHROMIUM);
 const isSplit = process.env.E2E_SPLIT === "1";
@@ -15,8 +16,9 @@ const server = (script: string, port: number, env: Record<string, string> = {}) 
     DATA_DIR: ".data/e2e",
     // A test that comes from another network says so as a proxy of ours would.
     TRUSTED_PROXY_HOPS: "1",
-    // The browser tests visit these three; a house less to fill in is a second less to wait.
-    DEMO_BRANDS: "alba,noche,mareo",
+    // The browser tests visit these; a house less to fill in is a second less to wait.
+    DEMO_BRANDS: "alba,noche,mareo,qamar",
+    BRANDS_BESIDE: TEST_BRANDS,
     ...env,
   },
   reuseExistingServer: false,

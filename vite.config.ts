@@ -18,7 +18,7 @@ const EXPECTED_WARNINGS = ["EMPTY_BUNDLE", "INVALID_ANNOTATION"];
 export default defineConfig({
   // Remix's plugin cannot run inside vitest.
   plugins: [
-    brandsPlugin(process.env.BRAND),
+    brandsPlugin(process.env.BRAND, process.env.BRANDS_BESIDE),
     vanillaExtractPlugin(),
     !process.env.VITEST && remix(remixConfig),
     siteChunkPlugin(),

@@ -18,7 +18,7 @@ import { Frame } from "./frame/frame.tsx";
 import { frameData } from "./frame/frame-data.server.ts";
 import { SearchHead } from "./frame/search-head.tsx";
 import { StartScripts } from "./frame/start-scripts.tsx";
-import { directionOf } from "./i18n/languages.ts";
+import { directionOf, isLanguage } from "./i18n/languages.ts";
 import { useSsr } from "./i18n/ssr.ts";
 import { endsGreeting } from "./server/greeting.server.ts";
 import { httpStatusOf } from "./server/site.server.ts";
@@ -58,10 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { i18n } = useTranslation();
   const ssr = useSsr();
+  const own = isLanguage(i18n.language) && data?.brand.conventions.locales[i18n.language];
+  const language = own || i18n.language;
   return (
     <html
-      lang={i18n.language}
-      dir={directionOf(i18n.language)}
+      lang={language}
+      dir={directionOf(language)}
       data-theme={data?.theme ?? "light"}
       suppressHydrationWarning
     >

@@ -3,12 +3,14 @@ import { buildSite } from "./lib/build-site.ts";
 import { isBuilt } from "./lib/build-state.ts";
 import { findChromium } from "./lib/find-chromium.ts";
 import { runProgram } from "./lib/run-program.ts";
+import { TEST_BRANDS } from "./lib/test-brands.ts";
 
 /** Runs the browser tests; `--split` puts site and platform into two processes. */
 const isSplit = process.argv.includes("--split");
 const args = process.argv.slice(2).filter((arg) => arg !== "--split");
 
-if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0) process.exit(1);
+const isWhole = isBuilt(undefined, (beside) => beside === TEST_BRANDS);
+if (!isWhole && (await buildSite(undefined, TEST_BRANDS)) !== 0) process.exit(1);
 if (!findChromium(process.env.CHROMIUM)) {
   const status = await runProgram("playwright", ["install", "chromium"]);
   if (status !== 0) process.exit(status);

@@ -1,15 +1,18 @@
 import { readFileSync, rmSync } from "node:fs";
 import { runProgram } from "./lib/run-program.ts";
+import { TEST_BRANDS } from "./lib/test-brands.ts";
 
 /** `retried` of the passed ones did so at their second try only. */
 type Tally = { passed: number; failed: number; retried?: number };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 /** A check that is right or wrong as a whole. */
-const check = (program: string, args: string[]) => async (): Promise<Tally> => {
-  const status = await runProgram(program, args);
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-};
+const check =
+  (program: string, args: string[], env = {}) =>
+  async (): Promise<Tally> => {
+    const status = await runProgram(program, args, { env });
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
 
 /** Tests that leave their counts in a file; a run that leaves none has failed. */
 const counted =
@@ -44,7 +47,7 @@ const stages: Stage[] = [
       failed: report.numFailedTests,
     })),
   },
-  { name: "build", run: check("node", ["scripts/build.ts"]) },
+  { name: "build", run: check("node", ["scripts/build.ts"], { BRANDS_BESIDE: TEST_BRANDS }) },
   {
     name: "browser tests",
     run: counted("node", ["scripts/e2e.ts"], "test-results/e2e.json", (report: BrowserReport) => ({

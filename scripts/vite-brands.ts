@@ -5,18 +5,19 @@ const all = "/brands/*/";
 
 /**
  * With BRAND set, every import.meta.glob of the brands sees that brand only, so the others never
- * enter the build. "theme.css.ts?url" is the address of the stylesheet that vanilla-extract makes.
+ * enter the build; with BRANDS_BESIDE it sees those of that folder too, as the tests want it. "theme.css.ts?url" is the address of the stylesheet that vanilla-extract makes.
  */
-export function brandsPlugin(brand: string | undefined): Plugin {
+export function brandsPlugin(brand: string | undefined, beside: string | undefined): Plugin {
   if (brand && !existsSync(`brands/${brand}/brand.config.ts`)) {
     throw new Error(`BRAND=${brand}: there is no brands/${brand}/brand.config.ts`);
   }
+  const wanted = brand ? `/brands/${brand}/` : beside ? `/{brands,${beside}}/*/` : all;
   return {
     name: "brands",
     enforce: "pre",
     transform: (code) =>
-      brand && code.includes(all)
-        ? { code: code.replaceAll(all, `/brands/${brand}/`), map: null }
+      wanted !== all && code.includes(all)
+        ? { code: code.replaceAll(all, wanted), map: null }
         : null,
     async resolveId(id, importer) {
       if (!id.endsWith(".css.ts?url")) return null;

@@ -62,7 +62,8 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
   await sealOldProfiles({ store, ...parts });
-  const accounts = isDemo ? await seed(store, { ...parts, ...origin, only: env.DEMO_BRANDS }) : [];
+  const wanted = { only: env.DEMO_BRANDS, beside: env.BRANDS_BESIDE };
+  const accounts = isDemo ? await seed(store, { ...parts, ...origin, ...wanted }) : [];
   await giveMissingCodes({ store, ...parts });
 
   const byHost = new Map<string, Handler>();
@@ -136,10 +137,14 @@ async function requireSenders(env: Env, store: Store) {
 }
 
 /** Read only when wanted: a production image does not carry the demonstration's data. */
-async function seed(store: Store, options: SeedOptions) {
+async function seed(
+  store: Store,
+  { beside, ...options }: SeedOptions & { beside?: string | undefined },
+) {
   const { seedIfChanged } = await import("#platform/store/seed/seed-if-changed.ts");
   const { readMerchants } = await import("./demo/read-merchants.ts");
-  return seedIfChanged(store, { ...options, merchants: readMerchants() });
+  const merchants = [...readMerchants(), ...(beside ? readMerchants(beside) : [])];
+  return seedIfChanged(store, { ...options, merchants });
 }
 
 function hostsOf({ db }: Store) {

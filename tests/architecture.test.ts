@@ -152,7 +152,7 @@ describe("habits", () => {
       /^app\/features\/.*\.tsx?$/.test(path) ||
       /^app\/i18n\/locales\//.test(path) ||
       /\.config\.ts$/.test(path) ||
-      /^brands\/[^/]+\/(brand\.config|copy|fonts)\.ts$/.test(path) ||
+      /^(?:tests\/brands\/served|brands)\/[^/]+\/(brand\.config|copy|fonts)\.ts$/.test(path) ||
       path === "tests/support/global-setup.ts";
     expect(holders(/^export default\b/m, framework)).toEqual([]);
   });

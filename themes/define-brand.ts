@@ -43,6 +43,15 @@ function isTimeZone(name: string) {
   }
 }
 
+function isLocale(name: string) {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(name).length === 1;
+  } catch {
+    return false;
+  }
+}
+const locale = z.string().refine(isLocale, "a form of a language, such as es-PE").optional();
+
 /** What a brand may decide besides its looks. A key that is not here is refused. */
 export const brandSchema = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
@@ -53,6 +62,8 @@ export const brandSchema = z.strictObject({
     .array(z.enum(["es", "en"]))
     .min(1)
     .default(["es", "en"]),
+  /** The form of each language in which dates and figures are written, where it is not the site's own. */
+  locales: z.strictObject({ es: locale, en: locale }).default({}),
   /** The mode that a visitor first sees. */
   defaultTheme: z.enum(["light", "dark"]).default("light"),
   /** With false there is no other, and nothing to choose one with. */

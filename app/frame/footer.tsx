@@ -37,7 +37,9 @@ export function Footer() {
           </div>
           <Social />
           <div className={s.legal}>
-            <p>{t("footer.copyright", { year, company: legal.company })}</p>
+            <p>
+              <bdi>{t("footer.copyright", { year, company: legal.company })}</bdi>
+            </p>
             <p>{t("footer.care", { helpline: legal.helpline })}</p>
             <p>{t("footer.demo")}</p>
           </div>

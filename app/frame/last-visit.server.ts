@@ -10,5 +10,5 @@ export async function lastVisitOf(site: Site) {
   const { lastVisit } = await site.ask(profile, {}).catch(() => ({ lastVisit: null }));
   if (!lastVisit) return null;
   const { at, browser, system, country } = lastVisit;
-  return { at, now: Date.now(), browser, system, country: countryNames(site.language)(country) };
+  return { at, now: Date.now(), browser, system, country: countryNames(site)(country) };
 }

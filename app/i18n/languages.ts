@@ -1,8 +1,8 @@
 /** Every language that the site's wording is complete in; a brand offers some of them. */
 export const LANGUAGES = {
-  es: { name: "Español", locale: "es-MX", direction: "ltr" },
-  en: { name: "English", locale: "en-US", direction: "ltr" },
-} as const satisfies Record<string, { name: string; locale: string; direction: "ltr" | "rtl" }>;
+  es: { name: "Español", locale: "es-MX" },
+  en: { name: "English", locale: "en-US" },
+} as const satisfies Record<string, { name: string; locale: string }>;
 
 export type Language = keyof typeof LANGUAGES;
 export const languages = Object.keys(LANGUAGES) as Language[];
@@ -10,9 +10,17 @@ export const languages = Object.keys(LANGUAGES) as Language[];
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && value in LANGUAGES;
 
-/** From which side a language is read. */
-export const directionOf = (language: string) =>
-  isLanguage(language) ? LANGUAGES[language].direction : "ltr";
+/** The forms of languages that a brand speaks in, such as `{ es: "es-PE" }`. */
+export type OwnLocales = { readonly [one in Language]?: string | undefined };
+
+/** The form in which a brand speaks a language, by its name in BCP 47; the site's own without one. */
+export const localeOf = (language: Language, own: OwnLocales): string =>
+  own[language] ?? LANGUAGES[language].locale;
+
+const FROM_THE_RIGHT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
+
+/** From which side a language, or a form of one, is read. */
+export const directionOf = (locale: string) => (FROM_THE_RIGHT.test(locale) ? "rtl" : "ltr");
 
 /** Options that the server's and the browser's i18next share. */
 export const i18nOptions = {

@@ -82,15 +82,21 @@ export function brandPreviews(request: Request) {
   }));
 }
 
+/** How a brand writes amounts and times. */
+export const conventionsOf = ({ currency, timeZone, locales }: Brand) => ({
+  ...{ symbol: currency.symbol, decimals: currency.decimals },
+  ...{ timeZone, locales },
+});
+
 /** What of a brand may reach the browser. */
 export function brandView({ config, stylesheet, fonts: faces, assets: files }: SiteBrand) {
-  const { code, name, languages, currency, timeZone, layout, legal, browserColor } = config;
+  const { code, name, languages, currency, layout, legal, browserColor } = config;
   return {
     code,
     name,
     languages,
     currency,
-    conventions: { symbol: currency.symbol, decimals: currency.decimals, timeZone },
+    conventions: conventionsOf(config),
     layout,
     legal,
     browserColor,

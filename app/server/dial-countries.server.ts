@@ -1,11 +1,11 @@
-import { LANGUAGES } from "#app/i18n/languages.ts";
+import { localeOf } from "#app/i18n/languages.ts";
 import type { DialCountry } from "#app/ui/dial-code/match-countries.ts";
 import { countryCodes } from "#platform/contract/phone.ts";
 import type { Site } from "./site.server.ts";
 
 /** The countries of the dialling-code picker, named in the visitor's language: markets, then A to Z. */
 export async function dialCountriesOf(site: Site): Promise<DialCountry[]> {
-  const { locale } = LANGUAGES[site.language];
+  const locale = localeOf(site.language, site.brand.config.locales);
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
   const list = (await site.ask(countryCodes, {})).map((one) => ({
     countryCode: one.countryCode,

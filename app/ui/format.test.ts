@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatsFor, toDecimal } from "./format.ts";
 
-const pesos = { symbol: "P", decimals: 2, timeZone: "America/Mexico_City" };
+const pesos = { symbol: "P", decimals: 2, timeZone: "America/Mexico_City", locales: {} };
 const { amount, amountShort, ago, percent } = formatsFor("es", pesos);
 
 test("thousands have commas and two decimals", () =>
@@ -35,4 +35,24 @@ test("a time is told in the brand's own zone", () => {
   expect(formatsFor("en", pesos).time(noon)).toMatch(/^12:00\sPM$/);
   expect(formatsFor("en", madrid).time(noon)).toMatch(/^7:00\sPM$/);
   expect(formatsFor("es", madrid).stamp(noon)).toBe("2026-11-20 19:00:00");
+});
+
+test("what came and what went have their sign at the figures", () => {
+  const { change, deduction } = formatsFor("es", pesos);
+  expect([change(5_000_000n), change(-5_000_000n), change(0n)]).toEqual([
+    "+P\u00a0500.00",
+    "−P\u00a0500.00",
+    "P\u00a00.00",
+  ]);
+  expect(deduction(5_000_000n)).toBe("− P\u00a0500.00");
+});
+test("a brand writes in its own form of a language", () =>
+  expect(formatsFor("es", { ...pesos, locales: { es: "es-ES" } }).amount(123_456_700n)).toBe(
+    "P\u00a012.345,67",
+  ));
+test("among words read from the right a figure keeps its own order", () => {
+  const { amount, change, stamp } = formatsFor("es", { ...pesos, locales: { es: "ar-AE" } });
+  expect(amount(12_345_600n)).toBe("\u2066P\u00a01,234.56\u2069");
+  expect(change(-5_000_000n)).toBe("\u2066−P\u00a0500.00\u2069");
+  expect(stamp(0)).toBe("\u20661969-12-31 18:00:00\u2069");
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { LANGUAGES, type Language } from "#app/i18n/languages.ts";
+import { directionOf, type Language, localeOf, type OwnLocales } from "#app/i18n/languages.ts";
 
 const UNITS = 10_000n;
 
@@ -8,11 +8,17 @@ const UNITS = 10_000n;
  * How a brand writes amounts and times. One zone on the server and in every browser, or a page
  * would change when it wakes.
  */
-export type Conventions = { symbol: string; decimals: number; timeZone: string };
+export type Conventions = {
+  symbol: string;
+  decimals: number;
+  timeZone: string;
+  locales: OwnLocales;
+};
 export const ConventionsContext = createContext<Conventions>({
   symbol: "P",
   decimals: 2,
   timeZone: "UTC",
+  locales: {},
 });
 
 /** Making an Intl formatter costs more than using it a hundred times, so each is made once. */
@@ -36,8 +42,13 @@ export function toDecimal(amount: bigint): `${number}` {
 
 /** Every amount, number and time of a page in its language, and in its brand's currency. */
 export function formatsFor(language: Language, conventions: Conventions) {
-  const { locale } = LANGUAGES[language];
+  const locale = localeOf(language, conventions.locales);
   const { symbol, timeZone } = conventions;
+  // Among words read from the right a sign or the parts of a time would change places with the digits.
+  const isolated =
+    directionOf(locale) === "rtl"
+      ? (text: string) => `\u2066${text}\u2069`
+      : (text: string) => text;
   // A balance is cut, never rounded up: nobody may believe they have more than they do.
   const decimal = once(
     (decimals: number) =>
@@ -47,8 +58,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
         roundingMode: "trunc",
       } as Intl.NumberFormatOptions),
   );
-  const withSymbol = (amount: bigint, decimals: number) =>
-    `${symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`;
+  const withSymbol = (amount: bigint, decimals: number, sign = "") =>
+    isolated(`${sign}${symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`);
   const instant = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
@@ -56,14 +67,26 @@ export function formatsFor(language: Language, conventions: Conventions) {
   return {
     locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    percent: (value: string) => `${decimal(2).format(value as `${number}`)}%`,
+    percent: (value: string) => isolated(`${decimal(2).format(value as `${number}`)}%`),
     /** "P 1,234.56" */
     amount: (amount: bigint) => withSymbol(amount, conventions.decimals),
+    /** The same in its parts, for who draws each digit by itself and isolates them all. */
+    figures: (amount: bigint) => ({
+      symbol,
+      figures: decimal(conventions.decimals).format(toDecimal(amount)),
+    }),
     /** "P 500" where nothing stands behind the point. */
     amountShort: (amount: bigint) =>
       withSymbol(amount, amount % UNITS === 0n ? 0 : conventions.decimals),
     /** "1,234.5678": every digit that the books have. */
     exact: (amount: bigint) => decimal(4).format(toDecimal(amount)),
+    /** "+P 500.00" or "−P 500.00": what came or went. */
+    change: (amount: bigint) => {
+      const size = amount < 0n ? -amount : amount;
+      return withSymbol(size, conventions.decimals, amount > 0n ? "+" : amount < 0n ? "−" : "");
+    },
+    /** "− P 500.00", as a line of a sum that is taken away. */
+    deduction: (amount: bigint) => withSymbol(amount, conventions.decimals, "− "),
     dateTime: (time: number) => instant({ dateStyle: "medium", timeStyle: "short" }).format(time),
     date: (time: number) => instant({ dateStyle: "medium" }).format(time),
     /** "15 nov – 21 nov 2026": days of a calendar, which no zone moves. */
@@ -78,11 +101,13 @@ export function formatsFor(language: Language, conventions: Conventions) {
     },
     /** "2026-11-20 21:40:05", the same in every language. */
     stamp: (time: number) =>
-      new Intl.DateTimeFormat("sv-SE", {
-        dateStyle: "short",
-        timeStyle: "medium",
-        timeZone,
-      }).format(time),
+      isolated(
+        new Intl.DateTimeFormat("sv-SE", {
+          dateStyle: "short",
+          timeStyle: "medium",
+          timeZone,
+        }).format(time),
+      ),
     /** "ayer, 18:40", or the date where the day lies further back. */
     dayAndTime: (time: number, now: number) => {
       const days = dayNumber(time, timeZone) - dayNumber(now, timeZone);

@@ -15,15 +15,26 @@ const SOURCES = [
 ];
 const MARK = "build/built-for.json";
 
-/** Whether the build is there, for the same brand, and newer than every source. */
-export function isBuilt(brand: string | undefined): boolean {
+type Mark = { brand: string | null; beside: string | null };
+
+/**
+ * Whether the build is there, for the same brand, and newer than every source; `isRight` says
+ * whether it may hold, or has to hold, the brands of a folder beside.
+ */
+export function isBuilt(
+  brand: string | undefined,
+  isRight: (beside: string | null) => boolean = () => true,
+): boolean {
   if (!existsSync(MARK) || !existsSync("build/server/index.js")) return false;
-  const { brand: builtFor } = JSON.parse(readFileSync(MARK, "utf8")) as { brand: string | null };
-  return builtFor === (brand ?? null) && newestOf(SOURCES) < statSync(MARK).mtimeMs;
+  const built = JSON.parse(readFileSync(MARK, "utf8")) as Mark;
+  if (built.brand !== (brand ?? null) || !isRight(built.beside)) return false;
+  const sources = built.beside ? [...SOURCES, built.beside] : SOURCES;
+  return newestOf(sources) < statSync(MARK).mtimeMs;
 }
 
-export function markBuilt(brand: string | undefined) {
-  writeFileSync(MARK, JSON.stringify({ brand: brand ?? null }));
+export function markBuilt(brand: string | undefined, beside: string | undefined) {
+  const mark: Mark = { brand: brand ?? null, beside: beside ?? null };
+  writeFileSync(MARK, JSON.stringify(mark));
 }
 
 function newestOf(paths: string[]): number {

@@ -1,37 +1,51 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Turns the page that stands there round, as for a language that is read from the right, and answers
+ * Turns the page that stands there round, as for a language that is read from the other side, and answers
  * what then is not where a mirror shows it: every box and every line of words whose place somebody
- * measured from the left. Carousels are left out, which turn when they start.
+ * measured from one side. Carousels are left out, which turn when they start.
  */
 export const turnRound = (page: Page): Promise<string[]> => page.evaluate(findUnturned);
-
-/** Writes the page's words in Arabic letters, sound by sound: a language that nobody speaks, to look at. */
-export const writePseudoArabic = (page: Page): Promise<void> => page.evaluate(inArabicLetters);
 
 /** Runs in the page. */
 function findUnturned(): string[] {
   const root = document.documentElement;
   const places = [...document.body.querySelectorAll<HTMLElement>("*")].filter(isPlaced);
   const before = places.map(boxesOf);
-  root.dir = "rtl";
-  const wide = root.clientWidth;
+  const ways = places.map(wayAround);
+  const stood = root.getBoundingClientRect();
+  // Chromium keeps sides that it worked out from the right: what comes into the page anew has none.
+  const { body } = document;
+  const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
+  body.remove();
+  root.dir = root.dir === "rtl" ? "ltr" : "rtl";
+  root.append(body);
+  dialog?.removeAttribute("open");
+  dialog?.showModal();
+  // A bar of the window's own may stand at the other side now.
+  const stands = root.getBoundingClientRect();
   return places.flatMap((place, at) => {
+    // What figures are drawn in keeps its own way.
+    if (ways[at] === wayAround(place)) return [];
     const after = boxesOf(place);
     const isTurned = before[at]!.every(({ left, right, width }, which) => {
-      const now = after[which]!;
-      // A bar of the window's own may stand at the other side.
-      const isFullWidth = left < 1 && right > wide - 1 && now.width > width - 1;
-      return isFullWidth || Math.abs(wide - right - now.left) < 2;
+      const now = after[which];
+      // Words that take two lines now have no place of their own.
+      if (!now) return true;
+      const isFullWidth = left < 1 && right > stood.right - 1 && now.width > width - 1;
+      return isFullWidth || Math.abs(stood.right - right - (now.left - stands.left)) < 2;
     });
-    return isTurned ? [] : [nameOf(place)];
+    return isTurned ? [] : [nameOf(place, before[at]![0]!)];
   });
 
   function isPlaced(place: HTMLElement): boolean {
     if (place.closest(".swiper,script,style,noscript,svg *,[dir=ltr] *")) return false;
     if (!place.checkVisibility({ visibilityProperty: true })) return false;
     return !/^(inline|contents|none)$/.test(getComputedStyle(place).display);
+  }
+
+  function wayAround(place: HTMLElement): string {
+    return getComputedStyle(place.parentElement!).direction;
   }
 
   /** The box, and that of its words where they are all it holds and take one line. */
@@ -45,24 +59,11 @@ function findUnturned(): string[] {
     return lines.length === 1 ? [own, lines[0]!] : [own];
   }
 
-  function nameOf(place: HTMLElement): string {
-    const { x, width } = place.getBoundingClientRect();
+  function nameOf(place: HTMLElement, stood: DOMRect): string {
     const words = place.textContent?.trim().slice(0, 30);
-    return `${place.localName}.${place.className} "${words}" at ${Math.round(x)}, ${Math.round(width)} wide`;
-  }
-}
-
-/** Runs in the page. */
-function inArabicLetters() {
-  const from = "abcdefghijklmnopqrstuvwxyzáéíóúñü";
-  const to = "ابثدعفغهيجكلمنوبقرستوفشخيزاعيوونو";
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    if (node.parentElement?.closest("script,style,noscript,[translate=no]")) continue;
-    node.data = node.data.replace(/\p{L}/gu, (letter) => {
-      const at = from.indexOf(letter.toLowerCase());
-      return at < 0 ? letter : to[at]!;
-    });
+    const [from, to] = [stood, place.getBoundingClientRect()].map(
+      ({ left, right }) => `${Math.round(left)} to ${Math.round(right)}`,
+    );
+    return `${place.localName}.${place.className} "${words}" stood from ${from}, and now from ${to}`;
   }
 }

@@ -10,13 +10,10 @@ type Props = {
 
 /** What a round or all of them brought, with its sign in text, not in colour alone. */
 export function Result({ value, isPlain = false }: Props) {
-  const { amount } = useFormat();
-  const sign = value > 0n ? "+" : value < 0n ? "−" : "";
-  const size = value < 0n ? -value : value;
+  const { change } = useFormat();
   return (
     <span className={`${amountClass} ${value > 0n && !isPlain ? s.gain : s.plain}`}>
-      {sign}
-      {amount(size)}
+      {change(value)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "#app/i18n/languages.ts";
+import { localeOf } from "#app/i18n/languages.ts";
 import { countriesIn } from "#app/server/countries.server.ts";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
 import type { Site } from "#app/server/site.server.ts";
@@ -19,7 +19,9 @@ export async function fieldContext(
   return {
     age,
     bornBy: bornBy.toISOString().slice(0, 10),
-    countries: asks("nationality") ? countriesIn(LANGUAGES[site.language].locale) : [],
+    countries: asks("nationality")
+      ? countriesIn(localeOf(site.language, site.brand.config.locales))
+      : [],
     dialCountries: asks("mobileNum") ? await dialCountriesOf(site) : [],
   };
 }

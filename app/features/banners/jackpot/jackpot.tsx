@@ -12,13 +12,13 @@ import { useShown } from "./use-shown.ts";
 /** A counter of large digits that moves while it is seen, and says what it counts. */
 export function Jackpot({ view, hasLink = true }: { view: JackpotView; hasLink?: boolean }) {
   const { t } = useTranslation("banners");
-  const { amount } = useFormat();
+  const { amount, figures: figuresOf } = useFormat();
   const ref = useRef<HTMLElement>(null);
   const [isPaused, setPaused] = useState(false);
   const isStill = useStillness();
   const isMoving = useShown(ref) && !isPaused && !isStill;
-  const written = amount(useCounter(view, isMoving));
-  const [symbol = "", digits = ""] = written.split("\u00a0");
+  const shown = useCounter(view, isMoving);
+  const { symbol, figures } = figuresOf(shown);
   return (
     <section ref={ref} className={s.plate} aria-labelledby="jackpot">
       <div className={s.words}>
@@ -34,13 +34,13 @@ export function Jackpot({ view, hasLink = true }: { view: JackpotView; hasLink?:
         )}
       </div>
       <p className={s.figure}>
-        <span className={hiddenText.hidden}>{written}</span>
+        <span className={hiddenText.hidden}>{amount(shown)}</span>
         <span aria-hidden="true" className={s.symbol}>
           {symbol}
         </span>
-        {[...digits].map((letter, index) => (
+        {[...figures].map((letter, index) => (
           // Counted from the right, so that a digit keeps its place when one more comes in front.
-          <Sign key={digits.length - index} letter={letter} />
+          <Sign key={figures.length - index} letter={letter} />
         ))}
       </p>
       <button

@@ -4,16 +4,15 @@ import * as s from "./top-prize.css.ts";
 
 /** An amount of money, each digit in its own arch. */
 export function Digits({ value }: { value: bigint }) {
-  const { amount } = useFormat();
-  const written = amount(value);
-  const [symbol = "", digits = ""] = written.split("\u00a0");
+  const { amount, figures: figuresOf } = useFormat();
+  const { symbol, figures } = figuresOf(value);
   return (
     <p className={s.digits}>
-      <span className={hiddenText.hidden}>{written}</span>
+      <span className={hiddenText.hidden}>{amount(value)}</span>
       <span aria-hidden="true" className={s.symbol}>
         {symbol}
       </span>
-      {[...digits].map((letter, index) => (
+      {[...figures].map((letter, index) => (
         <span
           key={`${index}${letter}`}
           aria-hidden="true"

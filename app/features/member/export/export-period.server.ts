@@ -1,3 +1,4 @@
+import { conventionsOf } from "#app/server/brand.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { instantsOf } from "../period/day-instants.ts";
 import { lastDays } from "../period/period.ts";
@@ -7,13 +8,13 @@ const YEAR_DAYS = 366;
 
 /** The days that the page shows, or the last twelve months where it shows all. */
 export function exportPeriod(site: Site, url: string) {
-  const { timeZone, currency } = site.brand.config;
   const { today, period: asked } = periodOf(site, url);
   const period = asked ?? lastDays(YEAR_DAYS, today);
   return {
     period,
     name: `${period.from}-${period.to}`,
-    instants: instantsOf(period, timeZone),
-    conventions: { symbol: currency.symbol, decimals: currency.decimals, timeZone },
+    instants: instantsOf(period, site.brand.config.timeZone),
+    // A file is for programs as well: no brand's own form of a language, and no marks of direction.
+    conventions: { ...conventionsOf(site.brand.config), locales: {} },
   };
 }

@@ -15,7 +15,7 @@ async function pagesOf(lineCount: number, readLines: (page: number) => Cell[][],
     facts: [{ name: "Cuenta", value: "ana2026" }],
     totals: [{ name: "Apostado", value: "P\u00a01,234.50" }],
     head: ["Hora", "Proveedor", "Juego", "Referencia", "Estado", "Apostado", "Premio", "Válida"],
-    exact: formatsFor("es", { symbol: "P", decimals: 2, timeZone: "UTC" }).exact,
+    exact: formatsFor("es", { symbol: "P", decimals: 2, timeZone: "UTC", locales: {} }).exact,
     readLines: async (page) => readLines(page),
     pageOf: (page, total) => `Página ${page} de ${total}`,
   });

@@ -14,7 +14,7 @@ export async function overviewData(site: Site) {
     site.ask(payoutAccounts, {}),
     site.ask(sessionList, {}),
   ]);
-  const nameOf = countryNames(site.language);
+  const nameOf = countryNames(site);
   const { lastVisit } = own;
   return {
     account: own.account,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { LANGUAGES } from "#app/i18n/languages.ts";
+import { localeOf } from "#app/i18n/languages.ts";
 import { countriesIn } from "#app/server/countries.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { AVATARS, avatarSet, profile, profileSave } from "#platform/contract/profile.ts";
@@ -19,7 +19,7 @@ export async function identityData(site: Site) {
     ageMin: own.ageMin,
     fields: own.fields,
     countries: own.fields.some(({ field }) => field === "nationality")
-      ? countriesIn(LANGUAGES[site.language].locale)
+      ? countriesIn(localeOf(site.language, site.brand.config.locales))
       : [],
   };
 }

@@ -23,7 +23,7 @@ export async function sessionsData(site: Site, request: Request) {
     site.ask(sessionList, {}),
     site.ask(loginHistory, { pageNo: page }),
   ]);
-  const nameOf = countryNames(site.language);
+  const nameOf = countryNames(site);
   const placed = <One extends Place>({ device, address, country, ...one }: One) => ({
     ...one,
     kind: device.kind,

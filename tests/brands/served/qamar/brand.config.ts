@@ -1,0 +1,41 @@
+import { defineBrand } from "#themes/define-brand.ts";
+
+export default defineBrand({
+  code: "qamar",
+  name: "Qamar",
+  merchant: "qamar",
+  hosts: ["qamar.localhost", "qamar2.localhost"],
+  languages: ["es"],
+  locales: { es: "ar-AE" },
+  defaultTheme: "light",
+  currency: { code: "MXN", symbol: "P" },
+  timeZone: "America/Mexico_City",
+  layout: {
+    header: "rows",
+    hero: "plate",
+    card: "bare",
+    marker: "pill",
+    deposit: "arch",
+    footer: "block",
+  },
+  categories: [
+    { gameClassify: "CLASSIC", icon: "slot-machine" },
+    { gameClassify: "JEWELS", icon: "gem-stone" },
+    { gameClassify: "FIESTA", icon: "maracas" },
+    { gameClassify: "SPACE", icon: "rocket" },
+    { gameClassify: "ASIA", icon: "dragon-face" },
+    { gameClassify: "OCEAN", icon: "tropical-fish" },
+    { gameClassify: "ANIMALS", icon: "tiger-face" },
+    { gameClassify: "MYTH", icon: "trident-emblem" },
+  ],
+  browserColor: { light: "#f5fbf8", dark: "#060f0b" },
+  customerService: { email: "ayuda@qamar.example" },
+  legal: {
+    company: "Qamar Demo, S. A.",
+    licence: "DEMO-2026/001",
+    ageMin: 18,
+    helpline: "900 000 018",
+  },
+  licences: [{ authority: "اوتوريداد دع جوعغو دع لا دعموستراثيون", number: "DEMO-2026/001" }],
+  jurisdiction: "demo",
+});
