@@ -63,3 +63,12 @@ test("what the merchant says of itself on the platform has the last word", async
   await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: null });
   expect(await last("flags.FREEPLAY3", true)).toBeUndefined();
 });
+
+test("a database without the brand's merchant says so, and what fills it in", async () => {
+  const { staff } = await staffUnderTest();
+  const known = checkData(readBrand(root, "noche")).known!;
+  const brand = { ...known, data: { ...known.data, merchant: "nobody" } };
+  await expect(platformSteps(brand, "status", false, { staff })).rejects.toThrow(
+    'The database has no merchant "nobody" of noche: npm start fills in',
+  );
+});

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { calls } from "#platform/contract/calls.ts";
+import { Refusal } from "#platform/contract/refusal.ts";
 import { send } from "#platform/contract/send.ts";
 import { FLAGS, type WhitelabelNode } from "#platform/contract/site.ts";
 import { type MerchantRow, readMerchant } from "#platform/site/find-merchant.ts";
 import { settingsOf } from "#platform/staff/settings/merchant-settings.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { KnownBrand } from "../check/check-data.ts";
+import { WrongUse } from "../command.ts";
 
 /** Where a value comes from, and what it is there. */
 export type Step = { from: string; value: unknown };
@@ -36,7 +38,7 @@ export async function platformSteps(
   at: PlatformAt,
 ): Promise<Step[]> {
   const { staff } = at;
-  const row = staff && (await readMerchant(staff.store, brand.data.merchant));
+  const row = staff && (await rowOf(brand, staff));
   const from = `platform: the merchant "${brand.data.merchant}", which has the last word`;
   if (key.startsWith("flags."))
     return flagSteps(brand, key.slice("flags.".length), isSaid, at, row);
@@ -57,6 +59,17 @@ export async function platformSteps(
     { from: "default: of a platform, where the merchant says nothing", value: standard.value },
     ...(own?.isOwn ? [{ from, value: own.value }] : []),
   ];
+}
+
+async function rowOf({ code, data }: KnownBrand, { store }: StaffContext): Promise<MerchantRow> {
+  const { merchant } = data;
+  const row = await readMerchant(store, merchant).catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === "unknown_merchant")) throw error;
+  });
+  if (row) return row;
+  throw new WrongUse(
+    `The database has no merchant "${merchant}" of ${code}: npm start fills in a demonstration's; DATABASE_URL or DATA_DIR says where another lies.`,
+  );
 }
 
 async function flagSteps(

@@ -159,6 +159,7 @@ test("a place is explained to the frame's own script, nonsense is not", async ()
     language: "es",
     theme: "light",
     texts: ["Popular ahora"],
+    around: [],
     namespaces: ["home"],
     variables: [],
     addresses: [],

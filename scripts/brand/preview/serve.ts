@@ -4,6 +4,7 @@ import { readEnv } from "#env";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { devSite } from "#scripts/lib/dev-site.ts";
+import { readMerchants } from "../../../server/demo/read-merchants.ts";
 import { INTERNAL } from "../../../server/open-vendors.ts";
 import { run } from "../../../server/run.ts";
 import { secretsFor } from "../../../server/secrets-for.ts";
@@ -11,6 +12,7 @@ import type { Site } from "../../../server/site.ts";
 import { systemRandom } from "../../../server/system-random.ts";
 import { startServer } from "../../../server.ts";
 import { createFrame } from "./create-frame.ts";
+import { layBanners } from "./lay-banners.ts";
 import { previewBrands } from "./preview-brands.ts";
 import { installClock } from "./preview-clock.ts";
 import { withAlias } from "./with-alias.ts";
@@ -33,6 +35,9 @@ await run(async () => {
       setMaxListeners(0, ending.signal);
       const random = systemRandom;
       const staff: StaffContext = { store, clock, random, staff: "preview" };
+      const memory = join(env.DATA_DIR, "banners.json");
+      for (const line of await layBanners(staff, readMerchants(join(root, "brands")), memory))
+        console.log(line);
       const toPlatform = async (request: Request) => platform.fetch(request);
       const brands = previewBrands(root);
       const frame = createFrame({

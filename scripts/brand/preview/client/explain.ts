@@ -1,4 +1,5 @@
 import type { Explained, PlaceSeen } from "../explain/explain-place.ts";
+import { LANDMARKS } from "../explain/likeliest-key.ts";
 import { PREVIEW_PATH } from "../preview-path.ts";
 import type { Words } from "../words/es.ts";
 import { showExplained } from "./show-explained.ts";
@@ -90,24 +91,41 @@ function mark(page: Document, element: Element | null) {
 function seenAt(element: Element): PlaceSeen {
   const page = element.ownerDocument;
   const { lang, dataset } = page.documentElement;
+  // A brand may speak its own form of a language: the wording's name is what the page came with.
+  const { lng } = wordingOf(page);
   const { pathname, search } = page.location;
   const link = element.closest("a")?.getAttribute("href");
   const form = element.closest("form")?.getAttribute("action");
   return {
-    language: lang,
+    language: lng ?? lang,
     theme: dataset.theme === "dark" ? "dark" : "light",
     texts: textsAt(element),
+    around: aroundOf(element),
     namespaces: namespacesOf(page),
     variables: variablesBehind(element).slice(0, 40),
     addresses: [link, form, pathname + search].filter((one) => typeof one === "string"),
   };
 }
 
-/** Which wording the page has: what came with it, and what it has asked for since. */
-function namespacesOf(page: Document): string[] {
-  const came = JSON.parse(page.querySelector("#i18n")?.textContent || "{}") as {
+function aroundOf(element: Element): PlaceSeen["around"] {
+  const around: PlaceSeen["around"] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const name = at.matches("[role=dialog]") ? "dialog" : at.localName;
+    const known = LANDMARKS.find((one) => one === name);
+    if (known && !around.includes(known)) around.push(known);
+  }
+  return around;
+}
+
+const wordingOf = (page: Document) =>
+  JSON.parse(page.querySelector("#i18n")?.textContent || "{}") as {
+    lng?: string;
     words?: object;
   };
+
+/** Which wording the page has: what came with it, and what it has asked for since. */
+function namespacesOf(page: Document): string[] {
+  const came = wordingOf(page);
   const asked = page.defaultView!.performance.getEntriesByType("resource").flatMap(({ name }) => {
     const [, namespace] = /\/i18n\/[a-z]+\/([a-z]+)$/.exec(name) ?? [];
     return namespace ?? [];

@@ -6,20 +6,23 @@ export function showExplained(panel: HTMLElement, found: Explained, words: Words
   const flags = found.flags.map((flag) => ({ ...flag, what: flag.isOn ? words.on : words.off }));
   panel.replaceChildren(
     heading("h2", words.explained),
-    ...part(words.explainedWords, found.words, words.noWords),
+    ...part(words.explainedWords, found.words, words.noWords, words.sameWords),
     ...part(words.explainedTokens, found.tokens, words.noTokens),
     ...part(words.explainedFlags, flags, words.noFlags),
   );
 }
 
-function part(title: string, rows: readonly Behind[], none: string): HTMLElement[] {
+type Row = Behind & { others?: readonly string[] };
+
+function part(title: string, rows: readonly Row[], none: string, same = ""): HTMLElement[] {
   if (rows.length === 0) return [heading("h3", title), text("p", none)];
   const list = document.createElement("dl");
-  for (const { key, what, steps } of rows) {
+  for (const { key, what, steps, others = [] } of rows) {
     const name = document.createElement("dt");
     const isSaid = steps.some(({ value }) => value === what);
     name.append(text("code", key), ...(isSaid ? [] : [text("span", what)]));
     list.append(name, ...steps.map(step));
+    if (others.length > 0) list.append(text("dd", `${same} ${others.join(", ")}`));
   }
   return [heading("h3", title), list];
 }

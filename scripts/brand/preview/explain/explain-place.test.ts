@@ -6,6 +6,7 @@ import { checkData } from "../../check/check-data.ts";
 import { readBrand } from "../../source/brand-source.ts";
 import { explainPlace, type PlaceSeen } from "./explain-place.ts";
 import { flagsBehind } from "./flags-behind.ts";
+import { likeliestFirst } from "./likeliest-key.ts";
 import { tokenKey } from "./token-keys.ts";
 import { wordingKeys } from "./wording-keys.ts";
 
@@ -14,6 +15,7 @@ const nothing: PlaceSeen = {
   language: "es",
   theme: "light",
   texts: [],
+  around: [],
   namespaces: ["home"],
   variables: [],
   addresses: [],
@@ -38,9 +40,30 @@ test("a text of the brand's own is named with what all share below it", async ()
 
 test("the same words in a part of the wording that the page does not have are not meant", async () => {
   const keys = async (namespaces: string[]) =>
-    (await explained({ texts: ["Crear cuenta"], namespaces })).words.map(({ key }) => key);
+    (await explained({ texts: ["Crear cuenta"], namespaces })).words.flatMap(({ key, others }) => [
+      key,
+      ...others,
+    ]);
   expect(await keys(["common"])).toEqual(["es.common.account.register"]);
   expect((await keys(["common", "auth"])).length).toBeGreaterThan(1);
+});
+
+test("of keys with the same words the one of the place comes first, the others beside it", async () => {
+  const found = async (around: PlaceSeen["around"]) => {
+    const namespaces = ["auth", "common"];
+    return (await explained({ texts: ["Crear cuenta"], namespaces, around })).words;
+  };
+  const [inHeader, ...more] = await found(["header"]);
+  expect(inHeader?.key).toBe("es.common.account.register");
+  expect(inHeader?.others).toContain("es.auth.register.submit");
+  expect(more).toEqual([]);
+  expect((await found(["dialog", "main"]))[0]?.key).toMatch(/^es\.auth\./);
+  const keys = ["common.footer.help", "help.title", "common.nav.help"];
+  expect(likeliestFirst(keys, ["nav", "header"])[0]).toBe("common.nav.help");
+  expect(likeliestFirst(keys, ["nav", "footer"])).toEqual([
+    ...["common.nav.help", "common.footer.help", "help.title"],
+  ]);
+  expect(likeliestFirst(keys, ["main"])[0]).toBe("help.title");
 });
 
 test("what comes from the platform is nobody's wording", async () => {

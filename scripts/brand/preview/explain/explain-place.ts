@@ -7,6 +7,7 @@ import { WrongUse } from "../../command.ts";
 import type { Step } from "../../commands/platform-steps.ts";
 import { valueSteps } from "../../commands/value-steps.ts";
 import { flagsBehind } from "./flags-behind.ts";
+import { LANDMARKS, likeliestFirst } from "./likeliest-key.ts";
 import { ownWords } from "./own-words.ts";
 import { tokenKey } from "./token-keys.ts";
 import { wordingKeys } from "./wording-keys.ts";
@@ -17,6 +18,8 @@ export const placeSeen = z.object({
   theme: z.enum(["light", "dark"]),
   /** What can be read there, the nearest first. */
   texts: z.array(z.string().max(2_000)).max(20),
+  /** What stands around it: a button, the menu, a dialog; the nearest first. */
+  around: z.array(z.enum(LANDMARKS)).max(20),
   /** The parts of the wording that the page has; what stands in another part is not shown there. */
   namespaces: z.array(z.string().max(40)).max(60),
   /** Properties of the style and the theme's variable behind each. */
@@ -31,7 +34,8 @@ export type PlaceSeen = z.output<typeof placeSeen>;
 /** One thing behind a place: its key, and where its value comes from, who has the last word last. */
 export type Behind = { key: string; what: string; steps: Step[] };
 export type Explained = {
-  words: Behind[];
+  /** `others` are keys of the same words, which most likely stand at other places. */
+  words: (Behind & { others: string[] })[];
   tokens: Behind[];
   flags: (Behind & { isOn: boolean })[];
 };
@@ -49,9 +53,14 @@ export async function explainPlace(
   const stepsOf = (key: string) => stepsOrNone(brand, key, staff);
   const isLoaded = (key: string) => seen.namespaces.includes(key.split(".")[0]!);
   const words = new Map<string, string>();
-  for (const text of seen.texts)
-    for (const key of keysOf(text).filter(isLoaded).slice(0, MOST_KEYS))
-      words.set(`${seen.language}.${key}`, text);
+  const others = new Map<string, string[]>();
+  for (const text of seen.texts) {
+    const keys = likeliestFirst(keysOf(text).filter(isLoaded), seen.around);
+    const [first, ...rest] = keys.slice(0, MOST_KEYS).map((key) => `${seen.language}.${key}`);
+    if (!first) continue;
+    words.set(first, text);
+    others.set(first, rest);
+  }
   const tokens = new Map<string, string>();
   for (const { property, variable } of seen.variables) {
     const key = tokenKey(variable, seen.theme);
@@ -62,7 +71,7 @@ export async function explainPlace(
   const behind = (found: Map<string, string>) =>
     Promise.all([...found].map(async ([key, what]) => ({ key, what, steps: await stepsOf(key) })));
   return {
-    words: await behind(words),
+    words: (await behind(words)).map((one) => ({ ...one, others: others.get(one.key) ?? [] })),
     tokens: await behind(tokens),
     flags: await Promise.all(
       flags.map(async (flag) => ({

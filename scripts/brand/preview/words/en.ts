@@ -40,6 +40,7 @@ export const en: Words = {
   explainHint: "Click something on the site, or reach it with Tab and press Enter. Esc ends it.",
   explained: "What lies behind it",
   explainedWords: "Wording",
+  sameWords: "The same words elsewhere:",
   explainedTokens: "Looks",
   explainedFlags: "Flags",
   noWords: "No wording of the brand: it comes from the platform, or is data of the brand.",

@@ -40,6 +40,7 @@ export const es = {
     "Haz clic en algo del sitio, o llega con el tabulador y pulsa Intro. Con Esc vuelves a usarlo.",
   explained: "Lo que hay detrás",
   explainedWords: "Textos",
+  sameWords: "Las mismas palabras en otros sitios:",
   explainedTokens: "Apariencia",
   explainedFlags: "Funciones",
   noWords: "Ningún texto de la marca: viene de la plataforma, o es un dato de la marca.",
