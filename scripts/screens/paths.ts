@@ -67,6 +67,14 @@ export const FEW_SCREENS: readonly string[] = [
   "/this-page-is-not-there",
 ];
 
+/** As few of what a member sees, and nothing that is drawn by lot. */
+export const FEW_MEMBER_SCREENS: readonly string[] = [
+  "/",
+  "/member/deposit",
+  "/member/withdraw",
+  "/member/messages",
+];
+
 /** What the demonstration's member sees of the site and of the member centre. */
 export const MEMBER_SCREENS: readonly string[] = [
   "/",

@@ -7,7 +7,7 @@ const limits = { difference: 0.02, budget: 500_000 };
 const look = { brand: "alba", language: "es", theme: "dark", width: "phone" } as const;
 const plain: Shot = {
   ...{ path: "/rngList?q=perla", look, picture: Buffer.from("now"), bytes: 400_000 },
-  ...{ faults: [], barriers: [] },
+  ...{ isMember: false, faults: [], barriers: [] },
 };
 const kept = { picture: Buffer.from("before"), bytes: 380_000 };
 const barrier = { rule: "color-contrast", element: "<b>9</b>", why: "2.1 is less than 4.5" };

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FEW_SCREENS, SCREENS } from "#scripts/screens/paths.ts";
+import { FEW_MEMBER_SCREENS, FEW_SCREENS, SCREENS } from "#scripts/screens/paths.ts";
 import { planRounds } from "./plan-rounds.ts";
 
 let root = "";
@@ -20,11 +20,8 @@ const plan = (parts: { screens?: string[]; looks?: string[] }) =>
   planRounds(root, { codes: ["alba"], screens: parts.screens, looks: parts.looks ?? [""] });
 
 test("takes the languages and modes that the brand offers, at both widths", () => {
-  const looks = plan({}).rounds.map(({ look: { language, theme, width } }) => [
-    language,
-    theme,
-    width,
-  ]);
+  const guests = plan({}).rounds.filter(({ isMember }) => !isMember);
+  const looks = guests.map(({ look: { language, theme, width } }) => [language, theme, width]);
   expect(looks).toEqual([
     ["es", "light", "phone"],
     ["es", "light", "desktop"],
@@ -37,5 +34,14 @@ test("takes the usual pages, all, or those that are named", () => {
   expect(plan({}).rounds[0]?.paths).toEqual(expect.arrayContaining([...FEW_SCREENS]));
   expect(plan({ screens: ["all"] }).rounds[0]?.paths).toEqual(expect.arrayContaining([...SCREENS]));
   expect(plan({ screens: ["/help"] }).rounds[0]?.paths).toEqual(["/help"]);
-  expect(plan({ looks: ["desktop-light"] }).rounds).toHaveLength(1);
+  expect(plan({ screens: ["/help"], looks: ["desktop-light"] }).rounds).toHaveLength(1);
+});
+
+test("sees few pages as a member too, or those of the member centre that are named", () => {
+  const members = (parts: { screens?: string[] }) =>
+    plan(parts).rounds.filter(({ isMember }) => isMember);
+  expect(members({}).map(({ paths }) => paths)).toEqual([FEW_MEMBER_SCREENS, FEW_MEMBER_SCREENS]);
+  const named = { screens: ["/help", "/member/bets"] };
+  expect(members(named)[0]?.paths).toEqual(["/member/bets"]);
+  expect(plan(named).rounds[0]).toMatchObject({ isMember: false, paths: ["/help"] });
 });

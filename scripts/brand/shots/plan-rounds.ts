@@ -1,6 +1,6 @@
 import { lookName } from "#scripts/screens/look.ts";
 import { looksOfBrand } from "#scripts/screens/looks-of-brand.ts";
-import { FEW_SCREENS, SCREENS } from "#scripts/screens/paths.ts";
+import { FEW_MEMBER_SCREENS, FEW_SCREENS, SCREENS } from "#scripts/screens/paths.ts";
 import { checkData } from "../check/check-data.ts";
 import { WrongUse } from "../command.ts";
 import { readBrand } from "../source/brand-source.ts";
@@ -8,6 +8,8 @@ import type { Wanted } from "./shoot-brands.ts";
 import type { Round } from "./take-shots.ts";
 
 type Parts = Pick<Wanted, "codes" | "screens" | "looks">;
+
+const isMembers = (path: string) => path.startsWith("/member");
 
 /** Every way of looking that the brands offer, each with its pages, where each brand answers, and whose merchant it is. */
 export function planRounds(root: string, { codes, screens, looks }: Parts) {
@@ -20,11 +22,16 @@ export function planRounds(root: string, { codes, screens, looks }: Parts) {
     merchants.add(merchant);
     hosts.set(code, own.find((host) => host.endsWith(".localhost")) ?? own[0]!);
     const pages = [...new Set(known.pages.map(({ name }) => `/info/${name.split(".")[0]}`))];
-    const usual = [...FEW_SCREENS, ...pages];
-    const paths = screens?.includes("all") ? [...SCREENS, ...pages] : (screens ?? usual);
+    const isAll = screens?.includes("all");
+    const guests = [...(isAll ? SCREENS : FEW_SCREENS), ...pages];
+    const named = isAll ? undefined : screens;
+    const visits = [
+      { isMember: false, paths: named?.filter((path) => !isMembers(path)) ?? guests },
+      { isMember: true, paths: named?.filter(isMembers) ?? FEW_MEMBER_SCREENS },
+    ].filter(({ paths }) => paths.length > 0);
     return looksOfBrand(known)
       .filter((look) => looks.some((words) => lookName(look).includes(words)))
-      .map((look) => ({ look, paths }));
+      .flatMap((look) => visits.map((visit) => ({ look, ...visit })));
   });
   return { rounds, hostOf: (code: string) => hosts.get(code)!, merchants: [...merchants] };
 }

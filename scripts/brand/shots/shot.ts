@@ -5,6 +5,8 @@ import { type Look, lookName } from "#scripts/screens/look.ts";
 export type Shot = {
   path: string;
   look: Look;
+  /** As the demonstration's member sees it, and not a guest. */
+  isMember: boolean;
   /** WebP, so that hundreds of them can be kept. */
   picture: Buffer;
   /** Everything that the page brought over the wire, pictures below the fold included. */
@@ -27,9 +29,9 @@ export type Judged = Omit<Shot, "picture"> & {
   isTooHeavy: boolean;
 };
 
-/** "phone-dark-es-rngList-q-perla": within a brand no other shot has it. */
-export function shotName({ path, look }: Pick<Shot, "path" | "look">): string {
+/** "phone-dark-es-rngList-q-perla", of a member "phone-dark-es-as-home": within a brand no other shot has it. */
+export function shotName({ path, look, isMember }: Pick<Shot, "path" | "look" | "isMember">) {
   const [, ...rest] = lookName(look).split("-");
   const place = path === "/" ? "home" : path.replaceAll(/\W+/g, "-").replace(/^-/, "");
-  return [...rest, place].join("-");
+  return [...rest, ...(isMember ? ["as"] : []), place].join("-");
 }

@@ -17,7 +17,7 @@ export function shotsText(shots: readonly Judged[]): string {
 }
 
 function linesOf(shot: Judged): string[] {
-  const { path, look, kind, difference, isTooHeavy, bytes, faults, barriers } = shot;
+  const { path, look, isMember, kind, difference, isTooHeavy, bytes, faults, barriers } = shot;
   const told = [
     ...(kind === "differs" ? [`differs by ${difference.toFixed(3)} %`] : []),
     ...(kind === "new" ? ["is new"] : []),
@@ -25,7 +25,7 @@ function linesOf(shot: Judged): string[] {
     ...faults,
     ...barriers.map(({ rule, element }) => `${rule}: ${element}`),
   ];
-  return told.map((text) => `${lookName(look)} ${path}  ${text}`);
+  return told.map((text) => `${lookName(look)}${isMember ? " member" : ""} ${path}  ${text}`);
 }
 
 /** For programs. */

@@ -1,15 +1,15 @@
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, type Cookie, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "#scripts/lib/find-chromium.ts";
 import { findBarriers } from "#scripts/screens/find-barriers.ts";
 import { type Look, lookName } from "#scripts/screens/look.ts";
-import { arrive, openWindow, wholePage } from "#scripts/screens/visit.ts";
+import { arrive, logIn, openWindow, wholePage } from "#scripts/screens/visit.ts";
 import { countBytes } from "./count-bytes.ts";
 import type { Shot } from "./shot.ts";
 import { STILL_AT } from "./still-clock.ts";
 
 /** A way of looking, and where it leads. */
-export type Round = { look: Look; paths: readonly string[] };
+export type Round = { look: Look; paths: readonly string[]; isMember: boolean };
 
 const AT_ONCE = 2;
 /**
@@ -51,10 +51,18 @@ export async function takeShots(rounds: readonly Round[], options: Options): Pro
     ],
   });
   const waiting = [...rounds];
+  // One login of each brand for all its windows: every other would be one more in the member's letters.
+  const sessions = new Map<string, Promise<Cookie[]>>();
+  const sessionAt = (look: Look) => {
+    const known = sessions.get(look.brand) ?? enter(browser, look, options);
+    sessions.set(look.brand, known);
+    return known;
+  };
   const worker = async () => {
     for (let round = waiting.shift(); round; round = waiting.shift()) {
-      await walk(browser, round, options);
-      options.say(`${lookName(round.look)}: ${round.paths.length} pages`);
+      const { look, paths, isMember } = round;
+      await walk(browser, { ...round, cookies: isMember ? await sessionAt(look) : [] }, options);
+      options.say(`${lookName(look)}${isMember ? ", member" : ""}: ${paths.length} pages`);
     }
   };
   try {
@@ -64,13 +72,31 @@ export async function takeShots(rounds: readonly Round[], options: Options): Pro
   }
 }
 
-async function walk(browser: Browser, { look, paths }: Round, { origin, onShot }: Options) {
+/** Logs the demonstration's member in, and answers the cookies of the session. */
+async function enter(browser: Browser, look: Look, { origin }: Options): Promise<Cookie[]> {
+  const page = await openWindow(browser, origin, look, { serviceWorkers: "block" });
+  try {
+    await logIn(page);
+    // The line about the last visit is on the first page alone.
+    await page.goto("/");
+    const cookies = await page.context().cookies();
+    return cookies.filter(({ name }) => name !== "lang" && name !== "theme");
+  } finally {
+    await page.context().close();
+  }
+}
+
+type Walk = Round & { cookies: Cookie[] };
+
+async function walk(browser: Browser, round: Walk, { origin, onShot }: Options) {
+  const { look, paths, isMember, cookies } = round;
   const page = await openWindow(browser, origin, look, {
     serviceWorkers: "block",
     locale: look.language,
     timezoneId: "America/Mexico_City",
   });
   try {
+    await page.context().addCookies(cookies);
     await page.clock.setFixedTime(STILL_AT);
     const counted = await countBytes(page);
     const shoot = async (path: string): Promise<Shot> => {
@@ -80,7 +106,7 @@ async function walk(browser: Browser, { look, paths }: Round, { origin, onShot }
       const covered = DRAWN_BY_LOT.map((words) => page.locator(words));
       const whole = await wholePage(page, covered);
       const picture = await sharp(whole).webp({ quality: 90, effort: 2 }).toBuffer();
-      return { path, look, picture, bytes, faults, barriers: await findBarriers(page) };
+      return { path, look, isMember, picture, bytes, faults, barriers: await findBarriers(page) };
     };
     for (const path of paths)
       if (!(await onShot(await shoot(path), "first"))) await onShot(await shoot(path), "second");

@@ -4,6 +4,7 @@ import { gallery } from "./gallery.ts";
 
 const look = { brand: "alba", language: "es", theme: "dark", width: "phone" } as const;
 const same: Judged = {
+  isMember: false,
   ...{ path: "/", look, name: "phone-dark-es-home", kind: "same", difference: 0, bytes: 402_000 },
   ...{ keptBytes: 400_000, isTooHeavy: false, faults: [], barriers: [] },
 };

@@ -13,7 +13,9 @@ const LOOKS = ["brand", "language", "theme", "width"] as const;
  * differences/. Without its script everything is shown.
  */
 export function gallery(shots: readonly Judged[]): string {
-  const byPath = Map.groupBy(shots, ({ path }) => path);
+  const byPath = Map.groupBy(shots, ({ path, isMember }) =>
+    isMember ? `${path} · ${WORDS.member}` : path,
+  );
   const count = (kind: Judged["kind"]) => shots.filter((shot) => shot.kind === kind).length;
   const sums = [
     ...(["differs", "new", "same", "none"] as const).map(

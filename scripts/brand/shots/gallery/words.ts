@@ -15,6 +15,7 @@ export const WORDS = {
   all: "all",
   what: { all: "everything", look: "what needs a look", faults: "faults alone" },
   shown: "shown",
+  member: "as a member",
   nothing: "Nothing is like that.",
   views: { side: "Side by side", difference: "Difference", slider: "Slider" },
   view: "How to compare",
