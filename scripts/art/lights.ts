@@ -20,7 +20,9 @@ function lit(id: string, paint: Paint, halo: number): string {
     `<feOffset in="${from}" dx="${dx}" dy="${dy}" result="${result}"/>`;
   const without = (shape: string, result: string) =>
     `<feComposite in="SourceAlpha" in2="${shape}" operator="out" result="${result}"/>`;
-  const layers = ["halo", "shadow", "vivid", "shade", "rim"];
+  // A blur of that width is half of the work: it is not done for a halo that nobody would see.
+  const hasHalo = halo > 0;
+  const layers = [...(hasHalo ? ["halo"] : []), "shadow", "vivid", "shade", "rim"];
   return [
     `<filter id="${id}" x="-40%" y="-40%" width="180%" height="190%"`,
     ' color-interpolation-filters="sRGB">',
@@ -30,7 +32,7 @@ function lit(id: string, paint: Paint, halo: number): string {
     blurred(9, "softer") + moved("softer", -5, -12, "high") + without("high", "lowerEdge"),
     tinted(shade, 0.42, "lowerEdge", "shade"),
     moved("softer", 0, 16, "fall") + tinted(shade, 0.6, "fall", "shadow"),
-    blurred(24, "wide") + tinted(paint.ray, halo, "wide", "halo"),
+    hasHalo ? blurred(24, "wide") + tinted(paint.ray, halo, "wide", "halo") : "",
     `<feMerge>${layers.map((layer) => `<feMergeNode in="${layer}"/>`).join("")}</feMerge></filter>`,
   ].join("");
 }
