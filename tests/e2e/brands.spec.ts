@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, themeCookie } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { languageButton, logIn } from "../support/visitor.ts";
 
@@ -22,8 +22,7 @@ for (const brand of brands) {
       baseURL,
       context,
     }) => {
-      const value = encodeURIComponent(Buffer.from(JSON.stringify(theme)).toString("base64"));
-      await context.addCookies([{ name: "theme", value, url: brandUrl(baseURL, brand) }]);
+      await context.addCookies([themeCookie(theme, brandUrl(baseURL, brand))]);
       await page.goto(brandUrl(baseURL, brand));
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessibleInEachLook } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
 import { endPayment, joinAt, openPayment } from "../support/visitor.ts";
 
@@ -12,7 +12,6 @@ test("a player moves money to a game's wallet and takes all of it back @no-js @d
   await expect(page.getByRole("main")).toContainText("Acreditado");
   const menu = page.getByRole("navigation", { name: "Mi cuenta" });
   await menu.getByRole("link", { name: "Carteras" }).click();
-  await expectAccessible(page);
   await page.getByLabel("Del saldo a Farolillo").check();
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("100.50");
   await page.getByRole("button", { name: /^Mover/ }).click();
@@ -23,6 +22,7 @@ test("a player moves money to a game's wallet and takes all of it back @no-js @d
   await expect(header.getByRole("link", { name: /P\s100\.50\s*en carteras/ })).toBeVisible();
   const purses = page.getByRole("region", { name: "Carteras de juego" });
   await expect(purses.getByRole("listitem")).toContainText(/Farolillo.*P\s100\.50/);
+  await expectAccessibleInEachLook(page);
   await purses.getByRole("button", { name: "Traer todo al saldo" }).click();
   await expect(told.filter({ hasText: "Listo" })).toContainText(
     /P\s100\.50 volvieron de Farolillo/,
