@@ -14,7 +14,7 @@ globalFontFace("Figtree", {
   fontDisplay: "swap",
 });
 
-fallbackFace("Fraunces", "serif", { size: 90.4, ascent: 108.5, descent: 28.7 });
+fallbackFace("Fraunces", "serif", { size: 101.2, ascent: 96.9, descent: 25.6 });
 fallbackFace("Figtree", "sans", { size: 99.6, ascent: 95.4, descent: 25.1 });
 
 defineTheme(tokens);

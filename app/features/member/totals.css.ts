@@ -21,8 +21,7 @@ export const total = style({
 });
 globalStyle(`${total} dt`, { fontSize: 14, color: color.muted });
 globalStyle(`${total} dd`, {
-  fontFamily: vars.display.family,
   fontSize: 20,
-  fontWeight: vars.display.weight,
-  fontVariationSettings: vars.display.settings,
+  fontWeight: 720,
+  fontVariantNumeric: "tabular-nums",
 });

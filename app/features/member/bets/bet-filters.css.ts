@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/media.ts";
 
 export const filters = style({
   display: "grid",
@@ -6,6 +7,10 @@ export const filters = style({
   alignItems: "center",
   gap: 10,
   marginTop: 12,
+});
+/** The last of three has a row of its own where two stand side by side. */
+globalStyle(`${filters} > :nth-child(3)`, {
+  "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
 /** With scripts the list follows every choice by itself. */
 export const apply = style({ "@media": { "(scripting: enabled)": { display: "none" } } });

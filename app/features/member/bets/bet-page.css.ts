@@ -35,6 +35,9 @@ export const picture = style({
 });
 export const caption = style({ fontSize: 14.5, color: color.muted });
 export const noPicture = style({
+  display: "grid",
+  placeContent: "center",
+  alignSelf: "stretch",
   padding: "28px 20px",
   borderRadius: radius.card,
   background: color.tint,

@@ -14,7 +14,6 @@ export const table = style({
 export const head = style({
   fontSize: 14,
   color: color.muted,
-  textAlign: "start",
   "@media": {
     [cards]: {
       position: "absolute",
@@ -25,7 +24,12 @@ export const head = style({
     },
   },
 });
-globalStyle(`${head} th`, { padding: "8px 10px", fontWeight: 600, whiteSpace: "nowrap" });
+globalStyle(`${head} th`, {
+  padding: "8px 10px",
+  textAlign: "start",
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+});
 export const body = style({ "@media": { [cards]: { display: "grid", gap: 10 } } });
 export const row = style({
   borderTop: `1px solid ${color.line}`,

@@ -67,3 +67,5 @@ globalStyle(`${row} dd`, {
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { fontSize: 14.5 } },
 });
+// In one line with those that end in a button to copy them.
+globalStyle(`${row} dd:not(:has(button))`, { paddingInlineEnd: 46 });

@@ -30,8 +30,6 @@ export const text = style({ maxWidth: 440, color: color.muted });
 export const facts = style({
   display: "grid",
   gap: 0,
-  maxWidth: 520,
-  margin: "0 auto",
   padding: "6px 20px",
   borderRadius: vars.radius.card,
   background: color.tint,

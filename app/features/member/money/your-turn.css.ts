@@ -58,3 +58,17 @@ globalStyle(`${field} > textarea, ${field} > input`, {
   color: color.ink,
   fontSize: 16,
 });
+globalStyle(`${field} > input[type="file"]`, { padding: 6, lineHeight: "36px" });
+globalStyle(`${field} > input::file-selector-button`, {
+  minHeight: 36,
+  marginInlineEnd: 12,
+  padding: "0 14px",
+  border: 0,
+  borderRadius: `min(${radius.control}, 10px)`,
+  background: color.raised,
+  color: color.ink,
+  font: "inherit",
+  fontSize: 14.5,
+  fontWeight: 650,
+  cursor: "pointer",
+});

@@ -41,6 +41,8 @@ export const table = style({
   marginTop: 26,
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
+  // The two tables of the page share their columns.
+  "@media": { [media.wide]: { tableLayout: "fixed" } },
 });
 export const title = style({ ...display, marginBottom: 6, fontSize: 18, textAlign: "start" });
 export const wide = style({ "@media": { [media.narrow]: { display: "none" } } });

@@ -3,13 +3,6 @@ import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
-const display = {
-  fontFamily: vars.display.family,
-  fontWeight: vars.display.weight,
-  fontVariationSettings: vars.display.settings,
-  letterSpacing: vars.display.tracking,
-} as const;
-
 export const section = style({ marginTop: 28 });
 export const head = style({
   display: "flex",
@@ -46,9 +39,9 @@ export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
 export const fresh = style({ fontSize: 14, color: color.muted });
 export const stale = style({ fontSize: 14, fontWeight: 650, color: color.noticeInk });
 export const balance = style({
-  ...display,
   flex: "none",
   fontSize: 20,
+  fontWeight: 720,
   fontVariantNumeric: "tabular-nums",
 });
 export const open = style([row, { background: color.notice, color: color.ink }]);

@@ -14,7 +14,6 @@ export const table = style({
 export const head = style({
   fontSize: 14,
   color: color.muted,
-  textAlign: "start",
   "@media": {
     [rows]: {
       position: "absolute",
@@ -25,7 +24,12 @@ export const head = style({
     },
   },
 });
-globalStyle(`${head} th`, { padding: "8px 10px", fontWeight: 600, whiteSpace: "nowrap" });
+globalStyle(`${head} th`, {
+  padding: "8px 10px",
+  textAlign: "start",
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+});
 globalStyle(`${head} th:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${head} th:last-child`, { paddingInlineEnd: 0 });
 export const day = style({ "@media": { [rows]: { display: "block" } } });

@@ -20,7 +20,11 @@ export const figure = style({
   selectors: { "&:first-child": { flexGrow: 2 } },
 });
 globalStyle(`${figure} dt`, { fontSize: 14, color: color.muted });
-globalStyle(`${figure} dd`, { ...display, fontSize: 20 });
+globalStyle(`${figure} dd`, {
+  fontSize: 20,
+  fontWeight: 720,
+  fontVariantNumeric: "tabular-nums",
+});
 export const large = style({});
 globalStyle(`${figure} ${large}`, { fontSize: 30, lineHeight: 1.15 });
 

@@ -36,7 +36,7 @@ const records: Records = {
       ended: "This is how the round ended.",
       freeGame: "Free game {{number}}.",
       notYet: "The round is still being played. Its picture will be here when it ends.",
-      noPicture: "There is no picture of this round. The amounts below are final.",
+      noPicture: "There is no picture of this round. The amounts on this page are final.",
       atVendor: "See it on {{vendor}}'s page",
       forced:
         "For two days nobody told us how this round ended, so we closed it. If something looks wrong, write to us.",

@@ -34,7 +34,7 @@ const records = {
       ended: "Así terminó la ronda.",
       freeGame: "Juego gratis {{number}}.",
       notYet: "La ronda sigue en curso. Su imagen estará aquí cuando termine.",
-      noPicture: "De esta ronda no hay imagen. Los montos de abajo son los definitivos.",
+      noPicture: "De esta ronda no hay imagen. Los montos de esta página son los definitivos.",
       atVendor: "Verla en la página de {{vendor}}",
       forced:
         "Nadie nos dijo en dos días cómo terminó esta ronda, así que la cerramos nosotros. Si algo no cuadra, escríbenos.",
