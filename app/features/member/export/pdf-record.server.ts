@@ -96,7 +96,10 @@ function drawFacts(document: Document, facts: Fact[], top: number) {
     const at = EDGE + index * width;
     const plain = { lineBreak: false, width: width - 8, ellipsis: true } as const;
     document.font("Helvetica").fontSize(9).fillColor(SOFT).text(name, at, top, plain);
-    document.font("Helvetica-Bold").fontSize(11.5).fillColor(INK);
+    document
+      .font("Helvetica-Bold")
+      .fontSize(facts.length > 4 ? 10 : 11.5)
+      .fillColor(INK);
     document.text(value.replaceAll("\u00a0", " "), at, top + 13, plain);
   }
 }
