@@ -68,4 +68,6 @@ globalStyle(`${row} dd`, {
   "@media": { [media.narrow]: { fontSize: 14.5 } },
 });
 // In one line with those that end in a button to copy them.
-globalStyle(`${row} dd:not(:has(button))`, { paddingInlineEnd: 46 });
+globalStyle(`${row} dd:not(:has(button))`, {
+  "@media": { "(scripting: enabled)": { paddingInlineEnd: 34 } },
+});
