@@ -1,19 +1,26 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cutFace } from "./lib/cut-face.ts";
+import { cutFace, HEADLINE_LETTERS } from "./lib/cut-face.ts";
 
 /** The weights that the pages' text is set in; no style asks for a lighter or a heavier one. */
 const TEXT = { wght: { min: 400, max: 800 } };
 
 /**
  * Cuts the brands' faces to what their pages show: a variable font carries every weight, a brand's
- * titles have one, and one optical size between those of a heading and of the hero.
+ * titles have one, and one optical size between those of a heading and of the hero. The italic is
+ * for single words of a headline.
  * `node scripts/fonts.ts` writes brands/<code>/assets/fonts; a title's weight is the one of the
  * brand's tokens.
  */
 const faces = [
   { brand: "alba", font: "fraunces", style: "opsz-normal", pins: { wght: 580, opsz: 36 } },
-  { brand: "alba", font: "fraunces", style: "opsz-italic", pins: { wght: 480, opsz: 36 } },
+  {
+    brand: "alba",
+    font: "fraunces",
+    style: "opsz-italic",
+    pins: { wght: 480, opsz: 36 },
+    letters: HEADLINE_LETTERS,
+  },
   { brand: "alba", font: "figtree", style: "wght-normal", pins: TEXT },
   { brand: "noche", font: "archivo", style: "wght-normal", pins: TEXT },
   { brand: "mareo", font: "figtree", style: "wght-normal", pins: TEXT },
@@ -21,12 +28,12 @@ const faces = [
   { brand: "mareo", font: "parkinsans", style: "wght-normal", pins: { wght: 650 } },
 ];
 
-for (const { brand, font, style, pins } of faces) {
+for (const { brand, font, style, pins, letters } of faces) {
   const source = join("node_modules/@fontsource-variable", font);
   const target = join("brands", brand, "assets/fonts");
   const file = `${font}/files/${font}-latin-${style}.woff2`;
   const whole = readFileSync(join("node_modules/@fontsource-variable", file));
-  const cut = await cutFace(`@fontsource-variable/${file}`, pins);
+  const cut = await cutFace(`@fontsource-variable/${file}`, pins, "woff2", letters);
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, `${font}-${style.split("-")[1]}.woff2`), cut);
   copyFileSync(join(source, "LICENSE"), join(target, `${font}-LICENSE`));

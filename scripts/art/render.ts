@@ -5,7 +5,8 @@ import sharp, { type Raw } from "sharp";
 /**
  * One file to write from a drawing: its width, its format by extension, its quality. `soft`
  * halves the colour resolution, which small lettering does not survive but banner art does.
- * Above `bytesMax` the quality falls until the file fits.
+ * Above `bytesMax` the quality falls until the file fits. `slow` looks ten times as long for a
+ * smaller file of the same quality.
  */
 export type Output = {
   file: string;
@@ -13,17 +14,18 @@ export type Output = {
   quality: number;
   soft?: boolean;
   bytesMax?: number;
+  slow?: boolean;
 };
 
 /** Below this a picture is spoilt, and a larger file is the lesser evil. */
 const QUALITY_MIN = 26;
 
 function encode(picture: Buffer, raw: Raw, output: Output, quality: number): Promise<Buffer> {
-  const { file, width, soft } = output;
+  const { file, width, soft, slow } = output;
   const resized = sharp(picture, { raw }).resize(width);
   if (file.endsWith(".avif")) {
     const chromaSubsampling = soft ? "4:2:0" : "4:4:4";
-    return resized.avif({ quality, effort: 2, chromaSubsampling }).toBuffer();
+    return resized.avif({ quality, effort: slow ? 8 : 2, chromaSubsampling }).toBuffer();
   }
   if (file.endsWith(".webp")) {
     return resized.webp({ quality, effort: 5, alphaQuality: soft ? 70 : 100 }).toBuffer();

@@ -18,7 +18,14 @@ function outputs(base: string, group: string): Output[] {
     group === "w_home"
       ? { width: 1040, quality: 50, bytesMax: 45_000 }
       : { width: 832, quality: 44, bytesMax: 30_000 };
-  const small = { ...avif, file: `${base}-small.avif`, width: Math.round(avif.width * SMALL) };
+  // A phone waits for this one alone before it shows anything large.
+  const small = {
+    ...avif,
+    file: `${base}-small.avif`,
+    width: Math.round(avif.width * SMALL),
+    bytesMax: 20_000,
+    slow: true,
+  };
   return [
     { file: `${base}.avif`, soft: true, ...avif },
     ...(group.startsWith("w_") ? [{ ...small, soft: true }] : []),
