@@ -7,7 +7,13 @@ export const image = style({
   objectFit: "cover",
   objectPosition: vars.coverPosition,
 });
-export const waiting = style({ display: "block", width: "100%", height: "100%" });
+export const waiting = style({
+  position: "relative",
+  display: "block",
+  width: "100%",
+  height: "100%",
+});
+export const instead = style([image, { position: "absolute", inset: 0 }]);
 export const fallback = style({
   display: "grid",
   placeItems: "center",

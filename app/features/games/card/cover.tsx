@@ -4,23 +4,34 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useNear } from "#app/ui/use-near.ts";
 import * as s from "./cover.css.ts";
 
-type Props = { picture: string; sizes: string; isEager?: boolean };
+/**
+ * Which pictures do not wait for the page's scripts: those at the top of a list, and those that a
+ * wide window shows at once while a phone has larger things to fetch first.
+ */
+export type Eager = "always" | "wide";
+type Props = { picture: string; sizes: string; eager?: Eager };
+
+const WIDE = "(min-width: 720px)";
+const BLANK = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /** A game's picture, fetched when it comes near; a browser without scripts fetches it at once. */
-export function Cover({ isEager = false, ...picture }: Props) {
-  const { ref, isNear } = useNear<HTMLSpanElement>(isEager);
-  if (isNear) return <Picture {...picture} />;
+export function Cover({ eager, ...picture }: Props) {
+  const { ref, isNear } = useNear<HTMLSpanElement>(eager === "always");
+  if (isNear && eager !== "wide") return <Picture {...picture} />;
   return (
     <span ref={ref} className={s.waiting}>
+      {eager === "wide" && <Picture {...picture} isOnlyWide={!isNear} />}
       <noscript>
-        <img className={s.image} src={`${picture.picture}-360.webp`} alt="" loading="lazy" />
+        <img className={s.instead} src={`${picture.picture}-360.webp`} alt="" loading="lazy" />
       </noscript>
     </span>
   );
 }
 
+type PictureProps = Omit<Props, "eager"> & { isOnlyWide?: boolean };
+
 /** In the size that fits; asked for once more when it fails, then an icon stands in. */
-function Picture({ picture, sizes }: Omit<Props, "isEager">) {
+function Picture({ picture, sizes, isOnlyWide = false }: PictureProps) {
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
   // A picture that failed before the page woke told nobody.
@@ -39,13 +50,14 @@ function Picture({ picture, sizes }: Omit<Props, "isEager">) {
     <picture key={failures}>
       <source
         type="image/avif"
+        {...(isOnlyWide && { media: WIDE })}
         srcSet={`${picture}-240.avif${again} 240w, ${picture}-480.avif${again} 480w`}
         sizes={sizes}
       />
       <img
         ref={image}
         className={s.image}
-        src={`${picture}-360.webp${again}`}
+        src={isOnlyWide ? BLANK : `${picture}-360.webp${again}`}
         alt=""
         width={360}
         height={480}

@@ -6,17 +6,17 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { type CardGame, playPathOf } from "./card-game.ts";
-import { Cover } from "./cover.tsx";
+import { Cover, type Eager } from "./cover.tsx";
 import * as s from "./game-card.css.ts";
 
 type Props = {
   game: CardGame;
-  isEager?: boolean;
+  eager?: Eager;
   /** What else one can do with the game, laid over its picture. */
   children?: ReactNode;
 };
 
-export function GameCard({ game, isEager, children }: Props) {
+export function GameCard({ game, eager, children }: Props) {
   const { t } = useTranslation("home");
   const { percent } = useFormat();
   const { card } = useBrand().layout;
@@ -27,7 +27,7 @@ export function GameCard({ game, isEager, children }: Props) {
           <Cover
             picture={game.picture}
             sizes="(max-width: 719px) 44vw, 200px"
-            {...(isEager && { isEager })}
+            {...(eager && { eager })}
           />
           <Badge game={game} t={t} />
           {!game.isClosed && (

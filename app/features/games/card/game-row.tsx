@@ -30,7 +30,7 @@ export function GameRow({ title, games, more, isFirst = false }: Props) {
       <ul className={s.list} ref={list}>
         {games.map((game, index) => (
           <li key={game.gameCode} className={s.cell}>
-            <GameCard game={game} isEager={isFirst && index < 3} />
+            <GameCard game={game} {...(isFirst && index < 3 && { eager: "wide" as const })} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { commonFrame, type ListGame } from "./card-game.ts";
+import type { Eager } from "./cover.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { GameCard } from "./game-card.tsx";
 import * as s from "./list-card.css.ts";
 import { LotteryFavouriteButton } from "./lottery-favourite-button.tsx";
 
 /** A game among others of a list: to play, to try and to save. */
-export function ListCard({ game, isEager }: { game: ListGame; isEager?: boolean }) {
+export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
   const { t } = useTranslation("games");
   const isLottery = game.gameType === "LOTT" || game.gameType === "ELOTT";
   return (
-    <GameCard game={game} {...(isEager && { isEager })}>
+    <GameCard game={game} {...(eager && { eager })}>
       <span className={s.tools}>
         {isLottery ? <LotteryFavouriteButton game={game} /> : <FavouriteButton game={game} />}
         {game.hasDemo && !game.isClosed && (

@@ -9,7 +9,7 @@ export function GameGrid({ games }: { games: ListGame[] }) {
     <ul className={s.grid}>
       {games.map((game, index) => (
         <li key={game.gameCode} className={s.cell}>
-          <ListCard game={game} isEager={index < FIRST_ROW} />
+          <ListCard game={game} {...(index < FIRST_ROW && { eager: "always" as const })} />
         </li>
       ))}
     </ul>
