@@ -100,6 +100,21 @@ test("a guest tries a game with play money, and may go on to play for real", asy
   await expect(page).toHaveURL(/\/login\?to=%2Fgame%3FgameCode%3Ddon-pulpo/);
 });
 
+test("a list that was still asleep is found again as it was @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, () => new Promise<never>(() => undefined));
+  await page.goto(brandUrl(baseURL, "mareo", "/rngList?q=don+pulpo"));
+  await page.unroute(scripts);
+  await page.getByRole("link", { name: "Probar Don Pulpo en demo" }).click();
+  await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
+  await untilAwake(page);
+  await page.getByRole("link", { name: "Volver a los juegos" }).click();
+  await expect(page).toHaveURL(/\/rngList\?q=don\+pulpo$/);
+});
+
 test("a frame says when its game is late, and when its window was blocked @desktop", async ({
   page,
   baseURL,

@@ -18,7 +18,7 @@ export function FrameBar({ name, backTo, stage, onWindow }: Props) {
   const { t } = useTranslation("games");
   const [canFill, setCanFill] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
-  const goBack = useBack();
+  const goBack = useBack(backTo);
   useEffect(() => setCanFill(document.fullscreenEnabled), []);
   const openWindow = () => {
     const opened = window.open(location.href, "game", "popup,width=1100,height=760");
@@ -66,11 +66,20 @@ export function FrameBar({ name, backTo, stage, onWindow }: Props) {
 }
 
 /** Back to the list as it was, filters and all, where the visitor came from one. */
-function useBack() {
+function useBack(backTo: string) {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || !((window.history.state?.idx ?? 0) > 0)) return;
+    if (event.metaKey || event.ctrlKey || !(isWithinVisit() || isLoadedFrom(backTo))) return;
     event.preventDefault();
     navigate(-1);
   };
+}
+
+const isWithinVisit = () => (window.history.state?.idx ?? 0) > 0;
+
+/** A list whose page was still asleep led here by an ordinary load, of which the router knows nothing. */
+function isLoadedFrom(backTo: string) {
+  if (history.length < 2 || !document.referrer) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && pathname === backTo;
 }
