@@ -106,9 +106,12 @@ test("a list that was still asleep is found again as it was @desktop", async ({
 }) => {
   const scripts = "**/assets/*.js";
   await page.route(scripts, () => new Promise<never>(() => undefined));
-  await page.goto(brandUrl(baseURL, "mareo", "/rngList?q=don+pulpo"));
+  const list = brandUrl(baseURL, "mareo", "/rngList?q=don+pulpo");
+  await page.goto(list, { waitUntil: "commit" });
+  const demo = page.getByRole("link", { name: "Probar Don Pulpo en demo" });
+  await expect(demo).toBeVisible();
   await page.unroute(scripts);
-  await page.getByRole("link", { name: "Probar Don Pulpo en demo" }).click();
+  await demo.click();
   await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
   await untilAwake(page);
   await page.getByRole("link", { name: "Volver a los juegos" }).click();

@@ -39,7 +39,7 @@ function findUnturned(): string[] {
   });
 
   function isPlaced(place: HTMLElement): boolean {
-    if (place.closest(".swiper,script,style,noscript,svg *,[dir=ltr] *")) return false;
+    if (place.closest(".swiper,script,style,noscript,svg *,body [dir=ltr] *")) return false;
     if (!place.checkVisibility({ visibilityProperty: true })) return false;
     return !/^(inline|contents|none)$/.test(getComputedStyle(place).display);
   }
