@@ -16,7 +16,8 @@ const LOOKED_MAX = 200;
 
 /**
  * Ends rounds that stand open without a word (domain.md 1.3): after 24 hours as their vendor says,
- * after 48, which `round_end` counts itself, by force, with a finding for the staff. Safe at any time and from several instances.
+ * after 48, which `round_end` counts itself, by force, with a finding for the staff. Safe at any time
+ * and from several instances.
  */
 export async function endStuckRounds(context: RoundsContext): Promise<void> {
   for (const { round, vendor } of await listStuck(context)) {
