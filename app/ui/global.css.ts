@@ -37,6 +37,8 @@ globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textDecoration: "none" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+// Browsers centre a column's name, wherever what it names stands.
+globalStyle(":where(th)", { textAlign: "start" });
 globalStyle("img", { display: "block", maxWidth: "100%" });
 // Of no weight, so that what shows its focus in another way says so wherever its styles stand.
 globalStyle(":where(:focus-visible)", {

@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
+import { promisify } from "node:util";
 import { findChromium } from "../lib/find-chromium.ts";
 import { startServerProcess } from "../lib/server-process.ts";
 import { SCREENS } from "../screens/paths.ts";
@@ -40,22 +41,15 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-function examine(url: string, name: string, ...more: string[]): Report {
+async function examine(url: string, name: string, ...more: string[]): Promise<Report> {
   const file = `${FOLDER}/${name}.json`;
   const trace = `${FOLDER}/${name}-0.trace.json`;
   const args = [url, "--quiet", "--output=json", `--output-path=${file}`, "--save-assets", ...more];
   const env = { ...process.env, CHROME_PATH: findChromium(process.env.CHROMIUM) };
   const run = () =>
-    execFileSync(program, [...first, ...args, `--chrome-flags=${FLAGS}`], {
-      env,
-      stdio: "inherit",
-    });
-  try {
-    run();
-  } catch {
-    // A busy browser now and then loses the beginning of its trace: Lighthouse asks to be run again.
-    run();
-  }
+    promisify(execFile)(program, [...first, ...args, `--chrome-flags=${FLAGS}`], { env });
+  // A busy browser now and then loses the beginning of its trace: Lighthouse asks to be run again.
+  await run().catch(run);
   const ownTbt = ownBlocking(trace, new URL(url).hostname);
   for (const asset of [trace, trace.replace("trace", "devtoolslog")]) rmSync(asset);
   return { ...(JSON.parse(readFileSync(file, "utf8")) as Omit<Report, "ownTbt">), ownTbt };
@@ -92,7 +86,7 @@ mkdirSync(FOLDER, { recursive: true });
 const server = await startServerProcess({
   args: ["scripts/start.ts"],
   url: `http://127.0.0.1:${PORT}/ready`,
-  env: { DATA_DIR: ".data/bench", PORT: String(PORT), LOG_LEVEL: "warn" },
+  env: { DATA_DIR: ".data/bench", PORT: `${PORT}`, PUBLIC_SCHEME: "https", LOG_LEVEL: "warn" },
 });
 const endFront = await startSecureFront(FOLDER, { outside: FRONT, within: PORT });
 try {
@@ -102,11 +96,11 @@ try {
       const name = `${brand}${path.replace(/\W+/g, "-")}`;
       await warmUp(`${brand}.localhost`, path);
       const url = `https://${brand}.localhost:${FRONT}${path}`;
-      const report = examine(url, name);
+      const report = await examine(url, name);
       console.log(`${lineOf(report)}  ${brand} ${path}`);
       for (const miss of missesOf(report)) console.log(`      ${miss}`);
       if (!hasFloor) continue;
-      const floor = examine(url, `${name}-floor`, "--blocked-url-patterns=*.js");
+      const floor = await examine(url, `${name}-floor`, "--blocked-url-patterns=*.js");
       console.log(`${lineOf(floor)}  the same without scripts`);
     }
   }
