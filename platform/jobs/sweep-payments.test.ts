@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
 import { freshDatabase } from "#vendors/mockpay/database-under-test.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
@@ -9,7 +10,7 @@ import { listRequests } from "../staff/list-requests.ts";
 import { payWithdrawal } from "../staff/pay-withdrawal.ts";
 import { readRequest } from "../staff/read-request.ts";
 import { resolvePayment } from "../staff/resolve-payment.ts";
-import { openStore, type Transaction } from "../store/open-store.ts";
+import { openStore } from "../store/open-store.ts";
 import { withdrawalPayments } from "../store/schema/withdrawal.ts";
 import { disputePart } from "../withdrawals/dispute-part.ts";
 import { getWithdrawal } from "../withdrawals/get-withdrawal.ts";
@@ -248,13 +249,6 @@ test("staff wait for a job that is just taking the payment, and do not call it l
   });
   expect(await resolving).toMatchObject({ code: "payment_asked_now" });
 });
-
-/** Whether somebody waits for what this transaction holds. */
-async function isWaitedFor(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 from pg_stat_activity
-    where pg_backend_pid() = any(pg_blocking_pids(pid))`);
-  return rows.length > 0;
-}
 
 test("eight instances at once ask once; one that died is followed a minute later", async () => {
   const { payThrough, sweep, store, taken, heard, look, clock } = await approved();

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Transaction } from "../store/open-store.ts";
+import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { auditEntries } from "../store/schema/audit.ts";
 import { members } from "../store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../store/schema/payout.ts";
@@ -86,19 +86,11 @@ test("a request that meets the taking back of another is never judged by half of
     const inMerchant: typeof store.inMerchant = (_, work) => work(tx);
     await cancelWithdrawal({ ...context, store: { ...store, inMerchant } }, { withdrawalId });
     const answer = ask(1_000);
-    await expect.poll(() => waiting(tx)).toBe(true);
+    await expect.poll(() => isWaitedFor(tx)).toBe(true);
     return { asked: answer };
   });
   expect(await asked).toMatchObject({ status: "REQUESTED" });
 });
-
-/** Whether somebody waits for the table of withdrawals. */
-async function waiting(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from pg_locks where relation = 'withdrawals'::regclass and not granted`,
-  );
-  return rows.length > 0;
-}
 
 test("nobody else sees, takes back or uses what is a member's own", async () => {
   const { ask, context, stranger } = await freshPayee();

@@ -17,7 +17,8 @@ export async function readStanding(
 ) {
   const { code } = context.merchant;
   const now = context.clock.now();
-  // Before the balance: a request taken back in between counts here still, so the answer is the one from before it.
+  // Before the balance: a request taken back in between counts here still, so the answer is the one
+  // from before it.
   const today = await sumToday(tx, { merchant: code, memberId, now, timeZone: terms.timeZone });
   const { member, ...owner } = await readOwner(context, tx, memberId);
   const level = BigInt(member?.rankLevel ?? 0);

@@ -11,12 +11,12 @@ import { startSecureFront } from "./lighthouse/secure-front.ts";
 /**
  * Lighthouse's mobile run over the public pages of two brands (or over the paths given), by TLS and
  * HTTP/2 as players meet them: HTTP/1.1 has six lines for forty small files, which counts as a third
- * of a second. The figures to reach: performance 95, the other three 100. LIGHTHOUSE names an installed program;
- * without it npx fetches the release that the figures were made with. `--floor` runs each page a
- * second time without its scripts: what this machine alone takes for drawing it, to compare with.
- * Lighthouse takes its blocking time by the clock, and a machine of few processors lets a page wait
- * for the browser's other processes: "own" is what the page's thread itself worked, at the same four
- * times, and the performance that Lighthouse would give for it.
+ * of a second. The figures to reach: performance 95, the other three 100. LIGHTHOUSE names an
+ * installed program; without it npx fetches the release that the figures were made with. `--floor`
+ * runs each page a second time without its scripts: what this machine alone takes for drawing it, to
+ * compare with. Lighthouse takes its blocking time by the clock, and a machine of few processors lets
+ * a page wait for the browser's other processes: "own" is what the page's thread itself worked, at the
+ * same four times, and the performance that Lighthouse would give for it.
  */
 const PORT = 4354;
 const FRONT = 4355;

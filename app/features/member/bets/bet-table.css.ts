@@ -26,7 +26,6 @@ export const head = style({
 });
 globalStyle(`${head} th`, {
   padding: "8px 10px",
-  textAlign: "start",
   fontWeight: 600,
   whiteSpace: "nowrap",
 });
