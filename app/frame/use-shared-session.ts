@@ -4,8 +4,6 @@ import { useLatest } from "#app/ui/use-latest.ts";
 import { isInGame } from "./layout-of.ts";
 import { useSite } from "./use-site.ts";
 
-/** Pages that are nothing without their member. */
-const PERSONAL = /^\/(member|logout|favorite|recent)\b/;
 const CHANNEL = "session";
 
 /**
@@ -50,8 +48,8 @@ function useFollow() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   return (now: string | null) => {
-    const isLost = now === null && (PERSONAL.test(pathname) || isInGame(pathname));
-    if (isLost) navigate("/", { replace: true });
+    // The guards lead away from a page of the member's own; a game would stay where it is.
+    if (now === null && isInGame(pathname)) navigate("/", { replace: true });
     else revalidate();
   };
 }

@@ -203,20 +203,21 @@ test("the tabs of a browser come and go together @desktop", async ({ page, baseU
   await other.goto(brandUrl(baseURL, "alba", "/logout"));
   await Promise.all([untilAwake(page), untilAwake(other)]);
   await other.getByRole("alertdialog").getByRole("button", { name: "Cerrar sesión" }).click();
-  await expect(page).toHaveURL(brandUrl(baseURL, "alba"));
-  await expect(wayIn(page)).toBeVisible();
+  const loginAndBack = brandUrl(baseURL, "alba", "/login?to=%2Fmember%2Fbets");
+  await expect(page).toHaveURL(loginAndBack);
+  await expect(dialogOf(page).getByRole("textbox", { name: "Usuario" })).toBeVisible();
 
   await wayIn(other).click();
   await logIn(other, username, PASSWORD);
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/member/bets"));
   await expect(openAccount(page)).toBeVisible();
 
   // The session ends elsewhere: a tab that comes back into sight finds out.
   await context.clearCookies({ name: "session" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(wayIn(page)).toBeVisible();
+  await expect(page).toHaveURL(loginAndBack);
   await expect(wayIn(other)).toBeVisible();
 
-  await wayIn(page).click();
   await logIn(page, username, PASSWORD);
   const visit = page.getByRole("status").filter({ hasText: "Tu última visita: hoy" });
   await expect(visit).toContainText("Chrome en Linux");
