@@ -79,17 +79,18 @@ test("a request is taken back once, and its day's share with it", async () => {
 
 test("a request that meets the taking back of another is never judged by half of it", async () => {
   const settings = { withdrawals: { perDay: 1 } };
-  const { ask, context, store, inMine } = await freshPayee({ settings });
-  const { withdrawalId } = await ask(190);
-  const { asked } = await inMine(async (tx) => {
-    await tx.execute(sql`lock table withdrawals in access exclusive mode`);
-    const inMerchant: typeof store.inMerchant = (_, work) => work(tx);
-    await cancelWithdrawal({ ...context, store: { ...store, inMerchant } }, { withdrawalId });
-    const answer = ask(1_000);
-    await expect.poll(() => isWaitedFor(tx)).toBe(true);
-    return { asked: answer };
-  });
+  const payee = await freshPayee({ settings });
+  const { withdrawalId } = await payee.ask(190);
+  const asked = whileTakenBack(payee, withdrawalId, () => payee.ask(1_000));
   expect(await asked).toMatchObject({ status: "REQUESTED" });
+});
+
+test("who looks while a request is taken back never sees half of it", async () => {
+  const settings = { withdrawals: { perDay: 1 } };
+  const payee = await freshPayee({ settings });
+  const { withdrawalId } = await payee.ask(190);
+  const seen = whileTakenBack(payee, withdrawalId, () => showWithdrawOptions(payee.context));
+  expect(await seen).toMatchObject({ perDayLeft: 1, balance: units(1_000) });
 });
 
 test("nobody else sees, takes back or uses what is a member's own", async () => {
@@ -119,6 +120,20 @@ test("a trial account reaches none of it", async () => {
 });
 
 type Payee = Awaited<ReturnType<typeof freshPayee>>;
+
+/** Takes a request back, and lets `work` come as far as it can before that is done. */
+async function whileTakenBack<T>(payee: Payee, withdrawalId: string, work: () => Promise<T>) {
+  const { context, store, inMine } = payee;
+  const { working } = await inMine(async (tx) => {
+    await tx.execute(sql`lock table withdrawals in access exclusive mode`);
+    const inMerchant: typeof store.inMerchant = (_, write) => write(tx);
+    await cancelWithdrawal({ ...context, store: { ...store, inMerchant } }, { withdrawalId });
+    const working = work();
+    await expect.poll(() => isWaitedFor(tx)).toBe(true);
+    return { working };
+  });
+  return working;
+}
 
 /** What must be so, and how a test takes it away. */
 const PRECONDITIONS: Record<string, (payee: Payee) => Promise<unknown>> = {
