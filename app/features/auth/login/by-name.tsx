@@ -11,6 +11,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import * as s from "../auth-form.css.ts";
 import { CaptchaField } from "../captcha-field.tsx";
 import { EnterButton } from "../enter-button.tsx";
+import { ForgotLink } from "./forgot-link.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
 import { ResetDone } from "./passkey-way.tsx";
@@ -61,6 +62,7 @@ export function ByName({ data, last }: { data: LoginData; last: LoginResult }) {
         autoComplete="current-password"
         words={{ show: t("showPassword"), hide: t("hidePassword") }}
       />
+      <ForgotLink />
       {shown && (
         <CaptchaField
           key={shown.id}

@@ -5,10 +5,9 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { networkSign } from "#app/ui/network-sign.ts";
-import { wayOn } from "../way-on.ts";
 import * as s from "./other-ways.css.ts";
 
-/** Below the form: a passkey, a trial without an account, a new password, the brand's app and its own pages. */
+/** Below the form: a passkey, a trial without an account, the brand's app and its own pages. */
 export function OtherWays({
   hasFreePlay,
   children,
@@ -17,7 +16,6 @@ export function OtherWays({
   children: ReactNode;
 }) {
   const { t } = useTranslation("login");
-  const { t: access } = useTranslation("access");
   const [params] = useSearchParams();
   const { social, appPage } = useBrand();
   const to = params.get("to");
@@ -37,9 +35,6 @@ export function OtherWays({
         </Form>
       )}
       <div className={s.links}>
-        <Link to={wayOn(params, "/forgot")} className={s.link} preventScrollReset>
-          {access("forgot.link")}
-        </Link>
         {appPage ? (
           <a href={appPage} rel="noopener" className={s.link}>
             <Icon name="smartphone" />

@@ -1,0 +1,15 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { wayOn } from "../way-on.ts";
+import * as s from "./forgot-link.css.ts";
+
+/** At the password's field, where it is looked for: below the other ways in no phone would show it. */
+export function ForgotLink() {
+  const { t } = useTranslation("access");
+  const [params] = useSearchParams();
+  return (
+    <Link to={wayOn(params, "/forgot")} className={s.link} preventScrollReset>
+      {t("forgot.link")}
+    </Link>
+  );
+}
