@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     levels,
     standing,
-    art: artOf(site.brand, "w_reg-3"),
+    art: artOf(site.brand, "w_reg-3") ?? artOf(site.brand, "p_story-3"),
     title: titled(t("title")),
     description: t("description"),
   };

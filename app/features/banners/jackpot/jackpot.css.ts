@@ -23,6 +23,7 @@ export const plate = style({
     [media.narrow]: { padding: "14px 14px 16px" },
   },
 });
+export const figureAlone = style([plate, { justifyContent: "center", paddingInline: 56 }]);
 export const words = style({
   flex: "1 1 220px",
   maxWidth: 380,

@@ -9,8 +9,11 @@ import type { JackpotView } from "./jackpot.server.ts";
 import { useCounter } from "./use-counter.ts";
 import { useShown } from "./use-shown.ts";
 
-/** A counter of large digits that moves while it is seen, and says what it counts. */
-export function Jackpot({ view, hasLink = true }: { view: JackpotView; hasLink?: boolean }) {
+/**
+ * A counter of large digits that moves while it is seen, and says what it counts where the page
+ * does not say it itself.
+ */
+export function Jackpot({ view, hasWords = true }: { view: JackpotView; hasWords?: boolean }) {
   const { t } = useTranslation("banners");
   const { amount, figures: figuresOf } = useFormat();
   const ref = useRef<HTMLElement>(null);
@@ -20,19 +23,23 @@ export function Jackpot({ view, hasLink = true }: { view: JackpotView; hasLink?:
   const shown = useCounter(view, isMoving);
   const { symbol, figures } = figuresOf(shown);
   return (
-    <section ref={ref} className={s.plate} aria-labelledby="jackpot">
-      <div className={s.words}>
-        <h2 id="jackpot" className={s.title}>
-          {t(`jackpot.${view.kind}`)}
-        </h2>
-        <p className={s.note}>{t(`jackpot.${view.kind}Note`)}</p>
-        {view.kind === "pool" && hasLink && (
-          <Link to="/jackpot" className={s.how}>
-            {t("jackpot.how")}
-            <Icon name="arrow-right" size={16} />
-          </Link>
-        )}
-      </div>
+    <section
+      ref={ref}
+      className={hasWords ? s.plate : s.figureAlone}
+      aria-label={t(`jackpot.${view.kind}`)}
+    >
+      {hasWords && (
+        <div className={s.words}>
+          <h2 className={s.title}>{t(`jackpot.${view.kind}`)}</h2>
+          <p className={s.note}>{t(`jackpot.${view.kind}Note`)}</p>
+          {view.kind === "pool" && (
+            <Link to="/jackpot" className={s.how}>
+              {t("jackpot.how")}
+              <Icon name="arrow-right" size={16} />
+            </Link>
+          )}
+        </div>
+      )}
       <p className={s.figure}>
         <span className={hiddenText.hidden}>{amount(shown)}</span>
         <span aria-hidden="true" className={s.symbol}>

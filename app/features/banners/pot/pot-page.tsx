@@ -19,7 +19,7 @@ export function PotPage({ pool, option, art }: PotData) {
       <PageHero title={t("title")} lead={t("lead")} art={art} />
       {pool ? (
         <>
-          <Jackpot view={{ kind: "pool", option, amount: pool.amount }} hasLink={false} />
+          <Jackpot view={{ kind: "pool", option, amount: pool.amount }} hasWords={false} />
           <HowItWorks pool={pool} />
           <Commitment commitment={pool.commitment} />
           <PotHits hits={pool.hits} />

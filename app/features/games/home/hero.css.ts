@@ -200,6 +200,12 @@ export const turn = style({
   "@media": { [media.narrow]: { display: "none" } },
 });
 export const pause = style(pauseLook);
-export const dots = style({ display: "flex", padding: "0 4px" });
+/** The drawing may have the dots' own colour behind them. */
+export const dots = style({
+  display: "flex",
+  padding: "0 8px",
+  borderRadius: 22,
+  background: `color-mix(in srgb, ${color.heroBase} 60%, transparent)`,
+});
 export const dot = style(dotLook);
 export const dotOn = style(dotOnLook(28));
