@@ -6,6 +6,7 @@ export default defineBrand({
   merchant: "velada",
   hosts: ["velada.localhost", "velada2.localhost"],
   languages: ["es", "en"],
+  locales: { es: "es-PE" },
   defaultTheme: "dark",
   currency: { code: "PEN", symbol: "S/" },
   timeZone: "America/Lima",
