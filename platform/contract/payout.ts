@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "./call.ts";
 import { instant } from "./money.ts";
 
-export const PAYOUT_KINDS = ["card", "clabe", "cbu", "iban", "usdt"] as const;
+export const PAYOUT_KINDS = ["card", "clabe", "cci", "cbu", "iban", "usdt"] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
 /** How many accounts one member may have, and how long a new one waits. */

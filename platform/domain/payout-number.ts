@@ -4,6 +4,7 @@ import { readTronAddress } from "../contract/tron-address.ts";
 const SHAPES: Record<PayoutKind, RegExp> = {
   card: /^\d{13,19}$/,
   clabe: /^\d{18}$/,
+  cci: /^\d{20}$/,
   cbu: /^\d{22}$/,
   iban: /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/,
   usdt: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
@@ -12,6 +13,7 @@ const SHAPES: Record<PayoutKind, RegExp> = {
 const CHECKS: Record<PayoutKind, (number: string) => boolean> = {
   card: isLuhn,
   clabe: isClabe,
+  cci: isCci,
   cbu: isCbu,
   iban: isIban,
   usdt: (address) => readTronAddress(address) !== null,
@@ -30,11 +32,8 @@ export function isPayoutNumber(kind: PayoutKind, number: string): boolean {
 
 /** ISO/IEC 7812: from the right, every second digit doubled. */
 function isLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+  const backwards = [...number].reverse().join("");
+  return weighted(backwards, [1, 2], digitSum) % 10 === 0;
 }
 
 /** The sum of the digits times their weights, in turn. */
@@ -45,12 +44,21 @@ function weighted(digits: string, weights: number[], each = (product: number) =>
   );
 }
 
+/** Of a product of two digits at most. */
+const digitSum = (product: number) => Math.floor(product / 10) + (product % 10);
+
 const complement = (sum: number) => (10 - (sum % 10)) % 10;
 
 /** Mexico: weights 3, 7, 1, each product modulo 10. */
 function isClabe(number: string): boolean {
   const sum = weighted(number.slice(0, 17), [3, 7, 1], (product) => product % 10);
   return complement(sum) === Number(number[17]);
+}
+
+/** Peru: bank and branch, the account, and a digit for each of the two, every second one doubled. */
+function isCci(number: string): boolean {
+  const digitOf = (block: string) => complement(weighted(block, [1, 2], digitSum));
+  return `${digitOf(number.slice(0, 6))}${digitOf(number.slice(6, 18))}` === number.slice(18);
 }
 
 /** Argentina: a block of bank and branch, and one of the account, each with its own digit. */

@@ -18,7 +18,7 @@ export const payoutAccounts = pgTable(
     merchant: text().notNull(),
     id: text().notNull(),
     memberId: text("member_id").notNull(),
-    kind: text({ enum: ["card", "clabe", "cbu", "iban", "usdt"] }).notNull(),
+    kind: text({ enum: ["card", "clabe", "cci", "cbu", "iban", "usdt"] }).notNull(),
     /** How the member calls it, or the bank's name. */
     label: text().notNull(),
     /** Sealed; of the number only the last four characters can be read without the key. */

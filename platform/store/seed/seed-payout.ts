@@ -2,14 +2,24 @@ import { and, eq } from "drizzle-orm";
 import { hashPassword } from "../../auth/password-hash.ts";
 import { newId } from "../../auth/token.ts";
 import type { Clock, Random } from "../../context.ts";
+import type { PayoutKind } from "../../contract/payout.ts";
+import { usualPayoutKinds } from "../../domain/usual-payout-kinds.ts";
 import { hashPayoutNumber } from "../../payout/hash-payout-number.ts";
 import { type SealContext, sealText } from "../../seal/seal-text.ts";
 import type { Transaction } from "../open-store.ts";
-import { members } from "../schema/merchant.ts";
+import { members, merchants } from "../schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../schema/payout.ts";
 import { DEMO_DIGITS } from "./demo-accounts.ts";
 
-const ACCOUNT = { kind: "clabe", label: "Banco Demo", number: "032180000118359719" } as const;
+/** An account that could exist, of each kind that is the usual one somewhere. */
+const NUMBERS: Partial<Record<PayoutKind, string>> = {
+  clabe: "032180000118359719",
+  cci: "01181400020123456710",
+  cbu: "2850590940090418135201",
+  iban: "ES9121000418450200051332",
+  card: "4111111111111111",
+};
+const LABEL = "Banco Demo";
 const HOLDER = "Demo Ejemplo";
 
 type Parts = { clock: Clock; random: Random; secrets: SealContext["secrets"] };
@@ -32,7 +42,13 @@ export async function seedPayout(
   const id = newId(random);
   const place = `${memberId}:${id}`;
   const seal = { secrets, random, merchant: { code: merchant } };
-  const { kind, label, number } = ACCOUNT;
+  const [house] = await tx
+    .select({ currency: merchants.currency })
+    .from(merchants)
+    .where(eq(merchants.code, merchant));
+  const [kind] = usualPayoutKinds(house?.currency ?? "");
+  const number = kind && NUMBERS[kind];
+  if (!number) return;
   await tx
     .update(members)
     .set({ profile: { ...member.profile, payeeName: HOLDER } })
@@ -42,7 +58,7 @@ export async function seedPayout(
     id,
     memberId,
     kind,
-    label,
+    label: LABEL,
     holderSealed: sealText(seal, `${place}:holder`, HOLDER),
     numberSealed: sealText(seal, `${place}:number`, number),
     numberEnd: number.slice(-4),

@@ -13,6 +13,7 @@ type Props = { accounts: Account[]; chosen: string; error: string | undefined };
 const icons: Record<Account["kind"], IconName> = {
   card: "credit-card",
   clabe: "landmark",
+  cci: "landmark",
   cbu: "landmark",
   iban: "landmark",
   usdt: "coins",

@@ -136,6 +136,7 @@ const security: Security = {
     kinds: {
       card: "Debit card",
       clabe: "CLABE",
+      cci: "CCI",
       cbu: "CBU or CVU",
       iban: "IBAN",
       usdt: "USDT (TRC20)",
@@ -203,6 +204,7 @@ const security: Security = {
     payout_label_long: "It may have up to {{max}} characters.",
     payout_card: "That card number is not right.",
     payout_clabe: "That CLABE is not right: it has 18 digits.",
+    payout_cci: "That CCI is not right: it has 20 digits.",
     payout_cbu: "That CBU is not right: it has 22 digits.",
     payout_iban: "That IBAN is not right.",
     payout_usdt: "That is no address of the TRC20 network.",

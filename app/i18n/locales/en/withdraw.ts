@@ -8,7 +8,7 @@ const withdraw: Withdraw = {
   account: "Where should we send it?",
   accountsChange: "Add or change accounts",
   accountWaits: "Ready from {{time}}",
-  kinds: { card: "Card", clabe: "CLABE", cbu: "CBU", iban: "IBAN", usdt: "USDT" },
+  kinds: { card: "Card", clabe: "CLABE", cci: "CCI", cbu: "CBU", iban: "IBAN", usdt: "USDT" },
   pin: "Withdrawal PIN",
   pinHint: "The 6 digits you chose for your withdrawals.",
   pinForgot: "I forgot my PIN",

@@ -137,6 +137,7 @@ const security = {
     kinds: {
       card: "Tarjeta de débito",
       clabe: "CLABE",
+      cci: "CCI",
       cbu: "CBU o CVU",
       iban: "IBAN",
       usdt: "USDT (TRC20)",
@@ -205,6 +206,7 @@ const security = {
     payout_label_long: "Caben hasta {{max}} caracteres.",
     payout_card: "Ese número de tarjeta no es correcto.",
     payout_clabe: "Esa CLABE no es correcta: son 18 números.",
+    payout_cci: "Ese CCI no es correcto: son 20 números.",
     payout_cbu: "Ese CBU no es correcto: son 22 números.",
     payout_iban: "Ese IBAN no es correcto.",
     payout_usdt: "Esa dirección no es de la red TRC20.",

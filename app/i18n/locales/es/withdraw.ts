@@ -6,7 +6,7 @@ const withdraw = {
   account: "¿A dónde lo enviamos?",
   accountsChange: "Agregar o cambiar cuentas",
   accountWaits: "Disponible desde el {{time}}",
-  kinds: { card: "Tarjeta", clabe: "CLABE", cbu: "CBU", iban: "IBAN", usdt: "USDT" },
+  kinds: { card: "Tarjeta", clabe: "CLABE", cci: "CCI", cbu: "CBU", iban: "IBAN", usdt: "USDT" },
   pin: "Clave de retiro",
   pinHint: "Los 6 números que elegiste para tus retiros.",
   pinForgot: "Olvidé mi clave",

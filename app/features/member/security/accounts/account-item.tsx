@@ -11,6 +11,7 @@ type Account = AccountsData["list"][number];
 const icons: Record<Account["kind"], IconName> = {
   card: "credit-card",
   clabe: "landmark",
+  cci: "landmark",
   cbu: "landmark",
   iban: "landmark",
   usdt: "coins",
