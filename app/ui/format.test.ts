@@ -48,7 +48,7 @@ test("what came and what went have their sign at the figures", () => {
 });
 test("a brand writes in its own form of a language", () =>
   expect(formatsFor("es", { ...pesos, locales: { es: "es-ES" } }).amount(123_456_700n)).toBe(
-    "P\u00a012.345,67",
+    "12.345,67\u00a0P",
   ));
 test("among words read from the right a figure keeps its own order", () => {
   const { amount, change, stamp } = formatsFor("es", { ...pesos, locales: { es: "ar-AE" } });

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { I18nContext } from "react-i18next";
 import { directionOf, type Language, localeOf, type OwnLocales } from "#app/i18n/languages.ts";
+import { readAmount } from "./read-amount.ts";
 
 const UNITS = 10_000n;
 
@@ -58,8 +59,13 @@ export function formatsFor(language: Language, conventions: Conventions) {
         roundingMode: "trunc",
       } as Intl.NumberFormatOptions),
   );
-  const withSymbol = (amount: bigint, decimals: number, sign = "") =>
-    isolated(`${sign}${symbol}\u00a0${decimal(decimals).format(toDecimal(amount))}`);
+  const { isSymbolLast, decimalSign } = mannersOf(locale);
+  const withSymbol = (amount: bigint, decimals: number, sign = "") => {
+    const figures = decimal(decimals).format(toDecimal(amount));
+    return isolated(
+      isSymbolLast ? `${sign}${figures}\u00a0${symbol}` : `${sign}${symbol}\u00a0${figures}`,
+    );
+  };
   const instant = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
@@ -72,9 +78,12 @@ export function formatsFor(language: Language, conventions: Conventions) {
     amount: (amount: bigint) => withSymbol(amount, conventions.decimals),
     /** The same in its parts, for who draws each digit by itself and isolates them all. */
     figures: (amount: bigint) => ({
-      symbol,
+      ...{ symbol, isSymbolLast },
       figures: decimal(conventions.decimals).format(toDecimal(amount)),
     }),
+    /** What a person typed as an amount, in ledger units; null where it is none. */
+    read: (typed: string) =>
+      readAmount(typed, { symbol, decimals: conventions.decimals, decimalSign }),
     /** "P 500" where nothing stands behind the point. */
     amountShort: (amount: bigint) =>
       withSymbol(amount, amount % UNITS === 0n ? 0 : conventions.decimals),
@@ -126,18 +135,35 @@ export function formatsFor(language: Language, conventions: Conventions) {
   };
 }
 
+/**
+ * How a language's form writes money: "P 1.50" or, in Spain, "1,50 €". In figures that keep their
+ * own order among words from the right, the symbol comes first.
+ */
+const mannersOf = once((locale: string) => {
+  const euro = { style: "currency", currency: "EUR" } as const;
+  const parts = new Intl.NumberFormat(locale, euro).formatToParts(1.5);
+  const at = (type: string) => parts.findIndex((part) => part.type === type);
+  const isSymbolLast = directionOf(locale) === "ltr" && at("currency") > at("integer");
+  const decimalSign = parts[at("decimal")]?.value === "," ? "," : ".";
+  return { isSymbolLast, decimalSign } as const;
+});
+
 /** Which day of the calendar it is there, counted. */
 const dayNumber = (time: number, timeZone: string) =>
   Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(time)) / 86_400_000;
 
-const formatsOf = once((key: string) => {
+const known = once((key: string) => {
   const [language, conventions] = JSON.parse(key) as [Language, Conventions];
   return formatsFor(language, conventions);
 });
+
+/** The same, made once for each way of writing. */
+export const formatsOf = (language: Language, conventions: Conventions) =>
+  known(JSON.stringify([language, conventions]));
 
 export function useFormat() {
   // Not useTranslation: it copies the whole instance at each call, and a page has a hundred of these.
   const { i18n } = useContext(I18nContext);
   const conventions = useContext(ConventionsContext);
-  return formatsOf(JSON.stringify([i18n.language, conventions]));
+  return formatsOf(i18n.language as Language, conventions);
 }

@@ -6,6 +6,7 @@ export default defineBrand({
   merchant: "chispa",
   hosts: ["chispa.localhost", "chispa2.localhost"],
   languages: ["es", "en"],
+  locales: { es: "es-ES", en: "en-GB" },
   defaultTheme: "light",
   currency: { code: "EUR", symbol: "€" },
   timeZone: "Europe/Madrid",

@@ -1,6 +1,7 @@
 import { mergeWording, wording } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import type { SiteBrand } from "#app/server/brand.server.ts";
+import { conventionsOf, type SiteBrand } from "#app/server/brand.server.ts";
+import { formatsOf } from "#app/ui/format.ts";
 import type { ArticleName } from "./articles.ts";
 
 type Section = {
@@ -38,9 +39,13 @@ export function helpText(brand: SiteBrand, language: Language, name: ArticleName
   const own = wording(brand, language, "articles") as Record<string, object>;
   const text = mergeWording(files[`./articles/${language}/${name}.ts`]!, own[name] ?? {});
   const { config } = brand;
+  const { amount } = formatsOf(language, conventionsOf(config));
   const values: Record<string, string | number> = {
     brand: config.name,
     symbol: config.currency.symbol,
+    least20: amount(2_000n),
+    least25: amount(5_000n),
+    least40: amount(8_000n),
     email: config.customerService.email,
     company: config.legal.company,
     licence: config.legal.licence,

@@ -50,7 +50,8 @@ describe("a new brand is refused, and nothing is left behind,", () => {
 });
 
 test("a new brand is whole, passes every rule, and its merchant can be seeded", async () => {
-  const { status, said } = await run("new", "luma", ...WORDS, "--draft", "--symbol", "S/");
+  const inPeru = ["--country", "PE", "--symbol", "S/"];
+  const { status, said } = await run("new", "luma", ...WORDS, "--draft", ...inPeru);
   expect(said).toContain("open http://luma.localhost:3000");
   // A draft has the home page's banners alone; nothing else may be said against it.
   const rules = [...said.matchAll(/ {2}(?:error|warning|advice) {2}([a-z-]+)/g)].map(
@@ -65,6 +66,7 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
   );
 
   expect(merchant?.banners[0]?.words.es.text).toContain("desde S/ 0.20");
+  expect(readFileSync(join(root, "brands/luma/brand.config.ts"), "utf8")).toContain("es-PE");
   expect(existsSync(join(root, "brands/luma/copy.ts"))).toBe(false);
 
   expect((await run("rename", "luma", "lumina")).status).toBe(0);

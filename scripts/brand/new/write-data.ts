@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
-import { inSymbol } from "#platform/store/seed/in-symbol.ts";
+import { inHouseMoney } from "#platform/store/seed/in-house-money.ts";
 import type { BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
@@ -90,6 +90,7 @@ function configText({ answers, mood, tokens }: Parts): string {
   const place = COUNTRIES[country]!;
   const config: BrandInput = {
     ...{ code, name, merchant: code, hosts: hostsOf(answers), languages },
+    ...(country !== "MX" && { locales: { es: `es-${country}` } }),
     defaultTheme: mood.defaultTheme,
     currency: { code: answers.currency ?? place.currency, symbol },
     timeZone: place.timeZone,
@@ -166,6 +167,9 @@ function merchantOf({ answers, mood, tokens }: Parts): DemoMerchant {
       action: tokens.light.palette.action,
       onAction: tokens.light.palette.onAction,
     },
-    banners: inSymbol(bannerWords(answers.mood, name, favourites[0]!), symbol),
+    banners: inHouseMoney(bannerWords(answers.mood, name, favourites[0]!), {
+      country,
+      currencySymbol: symbol,
+    }),
   };
 }

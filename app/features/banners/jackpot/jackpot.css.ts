@@ -58,9 +58,10 @@ export const figure = style({
   },
 });
 export const symbol = style({
-  marginInlineEnd: 8,
+  margin: "0 8px 0 0",
   color: color.link,
-  "@media": { [media.narrow]: { marginInlineEnd: 3, fontSize: 24 } },
+  selectors: { "&:last-child": { margin: "0 0 0 8px" } },
+  "@media": { [media.narrow]: { marginInline: 3, fontSize: 24 } },
 });
 export const digit = style({
   display: "grid",

@@ -21,7 +21,12 @@ export function Jackpot({ view, hasWords = true }: { view: JackpotView; hasWords
   const isStill = useStillness();
   const isMoving = useShown(ref) && !isPaused && !isStill;
   const shown = useCounter(view, isMoving);
-  const { symbol, figures } = figuresOf(shown);
+  const { symbol, isSymbolLast, figures } = figuresOf(shown);
+  const sign = (
+    <span aria-hidden="true" className={s.symbol}>
+      {symbol}
+    </span>
+  );
   return (
     <section
       ref={ref}
@@ -42,13 +47,12 @@ export function Jackpot({ view, hasWords = true }: { view: JackpotView; hasWords
       )}
       <p className={s.figure}>
         <span className={hiddenText.hidden}>{amount(shown)}</span>
-        <span aria-hidden="true" className={s.symbol}>
-          {symbol}
-        </span>
+        {!isSymbolLast && sign}
         {[...figures].map((letter, index) => (
           // Counted from the right, so that a digit keeps its place when one more comes in front.
           <Sign key={figures.length - index} letter={letter} />
         ))}
+        {isSymbolLast && sign}
       </p>
       <button
         type="button"

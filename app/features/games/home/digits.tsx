@@ -5,13 +5,16 @@ import * as s from "./top-prize.css.ts";
 /** An amount of money, each digit in its own arch. */
 export function Digits({ value }: { value: bigint }) {
   const { amount, figures: figuresOf } = useFormat();
-  const { symbol, figures } = figuresOf(value);
+  const { symbol, isSymbolLast, figures } = figuresOf(value);
+  const sign = (
+    <span aria-hidden="true" className={s.symbol}>
+      {symbol}
+    </span>
+  );
   return (
     <p className={s.digits}>
       <span className={hiddenText.hidden}>{amount(value)}</span>
-      <span aria-hidden="true" className={s.symbol}>
-        {symbol}
-      </span>
+      {!isSymbolLast && sign}
       {[...figures].map((letter, index) => (
         <span
           key={`${index}${letter}`}
@@ -21,6 +24,7 @@ export function Digits({ value }: { value: bigint }) {
           {letter}
         </span>
       ))}
+      {isSymbolLast && sign}
     </p>
   );
 }

@@ -58,7 +58,11 @@ export const digits = style({
     [media.narrow]: { order: 3, width: "100%", justifyContent: "center", fontSize: 24, gap: 3 },
   },
 });
-export const symbol = style({ marginInlineEnd: 6, color: color.link });
+export const symbol = style({
+  marginInlineEnd: 6,
+  color: color.link,
+  selectors: { "&:last-child": { marginInline: "6px 0" } },
+});
 export const digit = style({
   display: "grid",
   placeItems: "center",

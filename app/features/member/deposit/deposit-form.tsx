@@ -1,14 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBrand } from "#app/frame/use-site.ts";
 import { useFormat } from "#app/ui/format.ts";
 import { surchargeOf } from "#platform/contract/surcharge-of.ts";
 import { moneyToUsdt } from "#platform/contract/usdt.ts";
 import { AmountField } from "../money/amount-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
-import { readAmount } from "../read-amount.ts";
 import type { DepositData } from "./deposit.server.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
@@ -75,7 +73,7 @@ function useInUsdt(method: DepositData["methods"][number], typed: string): strin
   const { t } = useTranslation("member");
   const format = useFormat();
   const show = useUsdt();
-  const amount = readAmount(typed, useBrand().currency);
+  const amount = format.read(typed);
   if (!method.usdt) return undefined;
   const rate = format.amount(method.usdt.rate);
   if (!amount) return t("deposit.rate", { rate });
@@ -85,8 +83,8 @@ function useInUsdt(method: DepositData["methods"][number], typed: string): strin
 /** What has to be paid where it is more than what arrives. */
 function useTotal({ fee }: DepositData["methods"][number], typed: string): string | undefined {
   const { t } = useTranslation("member");
-  const { amountShort } = useFormat();
-  const amount = readAmount(typed, useBrand().currency);
+  const { amountShort, read } = useFormat();
+  const amount = read(typed);
   const surcharge = amount ? surchargeOf(fee, amount) : 0n;
   if (!amount || surcharge === 0n) return undefined;
   return t("deposit.total", { payable: amountShort(amount + surcharge) });

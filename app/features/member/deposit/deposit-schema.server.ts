@@ -2,23 +2,20 @@ import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
 import type { ValueOf } from "#platform/contract/call.ts";
 import type { depositOptions } from "#platform/contract/cashier.ts";
-import { readAmount } from "../read-amount.ts";
+import type { ReadAmount } from "../amount-reader.server.ts";
 
 export type Methods = ValueOf<typeof depositOptions>["methods"];
 
 type Limits = Pick<Methods[number], "method" | "amountMin" | "amountMax">;
 
 /** A deposit as typed, checked against the limits of the method that was chosen. */
-export function depositSchema(
-  methods: readonly Limits[],
-  currency: { symbol: string; decimals: number },
-) {
+export function depositSchema(methods: readonly Limits[], read: ReadAmount) {
   return z
     .object({
       key: z.string().regex(/^[\w-]{8,64}$/),
       method: z.string("method_required"),
       amount: z.string("amount_required").transform((typed, context) => {
-        const amount = readAmount(typed, currency);
+        const amount = read(typed);
         if (amount !== null) return amount;
         context.addIssue({ code: "custom", message: "amount_invalid" });
         return z.NEVER;

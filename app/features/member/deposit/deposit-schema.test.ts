@@ -1,9 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
+import { formatsFor } from "#app/ui/format.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
 const methods = [{ method: "CARD", amountMin: 500_000n, amountMax: 500_000_000n }];
-const schema = depositSchema(methods, { symbol: "P", decimals: 2 });
+const { read } = formatsFor("es", {
+  symbol: "P",
+  decimals: 2,
+  timeZone: "UTC",
+  locales: {},
+});
+const schema = depositSchema(methods, read);
 const good = { key: "6d0f5b0e-7c1f-4d7e-9a51-5d2f", method: "CARD", amount: "1,000" };
 
 function parse(values: Record<string, string>) {

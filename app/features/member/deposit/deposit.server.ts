@@ -6,6 +6,7 @@ import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { depositCreate, depositOptions, deposits } from "#platform/contract/cashier.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
+import { amountReader } from "../amount-reader.server.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
 const RECENT = 6;
@@ -32,7 +33,7 @@ export async function openDeposit(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const { request } = args;
   const { methods } = await site.ask(depositOptions, {});
-  const schema = depositSchema(methods, site.brand.config.currency);
+  const schema = depositSchema(methods, amountReader(site));
   const submission = parseWithZod(await request.formData(), { schema });
   if (submission.status !== "success") return data(submission.reply(), 400);
   const { key, method, amount } = submission.value;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useFormat } from "#app/ui/format.ts";
-import { readAmount } from "../read-amount.ts";
+import { readAmount } from "#app/ui/read-amount.ts";
 
 type Message = { kind: string; details: Record<string, string> };
 
@@ -11,7 +11,7 @@ export function useMessageText() {
   const { amount } = useFormat();
   const { currency } = useBrand();
   return ({ kind, details }: Message) => {
-    const units = readAmount(details.amount ?? "", { ...currency, decimals: 4 });
+    const units = readAmount(details.amount ?? "", { ...currency, decimals: 4, decimalSign: "." });
     const written = units === null ? `${currency.symbol}\u00a0${details.amount}` : amount(units);
     return t(`messages.${kind}Text`, { ...details, ...(details.amount && { amount: written }) });
   };

@@ -4,7 +4,6 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { FieldNote, noteId } from "#app/ui/field-note.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { readAmount } from "../read-amount.ts";
 import * as s from "./amount-field.css.ts";
 
 const UNITS = 10_000n;
@@ -84,9 +83,8 @@ type QuickProps = Pick<Props["limits"], "quickAmounts" | "whole"> &
 
 function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps) {
   const { t } = useTranslation("member");
-  const { number } = useFormat();
-  const { currency } = useBrand();
-  const typed = readAmount(value, currency);
+  const { number, read } = useFormat();
+  const typed = read(value);
   return (
     <ul className={s.quick} aria-label={t("deposit.quick")}>
       {quickAmounts.map((amount) => (

@@ -1,8 +1,6 @@
 import { useNavigation } from "@remix-run/react";
-import { useBrand } from "#app/frame/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
-import { readAmount } from "../read-amount.ts";
 
 type Props = {
   typed: string;
@@ -11,9 +9,9 @@ type Props = {
 
 /** The button that says what it will do, with the amount once that can be read. */
 export function SubmitAmount({ typed, words }: Props) {
-  const { amountShort } = useFormat();
+  const { amountShort, read } = useFormat();
   const isBusy = useNavigation().formMethod === "POST";
-  const amount = readAmount(typed, useBrand().currency);
+  const amount = read(typed);
   const said = amount ? words.withAmount(amountShort(amount)) : words.plain;
   return (
     <Button type="submit" size="large" wide disabled={isBusy}>

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
-import { readAmount } from "../read-amount.ts";
+import type { ReadAmount } from "../amount-reader.server.ts";
 import { readWay } from "./way.ts";
 
 const CENT = 100n;
 
 /** A move as typed; what may be moved the platform and the vendor know. */
-export function purseSchema(currency: { symbol: string; decimals: number }) {
+export function purseSchema(read: ReadAmount) {
   return z.object({
     key: z.string().regex(/^[\w-]{8,64}$/),
     way: z.string("way_required").transform((typed, context) => {
@@ -16,7 +16,7 @@ export function purseSchema(currency: { symbol: string; decimals: number }) {
       return z.NEVER;
     }),
     amount: z.string("amount_required").transform((typed, context) => {
-      const amount = readAmount(typed, currency);
+      const amount = read(typed);
       if (amount !== null && amount >= CENT && amount % CENT === 0n) return amount;
       const message = amount === null ? "amount_invalid" : encodeMessage("amount_cents");
       context.addIssue({ code: "custom", message });

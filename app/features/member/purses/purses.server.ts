@@ -8,6 +8,7 @@ import { type Site, siteOf } from "#app/server/site.server.ts";
 import type { ValueOf } from "#platform/contract/call.ts";
 import { purseAutoSet, purseList, purseMove, purseRecall } from "#platform/contract/purses.ts";
 import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { amountReader } from "../amount-reader.server.ts";
 import { purseSchema } from "./purse-schema.server.ts";
 
 const PAGE = "/member/transferFund";
@@ -69,7 +70,7 @@ async function recall(site: Site, form: FormData) {
 }
 
 async function move(site: Site, form: FormData) {
-  const schema = purseSchema(site.brand.config.currency);
+  const schema = purseSchema(amountReader(site));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") return data<Last>(submission.reply(), 400);
   const { key, way, amount } = submission.value;

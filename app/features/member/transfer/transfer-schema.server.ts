@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
 import { TRANSFER_DIRECTIONS } from "#platform/contract/transfers.ts";
-import { readAmount } from "../read-amount.ts";
+import type { ReadAmount } from "../amount-reader.server.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint; transferable: bigint };
 
 /** A transfer as typed, before it is confirmed; the platform checks all again. */
-export function transferSchema(limits: Limits, currency: { symbol: string; decimals: number }) {
+export function transferSchema(limits: Limits, read: ReadAmount) {
   return z
     .object({
       direction: z.enum(TRANSFER_DIRECTIONS).default("up"),
       account: z.string().trim().max(64).default(""),
       amount: z.string("amount_required").transform((typed, context) => {
-        const amount = readAmount(typed, currency);
+        const amount = read(typed);
         const { amountMin: min, amountMax: max, transferable } = limits;
         const isWithin = amount !== null && amount >= min && amount <= max;
         if (isWithin && amount <= transferable) return amount;

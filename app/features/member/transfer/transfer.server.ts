@@ -7,6 +7,7 @@ import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { transferCreate, transferOptions, transfers } from "#platform/contract/transfers.ts";
+import { amountReader } from "../amount-reader.server.ts";
 import { confirmSchema, transferSchema } from "./transfer-schema.server.ts";
 
 const PAGE = "/member/transferUpline";
@@ -44,7 +45,7 @@ type Options = Awaited<ReturnType<typeof loadOptions>>;
 const loadOptions = (site: Site) => site.ask(transferOptions, {});
 
 function reviewed(site: Site, typed: URLSearchParams, options: Options) {
-  const schema = transferSchema(options, site.brand.config.currency);
+  const schema = transferSchema(options, amountReader(site));
   return Promise.resolve(parseWithZod(typed, { schema }));
 }
 

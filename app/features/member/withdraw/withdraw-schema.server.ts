@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
-import { readAmount } from "../read-amount.ts";
+import type { ReadAmount } from "../amount-reader.server.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint };
 
 /** A withdrawal as typed, checked against the merchant's limits; the platform checks all again. */
-export function withdrawSchema(limits: Limits, currency: { symbol: string; decimals: number }) {
+export function withdrawSchema(limits: Limits, read: ReadAmount) {
   return z.object({
     key: z.string().regex(/^[\w-]{8,64}$/),
     accountId: z.string("account_required").max(40),
     withdrawPassword: z.string("pin_required").max(40),
     amount: z.string("amount_required").transform((typed, context) => {
-      const amount = readAmount(typed, currency);
+      const amount = read(typed);
       const { amountMin: min, amountMax: max } = limits;
       if (amount !== null && amount >= min && amount <= max) return amount;
       const range = encodeMessage("amount_out_of_range", { min: `${min}`, max: `${max}` });

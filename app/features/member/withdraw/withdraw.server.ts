@@ -7,6 +7,7 @@ import { siteOf } from "#app/server/site.server.ts";
 import { payoutAccounts } from "#platform/contract/payout.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { withdrawalCreate, withdrawals, withdrawOptions } from "#platform/contract/withdrawals.ts";
+import { amountReader } from "../amount-reader.server.ts";
 import { withdrawSchema } from "./withdraw-schema.server.ts";
 
 const RECENT = 6;
@@ -34,7 +35,7 @@ export type WithdrawData = Awaited<ReturnType<typeof withdrawData>>;
 /** Asks for the money once per key, and leads to the page that follows it. */
 export async function askForMoney(args: ActionFunctionArgs) {
   const site = await siteOf(args);
-  const schema = withdrawSchema(await site.ask(withdrawOptions, {}), site.brand.config.currency);
+  const schema = withdrawSchema(await site.ask(withdrawOptions, {}), amountReader(site));
   const submission = parseWithZod(await args.request.formData(), { schema });
   // The digits are typed anew each time.
   const hideFields = ["withdrawPassword"];

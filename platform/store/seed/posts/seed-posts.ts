@@ -1,7 +1,7 @@
 import type { Transaction } from "../../open-store.ts";
 import { posts } from "../../schema/post.ts";
 import type { DemoMerchant } from "../demo-merchant.ts";
-import { inSymbol } from "../in-symbol.ts";
+import { inHouseMoney } from "../in-house-money.ts";
 import { budgetPost } from "./budget.ts";
 import { calmPost } from "./calm.ts";
 import type { DemoPost } from "./demo-post.ts";
@@ -19,8 +19,9 @@ export function demoPosts(merchant: string): DemoPost[] {
 }
 
 /** Publishes what is not there yet; what staff have changed since stays as it is. */
-export async function seedPosts(tx: Transaction, { code, currencySymbol }: DemoMerchant) {
-  const rows = inSymbol(demoPosts(code), currencySymbol).map((post) => ({
+export async function seedPosts(tx: Transaction, merchant: DemoMerchant) {
+  const { code } = merchant;
+  const rows = inHouseMoney(demoPosts(code), merchant).map((post) => ({
     ...{ merchant: code, ...post },
     publishedAt: new Date(post.publishedAt),
   }));

@@ -2,7 +2,7 @@ import type { Clock } from "../../../context.ts";
 import type { Transaction } from "../../open-store.ts";
 import { promotions } from "../../schema/promotion.ts";
 import type { DemoMerchant } from "../demo-merchant.ts";
-import { inSymbol } from "../in-symbol.ts";
+import { inHouseMoney } from "../in-house-money.ts";
 import { albaPromotions } from "./alba.ts";
 import type { DemoPromotion } from "./demo-promotion.ts";
 import { housePromotions } from "./house.ts";
@@ -19,12 +19,12 @@ const DAY_MS = 86_400_000;
 
 /** Puts up what is not there yet; what staff have changed since stays as it is. */
 export async function seedPromotions(tx: Transaction, merchant: DemoMerchant, clock: Clock) {
-  const { code, currencySymbol } = merchant;
+  const { code } = merchant;
   const today = Math.floor(clock.now().getTime() / DAY_MS);
   // The brands' day begins at six in the morning of UTC.
   const dayAt = (days: number | null) =>
     days === null ? null : new Date((today + days) * DAY_MS + DAY_MS / 4);
-  const rows = inSymbol(demoPromotions[code] ?? housePromotions, currencySymbol).map(
+  const rows = inHouseMoney(demoPromotions[code] ?? housePromotions, merchant).map(
     ({ days, ...promotion }, position) => ({
       merchant: code,
       position,

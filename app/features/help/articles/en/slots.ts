@@ -8,7 +8,7 @@ const slots: Slots = {
     play: {
       title: "How to play",
       text: [
-        "Five reels, three rows and 20, 25 or 40 lines, depending on the game, that are always in play. You choose the total stake, from {{symbol}} 0.20 on 20 lines, {{symbol}} 0.50 on 25 and {{symbol}} 0.80 on 40, and spin. The stake is spread evenly over the lines.",
+        "Five reels, three rows and 20, 25 or 40 lines, depending on the game, that are always in play. You choose the total stake, from {{least20}} on 20 lines, {{least25}} on 25 and {{least40}} on 40, and spin. The stake is spread evenly over the lines.",
         "Lines pay from left to right from the first reel, for three, four or five equal symbols in a row. On each line only the highest win counts; wins on several lines add up.",
       ],
     },

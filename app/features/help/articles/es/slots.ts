@@ -6,7 +6,7 @@ const slots = {
     play: {
       title: "Cómo se juega",
       text: [
-        "Cinco carretes, tres filas y 20, 25 o 40 líneas, según el juego, que siempre están en juego. Eliges la apuesta total, desde {{symbol}} 0.20 con 20 líneas, {{symbol}} 0.50 con 25 y {{symbol}} 0.80 con 40, y giras. La apuesta se reparte por igual entre las líneas.",
+        "Cinco carretes, tres filas y 20, 25 o 40 líneas, según el juego, que siempre están en juego. Eliges la apuesta total, desde {{least20}} con 20 líneas, {{least25}} con 25 y {{least40}} con 40, y giras. La apuesta se reparte por igual entre las líneas.",
         "Las líneas pagan de izquierda a derecha desde el primer carrete, con tres, cuatro o cinco símbolos iguales seguidos. En cada línea cuenta solo el premio mayor; los de varias líneas se suman.",
       ],
     },
