@@ -14,7 +14,7 @@ describe("the page", () => {
     expect(first.status).toBe(200);
     const html = await first.text();
     expect(html).toContain('<html lang="es">');
-    expect(html).toContain("RTP 95.99 %");
+    expect(html).toContain("RTP 95.99%");
     expect(first.headers.get("content-security-policy")).toContain(
       "frame-ancestors http://*.localhost:*",
     );

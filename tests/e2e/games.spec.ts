@@ -215,7 +215,7 @@ test.describe("a game", () => {
     await expect(spinOf(game)).toBeEnabled();
     await game.getByRole("button", { name: /RTP 95\.99/ }).click();
     const rules = game.getByRole("dialog", { name: "Reglas y tabla de pagos" });
-    await expect(rules).toContainText("RTP 95.99 %");
+    await expect(rules).toContainText("RTP 95.99%");
     await expect(rules.getByRole("img", { name: /^Línea \d+$/ })).toHaveCount(20);
     await expectAccessible(page);
     await page.keyboard.press("Escape");

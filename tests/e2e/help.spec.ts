@@ -11,7 +11,7 @@ const articles = {
     contact: "Contacto",
     withdrawals: "Retiros",
     rules: "Reglas por tipo de juego",
-    slots: "Slots de cinco carretes",
+    slots: "Slots de cinco rodillos",
     connection: "Si algo no carga",
     about: "Quiénes somos",
     terms: "Términos de uso",

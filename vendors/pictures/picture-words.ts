@@ -14,7 +14,7 @@ type Words = {
 };
 
 const es: Words = {
-  reels: "Los carretes, fila por fila:",
+  reels: "Los rodillos, fila por fila:",
   line: "línea {line}, {count} × {symbol}: {amount}",
   scatters: "{count} símbolos Gratis: {amount}",
   free: "{count} juegos gratis",

@@ -27,7 +27,7 @@ test("a slot's picture shows its reels with the icons inside, and says what they
   expect(picture!.svg).toContain("data:image/webp;base64,");
   // It is shown as an image, which may load nothing and run nothing.
   expect(picture!.svg).not.toMatch(/\/media\/|https?:\/\/(?!www\.w3\.org)|<script|\son\w+=/);
-  expect(picture!.alt).toMatch(/^Tres Cerezas\. Los carretes, fila por fila: /);
+  expect(picture!.alt).toMatch(/^Tres Cerezas\. Los rodillos, fila por fila: /);
   const english = await draw("tres-cerezas", { stops: [0, 0, 0, 0, 0], language: "en" });
   expect(english!.alt).toContain("The reels, row by row: ");
 });

@@ -30,7 +30,7 @@ test("a round is shown with its money, and as the studio draws it from what it t
   expect(bet.transactions.map(({ kind }) => kind)).toEqual(["bet", "win"]);
   const moved = bet.transactions.reduce((sum, { amount }) => sum + amount, 0n);
   expect(moved).toBe(bet.payout - bet.stake);
-  expect(bet.pictures[0]).toMatchObject({ play: 0, kind: "base", alt: /carretes/ });
+  expect(bet.pictures[0]).toMatchObject({ play: 0, kind: "base", alt: /rodillos/ });
   const { svg } = await showBetPicture(context, { language: "es", roundId, play: 0 });
   expect(svg).toMatch(/^<svg /);
 });

@@ -160,7 +160,7 @@ describe("the page", () => {
   test("opens for every table of the catalogue, with its rules and returns", async () => {
     const seat = await freshSeat({ game: BACCARAT });
     const html = await (await seat.get(await seat.open())).text();
-    expect(html).toContain("RTP 98.94 %");
+    expect(html).toContain("RTP 98.94%");
     expect(html).toContain("Bacará Dorado");
     expect(html).not.toMatch(/undefined|\[object/);
   });

@@ -33,7 +33,8 @@ export const tab = style({
     "&[aria-current]": {
       background: color.surface,
       color: color.ink,
-      boxShadow: `inset 0 0 0 1.5px ${color.line}`,
+      // In the dark its ground is the deeper one: only a line lifts it from the others.
+      boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
       cursor: "default",
     },
   },

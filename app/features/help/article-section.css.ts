@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -83,3 +83,5 @@ export const picture = style({
   borderRadius: radius.card,
   boxShadow: `0 0 0 1.5px ${color.line}, ${vars.atmosphere.shadowCard}`,
 });
+/** The steps are shown by day alone, and would glare at night. */
+globalStyle(`:root[data-theme=dark] ${picture}`, { filter: "brightness(.84)" });

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...plan,
     query,
-    art: artOf(site.brand, "w_pvp-1"),
+    art: artOf(site.brand, "w_promotion-2") ?? artOf(site.brand, "w_promotion-1"),
     title: titled(t("title")),
     description: t("description"),
   };

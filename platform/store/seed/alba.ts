@@ -47,7 +47,7 @@ export const alba: DemoMerchant = {
       [
         "La casa recomienda",
         "Dale, dale, dale a la Piñata Real.",
-        "Tres símbolos de dispersión abren diez juegos gratis, y cada premio vale doble.",
+        "Tres scatters abren diez juegos gratis, y cada premio vale doble.",
         "Romper la piñata",
       ],
       [

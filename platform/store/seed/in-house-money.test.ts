@@ -8,23 +8,23 @@ const spain = { currencySymbol: "€", country: "ES" };
 test("amounts in a house's words are told in its money, and nothing else changes", () => {
   const words = { es: { title: "Desde P 0.20", rows: ["P 1", "SOP 2", "P de prueba"] }, at: 7 };
   expect(inHouseMoney(words, { currencySymbol: "S/", country: "PE" })).toEqual({
-    es: { title: "Desde S/ 0.20", rows: ["S/ 1", "SOP 2", "P de prueba"] },
+    es: { title: "Desde S/\u00a00.20", rows: ["S/\u00a01", "SOP 2", "P de prueba"] },
     at: 7,
   });
-  expect(inHouseMoney("P 5", { currencySymbol: "$&", country: "CO" })).toBe("$& 5");
-  expect(inHouseMoney(words, {})).toBe(words);
+  expect(inHouseMoney("P 5", { currencySymbol: "$&", country: "CO" })).toBe("$&\u00a05");
+  expect(inHouseMoney("De P 2,500 a P 1, P 9", {})).toBe("De P\u00a02,500 a P\u00a01, P\u00a09");
 });
 
 test("each language writes them as it is written where the house is", () => {
   const said = "P 0.20, P 2,500 y P 10,000.";
   expect(inHouseMoney({ es: { text: said }, en: { text: said } }, spain)).toEqual({
-    es: { text: "0,20 €, 2500 € y 10.000 €." },
-    en: { text: "€ 0.20, € 2,500 y € 10,000." },
+    es: { text: "0,20\u00a0€, 2500\u00a0€ y 10.000\u00a0€." },
+    en: { text: "€\u00a00.20, €\u00a02,500 y €\u00a010,000." },
   });
 });
 
 test("no promotion and no post of a house with another sign speaks of P", () => {
   const said = JSON.stringify(inHouseMoney([housePromotions, demoPosts("luma")], spain));
-  expect(said).toContain("0,20 €");
+  expect(said).toContain("0,20\u00a0€");
   expect(said).not.toMatch(/\bP \d/);
 });

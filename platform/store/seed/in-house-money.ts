@@ -6,15 +6,15 @@ const SPANISH = "es";
 const ENGLISH = "en";
 
 /**
- * The demonstration's words, wherever they stand in a value, with amounts as a house writes them:
- * "desde S/ 0.20" in Peru, "desde 0,20 €" in Spain. What stands below "es" is Spanish.
+ * The demonstration's words, wherever they stand in a value, with amounts as a house writes them,
+ * which no line breaks: "desde S/ 0.20" in Peru, "desde 0,20 €" in Spain. What stands below "es" is
+ * Spanish.
  */
 export function inHouseMoney<Value>(
   value: Value,
   { currencySymbol = "P", country = "MX" }: Pick<DemoMerchant, "currencySymbol" | "country">,
 ): Value {
-  const isAsWritten = currencySymbol === "P" && country === "MX";
-  return isAsWritten ? value : written(value, { currencySymbol, country }, ENGLISH);
+  return written(value, { currencySymbol, country }, ENGLISH);
 }
 
 type House = { currencySymbol: string; country: string };
@@ -58,5 +58,5 @@ function moneyText(
     .filter(({ type }) => type !== "currency" && type !== "literal")
     .map(({ value }) => value)
     .join("");
-  return isSymbolLast ? `${figures} ${currencySymbol}` : `${currencySymbol} ${figures}`;
+  return isSymbolLast ? `${figures}\u00a0${currencySymbol}` : `${currencySymbol}\u00a0${figures}`;
 }

@@ -48,7 +48,7 @@ export const mareo: DemoMerchant = {
       [
         "Ocho brazos, veinte líneas",
         "Don Pulpo te guarda un lugar",
-        "Con tres dispersos llegan diez juegos gratis, y en ellos todo vale el doble.",
+        "Con tres scatters llegan diez juegos gratis, y en ellos todo vale el doble.",
         "Jugar Don Pulpo",
       ],
       [

@@ -56,7 +56,7 @@ export const noche: DemoMerchant = {
       [
         "En cartelera",
         "Neón Nocturno, a toda luz",
-        "Tres dispersos encienden diez juegos gratis. Ahí todo paga doble.",
+        "Tres scatters encienden diez juegos gratis. Ahí todo paga doble.",
         "Encender",
       ],
       [

@@ -3,6 +3,7 @@ import { cleanHtml } from "../../domain/clean-html.ts";
 import type { Transaction } from "../open-store.ts";
 import { notices } from "../schema/notice.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
+import { inHouseMoney } from "./in-house-money.ts";
 import { albaNotices } from "./notices/alba.ts";
 import type { DemoNotice } from "./notices/demo-notice.ts";
 import { houseNotices } from "./notices/house.ts";
@@ -21,11 +22,12 @@ export const noticesOf: Record<string, DemoNotice[]> = {
 /** Writes the notices that are missing; what staff changed or withdrew stays as they left it. */
 export async function seedNotices(
   tx: Transaction,
-  { code }: DemoMerchant,
+  merchant: DemoMerchant,
   clock: Clock,
 ): Promise<void> {
   const now = clock.now().getTime();
-  const rows = (noticesOf[code] ?? houseNotices).map(
+  const { code } = merchant;
+  const rows = inHouseMoney(noticesOf[code] ?? houseNotices, merchant).map(
     ({ id, daysAgo, types, execution, words }) => ({
       merchant: code,
       id,

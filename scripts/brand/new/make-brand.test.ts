@@ -65,7 +65,7 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
     new Set(BANNER_GROUPS),
   );
 
-  expect(merchant?.banners[0]?.words.es.text).toContain("desde S/ 0.20");
+  expect(merchant?.banners[0]?.words.es.text).toContain("desde S/\u00a00.20");
   expect(readFileSync(join(root, "brands/luma/brand.config.ts"), "utf8")).toContain("es-PE");
   expect(existsSync(join(root, "brands/luma/copy.ts"))).toBe(false);
 

@@ -15,7 +15,7 @@ export function tableRulesDialog({ kind, currencySymbol }: TablePage, words: Tab
   const pays = new Map(tableRules[kind].spots.map((spot) => [spot.id, spot.pays]));
   const rows = Object.entries(publishedReturns[kind]).map(
     ([spot, back]) =>
-      `<tr><th scope="row">${escapeHtml(words.payRows[spot] ?? spot)}</th><td>${pays.get(spot)}</td><td>${back} %</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(words.payRows[spot] ?? spot)}</th><td>${pays.get(spot)}</td><td>${back}%</td></tr>`,
   );
   const texts = [...words.how, words.fair, words.safe, words.keys];
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">

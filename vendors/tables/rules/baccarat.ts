@@ -41,7 +41,7 @@ export function dealCoup(cards: readonly number[]): Coup {
 
 const PAIR_RETURN = fraction(12n * 31n, 415n);
 
-/** Eight decks, a fresh shoe for each round; the bank pays 5 % commission, a tie gives stakes back. */
+/** Eight decks, a fresh shoe for each round; the bank pays 5% commission, a tie gives stakes back. */
 export const baccarat: TableRules = {
   spots: [
     { id: "player-pair", pays: "11:1" },

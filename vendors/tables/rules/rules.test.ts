@@ -59,7 +59,7 @@ describe("baccarat", () => {
     expect(coup(6, 5, 0, 0, 4, 1)).toMatchObject({ points: { player: 6, banker: 9 } });
   });
 
-  test("the bank pays 5 % commission, and a tie gives both sides their stake back", () => {
+  test("the bank pays 5% commission, and a tie gives both sides their stake back", () => {
     const tie = [card(6), card(6), card(0), card(0), 0, 0];
     expect(["player", "banker", "tie"].map((spot) => baccarat.returnOf(spot, tie))).toEqual([
       100, 100, 900,

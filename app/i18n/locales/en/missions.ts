@@ -13,7 +13,7 @@ const missions: Missions = {
   periods: { ONCE: "Once only", DAY: "Every day", WEEK: "Every week" },
   goal: "Goal",
   reward: "Reward",
-  wagering: "To be bet",
+  wagering: "Play it through",
   goals: {
     FIRST_DEPOSIT: "{{target}} or more",
     DEPOSIT_SUM: "{{target}} in all",
@@ -24,7 +24,7 @@ const missions: Missions = {
     GAMES_PLAYED_other: "{{target}} games",
     WIN_MULTIPLE: "{{target}} times the bet",
   },
-  times_one: "{{count}} time",
+  times_one: "once",
   times_other: "{{count}} times",
   rules: {
     title: "The rules",

@@ -1,16 +1,16 @@
 import type { Points } from "../es/points.ts";
 
 const points: Points = {
-  title: "Points mall",
+  title: "Points store",
   lead: "The rewards, and the rules by which points will add up, to read at leisure before it opens.",
   description:
-    "Which rewards the points mall will have, what each will cost and how points add up.",
+    "Which rewards the points store will have, what each will cost and how points add up.",
   soon: "Coming soon",
   member:
-    "Points are not counted yet, so there is no balance to show you. When the mall opens, you will see it here.",
+    "Points are not counted yet, so there is no balance to show you. When the store opens, you will see it here.",
   invite: {
     title: "Rewards are redeemed with your account",
-    text: "The mall is not open yet. With an account or without, you can look at all there will be.",
+    text: "The store is not open yet. With an account or without, you can look at all there will be.",
   },
   points_one: "{{shown}} point",
   points_other: "{{shown}} points",

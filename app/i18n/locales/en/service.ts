@@ -8,7 +8,7 @@ const service: Service = {
   vipLead: "Your account goes with the message: no need to introduce yourself.",
   write: "Write a message",
   writeText: "With pictures if they help. You get a reference when you send it.",
-  mail: "By mail",
+  mail: "By e-mail",
   help: "Quick answers",
   helpText: "Your account, deposits, fair play and more.",
   helpline: "Free helpline",

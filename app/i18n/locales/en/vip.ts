@@ -30,7 +30,7 @@ const vip: Vip = {
     keep: "To keep it, a month",
     gift: "Gift on arrival",
     rebate: "Rebate",
-    rebates: "{{slots}} slots · {{live}} live · {{sports}} sports",
+    rebates: "{{slots}} slots, {{live}} live, {{sports}} sports",
     service: "Service",
     serviceYes: "VIP adviser",
     none: "—",

@@ -28,7 +28,7 @@ const vip = {
     keep: "Para conservarlo, al mes",
     gift: "Regalo al subir",
     rebate: "Devolución",
-    rebates: "{{slots}} slots · {{live}} en vivo · {{sports}} deportes",
+    rebates: "{{slots}} slots, {{live}} en vivo, {{sports}} deportes",
     service: "Atención",
     serviceYes: "Asesor VIP",
     none: "—",

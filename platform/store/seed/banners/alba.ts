@@ -6,7 +6,7 @@ export const albaBanners: DemoBanner[] = [
     "w_rng",
     1,
     game("sol-serpiente"),
-    ["El que abre la feria", "Sol Serpiente", "Tres dispersos, diez giros gratis.", "Jugar"],
+    ["El que abre la feria", "Sol Serpiente", "Tres scatters, diez giros gratis.", "Jugar"],
     ["First stall of the fair", "Sol Serpiente", "Three scatters, ten free spins.", "Play"],
   ),
   banner(
@@ -92,8 +92,18 @@ export const albaBanners: DemoBanner[] = [
     "w_down",
     1,
     null,
-    ["Para llevar", "alba en tu bolsillo", "Escanea el código o sigue la guía de tu teléfono.", ""],
-    ["To go", "alba in your pocket", "Scan the code or follow the guide for your phone.", ""],
+    [
+      "Para llevar",
+      "alba en tu bolsillo",
+      "Con la guía de tu teléfono, o escaneando el código desde la computadora.",
+      "",
+    ],
+    [
+      "To go",
+      "alba in your pocket",
+      "With the guide for your phone, or by scanning the code on a computer.",
+      "",
+    ],
   ),
   banner(
     "w_promotion",

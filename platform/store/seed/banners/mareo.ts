@@ -9,7 +9,7 @@ export const mareoBanners: DemoBanner[] = [
     [
       "Desde el fondo",
       "Perla Azul",
-      "Con tres dispersos llegan diez juegos gratis.",
+      "Con tres scatters llegan diez juegos gratis.",
       "Jugar Perla Azul",
     ],
     ["From the deep", "Perla Azul", "Three scatters bring ten free games.", "Play Perla Azul"],
@@ -97,11 +97,16 @@ export const mareoBanners: DemoBanner[] = [
     "w_down",
     1,
     null,
-    ["A donde vayas", "Llévate el mar", "Escanea el código o sigue la guía, paso a paso.", ""],
+    [
+      "A donde vayas",
+      "Llévate el mar",
+      "Sigue la guía paso a paso o, en la computadora, escanea el código.",
+      "",
+    ],
     [
       "Wherever you go",
       "Take the sea along",
-      "Scan the code or follow the guide, step by step.",
+      "Follow the guide step by step or, on a computer, scan the code.",
       "",
     ],
   ),

@@ -6,7 +6,7 @@ export const nocheBanners: DemoBanner[] = [
     "w_rng",
     1,
     game("galaxia-gema"),
-    ["En órbita", "Galaxia Gema", "Tres dispersos. Diez juegos gratis.", "Despegar"],
+    ["En órbita", "Galaxia Gema", "Tres scatters. Diez juegos gratis.", "Despegar"],
     ["In orbit", "Galaxia Gema", "Three scatters. Ten free games.", "Lift off"],
   ),
   banner(
@@ -82,8 +82,8 @@ export const nocheBanners: DemoBanner[] = [
     "w_down",
     1,
     null,
-    ["A mano", "noche en tu teléfono", "Escanea. Instala. Listo.", ""],
-    ["At hand", "noche on your phone", "Scan. Install. Done.", ""],
+    ["A mano", "noche en tu teléfono", "Sigue la guía. En la computadora, escanea.", ""],
+    ["At hand", "noche on your phone", "Follow the guide. On a computer, scan.", ""],
   ),
   banner(
     "w_promotion",

@@ -21,8 +21,8 @@ export const albaNotices: DemoNotice[] = [
     { id: "pinata-real", daysAgo: 1, types: ["PU", "B", "H", "PR"], execution: EVERYBODY },
     [
       "La Piñata Real ya está colgada",
-      "Veinte líneas, papel picado y seis picos. Con <strong>tres símbolos de dispersión</strong> se abren diez juegos gratis, y en ellos cada premio vale doble.",
-      "El giro más pequeño cuesta P 0.20 y el RTP es 95.99 %, como en todos nuestros slots de cinco rodillos. <a href='/game?gameCode=pinata-real'>Dale a la piñata</a> cuando quieras.",
+      "Veinte líneas, papel picado y seis picos. Con <strong>tres scatters</strong> se abren diez juegos gratis, y en ellos cada premio vale doble.",
+      "El giro más pequeño cuesta P 0.20 y el RTP es 95.99%, como en todos nuestros slots de cinco rodillos. <a href='/game?gameCode=pinata-real'>Dale a la piñata</a> cuando quieras.",
     ],
     [
       "Piñata Real is up on its rope",
@@ -85,7 +85,7 @@ export const albaNotices: DemoNotice[] = [
   demoNotice(
     { id: "rtp", daysAgo: 6, types: ["PU", "B"], execution: EVERYBODY },
     [
-      "¿Qué quiere decir 95.99 %?",
+      "¿Qué quiere decir 95.99%?",
       "Que de cada P 100 apostados vuelven, de media y a muy largo plazo, P 95.99 en premios. La casa se queda con el resto. No es una promesa para esta tarde: en un rato corto puede salir mucho más o nada.",
       "No lo medimos a ojo: contamos todas las paradas posibles. La cuenta entera está en <a href='/help/fair'>Juego limpio y RTP</a>.",
     ],

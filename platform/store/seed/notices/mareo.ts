@@ -19,8 +19,8 @@ export const mareoNotices: DemoNotice[] = [
     { id: "don-pulpo", daysAgo: 1, types: ["PU", "B", "H", "PR"], execution: EVERYBODY },
     [
       "Don Pulpo te guarda un lugar",
-      "Ocho brazos y veinte líneas. Con <strong>tres dispersos</strong> llegan diez juegos gratis, y en ellos todo vale el doble.",
-      "Se juega desde P 0.20 y su RTP es 95.99 %. <a href='/game?gameCode=don-pulpo'>Pasa a saludarlo</a> cuando quieras.",
+      "Ocho brazos y veinte líneas. Con <strong>tres scatters</strong> llegan diez juegos gratis, y en ellos todo vale el doble.",
+      "Se juega desde P 0.20 y su RTP es 95.99%. <a href='/game?gameCode=don-pulpo'>Pasa a saludarlo</a> cuando quieras.",
     ],
     [
       "Don Pulpo has saved you a spot",

@@ -19,8 +19,8 @@ export const nocheNotices: DemoNotice[] = [
     { id: "neon-nocturno", daysAgo: 1, types: ["PU", "B", "H", "PR"], execution: EVERYBODY },
     [
       "Neón Nocturno, encendido",
-      "Veinte líneas. <strong>Tres dispersos</strong>, diez juegos gratis. Ahí todo paga doble.",
-      "Desde P 0.20 el giro. RTP 95.99 %. <a href='/game?gameCode=neon-nocturno'>Entrar</a>.",
+      "Veinte líneas. <strong>Tres scatters</strong>, diez juegos gratis. Ahí todo paga doble.",
+      "Desde P 0.20 el giro. RTP 95.99%. <a href='/game?gameCode=neon-nocturno'>Entrar</a>.",
     ],
     [
       "Neón Nocturno, switched on",
@@ -83,7 +83,7 @@ export const nocheNotices: DemoNotice[] = [
   demoNotice(
     { id: "rtp", daysAgo: 6, types: ["PU", "B"], execution: EVERYBODY },
     [
-      "95.99 %: contado, no prometido",
+      "95.99%: contado, no prometido",
       "De cada P 100 apostados vuelven P 95.99, de media y a muy largo plazo. En una sola noche puede pasar cualquier cosa.",
       "Contamos todas las paradas de los rodillos. La fracción exacta, en <a href='/help/fair'>Juego limpio y RTP</a>.",
     ],

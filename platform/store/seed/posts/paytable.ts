@@ -9,7 +9,7 @@ export const paytablePost: DemoPost = {
     es: {
       title: "Cómo leer una tabla de pagos sin perderse",
       summary:
-        "Por línea o por giro, dispersión o comodín, y por qué un «premio» puede ser menos que tu apuesta.",
+        "Por línea o por giro, scatter o comodín, y por qué un «premio» puede ser menos que tu apuesta.",
       html: `
 <p>La tabla de pagos es el contrato de un slot. Está a un toque dentro de cada juego, y casi nadie la abre. Con cuatro ideas se entiende entera.</p>
 <h2>1. Casi todo se paga por línea</h2>
@@ -20,10 +20,10 @@ export const paytablePost: DemoPost = {
 <tr><td>Cinco</td><td>2000 × = P 20</td><td>100 × = P 1</td></tr></tbody></table>
 <h2>2. Hay premios que son una pérdida</h2>
 <p>Mira la esquina de arriba a la derecha: tres símbolos baratos pagan P 0.15 y el giro costó P 0.20. Suena la musiquita, pero tienes cinco centavos menos. No es trampa, está escrito; solo que el oído celebra antes que la cuenta. Por eso nuestros juegos muestran siempre el monto del premio y tu saldo, y no solo luces.</p>
-<h2>3. La dispersión va por su cuenta</h2>
-<p>El símbolo de dispersión no necesita línea: vale donde caiga. Y se paga sobre la apuesta <strong>total</strong>: tres pagan 2 veces el giro; cuatro, 10; cinco, 50. Además, tres o más abren diez juegos gratis en los que todo paga doble.</p>
+<h2>3. El scatter va por su cuenta</h2>
+<p>El scatter no necesita línea: vale donde caiga. Y se paga sobre la apuesta <strong>total</strong>: tres pagan 2 veces el giro; cuatro, 10; cinco, 50. Además, tres o más abren diez juegos gratis en los que todo paga doble.</p>
 <h2>4. El comodín ayuda, con límites</h2>
-<p>El comodín sustituye a cualquier símbolo menos a la dispersión. En nuestros slots aparece solo en los tres rodillos del centro, así que completa líneas pero no las empieza. Las líneas se leen de izquierda a derecha, desde el primer rodillo.</p>
+<p>El comodín sustituye a cualquier símbolo menos al scatter. En nuestros slots aparece solo en los tres rodillos del centro, así que completa líneas pero no las empieza. Las líneas se leen de izquierda a derecha, desde el primer rodillo.</p>
 <h2>Lo que la tabla no trae</h2>
 <p>La tabla dice cuánto paga cada cosa, no cada cuánto sale. Para eso está el RTP, que junta las dos. Si quieres ver cómo, sigue con <a href="/blog/como-se-calcula-el-rtp">De dónde sale el 95.99%</a>.</p>`,
     },

@@ -17,11 +17,11 @@ export const rtpPost: DemoPost = {
 <p>Un programa las recorre todas. En cada una mira las veinte líneas, anota lo que pagan y suma. Al final divide entre el número de pantallas. Así salen las primeras dos piezas:</p>
 <table><caption>Qué aporta cada parte al RTP</caption><thead><tr><th scope="col">De dónde viene</th><th scope="col">Devuelve</th></tr></thead><tbody>
 <tr><td>Las veinte líneas</td><td>81.480384%</td></tr>
-<tr><td>Los símbolos de dispersión</td><td>1.739681%</td></tr>
+<tr><td>Los scatters</td><td>1.739681%</td></tr>
 <tr><td>Los juegos gratis</td><td>12.767627%</td></tr>
 <tr><td><strong>En total</strong></td><td><strong>95.987692%</strong></td></tr></tbody></table>
 <h2>La pieza difícil: los juegos gratis</h2>
-<p>Tres dispersiones abren diez juegos gratis con premios al doble. Pasa en 0.71244836% de los giros: en promedio, una vez cada 140. Pero dentro de esos diez juegos pueden salir otras tres dispersiones, que suman diez más, y así.</p>
+<p>Tres scatters abren diez juegos gratis con premios al doble. Pasa en 0.71244836% de los giros: en promedio, una vez cada 140. Pero dentro de esos diez juegos pueden salir otros tres scatters, que suman diez más, y así.</p>
 <p>Parece un laberinto y es una suma sencilla. Cada juego gratis trae, en promedio, 0.0712 juegos nuevos; contándolos todos, abrir la ronda vale 10.767 juegos y no diez. Cada uno devuelve el doble de lo que devuelve un giro normal (83.220065%), así que:</p>
 <blockquote>0.0071244836 × 10.767 × 2 × 0.83220065 = 0.127676</blockquote>
 <p>Ese 12.77% es casi la octava parte de todo lo que paga el juego. Por eso una tarde sin juegos gratis se siente seca: lo es.</p>

@@ -24,7 +24,7 @@ export const STORIES: Record<string, DemoPost> = {
       html: `<p>Toda piñata empieza igual: papel, engrudo y alguien que pregunta de qué color. Piñata Real empezó con la misma pregunta, y la respuesta fue «rosa, pero de papel de china, del que despinta».</p>
 <h2>Los seis que mandan</h2>
 <p>Un slot se reconoce por sus símbolos altos. Aquí son cuatro y van de la plaza a la mesa: la piñata, las maracas, el dulce y el globo. La piñata es la que más paga: cinco en línea valen cien veces tu giro.</p>
-<p>Los otros dos hacen cosas. La estrella brillante es el comodín y completa líneas en los rodillos de en medio. La bola de confeti es la dispersión: con tres en pantalla se rompe la piñata y caen diez juegos gratis, con cada premio al doble.</p>
+<p>Los otros dos hacen cosas. La estrella brillante es el comodín y completa líneas en los rodillos de en medio. La bola de confeti es el scatter: con tres en pantalla se rompe la piñata y caen diez juegos gratis, con cada premio al doble.</p>
 <h2>La luz de las siete</h2>
 <p>Los fondos de nuestros slots se dibujan por capas: cielo, lugar, luces, polvo. Para este pedimos la hora en que las ferias se ven mejor, cuando todavía no es de noche y ya prendieron los focos. Es una luz que dura diez minutos; aquí dura lo que tú quieras.</p>
 ${ENGINE.es}
@@ -52,7 +52,7 @@ ${ENGINE.en}
       html: `<p>La idea cabía en una servilleta: que el juego se viera como la última cuadra antes de casa, cuando los letreros siguen prendidos y ya no hay nadie leyéndolos.</p>
 <h2>Cuatro letreros</h2>
 <p>Cerezas, cóctel, corazón, pica. Son los letreros de siempre, los que se entienden a treinta metros. Las cerezas pagan más que nadie: cinco en línea, cien veces tu giro.</p>
-<p>El rayo es el comodín. Cae en los tres rodillos del centro y cierra el circuito que falte. La estrella brillante es la dispersión: tres encienden diez juegos gratis y todo paga doble mientras dura la corriente.</p>
+<p>El rayo es el comodín. Cae en los tres rodillos del centro y cierra el circuito que falte. La estrella brillante es el scatter: tres encienden diez juegos gratis y todo paga doble mientras dura la corriente.</p>
 <h2>Negro que no es negro</h2>
 <p>Una noche dibujada en negro se ve vacía. La nuestra es azul muy oscuro con un poco de violeta, para que el neón tenga contra qué brillar. Es el mismo truco del cine: de noche, lo que se ilumina es el suelo mojado.</p>
 ${ENGINE.es}
@@ -80,7 +80,7 @@ ${ENGINE.en}
       html: `<p>Lo primero fue el sombrero. Antes de que hubiera juego ya había un dibujo de un pulpo muy serio con sombrero de copa, como quien va a una boda en el muelle. Nadie supo explicar por qué daba risa, así que se quedó.</p>
 <h2>Quién es quién en la mesa</h2>
 <p>Don Pulpo es el símbolo que más paga: cinco en línea valen cien veces tu giro. Lo acompañan la langosta, el pez y el camarón, en ese orden, que también es el orden en que se sirven a la mesa (perdón).</p>
-<p>El sombrero es el comodín: en los rodillos de en medio hace de cualquiera. El salvavidas es la dispersión, y con tres suben diez juegos gratis con todo al doble.</p>
+<p>El sombrero es el comodín: en los rodillos de en medio hace de cualquiera. El salvavidas es el scatter, y con tres suben diez juegos gratis con todo al doble.</p>
 <h2>Un mar que no marea</h2>
 <p>Al fondo lo quisimos tranquilo. Probamos olas grandes y en cinco minutos dos personas se habían ido por un té. Quedó un mar violeta de los de antes de cenar, con sitio para que los símbolos respiren.</p>
 ${ENGINE.es}

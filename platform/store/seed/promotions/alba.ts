@@ -37,7 +37,7 @@ export const albaPromotions = shelf({
   freeGames: {
     es: {
       title: "Diez juegos de regalo, y al doble",
-      summary: "Tres símbolos de dispersión y la casa invita la ronda.",
+      summary: "Tres scatters y la casa invita la ronda.",
       action: "Buscar mi slot",
       intro:
         "Cuando salen tres, suena la banda: diez giros que no te cuestan y que pagan doble. Pasa en todos los slots de nuestro estudio.",

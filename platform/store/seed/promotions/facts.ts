@@ -55,7 +55,7 @@ export const smallStakeFacts: Facts = {
 export const freeGamesFacts: Facts = {
   es: {
     rules: [
-      "Tres, cuatro o cinco símbolos de dispersión, en cualquier lugar, abren diez juegos gratis.",
+      "Tres, cuatro o cinco scatters, en cualquier lugar, abren diez juegos gratis.",
       "Durante esos diez juegos cada premio vale el doble. Otros tres símbolos suman diez juegos más.",
       "Salen en promedio una vez cada 140 giros. Nadie puede adelantarlos, tampoco nosotros.",
     ],

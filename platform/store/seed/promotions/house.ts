@@ -34,7 +34,7 @@ export const housePromotions = shelf({
   freeGames: {
     es: {
       title: "Diez juegos gratis, al doble",
-      summary: "Tres símbolos de dispersión abren la ronda.",
+      summary: "Tres scatters abren la ronda.",
       action: "Elegir un slot",
       intro:
         "Diez giros que no te cuestan y que pagan doble, en todos los slots de nuestro estudio.",

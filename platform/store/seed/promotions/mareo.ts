@@ -37,7 +37,7 @@ export const mareoPromotions = shelf({
   freeGames: {
     es: {
       title: "La ola de diez",
-      summary: "Tres dispersos levantan diez juegos gratis, con todo al doble.",
+      summary: "Tres scatters levantan diez juegos gratis, con todo al doble.",
       action: "Esperar la ola",
       intro:
         "Las olas vienen cuando quieren. Cuando viene esta son diez juegos gratis, y cada premio vale dos.",

@@ -34,7 +34,7 @@ export const nochePromotions = shelf({
   freeGames: {
     es: {
       title: "Diez a cuenta de la casa",
-      summary: "Tres dispersos. Diez juegos. Todo paga doble.",
+      summary: "Tres scatters. Diez juegos. Todo paga doble.",
       action: "Elegir slot",
       intro:
         "Tres luces se prenden y el contador cambia: diez juegos que no pagas y que pagan doble.",

@@ -12,7 +12,7 @@ const rules = {
     rng: {
       title: "Slots",
       text: [
-        "Giras y el resultado sale de un generador de números aleatorios. Los [slots de cinco carretes](/help/slots) tienen su tabla de pagos y su RTP a un toque.",
+        "Giras y el resultado sale de un generador de números aleatorios. Los [slots de cinco rodillos](/help/slots) tienen su tabla de pagos y su RTP a un toque.",
       ],
     },
     live: {

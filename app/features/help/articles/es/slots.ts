@@ -1,19 +1,19 @@
 const slots = {
-  title: "Slots de cinco carretes",
+  title: "Slots de cinco rodillos",
   lead: "Líneas, comodín, juegos gratis y lo que paga cada símbolo.",
   keywords: "tragamonedas tragaperras carretes giros premio bono comodín scatter",
   sections: {
     play: {
       title: "Cómo se juega",
       text: [
-        "Cinco carretes, tres filas y 20, 25 o 40 líneas, según el juego, que siempre están en juego. Eliges la apuesta total, desde {{least20}} con 20 líneas, {{least25}} con 25 y {{least40}} con 40, y giras. La apuesta se reparte por igual entre las líneas.",
-        "Las líneas pagan de izquierda a derecha desde el primer carrete, con tres, cuatro o cinco símbolos iguales seguidos. En cada línea cuenta solo el premio mayor; los de varias líneas se suman.",
+        "Cinco rodillos, tres filas y 20, 25 o 40 líneas, según el juego, que siempre están en juego. Eliges la apuesta total, desde {{least20}} con 20 líneas, {{least25}} con 25 y {{least40}} con 40, y giras. La apuesta se reparte por igual entre las líneas.",
+        "Las líneas pagan de izquierda a derecha desde el primer rodillo, con tres, cuatro o cinco símbolos iguales seguidos. En cada línea cuenta solo el premio mayor; los de varias líneas se suman.",
       ],
     },
     wild: {
       title: "El comodín",
       text: [
-        "Sustituye a cualquier símbolo menos al de juegos gratis. Sale en los carretes 2, 3 y 4.",
+        "Sustituye a cualquier símbolo menos al de juegos gratis. Sale en los rodillos 2, 3 y 4.",
       ],
     },
     free: {
