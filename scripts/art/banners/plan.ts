@@ -4,9 +4,12 @@ export type BannerPlan = { subject: string; around: string[]; reels: string[] };
 const rows: Record<string, string> = {
   w_home: "cherries|wrapped-gift|trophy",
   w_rng: "cherries|slot-machine|gem-stone",
+  "alba/w_rng": "snake|slot-machine|gem-stone",
+  "noche/w_rng": "gem-stone|slot-machine|cherries",
+  "mareo/w_rng": "dolphin|slot-machine|gem-stone",
   w_live: "roulette|cards|microphone",
   w_fish: "shark|tropical-fish|whale",
-  w_pvp: "crossed-swords|cards|rocket",
+  w_pvp: "cards|crossed-swords|rocket",
   w_sports: "soccer-ball|trophy|basketball",
   w_esports: "video-game|alien-monster|headphone",
   w_lott: "balls|crystal-ball|four-leaf-clover",
