@@ -98,7 +98,8 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     currency,
     conventions: conventionsOf(config),
     layout,
-    legal,
+    // A number to call is read in one go: no line breaks it.
+    legal: { ...legal, helpline: legal.helpline.replaceAll(" ", "\u00a0") },
     browserColor,
     hasBothThemes: config.hasBothThemes,
     gamesPath: gamesPathOf(config.gameTypes),

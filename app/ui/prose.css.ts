@@ -22,6 +22,7 @@ globalStyle(within("a"), {
   textUnderlineOffset: 3,
   textDecorationThickness: 1,
 });
+globalStyle(within("a[href^='tel:']"), { whiteSpace: "nowrap" });
 globalStyle(within("ul"), { display: "grid", gap: 10 });
 globalStyle(within("ol"), {
   display: "grid",

@@ -57,9 +57,9 @@ export const artByHero = styleVariants({
   dock: [
     art,
     {
-      objectPosition: "50% 60%",
+      objectPosition: "50% 34%",
       maskImage: fade("34%"),
-      "@media": { [media.narrow]: { width: 200, insetInlineEnd: -44 } },
+      "@media": { [media.narrow]: { width: 200, insetInlineEnd: -8 } },
     },
   ],
   promos: [

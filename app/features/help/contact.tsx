@@ -32,7 +32,7 @@ export function Contact() {
         </a>
       </li>
       <li>
-        <a href={`tel:${legal.helpline.replaceAll(" ", "")}`} className={s.card}>
+        <a href={`tel:${legal.helpline.replace(/\s/g, "")}`} className={s.card}>
           <span className={s.cardIcon}>
             <Icon name="heart-handshake" size={24} />
           </span>

@@ -49,7 +49,7 @@ export function helpText(brand: SiteBrand, language: Language, name: ArticleName
     email: config.customerService.email,
     company: config.legal.company,
     licence: config.legal.licence,
-    helpline: config.legal.helpline,
+    helpline: config.legal.helpline.replaceAll(" ", "\u00a0"),
     ageMin: config.legal.ageMin,
   };
   const made = JSON.parse(JSON.stringify(text), (_key, value: unknown) =>

@@ -21,7 +21,7 @@ export function RewardCard({ reward }: { reward: MallData["rewards"][number] }) 
         <p className={s.kind}>{t(`kinds.${reward.kind}`)}</p>
         <h3 className={s.name}>
           {reward.name}
-          {reward.amount !== null && ` · ${amountShort(reward.amount)}`}
+          {reward.amount !== null && `\u00a0·\u00a0${amountShort(reward.amount)}`}
         </h3>
         <p className={s.text}>{reward.text}</p>
         <p className={s.price}>

@@ -3,6 +3,7 @@ import { media } from "#app/ui/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
+const BLEED = `min(16px, ${vars.gapCard})`;
 
 export const row = style({
   marginTop: vars.gapSection,
@@ -56,13 +57,20 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x mandatory",
-  // Room for the raised card, the focus ring and the shadow, which the scroller would cut.
-  margin: "-8px -16px -16px",
-  padding: "8px 16px 20px",
-  scrollPaddingInline: 16,
+  // Room for the raised card, the focus ring and the shadow, which the scroller would cut; no more
+  // at the sides than lies between two cards, or the next one would show its edge.
+  margin: `-8px calc(-1 * ${BLEED}) -16px`,
+  padding: `8px ${BLEED} 20px`,
+  scrollPaddingInline: BLEED,
   "@media": {
     [media.middle]: { gridAutoColumns: `calc((100% - 3.5 * ${vars.gapCard}) / 4.3)` },
-    [media.narrow]: { gridAutoColumns: "43%", gap: vars.gapCardNarrow },
+    [media.narrow]: {
+      gridAutoColumns: "43%",
+      gap: vars.gapCardNarrow,
+      marginInline: -16,
+      paddingInline: 16,
+      scrollPaddingInline: 16,
+    },
   },
 });
 export const cell = style({ scrollSnapAlign: "start", minWidth: 0 });

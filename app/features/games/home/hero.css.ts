@@ -59,6 +59,8 @@ const slides = {
 export { slides as slide };
 export const sizes = slides;
 
+const FADED = "linear-gradient(90deg, transparent, #000 34%)";
+
 const art = style({ position: "absolute", zIndex: -1, maxWidth: "none", width: "auto" });
 const arts = {
   plate: style([
@@ -79,7 +81,10 @@ const arts = {
       insetInlineEnd: 0,
       bottom: 0,
       height: 328,
-      "@media": { [media.narrow]: { height: 232, insetInlineEnd: -56 } },
+      "@media": {
+        // What it is about stands right of its middle, and the words left of it.
+        [media.narrow]: { height: 232, insetInlineEnd: -36, maskImage: FADED },
+      },
     },
   ]),
   promos: style([

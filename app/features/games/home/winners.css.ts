@@ -111,20 +111,32 @@ export const first = style([
 globalStyle(`${sections.list} ${item}:not(${first})`, { paddingInline: 16 });
 export const who = style({ flex: 1, minWidth: 0, lineHeight: 1.3 });
 globalStyle(`${who} b`, { display: "block", fontWeight: 680 });
-export const what = style({
-  display: "flex",
-  gap: "0.3em",
+export const game = style({
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
   whiteSpace: "nowrap",
   fontSize: 13,
   color: color.faint,
 });
-/** A long name gives way, not the time. */
-export const game = style({ overflow: "hidden", textOverflow: "ellipsis" });
-export const prize = style({ flex: "none", fontWeight: 730, color: color.win });
+export const prize = style({
+  flex: "none",
+  display: "grid",
+  justifyItems: "end",
+  lineHeight: 1.3,
+  fontWeight: 730,
+  color: color.win,
+});
+export const when = style({
+  fontFamily: vars.text.family,
+  fontSize: 13,
+  fontWeight: 400,
+  color: color.faint,
+});
 globalStyle(`${first} ${prize}`, {
   fontFamily: vars.display.family,
   fontSize: 22,
   fontWeight: 600,
   color: color.link,
 });
-globalStyle(`${first} ${what}`, { color: color.muted });
+globalStyle(`${first} :is(${game}, ${when})`, { color: color.muted });

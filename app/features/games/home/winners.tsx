@@ -73,12 +73,11 @@ function Entry({ winner, now, isFirst = false, isCopy = false }: EntryProps) {
       <Thumb picture={winner.picture} />
       <span className={s.who}>
         <b>{winner.player}</b>
-        <span className={s.what}>
-          <span className={s.game}>{winner.gameName}</span> · {ago(winner.time, now)}
-        </span>
+        <span className={s.game}>{winner.gameName}</span>
       </span>
       <span className={s.prize}>
         <Amount value={winner.prize} />
+        <span className={s.when}>{ago(winner.time, now)}</span>
       </span>
     </Link>
   );

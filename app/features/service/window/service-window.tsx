@@ -38,10 +38,10 @@ export function ServiceWindow({ isVip }: { isVip: boolean }) {
           </Link>
         </li>
         <li>
-          <a href={`tel:${legal.helpline.replaceAll(" ", "")}`} className={s.way}>
+          <a href={`tel:${legal.helpline.replace(/\s/g, "")}`} className={s.way}>
             <Words
               icon="heart-handshake"
-              title={`${t("helpline")} · ${legal.helpline.replaceAll(" ", "\u00a0")}`}
+              title={`${t("helpline")} · ${legal.helpline}`}
               text={t("helplineText")}
             />
           </a>

@@ -94,7 +94,7 @@ const common: Common = {
     vendors: "Game providers",
     pause: "Stop the carousel",
     play: "Move the carousel",
-    adults: "Adults over {{age}} only",
+    adults: "Only for people of {{age}} or older",
     copyright: "© {{year}} {{company}}",
     care: "Play for fun; when it stops being fun, stop. Free helpline: {{helpline}}.",
     links: {

@@ -56,7 +56,7 @@ const games: Games = {
     minBet: "Min. bet",
     anyBet: "Any bet",
     from: "From {{amount}}",
-    sort: "Order",
+    sort: "Sort by",
     sorts: { popular: "Most played", new: "Newest", name: "By name" },
     lines_one: "{{count}} line or more",
     lines_other: "{{count}} lines or more",

@@ -16,7 +16,7 @@ const feedback = {
   contentPlaceholder: "Qué intentabas hacer, a qué hora y qué viste en pantalla.",
   contentHint: "De {{min}} a {{max}} caracteres.",
   images: "Imágenes, si ayudan",
-  addImage: "Añadir imagen",
+  addImage: "Agregar imagen",
   imagesHint:
     "Hasta {{max}} capturas o fotos, PNG o JPG, de {{megabytes}} MB como máximo cada una.",
   imagesChosen_one: "{{count}} imagen elegida",
