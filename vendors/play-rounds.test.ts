@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { merchants } from "#platform/store/schema/merchant.ts";
 import { freshTable, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
 import { toAmountText } from "./money-text.ts";
 import { playRounds } from "./play-rounds.ts";
@@ -20,7 +22,7 @@ async function freshVendorTable(balance: bigint) {
     clock: table.clock,
     random,
   });
-  const seat = { launchToken: await table.launchToken(), gameCode: GAME, currency: "MXN" };
+  const seat = { launchToken: await table.launchToken(), gameCode: GAME };
   return { table, wallet, seat };
 }
 
@@ -46,6 +48,16 @@ test.each(TABLE_KINDS)(
     expect(await table.cash()).toBe(toAmountText(100_000_000n - played.staked + played.won));
   },
 );
+
+test("plays in the money of the player's house", async () => {
+  const { table, wallet, seat } = await freshVendorTable(100_000_000n);
+  await table.store.db
+    .update(merchants)
+    .set({ currency: "PEN" })
+    .where(eq(merchants.code, table.merchant.code));
+  const played = await playRounds({ wallet, random, seat: { ...seat, rounds: 3 } });
+  expect(played).toMatchObject({ rounds: 3, stoppedBy: null });
+});
 
 test("stops when the money does", async () => {
   const { wallet, seat } = await freshVendorTable(1_000n);

@@ -11,7 +11,6 @@ export type SeatToPlay = {
   /** A fresh launch token of the member for this game. */
   launchToken: string;
   gameCode: string;
-  currency: string;
   /** Which engine plays the game; a slot's unless it is said. */
   engine?: Engine;
   /** 1/10,000 of the currency; for a slot one of its stakes, at a table whole chips. */
@@ -48,7 +47,7 @@ export async function playRounds(options: {
     launchToken: seat.launchToken,
     gameCode: seat.gameCode,
   });
-  const { sessionToken, playerId } = answerOf(entry);
+  const { sessionToken, playerId, currency = "" } = answerOf(entry);
   const played: PlayedSeat = {
     gameCode: seat.gameCode,
     playerId: playerId ?? "",
@@ -59,7 +58,7 @@ export async function playRounds(options: {
     stoppedBy: sessionToken ? null : answerOf(entry).code,
   };
   while (sessionToken && played.rounds < seat.rounds && !played.stoppedBy)
-    await playRound({ wallet, random, seat, token: sessionToken, played, keep });
+    await playRound({ wallet, random, seat, token: sessionToken, currency, played, keep });
   return played;
 }
 
@@ -68,6 +67,8 @@ type Table = {
   random: RandomBytes;
   seat: SeatToPlay;
   token: string;
+  /** The player's own, as the platform named it. */
+  currency: string;
   played: PlayedSeat;
   keep: KeepRound | undefined;
 };
@@ -75,7 +76,7 @@ type Table = {
 /** Sums in 1/10,000. */
 type KeepRound = (round: { roundId: string; stake: bigint; payout: bigint }) => Promise<void>;
 
-async function playRound({ wallet, random, seat, token, played, keep }: Table) {
+async function playRound({ wallet, random, seat, token, currency, played, keep }: Table) {
   const stake = seat.stake ?? SLOT5_STAKES[2]!;
   const roundId = randomId(random);
   const engine = seat.engine ?? "slot5";
@@ -88,7 +89,7 @@ async function playRound({ wallet, random, seat, token, played, keep }: Table) {
     gameCode: seat.gameCode,
     amount: toAmountText(stake),
     winAmount: toAmountText(first.win),
-    currency: seat.currency,
+    currency,
     roundClosed: first.freeGames === 0,
     detail: {
       stops: first.stops.join("-"),

@@ -20,7 +20,8 @@ globalStyle("body", {
   fontSize: 15,
   lineHeight: 1.45,
   WebkitFontSmoothing: "antialiased",
-  overflowX: "hidden",
+  // Not hidden: under a dialog, which stops the page, it would be a box of its own to what is sticky.
+  overflowX: "clip",
 });
 globalStyle("h1, h2, h3, p, ol, ul, figure, dl, dd", { margin: 0, padding: 0 });
 globalStyle("ol, ul", { listStyle: "none" });
@@ -35,7 +36,11 @@ globalStyle("h1, h2, h3", {
 });
 globalStyle("p, li, dd", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textDecoration: "none" });
-globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+globalStyle("button, input, select, textarea", {
+  font: "inherit",
+  wordSpacing: "inherit",
+  color: "inherit",
+});
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 // Browsers centre a column's name, wherever what it names stands.
 globalStyle(":where(th)", { textAlign: "start" });

@@ -17,7 +17,7 @@ export default {
   en: {
     home: {
       popular: "Asked for tonight",
-      winners: "The table of honour",
+      winners: "Roll of honour",
       fresh: "Opening nights",
       topPrize: "The prize of the evening",
     },

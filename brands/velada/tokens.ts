@@ -109,7 +109,7 @@ export const tokens: Tokens = {
   heroLine: 1,
   sectionSize: [28, 23],
   radius: { tag: 1, control: 3, card: 3, panel: 4, hero: 4 },
-  cover: { ratio: "5 / 6", position: "50% 46%" },
+  cover: { ratio: "5 / 6", position: "50% 100%" },
   icon: { stroke: 1.5, ends: "square" },
   gap: { card: [20, 12], section: [44, 30] },
 };

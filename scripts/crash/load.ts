@@ -48,7 +48,7 @@ export async function send(bet: Bet): Promise<Acknowledged | undefined> {
     gameCode: player.gameCode,
     amount: STAKE,
     winAmount: WIN,
-    currency: "MXN",
+    currency: player.currency,
     roundClosed: true,
     ...ids,
   });

@@ -8,6 +8,8 @@ import { systemRandom } from "../../server/system-random.ts";
 
 export type Player = {
   merchant: string;
+  /** ISO 4217, that of its merchant. */
+  currency: string;
   member: string;
   token: string;
   gameCode: string;
@@ -28,14 +30,15 @@ export async function openPlayers(store: Store, base: string, secrets: Secrets):
     clock,
     random: systemRandom,
   });
-  const codes = await store.db.select({ code: merchants.code }).from(merchants);
-  return Promise.all(codes.map(({ code }) => openSeat(store, wallet, code, game)));
+  const { code, currency } = merchants;
+  const houses = await store.db.select({ code, currency }).from(merchants);
+  return Promise.all(houses.map((house) => openSeat(store, wallet, house, game)));
 }
 
 async function openSeat(
   store: Store,
   wallet: VendorWallet,
-  merchant: string,
+  { code: merchant, currency }: { code: string; currency: string },
   game: { code: string; vendor: string },
 ): Promise<Player> {
   const parts = { store, clock, random: systemRandom };
@@ -44,5 +47,5 @@ async function openSeat(
   const opened = await wallet.call("authenticate", { launchToken, gameCode: game.code });
   if (!opened.known || opened.answer.code !== "OK") throw new Error(JSON.stringify(opened));
   const token = opened.answer.sessionToken ?? "";
-  return { merchant, member, token, gameCode: game.code, wallet };
+  return { merchant, currency, member, token, gameCode: game.code, wallet };
 }

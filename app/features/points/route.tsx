@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { pointMall } from "#platform/contract/points.ts";
+import { type PointType, pointMall } from "#platform/contract/points.ts";
 import { PointMall } from "./point-mall.tsx";
 
 export const handle = { i18n: ["points"] };
@@ -12,8 +12,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const mall = await site.ask(pointMall, { language: site.language });
   const { t, titled } = wordsOf(site, "points");
-  return { ...mall, title: titled(t("title")), description: t("description") };
+  const rules = mall.rules.filter(({ type }) => isOffered(type, site.brand.config.gameTypes));
+  return { ...mall, rules, title: titled(t("title")), description: t("description") };
 }
+
+/** Which games bring points of a type; the others come by other ways than play. */
+const PLAYED: Partial<Record<PointType, readonly string[]>> = {
+  LIVE: ["LIVE"],
+  LOTTERY: ["LOTT", "ELOTT"],
+  PVP: ["PVP"],
+  SLOTS: ["RNG"],
+  SPORTS: ["SPORTS", "ESPORTS"],
+};
+
+function isOffered(type: PointType, gameTypes: readonly string[] | undefined): boolean {
+  const played = PLAYED[type];
+  return !gameTypes || !played || played.some((one) => gameTypes.includes(one));
+}
+
 export type MallData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function PointMallRoute() {

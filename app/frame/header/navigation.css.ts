@@ -184,6 +184,8 @@ globalStyle(`${across}[aria-current="page"]::after`, {
   background: color.accent,
   boxShadow: vars.atmosphere.glow,
 });
+// A place without a ground of its own is told from the next by the room between them.
+globalStyle(`${nav.pill} ${barMarker}`, { paddingInline: 10 });
 globalStyle(`${barMarker}[aria-current="page"] svg`, { color: color.link });
 
 const pill = style([

@@ -64,7 +64,7 @@ export async function makeVip(parts: VipParts, merchant: string): Promise<void> 
     wallet,
     random,
     seat: {
-      ...{ launchToken, gameCode: game.code, currency: "MXN", stake: STAKE, rounds: ROUNDS },
+      ...{ launchToken, gameCode: game.code, stake: STAKE, rounds: ROUNDS },
       ...(engine && { engine }),
     },
   });
