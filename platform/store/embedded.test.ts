@@ -112,6 +112,26 @@ test("a database killed with its server recovers what was committed", async () =
   await next.stop();
 });
 
+test.runIf(process.platform === "linux")(
+  "a backend that does not see its server die does not keep the next from starting",
+  async () => {
+    const holder = await otherHolder();
+    const client = new pg.Client({ connectionString: holder.url });
+    client.on("error", () => {});
+    await client.connect();
+    const { rows } = await client.query("select pg_backend_pid() as pid");
+    process.kill(rows[0].pid, "SIGSTOP");
+    const [pid] = (await readFile(join(dataDir, "pg18/postmaster.pid"), "utf8")).split("\n");
+    process.kill(Number(pid), "SIGKILL");
+    await holder.kill();
+
+    const next = await startEmbedded({ dataDir });
+    expect(await ask(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await next.stop();
+    await client.end().catch(() => {});
+  },
+);
+
 test("data that PostgreSQL refuses end in one line with its reason", async () => {
   const first = await startEmbedded({ dataDir });
   await first.stop();

@@ -13,7 +13,7 @@ import {
   stopPostmaster,
 } from "./embedded/postmaster.ts";
 import { makeSocketFolder } from "./embedded/socket-folder.ts";
-import { clearStaleLocks } from "./embedded/stale-locks.ts";
+import { clearStaleLocks, endOrphans } from "./embedded/stale-locks.ts";
 import { withStartLock } from "./embedded/start-lock.ts";
 
 export type Embedded = {
@@ -33,6 +33,8 @@ export type EmbeddedOptions = {
 
 const START_MS = 30_000;
 const MOST_ATTEMPTS = 3;
+/** How long the processes of a killed server have to see that it is gone. */
+const ORPHANS_MS = 1_000;
 
 /**
  * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over a server that a
@@ -62,6 +64,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 
 async function runningPostmaster(place: Place) {
   const deadline = Date.now() + START_MS;
+  const patience = Date.now() + ORPHANS_MS;
   let spawned: Postmaster | undefined;
   let attempts = 0;
   while (Date.now() < deadline) {
@@ -74,6 +77,8 @@ async function runningPostmaster(place: Place) {
       if (clearStaleLocks(place, socketFolder)) {
         if (attempts++ === MOST_ATTEMPTS) break;
         spawned = spawnPostmaster(place, socketFolder);
+      } else if (Date.now() > patience) {
+        endOrphans(place);
       }
     }
     await delay(10);

@@ -10,22 +10,43 @@ import type { Place } from "./place.ts";
  */
 export function clearStaleLocks({ cluster }: Place, socketFolder: string): boolean {
   if (process.platform !== "linux" || !existsSync(cluster)) return true;
-  if (isInhabited(realpathSync(cluster))) return false;
+  if (inhabitants(realpathSync(cluster)).length > 0) return false;
   rmSync(join(cluster, "postmaster.pid"), { force: true });
   rmSync(join(socketFolder, ".s.PGSQL.5432.lock"), { force: true });
   return true;
 }
 
+/**
+ * Ends what outlives its killed server, such as a backend that is stuck in writing to a client: no
+ * server starts until it is gone, and it holds nothing that recovery would not restore. Nothing is
+ * touched where one of them is the parent of another: then their server lives.
+ */
+export function endOrphans({ cluster }: Place): void {
+  if (process.platform !== "linux" || !existsSync(cluster)) return;
+  const left = inhabitants(realpathSync(cluster));
+  const pids = new Set(left.map(({ pid }) => pid));
+  if (left.some(({ parent }) => pids.has(parent))) return;
+  for (const { pid } of left) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It went by itself in between.
+    }
+  }
+}
+
 /** Every process of a PostgreSQL server works in its data folder. */
-function isInhabited(cluster: string): boolean {
+function inhabitants(cluster: string): { pid: number; parent: number }[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .some((pid) => {
+    .flatMap((name) => {
       try {
-        const isPostgres = readFileSync(`/proc/${pid}/stat`, "utf8").includes("(postgres)");
-        return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === cluster;
+        const [, parent] =
+          /\(postgres\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, "utf8")) ?? [];
+        const isHere = parent && readlinkSync(`/proc/${name}/cwd`) === cluster;
+        return isHere ? [{ pid: Number(name), parent: Number(parent) }] : [];
       } catch {
-        return false;
+        return [];
       }
     });
 }
