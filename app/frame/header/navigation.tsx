@@ -1,8 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { showInRow } from "#app/ui/row-scroll.ts";
 import type { FrameData } from "../frame-data.server.ts";
 import { useSite } from "../use-site.ts";
 import { isCurrent } from "./is-current.ts";
@@ -16,9 +14,8 @@ export function Navigation() {
   const { t } = useTranslation();
   const { brand, menu } = useSite();
   const { header } = brand.layout;
-  const ref = useCurrentInSight();
   return (
-    <nav ref={ref} aria-label={t("nav.label")} className={s.nav[header]}>
+    <nav aria-label={t("nav.label")} className={s.nav[header]}>
       {header === "rail" && (
         <img src={brand.icon} alt="" width={40} height={40} className={s.railIcon} />
       )}
@@ -37,19 +34,6 @@ export function Navigation() {
       </ul>
     </nav>
   );
-}
-
-/** On a phone the menu is a row that scrolls: the place where one is stands in its middle. */
-function useCurrentInSight() {
-  const ref = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const row = ref.current;
-    const current = row?.querySelector('[aria-current="page"]');
-    if (!row || !current || row.scrollWidth <= row.clientWidth) return;
-    showInRow(row, current, (row.clientWidth - current.clientWidth) / 2);
-  }, [pathname]);
-  return ref;
 }
 
 function MenuLink({ item }: { item: MenuItem }) {

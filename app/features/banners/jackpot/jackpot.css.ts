@@ -58,9 +58,9 @@ export const figure = style({
   },
 });
 export const symbol = style({
-  margin: "0 8px 0 0",
+  marginInlineEnd: 8,
   color: color.link,
-  selectors: { "&:last-child": { margin: "0 0 0 8px" } },
+  selectors: { "&:last-child": { marginInline: "8px 0" } },
   "@media": { [media.narrow]: { marginInline: 3, fontSize: 24 } },
 });
 export const digit = style({
