@@ -18,6 +18,11 @@ function startScripts(slowPageMs: number) {
   addEventListener("input", ({ target }) => target && changed.add(target));
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   const start = () => {
+    // A key pressed this early would find no script to start, and no other sign may come.
+    if (document.readyState === "loading") {
+      document.addEventListener("DOMContentLoaded", start, { once: true });
+      return;
+    }
     for (const sign of signs) removeEventListener(sign, start);
     clearTimeout(timer);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
