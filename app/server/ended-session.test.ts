@@ -30,3 +30,14 @@ test("what was sent with an ended session is answered in its form", async () => 
   await site.ask(logout, {});
   await expect(site.ask(profile, {})).rejects.toMatchObject({ code: "not_logged_in" });
 });
+
+test("what an action ends, the page after it answers with the login", async () => {
+  const cookie = await running.newMember();
+  const sent = running.visit({ path: PATH, cookie, form: {} });
+  await (await siteOf(sent)).ask(logout, {});
+  // The loaders that follow an action get its context and a request of their own to read with.
+  const read = { ...running.visit({ path: PATH, cookie }), context: sent.context };
+  const refused = await siteOf(read).catch((thrown: Response) => thrown);
+  expect(refused).toBeInstanceOf(Response);
+  expect((refused as Response).headers.get("location")).toMatch(/^\/login\?to=/);
+});

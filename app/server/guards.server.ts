@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
 import type { Member } from "#platform/contract/auth.ts";
-import { guardedWay, loginAndBack } from "./guest-guard.ts";
+import { guardedWay, isReading, loginAndBack } from "./guest-guard.ts";
 import { safePath } from "./redirects.ts";
 import { guardOf } from "./route-guards.ts";
 import { type Site, siteOf } from "./site.server.ts";
@@ -40,16 +40,15 @@ export async function requireGuard(site: Site, request: Request): Promise<void> 
   const { who, keepsGuestWrites } = guardOf(pathname);
   if (who === "anyone") return;
   const member = await site.member();
-  const isReading = request.method === "GET" || request.method === "HEAD";
   if (who === "newcomer") {
     // A trial account may still log in or sign up.
     const isSettled = member !== null && !isTrial(member);
-    if (isSettled && isReading) throw redirect(safePath(searchParams.get("to")));
+    if (isSettled && isReading(request)) throw redirect(safePath(searchParams.get("to")));
     return;
   }
-  if (!member && keepsGuestWrites && !isReading) return;
+  if (!member && keepsGuestWrites && !isReading(request)) return;
   if (!member) throw redirect(loginAndBack(request));
-  if (who === "real" && isTrial(member) && (pathname !== TRIAL_PAGE || !isReading)) {
+  if (who === "real" && isTrial(member) && (pathname !== TRIAL_PAGE || !isReading(request))) {
     throw redirect(TRIAL_PAGE);
   }
 }

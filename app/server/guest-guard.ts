@@ -24,10 +24,13 @@ export const loginWay = (to: string) => `/login?to=${encodeURIComponent(to)}`;
 /** The same for who asked for this: what was sent with it is not asked for again. */
 export const loginAndBack = (request: Request) => loginWay(whereTo(request));
 
-function whereTo({ method, url }: Request): string {
-  const { pathname, searchParams } = new URL(url);
+/** Nothing was sent with it. */
+export const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+function whereTo(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
   // What was done before is no news to who comes back.
   searchParams.delete("done");
   const search = searchParams.size > 0 ? `?${searchParams}` : "";
-  return method === "GET" ? pathname + search : pathname;
+  return isReading(request) ? pathname + search : pathname;
 }

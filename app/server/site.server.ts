@@ -10,7 +10,7 @@ import type { SiteBrand } from "./brand.server.ts";
 import { holdsPreviewPass } from "./cookies.server.ts";
 import { flagsOf } from "./flags.ts";
 import { requireFlags, requireGuard, requireLogin } from "./guards.server.ts";
-import { loginAndBack } from "./guest-guard.ts";
+import { isReading, loginAndBack } from "./guest-guard.ts";
 import { platformOf } from "./platform.server.ts";
 import { readDevice } from "./session-cookies.server.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
@@ -44,11 +44,13 @@ export type Site = {
   member(): Promise<Member | null>;
 };
 
-const sites = new WeakMap<object, Promise<Site>>();
-const openSites = new WeakMap<object, Promise<Site>>();
+type Made = WeakMap<object, Partial<Record<"reading" | "writing", Promise<Site>>>>;
+const sites: Made = new WeakMap();
+const openSites: Made = new WeakMap();
 
 /**
- * The site of this request; all of its loaders share one. Unknown hosts end in a neutral 404, a
+ * The site of this request; all of its loaders share one, and an action that they follow has its
+ * own: what it did may have ended the session that they ask with. Unknown hosts end in a neutral 404, a
  * closed site in the page that says so, and whom the route's guard does not let in where they
  * belong (route-guards.ts).
  */
@@ -69,11 +71,11 @@ export function closedSiteOf(args: Args): Promise<Site> {
   return once(sites, args, () => makeSite(args));
 }
 
-function once(made: WeakMap<object, Promise<Site>>, { context }: Args, make: () => Promise<Site>) {
-  const known = made.get(context);
-  if (known) return known;
-  const site = make();
-  made.set(context, site);
+function once(made: Made, { context, request }: Args, make: () => Promise<Site>) {
+  const own = made.get(context) ?? {};
+  const kind = isReading(request) ? "reading" : "writing";
+  const site = own[kind] ?? make();
+  made.set(context, { ...own, [kind]: site });
   return site;
 }
 
@@ -120,9 +122,8 @@ async function makeSite(args: Args): Promise<Site> {
   };
   /** A session that ended after this page had begun is no error of ours: its member logs in again. */
   const onceMoreAfterLogin = (error: unknown): never => {
-    const isReading = request.method === "GET" || request.method === "HEAD";
     const hasEnded = error instanceof Refusal && error.code === "not_logged_in";
-    throw token && isReading && hasEnded ? redirect(loginAndBack(request)) : error;
+    throw token && isReading(request) && hasEnded ? redirect(loginAndBack(request)) : error;
   };
   let asked: Promise<Member | null> | undefined;
   const member = () => {

@@ -1,7 +1,7 @@
 import { chainsOf, readChain } from "../cashier/chain/read-chain.ts";
 import type { PlatformParts } from "../create-platform.ts";
-import { merchants } from "../store/schema/merchant.ts";
 import { claimJob, finishJob } from "./claim-job.ts";
+import { forEachMerchant, type MerchantParts } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
 /** A block every three seconds: whoever waits for their payment sees it come nearer. */
@@ -9,27 +9,16 @@ const EVERY_MS = 5_000;
 
 /** Reads the chains for payments in USDT, one instance at a time for each merchant, until stopped. */
 export function startChain(parts: PlatformParts): { stop: () => Promise<void> } {
-  return runEvery(EVERY_MS, () => readAll(parts));
+  return runEvery(EVERY_MS, () => forEachMerchant(parts, "chain", readChains));
 }
 
-async function readAll(parts: PlatformParts): Promise<void> {
-  const failed = (merchant: string, error: unknown) =>
-    parts.log?.({
-      ...{ call: "chain", durationMs: 0, outcome: "failed", requestId: "" },
-      ...{ merchant, error },
-    });
-  try {
-    for (const merchant of await parts.store.db.select().from(merchants)) {
-      const context = { ...parts, merchant };
-      for (const chain of chainsOf(merchant.settings)) {
-        const job = `read:${chain}`;
-        if (!(await claimJob(context, job, EVERY_MS - 500))) continue;
-        const errors = await readChain(context, chain).catch((error: unknown) => [error]);
-        for (const error of errors) failed(merchant.code, error);
-        await finishJob(context, job, parts.clock.now());
-      }
-    }
-  } catch (error) {
-    failed("", error);
+async function readChains(parts: MerchantParts): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  for (const chain of chainsOf(parts.merchant.settings)) {
+    const job = `read:${chain}`;
+    if (!(await claimJob(parts, job, EVERY_MS - 500))) continue;
+    errors.push(...(await readChain(parts, chain).catch((error: unknown) => [error])));
+    await finishJob(parts, job, parts.clock.now());
   }
+  return errors;
 }

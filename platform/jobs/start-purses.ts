@@ -3,8 +3,8 @@ import { askTaken, type MoveContext, takeMoves } from "../purses/ask-move.ts";
 import { listPurseVendors } from "../purses/find-purse-vendor.ts";
 import { recallIdle } from "../purses/recall-idle.ts";
 import { takeRounds } from "../purses/take-rounds.ts";
-import { merchants } from "../store/schema/merchant.ts";
 import { claimJob, finishJob } from "./claim-job.ts";
+import { forEachMerchant, type MerchantParts, tryEach } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
 const EVERY_MS = 2_000;
@@ -13,30 +13,16 @@ const BATCH = 20;
 
 /** Asks about money on its way to and from purses, and books what was played from them, until stopped. */
 export function startPurses(parts: PlatformParts): { stop: () => Promise<void> } {
-  return runEvery(EVERY_MS, () => sweepAll(parts));
+  return runEvery(EVERY_MS, () => forEachMerchant(parts, "purses", sweepMerchant));
 }
 
-async function sweepAll(parts: PlatformParts): Promise<void> {
-  const failed = (merchant: string) => (error: unknown) =>
-    parts.log?.({
-      call: "purses",
-      durationMs: 0,
-      outcome: "failed",
-      requestId: "",
-      merchant,
-      error,
-    });
-  const rows = await parts.store.db.select().from(merchants).catch(failed(""));
-  for (const merchant of rows ?? []) {
-    const context = { ...parts, merchant };
-    const vendors = await parts.store
-      .inMerchant(merchant.code, (tx) => listPurseVendors(tx, merchant.code))
-      .catch(failed(merchant.code));
-    if (!vendors || vendors.length === 0) continue;
-    for (const error of await sweepPurses(context)) failed(merchant.code)(error);
-    for (const vendor of vendors) await takeRounds(context, vendor).catch(failed(merchant.code));
-    await recallIdleOnes(context).catch(failed(merchant.code));
-  }
+async function sweepMerchant(parts: MerchantParts): Promise<unknown[]> {
+  const { code } = parts.merchant;
+  const vendors = await parts.store.inMerchant(code, (tx) => listPurseVendors(tx, code));
+  if (vendors.length === 0) return [];
+  const unasked = await sweepPurses(parts);
+  const rounds = vendors.map((vendor) => () => takeRounds(parts, vendor));
+  return [...unasked, ...(await tryEach([...rounds, () => recallIdleOnes(parts)]))];
 }
 
 async function recallIdleOnes(context: MoveContext): Promise<void> {
@@ -47,9 +33,6 @@ async function recallIdleOnes(context: MoveContext): Promise<void> {
 
 /** Asks the vendors about the moves that are due; answers the errors of those that could not be. */
 export async function sweepPurses(context: MoveContext): Promise<unknown[]> {
-  const errors: unknown[] = [];
-  for (const row of await takeMoves(context, BATCH)) {
-    await askTaken(context, row).catch((error) => errors.push(error));
-  }
-  return errors;
+  const moves = await takeMoves(context, BATCH);
+  return tryEach(moves.map((row) => () => askTaken(context, row)));
 }

@@ -4,8 +4,8 @@ import { endStuckRounds } from "../reconciliation/end-stuck-rounds.ts";
 import { noteStuckCalls } from "../reconciliation/note-stuck-calls.ts";
 import { reconcileBooks } from "../reconciliation/reconcile-books.ts";
 import { reconcileVendors } from "../reconciliation/reconcile-vendors.ts";
-import { merchants } from "../store/schema/merchant.ts";
 import { claimJob, finishJob } from "./claim-job.ts";
+import { forEachMerchant, tryEach } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
 const LOOK_EVERY_MS = 60_000;
@@ -14,22 +14,16 @@ const PURSES_EVERY_MS = 5 * 60_000;
 
 /** Ends stuck rounds, compares rounds with their vendors and reads the books, until stopped. */
 export function startReconciliation(parts: PlatformParts): { stop: () => Promise<void> } {
-  return runEvery(LOOK_EVERY_MS, () => reconcileAll(parts));
-}
-
-async function reconcileAll(parts: PlatformParts): Promise<void> {
-  const entry = { call: "reconcile", durationMs: 0, outcome: "failed", requestId: "" } as const;
-  const failed = (merchant: string) => (error: unknown) =>
-    parts.log?.({ ...entry, merchant, error });
-  const rows = await parts.store.db.select().from(merchants).catch(failed(""));
-  for (const merchant of rows ?? []) {
-    const context = { ...parts, merchant };
-    const fail = failed(merchant.code);
-    await endStuck(context).catch(fail);
-    await reconcileVendors(context).catch(fail);
-    await compare(context).catch(fail);
-    await reconcileBooks(context).catch(fail);
-  }
+  return runEvery(LOOK_EVERY_MS, () =>
+    forEachMerchant(parts, "reconcile", (own) =>
+      tryEach([
+        () => endStuck(own),
+        () => reconcileVendors(own),
+        () => compare(own),
+        () => reconcileBooks(own),
+      ]),
+    ),
+  );
 }
 
 async function compare(context: Parameters<typeof comparePurses>[0]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PlatformParts } from "../create-platform.ts";
 import { sendOutgoing } from "../outbox/send-outgoing.ts";
-import { merchants } from "../store/schema/merchant.ts";
+import { forEachMerchant } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
 /** A code by text message is waited for; a minute would be too long. */
@@ -10,24 +10,9 @@ const EVERY_MS = 2_000;
 export function startSending(parts: PlatformParts): { stop: () => Promise<void> } {
   const { senders = {} } = parts;
   if (Object.keys(senders).length === 0) return { stop: () => Promise.resolve() };
-  return runEvery(EVERY_MS, () => sendAll({ ...parts, senders }));
-}
-
-async function sendAll(parts: PlatformParts & Required<Pick<PlatformParts, "senders">>) {
-  const failed = (merchant: string, error: unknown) =>
-    parts.log?.({
-      call: "send",
-      durationMs: 0,
-      outcome: "failed",
-      requestId: "",
-      merchant,
-      error,
-    });
-  try {
-    for (const { code } of await parts.store.db.select().from(merchants)) {
-      for (const error of await sendOutgoing({ ...parts, merchant: code })) failed(code, error);
-    }
-  } catch (error) {
-    failed("", error);
-  }
+  return runEvery(EVERY_MS, () =>
+    forEachMerchant(parts, "send", ({ store, clock, merchant }) =>
+      sendOutgoing({ store, clock, senders, merchant: merchant.code }),
+    ),
+  );
 }

@@ -62,6 +62,7 @@ for (let run = 1; run <= RUNS && performance.now() < ENDS_AT; run++) {
   const killed = mortal.filter((_, index) => index === run % mortal.length || randomInt(4) === 0);
   await Promise.all(killed.map((victim) => victims.kill(victim)));
   await load.stop();
+  const fallen = victims.fallen();
   const readyMs = await victims.revive();
   readyTimes.push(readyMs);
 
@@ -71,6 +72,7 @@ for (let run = 1; run <= RUNS && performance.now() < ENDS_AT; run++) {
   acknowledged.push(...all);
   const found = await check(run % 10 === 0 ? acknowledged : all);
   booked += all.length;
+  found.push(...fallen.map((victim) => `${victim} ended by itself`));
   problems += found.length + retried.filter((bet) => !bet).length;
   const outcome = found.length === 0 ? "all there" : found.join("; ");
   console.log(

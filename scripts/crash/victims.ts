@@ -11,6 +11,8 @@ export type Victim = (typeof VICTIMS)[number];
 /** The processes that are killed: each knows the others by address alone. */
 export type Victims = {
   kill(victim: Victim): Promise<void>;
+  /** Who has ended although nobody killed them since they were started: no fall of another excuses it. */
+  fallen(): Victim[];
   /** Starts what is not running and waits until all answer; tells the milliseconds of the last. */
   revive(): Promise<number>;
   stop(): Promise<void>;
@@ -49,12 +51,15 @@ export function makeVictims(setup: Setup): Victims {
     },
   };
   let databaseUrl = "";
+  const killed = new Set<ChildProcess>();
   const wanted = VICTIMS.filter((victim) => victim !== "site" || setup.hasSite);
   const isAlive = (child: ChildProcess | undefined) =>
     child !== undefined && child.exitCode === null && child.signalCode === null;
   return {
     async kill(victim) {
       const child = running.get(victim)!;
+      if (!isAlive(child)) return;
+      killed.add(child);
       const ended = once(child, "exit");
       if (victim === "database") {
         const [pid] = readFileSync(`${dataDir}/pg18/postmaster.pid`, "utf8").split("\n");
@@ -63,6 +68,11 @@ export function makeVictims(setup: Setup): Victims {
       child.kill("SIGKILL");
       await ended;
     },
+    fallen: () =>
+      wanted.filter((victim) => {
+        const child = running.get(victim);
+        return child !== undefined && !isAlive(child) && !killed.has(child);
+      }),
     async revive() {
       const startedAt = performance.now();
       const fallen = wanted.filter((victim) => !isAlive(running.get(victim)));

@@ -1,0 +1,45 @@
+import type { PlatformParts } from "../create-platform.ts";
+import type { MerchantRow } from "../site/find-merchant.ts";
+import { merchants } from "../store/schema/merchant.ts";
+
+export type MerchantParts = PlatformParts & { merchant: MerchantRow };
+
+/**
+ * Does a job's work for one merchant after the other. `work` answers the errors of what it could
+ * leave undone; those, and whatever it throws, are logged under the job's name, and neither keeps
+ * another merchant waiting nor ends the process. Never throws.
+ */
+export async function forEachMerchant(
+  parts: PlatformParts,
+  job: string,
+  work: (parts: MerchantParts) => Promise<readonly unknown[]>,
+): Promise<void> {
+  const rows = await parts.store.db
+    .select()
+    .from(merchants)
+    .catch((error: unknown) => {
+      logFailure(parts, job, "", error);
+      return [];
+    });
+  for (const merchant of rows) {
+    const errors = await work({ ...parts, merchant }).catch((error: unknown) => [error]);
+    for (const error of errors) logFailure(parts, job, merchant.code, error);
+  }
+}
+
+/** Takes each step, whatever became of those before it, and answers the errors. */
+export async function tryEach(steps: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  return errors;
+}
+
+/** Logs what a job could not do; `merchant` is empty where it is nobody's in particular. */
+export function logFailure(
+  { log }: PlatformParts,
+  call: string,
+  merchant: string,
+  error: unknown,
+): void {
+  log?.({ call, merchant, durationMs: 0, outcome: "failed", requestId: "", error });
+}
