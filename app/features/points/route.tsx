@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { offersGames } from "#app/server/offers-games.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -12,7 +13,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const mall = await site.ask(pointMall, { language: site.language });
   const { t, titled } = wordsOf(site, "points");
-  const rules = mall.rules.filter(({ type }) => isOffered(type, site.brand.config.gameTypes));
+  const rules = mall.rules.filter(({ type }) => {
+    const played = PLAYED[type];
+    return !played || offersGames(site.brand.config, played);
+  });
   return { ...mall, rules, title: titled(t("title")), description: t("description") };
 }
 
@@ -24,11 +28,6 @@ const PLAYED: Partial<Record<PointType, readonly string[]>> = {
   SLOTS: ["RNG"],
   SPORTS: ["SPORTS", "ESPORTS"],
 };
-
-function isOffered(type: PointType, gameTypes: readonly string[] | undefined): boolean {
-  const played = PLAYED[type];
-  return !gameTypes || !played || played.some((one) => gameTypes.includes(one));
-}
 
 export type MallData = ReturnType<typeof useLoaderData<typeof loader>>;
 

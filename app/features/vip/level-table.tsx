@@ -8,7 +8,11 @@ type Level = VipData["levels"][number];
 const COLUMNS = ["level", "validBet", "deposits", "keep", "gift", "rebate", "service"] as const;
 
 /** A table on a wide screen, one card a level on a narrow one; the member's own is marked. */
-export function LevelTable({ levels, own }: { levels: Level[]; own: number | null }) {
+export function LevelTable({
+  levels,
+  rebated,
+  own,
+}: Pick<VipData, "levels" | "rebated"> & { own: number | null }) {
   const { t } = useTranslation("vip");
   return (
     <div className={s.frame}>
@@ -25,7 +29,7 @@ export function LevelTable({ levels, own }: { levels: Level[]; own: number | nul
         </thead>
         <tbody className={s.body}>
           {levels.map((level) => (
-            <Row key={level.level} level={level} isOwn={level.level === own} />
+            <Row key={level.level} level={level} rebated={rebated} isOwn={level.level === own} />
           ))}
         </tbody>
       </table>
@@ -33,12 +37,16 @@ export function LevelTable({ levels, own }: { levels: Level[]; own: number | nul
   );
 }
 
-function Row({ level, isOwn }: { level: Level; isOwn: boolean }) {
+type RowProps = { level: Level; rebated: VipData["rebated"]; isOwn: boolean };
+
+function Row({ level, rebated, isOwn }: RowProps) {
   const { t } = useTranslation("vip");
   const { amountShort, percent } = useFormat();
   const share = (hundredths: number) => percent((hundredths / 100).toFixed(2));
   const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
-  const { slots, live, sports } = level.rebate;
+  const rebates = rebated.map((kind) =>
+    t(`levels.rebates.${kind}`, { share: share(level.rebate[kind]) }),
+  );
   return (
     <tr className={isOwn ? s.ownRow : s.row} aria-current={isOwn ? "true" : undefined}>
       <th scope="row" className={s.level}>
@@ -70,13 +78,7 @@ function Row({ level, isOwn }: { level: Level; isOwn: boolean }) {
         {orNone(level.upgradeGift)}
       </td>
       <td className={s.number} data-label={t("levels.rebate")}>
-        <span>
-          {t("levels.rebates", {
-            slots: share(slots),
-            live: share(live),
-            sports: share(sports),
-          })}
-        </span>
+        <span>{rebates.join(", ") || t("levels.none")}</span>
       </td>
       <td className={s.number} data-label={t("levels.service")}>
         {level.hasService ? (

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/server/art-of.server.ts";
+import { offersGames } from "#app/server/offers-games.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -17,14 +18,29 @@ export async function loader(args: LoaderFunctionArgs) {
     standingOf(site),
   ]);
   const { t, titled } = wordsOf(site, "vip");
+  const isOffered = (...types: string[]) => offersGames(site.brand.config, types);
+  const rebated = {
+    slots: isOffered("RNG"),
+    live: isOffered("LIVE"),
+    sports: isOffered("SPORTS", "ESPORTS"),
+  };
   return {
     levels,
+    rebated: REBATED.filter((kind) => rebated[kind]),
+    whole: WHOLE.filter((type) => isOffered(type)),
+    lesser: LESSER.filter((type) => isOffered(type)),
     standing,
     art: artOf(site.brand, "w_reg-3") ?? artOf(site.brand, "p_story-3"),
     title: titled(t("title")),
     description: t("description"),
   };
 }
+
+const REBATED = ["slots", "live", "sports"] as const;
+/** Games whose whole stake is a valid bet, and those of which the lesser of stake and outcome is. */
+const WHOLE = ["RNG", "FISH"] as const;
+const LESSER = ["LIVE", "SPORTS"] as const;
+
 export type VipData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** Null for a guest and for a trial account, whose play money counts for nothing. */

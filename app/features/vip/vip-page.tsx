@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Invite } from "#app/frame/invite.tsx";
 import { useSite } from "#app/frame/use-site.ts";
+import { useFormat } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHero } from "#app/ui/page-hero.tsx";
 import { RuleList } from "#app/ui/rule-list.tsx";
@@ -10,10 +11,17 @@ import type { VipData } from "./route.tsx";
 import { Standing } from "./standing.tsx";
 import * as s from "./vip-page.css.ts";
 
-export function VipPage({ levels, standing, art }: VipData) {
+export function VipPage({ levels, rebated, whole, lesser, standing, art }: VipData) {
   const { t } = useTranslation("vip");
   const { account } = useSite();
-  const rules = t("rules.items", { returnObjects: true }) as string[];
+  const { locale } = useFormat();
+  const named = (types: typeof whole | typeof lesser) =>
+    new Intl.ListFormat(locale).format(types.map((type) => t(`rules.games.${type}`)));
+  const rules = [
+    ...(whole.length > 0 ? [t("rules.whole", { games: named(whole) })] : []),
+    ...(lesser.length > 0 ? [t("rules.lesser", { games: named(lesser) })] : []),
+    ...(t("rules.items", { returnObjects: true }) as string[]),
+  ];
   return (
     <div className={s.page}>
       <PageHero title={t("title")} lead={t("lead")} art={art} />
@@ -27,7 +35,7 @@ export function VipPage({ levels, standing, art }: VipData) {
           {t("levels.title")}
         </h2>
         <p className={section.lead}>{t("levels.lead")}</p>
-        <LevelTable levels={levels} own={standing?.level ?? null} />
+        <LevelTable levels={levels} rebated={rebated} own={standing?.level ?? null} />
       </section>
       <section className={section.section} aria-labelledby="rules">
         <h2 id="rules" className={section.heading}>

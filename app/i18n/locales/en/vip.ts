@@ -30,15 +30,22 @@ const vip: Vip = {
     keep: "To keep it, a month",
     gift: "Gift on arrival",
     rebate: "Rebate",
-    rebates: "{{slots}} slots, {{live}} live, {{sports}} sports",
+    rebates: {
+      slots: "{{share}} slots",
+      live: "{{share}} live",
+      sports: "{{share}} sports",
+    },
     service: "Service",
     serviceYes: "VIP adviser",
     none: "—",
   },
   rules: {
     title: "All of the rules",
+    games: { RNG: "slots", FISH: "fishing", LIVE: "live games", SPORTS: "sports" },
+    whole: "On {{games}}, your valid bet is all that you bet.",
+    lesser:
+      "On {{games}}, your valid bet is the lesser of what you bet and what you win or lose; ties and void rounds add nothing.",
     items: [
-      "Valid bets are what you bet on slots and fishing. Live and sports count the lesser of your bet and what you won or lost; ties and void rounds add nothing.",
       "You can skip levels on the way up. Each level's gift is given once only.",
       "If a month falls short of what your level asks, on the 1st you go down one level, never more.",
       "The rebate is a share of your valid bets that returns to your balance, win or lose.",

@@ -28,15 +28,22 @@ const vip = {
     keep: "Para conservarlo, al mes",
     gift: "Regalo al subir",
     rebate: "Devolución",
-    rebates: "{{slots}} slots, {{live}} en vivo, {{sports}} deportes",
+    rebates: {
+      slots: "{{share}} slots",
+      live: "{{share}} en vivo",
+      sports: "{{share}} deportes",
+    },
     service: "Atención",
     serviceYes: "Asesor VIP",
     none: "—",
   },
   rules: {
     title: "Las reglas, completas",
+    games: { RNG: "slots", FISH: "pesca", LIVE: "juegos en vivo", SPORTS: "deportes" },
+    whole: "En {{games}}, tu apuesta válida es todo lo que apuestas.",
+    lesser:
+      "En {{games}}, tu apuesta válida es lo menor entre lo que apuestas y lo que ganas o pierdes; los empates y las rondas anuladas no suman.",
     items: [
-      "Apuesta válida es lo que apuestas en slots y pesca. En vivo y deportes cuenta lo menor entre tu apuesta y lo que ganaste o perdiste; los empates y las rondas anuladas no suman.",
       "Puedes saltarte niveles al subir. El regalo de cada nivel se da una sola vez.",
       "Si en un mes no llegas a lo que pide tu nivel, el día 1 bajas un solo nivel, nunca más.",
       "La devolución es una parte de tu apuesta válida que vuelve a tu saldo, ganes o pierdas.",
