@@ -33,7 +33,7 @@ const down: Down = {
     title: "On a computer",
     text: "In Chrome or Edge, look for the install icon at the end of the address bar. {{brand}} then opens in a window of its own.",
   },
-  shortcuts: { hot: "Popular", help: "Help" },
+  shortcuts: { hot: "Hot", help: "Help" },
 };
 
 export default down;

@@ -5,7 +5,7 @@ const games: Games = {
     description:
       "{{type}} with everything in plain sight: provider, least bet and RTP. Filter, and try a demo.",
     vendors: "Providers",
-    types: { all: "All", hot: "Popular", new: "New", fav: "Saved", recent: "Recent" },
+    types: { all: "All", hot: "Hot", new: "New", fav: "Saved", recent: "Recent" },
     classes: "Themes",
     classNames: {
       BLACKJACK: "Blackjack",

@@ -31,7 +31,7 @@ const down = {
     title: "En la computadora",
     text: "En Chrome o Edge, busca el icono de instalar al final de la barra de direcciones. {{brand}} se abre después en su propia ventana.",
   },
-  shortcuts: { hot: "Populares", help: "Ayuda" },
+  shortcuts: { hot: "Popular", help: "Ayuda" },
 };
 
 export type Down = typeof down;
