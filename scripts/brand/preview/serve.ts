@@ -12,7 +12,7 @@ import type { Site } from "../../../server/site.ts";
 import { systemRandom } from "../../../server/system-random.ts";
 import { startServer } from "../../../server.ts";
 import { createFrame } from "./create-frame.ts";
-import { layBanners } from "./lay-banners.ts";
+import { followFiles } from "./follow-files.ts";
 import { previewBrands } from "./preview-brands.ts";
 import { installClock } from "./preview-clock.ts";
 import { withAlias } from "./with-alias.ts";
@@ -35,8 +35,8 @@ await run(async () => {
       setMaxListeners(0, ending.signal);
       const random = systemRandom;
       const staff: StaffContext = { store, clock, random, staff: "preview" };
-      const memory = join(env.DATA_DIR, "banners.json");
-      for (const line of await layBanners(staff, readMerchants(join(root, "brands")), memory))
+      const memory = join(env.DATA_DIR, "told.json");
+      for (const line of await followFiles(staff, readMerchants(join(root, "brands")), memory))
         console.log(line);
       const toPlatform = async (request: Request) => platform.fetch(request);
       const brands = previewBrands(root);

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { flagsOf } from "#app/server/flags.ts";
+import { readMerchant } from "#platform/site/find-merchant.ts";
+import { listAllBanners } from "#platform/staff/list-all-banners.ts";
+import { publishBanner } from "#platform/staff/publish-banner.ts";
+import { setFlag } from "#platform/staff/settings/set-flag.ts";
+import { staffUnderTest } from "#platform/staff/staff-under-test.ts";
+import { banner, type DemoMerchant, page } from "#platform/store/seed/demo-merchant.ts";
+import { followFiles } from "./follow-files.ts";
+
+const words = (title: string): [string, string, string, string] => ["", title, "", "Ver"];
+const told = (position: 1 | 2, title: string, link = page("/hot")) =>
+  banner("w_home", position, link, words(title), words(title));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "told-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A house of the test's own whose file is what one says it is. */
+async function house() {
+  const { staff, merchant, audit } = await staffUnderTest();
+  const file: DemoMerchant = {
+    ...merchant,
+    name: merchant.code,
+    country: "MX",
+    flags: ["DIRECTREG3"],
+    favourites: [],
+    banners: [],
+    jackpot: { seed: "10.00", hitMin: "20.00", hitMax: "30.00", shareBasisPoints: 50 },
+    registration: { ageMin: 18, invitation: "CASA2026", fields: {} },
+  };
+  return {
+    ...{ staff, merchant, audit },
+    follow: (edited: Partial<DemoMerchant>) =>
+      followFiles(staff, [{ ...file, ...edited }], join(folder, merchant.code)),
+    row: () => readMerchant(staff.store, merchant.code),
+    shown: async () =>
+      (await listAllBanners(staff, merchant.code))
+        .filter(({ isEnabled }) => isEnabled)
+        .map(({ id, words: said }) => `${id} ${said.es?.title}`),
+  };
+}
+
+test("shows the banners as the file has them, and leaves the others as staff have them", async () => {
+  const { staff, merchant, audit, follow, shown } = await house();
+  const lay = (banners: ReturnType<typeof told>[]) => follow({ banners });
+  expect(await lay([told(1, "Uno"), told(2, "Dos")])).toEqual([]);
+  expect(await shown()).toEqual(["w_home-1 Uno", "w_home-2 Dos"]);
+
+  const mine = { ...told(2, "Mía"), id: "w_home-2", url: "w_home-2" };
+  await publishBanner(staff, merchant.code, mine);
+  await lay([told(1, "Otra"), told(2, "Dos")]);
+  expect(await shown()).toEqual(["w_home-1 Otra", "w_home-2 Mía"]);
+
+  const acts = (await audit()).length;
+  await lay([told(1, "Otra"), told(2, "Dos")]);
+  expect(await audit()).toHaveLength(acts);
+
+  await lay([told(1, "Otra")]);
+  expect(await shown()).toEqual(["w_home-1 Otra"]);
+  const nowhere = { type: "GAME" as const, target: "no-such-game" };
+  expect(await lay([{ ...told(1, "Otra"), link: nowhere }])).toEqual([
+    expect.stringContaining("the banner w_home-1 is refused: invalid_banner in link"),
+  ]);
+});
+
+test("writes amounts as the house does, and anew when it changes its currency", async () => {
+  const { follow, shown } = await house();
+  const banners = [told(1, "Desde P 0.20")];
+  await follow({ banners });
+  expect(await shown()).toEqual(["w_home-1 Desde P\u00a00.20"]);
+  await follow({ banners, currency: "EUR", currencySymbol: "€", country: "ES" });
+  expect(await shown()).toEqual(["w_home-1 Desde 0,20\u00a0€"]);
+});
+
+test("what an edit changes the house changes, and keeps what staff set beside it", async () => {
+  const { staff, merchant, follow, row } = await house();
+  await follow({});
+  await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: true });
+  await follow({ name: "Otra casa" });
+  const { name, whitelabel } = await row();
+  expect([name, [...flagsOf(whitelabel, {})]]).toEqual([
+    "Otra casa",
+    expect.arrayContaining(["FREEPLAY3"]),
+  ]);
+
+  const fields = { nickname: { enabled: true, required: true } };
+  await follow({
+    ...{ name: "Otra casa", currencySymbol: "S/", currency: "PEN", country: "PE" },
+    flags: ["USERNAMEREG3"],
+    registration: { ageMin: 21, invitation: "CASA2026", fields },
+  });
+  const after = await row();
+  expect(after).toMatchObject({ name: "Otra casa", currency: "PEN", currencySymbol: "S/" });
+  expect(after).toMatchObject({ ageMin: 21, settings: { country: "PE", registerFields: fields } });
+  expect([...flagsOf(after.whitelabel, {})].sort()).toEqual(["USERNAMEREG3", "WEB"]);
+});

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
+import type { StaffContext } from "#platform/staff/staff-context.ts";
+import { merchants } from "#platform/store/schema/merchant.ts";
+import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
+import { inHouseMoney } from "#platform/store/seed/in-house-money.ts";
+import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
+import { layBanners } from "./lay-banners.ts";
+
+type Told = Record<string, DemoMerchant>;
+
+/**
+ * Makes the houses what their merchant.json says now: what differs from the last time, of which
+ * `memory` is the file, so that what staff or the frame have set beside it stays. Answers a line for
+ * each banner that cannot be shown. Games, hosts, invitations and the letters' colours follow by
+ * the seed, at every start.
+ */
+export async function followFiles(
+  staff: StaffContext,
+  houses: readonly DemoMerchant[],
+  memory: string,
+): Promise<string[]> {
+  const told: Told = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
+  const refused: string[] = [];
+  for (const merchant of houses) {
+    const house = { ...merchant, banners: inHouseMoney(merchant.banners, merchant) };
+    const before = told[house.code];
+    const banners = { banners: house.banners, ...(before && { before: before.banners }) };
+    refused.push(...(await layBanners(staff, house.code, banners)));
+    if (before) await changeMerchant(staff, house, before);
+    told[house.code] = house;
+  }
+  writeFileSync(memory, JSON.stringify(told));
+  return refused;
+}
+
+async function changeMerchant({ store }: StaffContext, house: DemoMerchant, before: DemoMerchant) {
+  const [now, then] = [house, before].map(partsOf) as [Parts, Parts];
+  const columns = changed(now.columns, then.columns);
+  const settings = changed(now.settings, then.settings);
+  if (Object.keys(columns).length + Object.keys(settings).length === 0) return;
+  await store.db
+    .update(merchants)
+    .set({
+      ...columns,
+      settings: sql`${merchants.settings} || ${JSON.stringify(settings)}::jsonb`,
+    })
+    .where(eq(merchants.code, house.code));
+}
+
+/** What the platform keeps of a house, where its seed writes it once. */
+function partsOf({ code, name, registration, flags, jackpot, ...house }: DemoMerchant) {
+  const { country, currency, currencySymbol } = house;
+  return {
+    columns: {
+      ...{ name, currency, currencySymbol },
+      ageMin: registration.ageMin,
+      whitelabel: demoWhitelabel(code, flags),
+    },
+    settings: { country, jackpot, registerFields: registration.fields },
+  };
+}
+type Parts = ReturnType<typeof partsOf>;
+
+function changed<Values extends object>(now: Values, then: Values): Partial<Values> {
+  const entries = Object.entries(now).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(then[key as keyof Values]),
+  );
+  return Object.fromEntries(entries) as Partial<Values>;
+}
