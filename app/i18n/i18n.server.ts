@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { SiteBrand } from "#app/server/brand.server.ts";
-import { type I18nPayload, i18nOptions, type Language } from "./languages.ts";
+import { type I18nPayload, i18nOptions, type Language, localeOf } from "./languages.ts";
+import { inRegion } from "./regions.ts";
 
 type Wording = Record<string, object>;
 const files = import.meta.glob<Wording>("./locales/*/*.ts", { eager: true, import: "default" });
@@ -24,10 +25,14 @@ export function mergeWording<Base extends object>(base: Base, over: object): Bas
   return merged as Base;
 }
 
-/** The wording of one namespace: what all brands share, under the brand's own. */
+/**
+ * The wording of one namespace: what all brands share, in the form of the language that the brand
+ * speaks, under the brand's own.
+ */
 export function wording(brand: SiteBrand | undefined, language: Language, namespace: string) {
   const own = brand?.copy?.[language]?.[namespace] ?? {};
-  return mergeWording(files[`./locales/${language}/${namespace}.ts`] ?? {}, own);
+  const locale = localeOf(language, brand?.config.locales ?? {});
+  return mergeWording(inRegion(files[`./locales/${language}/${namespace}.ts`] ?? {}, locale), own);
 }
 
 const instances = new Map<string, I18n>();

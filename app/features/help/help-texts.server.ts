@@ -1,5 +1,6 @@
 import { mergeWording, wording } from "#app/i18n/i18n.server.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import { type Language, localeOf } from "#app/i18n/languages.ts";
+import { inRegion } from "#app/i18n/regions.ts";
 import { conventionsOf, type SiteBrand } from "#app/server/brand.server.ts";
 import { formatsOf } from "#app/ui/format.ts";
 import type { ArticleName } from "./articles.ts";
@@ -36,9 +37,13 @@ export function helpText(brand: SiteBrand, language: Language, name: ArticleName
   const key = `${brand.config.code}/${language}/${name}`;
   const known = filled.get(key);
   if (known) return known;
-  const own = wording(brand, language, "articles") as Record<string, object>;
-  const text = mergeWording(files[`./articles/${language}/${name}.ts`]!, own[name] ?? {});
   const { config } = brand;
+  const own = wording(brand, language, "articles") as Record<string, object>;
+  const shared = inRegion(
+    files[`./articles/${language}/${name}.ts`]!,
+    localeOf(language, config.locales ?? {}),
+  );
+  const text = mergeWording(shared, own[name] ?? {});
   const { amount } = formatsOf(language, conventionsOf(config));
   const values: Record<string, string | number> = {
     brand: config.name,

@@ -116,9 +116,10 @@ export const contentsItem = style({
   alignItems: "center",
   gap: 14,
   minHeight: 46,
-  padding: "0 14px",
+  padding: "6px 14px",
   borderRadius: radius.control,
   fontWeight: 600,
+  lineHeight: 1.25,
   selectors: {
     "&:hover": { background: color.tint },
     '&[aria-current="page"]': { background: color.raised, fontWeight: 700 },

@@ -107,10 +107,10 @@ export const alba: DemoMerchant = {
       [
         "Bienvenida, bienvenido",
         "Aquí sale el sol para todos.",
-        "Abre tu cuenta en un minuto.",
+        "Abre tu cuenta en un momento.",
         "",
       ],
-      ["Welcome", "The sun comes up for everyone.", "Open your account in a minute.", ""],
+      ["Welcome", "The sun comes up for everyone.", "Open your account in a moment.", ""],
     ),
     banner(
       "w_reg",

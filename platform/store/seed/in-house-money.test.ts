@@ -23,6 +23,15 @@ test("each language writes them as it is written where the house is", () => {
   });
 });
 
+test("figures of Spanish words have the form of the house's country, and no others", () => {
+  const said = "RTP 95.99%, 33,554,432 casos, P 10,000; ni 24.7 ni 2026";
+  expect(inHouseMoney({ es: said, en: said, at: "2026-11-20T00:00:00.000Z" }, spain)).toEqual({
+    es: "RTP 95,99%, 33.554.432 casos, 10.000\u00a0€; ni 24.7 ni 2026",
+    en: "RTP 95.99%, 33,554,432 casos, €\u00a010,000; ni 24.7 ni 2026",
+    at: "2026-11-20T00:00:00.000Z",
+  });
+});
+
 test("no promotion and no post of a house with another sign speaks of P", () => {
   const said = JSON.stringify(inHouseMoney([housePromotions, demoPosts("luma")], spain));
   expect(said).toContain("0,20\u00a0€");

@@ -1,14 +1,14 @@
 import type { DemoMerchant } from "./demo-merchant.ts";
 
-/** An amount as the demonstration's words have it, in a form that is English and Mexico's. */
-const WRITTEN = /\bP (\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?/g;
+/** A figure as the demonstration's words have it, in a form that is English and Mexico's; money after P. */
+const WRITTEN = /(?<![\d.,])(\bP )?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(?!\d)/g;
 const SPANISH = "es";
 const ENGLISH = "en";
 
 /**
  * The demonstration's words, wherever they stand in a value, with amounts as a house writes them,
  * which no line breaks: "desde S/ 0.20" in Peru, "desde 0,20 €" in Spain. What stands below "es" is
- * Spanish.
+ * Spanish, and has its other figures in the house's form too: "95,99%".
  */
 export function inHouseMoney<Value>(
   value: Value,
@@ -21,14 +21,14 @@ type House = { currencySymbol: string; country: string };
 
 function written<Value>(value: Value, house: House, language: string): Value {
   if (typeof value === "string") {
-    return value.replaceAll(WRITTEN, (_all, whole: string, fraction = "") =>
-      moneyText(
-        Number(`${whole.replaceAll(",", "")}.${fraction}`),
-        fraction.length,
-        house,
-        language,
-      ),
-    ) as Value;
+    return value.replaceAll(WRITTEN, (all: string, isMoney, whole: string, fraction = "") => {
+      const number = Number(`${whole.replaceAll(",", "")}.${fraction}`);
+      if (isMoney) return moneyText(number, fraction.length, house, language);
+      const isPlain = language !== SPANISH || (!whole.includes(",") && fraction.length < 2);
+      if (isPlain) return all;
+      const form = { minimumFractionDigits: fraction.length, maximumFractionDigits: 20 };
+      return new Intl.NumberFormat(`es-${house.country}`, form).format(number);
+    }) as Value;
   }
   if (Array.isArray(value)) return value.map((one) => written(one, house, language)) as Value;
   if (value?.constructor !== Object) return value;

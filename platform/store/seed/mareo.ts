@@ -105,8 +105,8 @@ export const mareo: DemoMerchant = {
       "w_reg",
       1,
       null,
-      ["Bienvenida a bordo", "Tu cuenta, en un minuto", "Solo lo necesario, nada más.", ""],
-      ["Welcome aboard", "Your account in a minute", "Only what we need, nothing more.", ""],
+      ["Bienvenida a bordo", "Tu cuenta, en un momento", "Solo lo necesario, nada más.", ""],
+      ["Welcome aboard", "Your account in a moment", "Only what we need, nothing more.", ""],
     ),
     banner(
       "w_reg",

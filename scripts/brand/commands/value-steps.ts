@@ -1,3 +1,5 @@
+import { isLanguage, localeOf } from "#app/i18n/languages.ts";
+import { inRegion } from "#app/i18n/regions.ts";
 import { completePalette } from "#themes/make-theme.ts";
 import type { KnownBrand } from "../check/check-data.ts";
 import { readSharedWords } from "../check/check-wording.ts";
@@ -20,8 +22,11 @@ export async function valueSteps(brand: KnownBrand, key: string, at: PlatformAt)
   ];
   const steps: Step[] = [];
   const words = shared[path[0]!]?.get(path.slice(1).join("."));
-  if (words !== undefined)
+  if (words !== undefined) {
     steps.push({ from: `default: app/i18n/locales/${path[0]}/${path[1]}.ts`, value: words });
+    const here = inBrandsRegion(brand, path[0]!, words);
+    if (here !== words) steps.push({ from: "region: app/i18n/regions.ts", value: here });
+  }
   for (const [file, whole, own] of sources) {
     const said = valueAt(own, path);
     const value = valueAt(whole, path);
@@ -36,6 +41,11 @@ export async function valueSteps(brand: KnownBrand, key: string, at: PlatformAt)
   const known = [...(shared[first!]?.keys() ?? [])].map((name) => `${first}.${name}`);
   const near = [...known, ...platformKeys(), ...sources.flatMap(([, whole]) => paths(whole))];
   throw new WrongUse(`No brand has "${key}". ${didYouMean(key, near)}`.trim());
+}
+
+/** Shared words in the form of their language that the brand speaks. */
+export function inBrandsRegion({ data }: KnownBrand, language: string, words: string): string {
+  return isLanguage(language) ? inRegion(words, localeOf(language, data.locales ?? {})) : words;
 }
 
 /** The tokens as the site wears them: roles that were left out are derived. */

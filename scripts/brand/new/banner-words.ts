@@ -158,8 +158,8 @@ export function bannerWords(mood: string, name: string, favourite: string): Demo
       "w_down",
       1,
       null,
-      ["Para llevar", `${name} en tu teléfono`, "Escanea el código o sigue la guía.", ""],
-      ["To go", `${name} on your phone`, "Scan the code or follow the guide.", ""],
+      ["Para llevar", "Tu casa de juego, en el bolsillo", "Escanea el código o sigue la guía.", ""],
+      ["To go", "Your games in your pocket", "Scan the code or follow the guide.", ""],
     ),
     banner(
       "w_promotion",
@@ -218,8 +218,8 @@ export function bannerWords(mood: string, name: string, favourite: string): Demo
       "w_reg",
       1,
       null,
-      ["Te damos la bienvenida", "Tu cuenta, en un minuto", "Solo lo necesario, nada más.", ""],
-      ["Welcome", "Your account in a minute", "Only what we need, nothing more.", ""],
+      ["Te damos la bienvenida", "Tu cuenta, en un momento", "Solo lo necesario, nada más.", ""],
+      ["Welcome", "Your account in a moment", "Only what we need, nothing more.", ""],
     ),
   ];
 }

@@ -59,6 +59,9 @@ export const figure = style({
 });
 export const symbol = style({
   marginInlineEnd: 8,
+  // A display face may have no more than a blot for a sign that it seldom sets.
+  fontFamily: vars.text.family,
+  fontWeight: 800,
   color: color.link,
   selectors: { "&:last-child": { marginInline: "8px 0" } },
   "@media": { [media.narrow]: { marginInline: 3, fontSize: 24 } },
@@ -79,7 +82,12 @@ const rise = keyframes({ from: { transform: "translateY(70%)", opacity: 0 } });
 export const roll = style({
   "@media": { [media.motion]: { animation: `${rise} 420ms cubic-bezier(.2,.8,.3,1)` } },
 });
-export const mark = style({ alignSelf: "flex-end", paddingBottom: 10 });
+/** On the line on which the digits stand in the middle of their plates. */
+export const mark = style({
+  alignSelf: "flex-end",
+  paddingBottom: 14,
+  "@media": { [media.narrow]: { paddingBottom: 22 } },
+});
 /** Nothing moves by itself under reduced motion, so there is nothing to stop. */
 export const pause = style({
   position: "absolute",

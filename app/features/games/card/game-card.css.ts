@@ -77,7 +77,15 @@ const tag = style({
 });
 export const hot = style([tag, { background: color.live, color: color.onLive }]);
 export const fresh = style([tag, { background: color.fresh, color: color.onFresh }]);
-export const closed = style([tag, { background: color.raised, color: color.ink }]);
+export const closed = style([
+  tag,
+  {
+    background: color.raised,
+    color: color.ink,
+    // Beside the heart of a narrow card there is no room for more.
+    "@media": { [media.narrow]: { paddingInline: 6, fontSize: 11 } },
+  },
+]);
 export const closedCover = style({});
 globalStyle(`${closedCover} img`, { filter: "grayscale(.75)", opacity: 0.6 });
 

@@ -161,6 +161,8 @@ export const claim = style({
   textWrap: "balance",
   "@media": { [media.narrow]: { fontSize: vars.heroSizeNarrow } },
 });
+// Clear of the drawing, which begins soon after.
+globalStyle(`${copies.promos} ${claim}`, { maxWidth: 400 });
 globalStyle(`${claim} em`, { color: color.heroKicker, fontWeight: 480 });
 export const lead = style({
   maxWidth: 340,

@@ -74,7 +74,15 @@ const kinds = {
       boxShadow: vars.atmosphere.shadowCard,
     },
   ]),
-  promos1: style([promo, { background: color.footer, color: color.footerInk }]),
+  promos1: style([
+    promo,
+    {
+      background: color.footer,
+      color: color.footerInk,
+      // In the dark its ground may be nearly the page's.
+      boxShadow: `inset 0 0 0 1px ${color.footerLine}`,
+    },
+  ]),
   promos2: style([promo, { background: color.notice }]),
 };
 

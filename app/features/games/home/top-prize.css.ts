@@ -60,6 +60,9 @@ export const digits = style({
 });
 export const symbol = style({
   marginInlineEnd: 6,
+  // A display face may have no more than a blot for a sign that it seldom sets.
+  fontFamily: vars.text.family,
+  fontWeight: 800,
   color: color.link,
   selectors: { "&:last-child": { marginInline: "6px 0" } },
 });

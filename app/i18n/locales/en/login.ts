@@ -13,7 +13,7 @@ const login: Login = {
   },
   play: "Try it free, no account",
   playHint: "With play money: nothing to win, nothing to lose.",
-  app: "Take the casino on your phone",
+  app: "Take the casino with you on your phone",
 };
 
 export default login;

@@ -12,7 +12,7 @@ const auth = {
   register: {
     title: "Crea tu cuenta",
     lead: "Toma menos de un minuto.",
-    leadLong: "Toma un par de minutos.",
+    leadLong: "Son un par de minutos.",
     submit: "Crear cuenta",
     hasAccount: "¿Ya tienes cuenta?",
     login: "Entrar",

@@ -35,7 +35,7 @@ const home = {
   noWinners: "Todavía no hay premios hoy. El primero puede ser tuyo.",
   hot: "Hot",
   new: "Nuevo",
-  maintenance: "En mantenimiento",
+  maintenance: "Mantenimiento",
   rtp: "RTP {{rtp}}",
   play: "Jugar",
   playGame: "Jugar a {{game}}",

@@ -36,7 +36,7 @@ export const houseNotices: DemoNotice[] = [
       "Si deja de ser divertido, para. Aquí tienes <a href='/help/responsible'>señales que conviene conocer</a> y dónde pedir ayuda.",
     ],
     [
-      "Give your play an hour and a ceiling",
+      "Set a time and a limit for your play",
       "The next spin knows nothing of the last one: chasing a loss never brings it back.",
       "When it stops being fun, stop. Here are <a href='/help/responsible'>signs worth knowing</a> and where to find help.",
     ],

@@ -40,7 +40,7 @@ export const housePromotions = shelf({
         "Diez giros que no te cuestan y que pagan doble, en todos los slots de nuestro estudio.",
     },
     en: {
-      title: "Ten free games, at double",
+      title: "Ten free games, paid double",
       summary: "Three scatters open the round.",
       action: "Choose a slot",
       intro: "Ten spins that cost you nothing and pay double, in every slot of our studio.",

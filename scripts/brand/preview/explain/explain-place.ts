@@ -5,7 +5,7 @@ import type { KnownBrand } from "../../check/check-data.ts";
 import { readSharedWords } from "../../check/check-wording.ts";
 import { WrongUse } from "../../command.ts";
 import type { Step } from "../../commands/platform-steps.ts";
-import { valueSteps } from "../../commands/value-steps.ts";
+import { inBrandsRegion, valueSteps } from "../../commands/value-steps.ts";
 import { flagsBehind } from "./flags-behind.ts";
 import { LANDMARKS, likeliestFirst } from "./likeliest-key.ts";
 import { ownWords } from "./own-words.ts";
@@ -49,7 +49,10 @@ export async function explainPlace(
   { staff, flagsOn }: { staff: StaffContext; flagsOn: ReadonlySet<string> },
 ): Promise<Explained> {
   const shared = (await readSharedWords())[seen.language] ?? new Map<string, string>();
-  const keysOf = wordingKeys(new Map([...shared, ...ownWords(brand, seen.language)]));
+  const here = [...shared].map(
+    ([key, text]) => [key, inBrandsRegion(brand, seen.language, text)] as const,
+  );
+  const keysOf = wordingKeys(new Map([...here, ...ownWords(brand, seen.language)]));
   const stepsOf = (key: string) => stepsOrNone(brand, key, staff);
   const isLoaded = (key: string) => seen.namespaces.includes(key.split(".")[0]!);
   const words = new Map<string, string>();

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { inRegion } from "./regions.ts";
+
+test("Spain has words of its own, with the shared ones' capitals", () =>
+  expect(
+    inRegion({ title: "El pozo", steps: ["Agrega el monto", "Celular o billetera"] }, "es-ES"),
+  ).toEqual({ title: "El bote", steps: ["Añade el importe", "Móvil o cartera"] }));
+
+test("parts of words and what is filled in stay", () => {
+  const text = "Montones de retiros: {{monto}}, {{amount}} y [el pozo](/jackpot)";
+  expect(inRegion(text, "es-ES")).toBe(text.replace("pozo", "bote"));
+});
+
+test("figures are written as there: decimals, thousands and both", () =>
+  expect(
+    inRegion(
+      "95.99%, 250.50. 33,554,432 y 2,000.75 o 12,000.75; no 10, ni 17.4.1, ni 16.4",
+      "es-ES",
+    ),
+  ).toBe("95,99%, 250,50. 33.554.432 y 2000,75 o 12.000,75; no 10, ni 17.4.1, ni 16.4"));
+
+test("a form without words of its own speaks as all do", () => {
+  const texts = { a: "El pozo tiene 1,000.50" };
+  expect(inRegion(texts, "es-MX")).toBe(texts);
+  expect(inRegion(texts, "es-PE")).toBe(texts);
+});

@@ -1,0 +1,52 @@
+type Words = Readonly<Record<string, string>>;
+/** Forms of a language in which the shared wording is not at home, and what its words are there. */
+const REGIONS: Readonly<Record<string, Words>> = {
+  "es-ES": {
+    agrega: "añade",
+    agregada: "añadida",
+    agregar: "añadir",
+    billetera: "cartera",
+    celular: "móvil",
+    centavo: "céntimo",
+    centavos: "céntimos",
+    costo: "coste",
+    "la computadora": "el ordenador",
+    monto: "importe",
+    montos: "importes",
+    pozo: "bote",
+    pozos: "botes",
+    "tu computadora": "tu ordenador",
+  },
+};
+
+/** Where the form differs, thousands or decimals as the shared wording writes them. */
+const FIGURE = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{2,})(?!\d|[.,]\d)/g;
+
+/** Shared wording, wherever texts stand in it, in the form of its language that `locale` names. */
+export function inRegion<Value>(value: Value, locale: string): Value {
+  const words = REGIONS[locale];
+  if (!words) return value;
+  const said = new RegExp(`(?<![\\p{L}{])(?:${Object.keys(words).join("|")})(?!\\p{L})`, "giu");
+  return everyText(value, (text) =>
+    text
+      .replaceAll(said, (word) => likeCase(word, words[word.toLowerCase()]!))
+      .replaceAll(FIGURE, (figure) => figureIn(figure, locale)),
+  );
+}
+
+function figureIn(figure: string, locale: string): string {
+  const decimals = figure.split(".")[1]?.length ?? 0;
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals });
+  return format.format(figure.replaceAll(",", "") as `${number}`);
+}
+
+const likeCase = (word: string, other: string) =>
+  word[0] === word[0]?.toUpperCase() ? other[0]!.toUpperCase() + other.slice(1) : other;
+
+function everyText<Value>(value: Value, written: (text: string) => string): Value {
+  if (typeof value === "string") return written(value) as Value;
+  if (Array.isArray(value)) return value.map((one) => everyText(one, written)) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, one]) => [key, everyText(one, written)]);
+  return Object.fromEntries(entries) as Value;
+}
