@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
-import { NO_SCREEN, SCREENS } from "./paths.ts";
+import { MEMBER_SCREENS, NO_SCREEN, SCREENS } from "./paths.ts";
 
 /** The addresses without parameters outside of the member centre. */
 function publicPaths(entries: RouteConfigEntry[], above = ""): string[] {
@@ -16,4 +16,10 @@ test("every public page is on the sheet, or said to need no look", () => {
   const paths = publicPaths(routes).filter((path) => !/[:*]|^\/member/.test(path));
   const known = new Set([...SCREENS.map((path) => path.split("?")[0]!), ...NO_SCREEN]);
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
+});
+
+test("every page of the member centre is on the member's sheet", () => {
+  const paths = publicPaths(routes).filter((path) => /^\/member\/[^:]+$/.test(path));
+  const pages = paths.filter((path) => !/\/(csv|pdf)$/.test(path));
+  expect(pages.filter((path) => !MEMBER_SCREENS.includes(path))).toEqual([]);
 });
