@@ -6,6 +6,9 @@ test("Spain has words of its own, with the shared ones' capitals", () =>
     inRegion({ title: "El pozo", steps: ["Agrega el monto", "Celular o billetera"] }, "es-ES"),
   ).toEqual({ title: "El bote", steps: ["Añade el importe", "Móvil o cartera"] }));
 
+test("a phrase goes before its words", () =>
+  expect(inRegion("«Agregar a inicio»", "es-ES")).toBe("«Añadir a pantalla de inicio»"));
+
 test("parts of words and what is filled in stay", () => {
   const text = "Montones de retiros: {{monto}}, {{amount}} y [el pozo](/jackpot)";
   expect(inRegion(text, "es-ES")).toBe(text.replace("pozo", "bote"));

@@ -5,6 +5,8 @@ const REGIONS: Readonly<Record<string, Words>> = {
     agrega: "añade",
     agregada: "añadida",
     agregar: "añadir",
+    "agregar a inicio": "añadir a pantalla de inicio",
+    "agregar a pantalla principal": "añadir a pantalla de inicio",
     billetera: "cartera",
     celular: "móvil",
     centavo: "céntimo",
@@ -26,7 +28,8 @@ const FIGURE = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{2,})(?!\d|[.,
 export function inRegion<Value>(value: Value, locale: string): Value {
   const words = REGIONS[locale];
   if (!words) return value;
-  const said = new RegExp(`(?<![\\p{L}{])(?:${Object.keys(words).join("|")})(?!\\p{L})`, "giu");
+  const known = Object.keys(words).toSorted((one, other) => other.length - one.length);
+  const said = new RegExp(`(?<![\\p{L}{])(?:${known.join("|")})(?!\\p{L})`, "giu");
   return everyText(value, (text) =>
     text
       .replaceAll(said, (word) => likeCase(word, words[word.toLowerCase()]!))

@@ -58,7 +58,7 @@ const games = {
     searchSubmit: "Buscar",
     clearSearch: "Quitar la búsqueda",
     minBet: "Apuesta mín.",
-    anyBet: "Cualquiera",
+    anyBet: "Cualquier apuesta",
     from: "Desde {{amount}}",
     sort: "Orden",
     sorts: { popular: "Más jugados", new: "Más nuevos", name: "Por nombre" },
