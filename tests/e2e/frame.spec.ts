@@ -89,6 +89,18 @@ test("on phones the menu shows every section @phone", async ({ page, baseURL }) 
   await expect(menu).toBeHidden();
 });
 
+test("the row of sections on a phone opens where one is @phone", async ({ page, baseURL }) => {
+  for (const brand of ["alba", "noche", "mareo"]) {
+    await page.goto(brandUrl(baseURL, brand, "/help"));
+    const sections = page.getByRole("navigation", { name: "Secciones" });
+    const help = sections.getByRole("link", { name: "Ayuda" });
+    await expect(help).toHaveAttribute("aria-current", "page");
+    await expect(help).toBeInViewport({ ratio: 0.95 });
+    // Only the row has moved.
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  }
+});
+
 test("a trial account plays with play money and is offered no deposit", async ({
   page,
   baseURL,

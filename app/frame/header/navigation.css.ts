@@ -101,6 +101,13 @@ const item = style({
   color: color.navInk,
   fontWeight: 600,
   selectors: { "&:hover": { color: color.ink }, [current]: { color: color.ink } },
+  // A page that opens shows in the row where one is; only a row that scrolls may be asked for that.
+  "@media": {
+    [media.narrow]: {
+      scrollMarginInline: 48,
+      selectors: { [current]: { scrollInitialTarget: "nearest" } },
+    },
+  },
 });
 
 const halfSun = style([
