@@ -71,6 +71,30 @@ describe("imports point one way", () => {
     expect(strays(from, allowed as string[])).toEqual([]);
   });
 
+  test("what the home page is drawn with brings no checker of data to the browser", () => {
+    const values = /^(?:import|export) (?!type\b)[^;"']*?from ["']([^"']+)["']/gm;
+    const byPath = new Map(code.map((source) => [source.path, source]));
+    const starts = code.filter(({ path }) =>
+      /^app\/(root|features\/games\/(home|card)\/(?!route|layout)[\w-]+)\.tsx$/.test(path),
+    );
+    const heavy: string[] = [];
+    const seen = new Set<string>();
+    const waiting = starts.map(({ path }) => path);
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const source = byPath.get(path);
+      if (seen.has(path) || !source || path.includes(".server.")) continue;
+      seen.add(path);
+      const read = importsOf(
+        path,
+        [...source.text.matchAll(values)].map(([all]) => all).join("\n"),
+      );
+      if (read.includes("zod")) heavy.push(path);
+      waiting.push(...read);
+    }
+    expect(seen.size).toBeGreaterThan(40);
+    expect(heavy).toEqual([]);
+  });
+
   test("the catalogue reaches the platform as data to be seeded, nowhere else", () => {
     const readers = code.filter(
       ({ path, imports }) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { footerLinks } from "./footer-links.ts";
-import { gameTypes } from "./game-types.ts";
+import { gameTypes } from "./game-types-schema.ts";
 import { homeSections } from "./home-sections.ts";
 import { menuEntry } from "./menu.ts";
 

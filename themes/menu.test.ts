@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { GAME_TYPES as TYPES } from "#platform/contract/game-types.ts";
 import { defineBrand } from "./define-brand.ts";
 import { footerLinks, footerOfBrand } from "./footer-links.ts";
-import { GAME_TYPES, gamesPathOf, gameTypes, inBrandsOrder } from "./game-types.ts";
+import { GAME_TYPES, gamesPathOf, inBrandsOrder } from "./game-types.ts";
+import { gameTypes } from "./game-types-schema.ts";
 import { HOME, homeSections } from "./home-sections.ts";
 import { MENU, menuOfBrand } from "./menu.ts";
 
