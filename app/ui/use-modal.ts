@@ -40,14 +40,21 @@ function makeModal(dialog: HTMLDialogElement) {
   const before = document.activeElement;
   dialog.removeAttribute("open");
   dialog.showModal();
-  firstFocus(dialog)?.focus({ preventScroll: true });
+  // Whoever was typing in it before the page woke goes on typing there.
+  const first = before && dialog.contains(before) ? before : firstFocus(dialog);
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   return () => {
     dialog.close();
     // Where what opened it is gone, as after a login, whoever goes by keys goes on at the content.
     const isThere = before !== document.body && before?.isConnected;
-    const back = isThere ? before : document.getElementById("content");
+    const back = isThere ? inSight(before) : document.getElementById("content");
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
+}
+
+/** What stands in a menu that has closed since cannot take the focus; what opens the menu can. */
+function inSight(element: Element): Element {
+  return element.closest("details:not([open])")?.querySelector("summary") ?? element;
 }
 
 /** A box to tick is never what a dialog is about. */

@@ -107,6 +107,23 @@ test("keys pressed while the page is waking do not keep it asleep @desktop", asy
   }
 });
 
+test("who types into a dialog that is still asleep goes on typing when it wakes", async ({
+  page,
+  baseURL,
+}) => {
+  const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
+  await page.goto(brandUrl(baseURL, "alba", "/login"), { waitUntil: "commit" });
+  const password = page.getByRole("dialog").getByLabel("Contraseña", { exact: true });
+  await password.pressSequentially("Sol-");
+  wake();
+  await untilAwake(page);
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await expect(password).toBeFocused();
+  await page.keyboard.type("Luna");
+  await expect(password).toHaveValue("Sol-Luna");
+});
+
 test("the contact page names the brand's own addresses", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "mareo", "/help/contact"));
   const mail = page.getByRole("main").getByRole("link", { name: /@mareo\.example/ });
