@@ -25,14 +25,20 @@ export function mergeWording<Base extends object>(base: Base, over: object): Bas
   return merged as Base;
 }
 
-/**
- * The wording of one namespace: what all brands share, in the form of the language that the brand
- * speaks, under the brand's own.
- */
+/** The wording of one namespace: what all brands share, under the brand's own. */
 export function wording(brand: SiteBrand | undefined, language: Language, namespace: string) {
   const own = brand?.copy?.[language]?.[namespace] ?? {};
-  const locale = localeOf(language, brand?.config.locales ?? {});
-  return mergeWording(inRegion(files[`./locales/${language}/${namespace}.ts`] ?? {}, locale), own);
+  return brandsWording(brand, language, files[`./locales/${language}/${namespace}.ts`] ?? {}, own);
+}
+
+/** Words that all brands share, in the form of the language that this one speaks, under its own. */
+export function brandsWording<Shared extends object>(
+  brand: SiteBrand | undefined,
+  language: Language,
+  shared: Shared,
+  own: object,
+): Shared {
+  return mergeWording(inRegion(shared, localeOf(language, brand?.config.locales ?? {})), own);
 }
 
 const instances = new Map<string, I18n>();

@@ -24,17 +24,25 @@ const REGIONS: Readonly<Record<string, Words>> = {
 /** Where the form differs, thousands or decimals as the shared wording writes them. */
 const FIGURE = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{2,})(?!\d|[.,]\d)/g;
 
+/** What is sought in each form, the longest first; a thousand texts are looked through with it. */
+const SOUGHT = new Map(
+  Object.entries(REGIONS).map(([locale, words]) => {
+    const known = Object.keys(words).toSorted((one, other) => other.length - one.length);
+    return [locale, new RegExp(`(?<![\\p{L}{])(?:${known.join("|")})(?!\\p{L})`, "giu")];
+  }),
+);
+
 /** Shared wording, wherever texts stand in it, in the form of its language that `locale` names. */
 export function inRegion<Value>(value: Value, locale: string): Value {
   const words = REGIONS[locale];
   if (!words) return value;
-  const known = Object.keys(words).toSorted((one, other) => other.length - one.length);
-  const said = new RegExp(`(?<![\\p{L}{])(?:${known.join("|")})(?!\\p{L})`, "giu");
-  return everyText(value, (text) =>
+  const written = (text: string) =>
     text
-      .replaceAll(said, (word) => likeCase(word, words[word.toLowerCase()]!))
-      .replaceAll(FIGURE, (figure) => figureIn(figure, locale)),
-  );
+      .replaceAll(SOUGHT.get(locale)!, (word) => likeCase(word, words[word.toLowerCase()]!))
+      .replaceAll(FIGURE, (figure) => figureIn(figure, locale));
+  return JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
+    typeof one === "string" ? written(one) : one,
+  ) as Value;
 }
 
 function figureIn(figure: string, locale: string): string {
@@ -45,11 +53,3 @@ function figureIn(figure: string, locale: string): string {
 
 const likeCase = (word: string, other: string) =>
   word[0] === word[0]?.toUpperCase() ? other[0]!.toUpperCase() + other.slice(1) : other;
-
-function everyText<Value>(value: Value, written: (text: string) => string): Value {
-  if (typeof value === "string") return written(value) as Value;
-  if (Array.isArray(value)) return value.map((one) => everyText(one, written)) as Value;
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, one]) => [key, everyText(one, written)]);
-  return Object.fromEntries(entries) as Value;
-}

@@ -1,6 +1,5 @@
-import { mergeWording, wording } from "#app/i18n/i18n.server.ts";
-import { type Language, localeOf } from "#app/i18n/languages.ts";
-import { inRegion } from "#app/i18n/regions.ts";
+import { brandsWording, wording } from "#app/i18n/i18n.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { conventionsOf, type SiteBrand } from "#app/server/brand.server.ts";
 import { formatsOf } from "#app/ui/format.ts";
 import type { ArticleName } from "./articles.ts";
@@ -39,11 +38,8 @@ export function helpText(brand: SiteBrand, language: Language, name: ArticleName
   if (known) return known;
   const { config } = brand;
   const own = wording(brand, language, "articles") as Record<string, object>;
-  const shared = inRegion(
-    files[`./articles/${language}/${name}.ts`]!,
-    localeOf(language, config.locales ?? {}),
-  );
-  const text = mergeWording(shared, own[name] ?? {});
+  const shared = files[`./articles/${language}/${name}.ts`]!;
+  const text = brandsWording(brand, language, shared, own[name] ?? {});
   const { amount } = formatsOf(language, conventionsOf(config));
   const values: Record<string, string | number> = {
     brand: config.name,

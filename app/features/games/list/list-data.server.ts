@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
 import { offeredLanes } from "#app/server/offered-lanes.server.ts";
+import { offersGames } from "#app/server/offers-games.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import type { GameType } from "#platform/contract/game-types.ts";
@@ -16,8 +17,7 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
   const isPersonal = query.list === "fav" || query.list === "recent";
   const site = await (isPersonal ? requireMember(args) : siteOf(args));
   const { language } = site;
-  const { gameTypes } = site.brand.config;
-  if (gameTypes && !gameTypes.includes(gameType))
+  if (!offersGames(site.brand.config, [gameType]))
     throw new Response("not offered by this brand", { status: 404 });
   const [lanes, result, hot, saved] = await Promise.all([
     offeredLanes(site).catch(noLanes),
