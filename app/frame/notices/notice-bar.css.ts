@@ -38,13 +38,14 @@ const stopped = [
   `${window}:hover > &`,
   `${window}:focus-within > &`,
 ].join(", ");
+/** It rests at first: the first title is read, and a busy young page draws no frame for it. */
 export const titles = style({
   display: "flex",
   flex: "none",
   alignItems: "center",
   minWidth: "100%",
   paddingInlineStart: 16,
-  "@media": { [moves]: { animation: `${drift} 60s linear infinite` } },
+  "@media": { [moves]: { animation: `${drift} 60s linear 3s infinite` } },
   selectors: { [stopped]: { animationPlayState: "paused" } },
 });
 /** Follows the row, so that its end runs into its beginning. */
