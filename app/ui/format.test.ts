@@ -8,6 +8,15 @@ test("thousands have commas and two decimals", () =>
   expect(amount(12_345_678_900n)).toBe("P\u00a01,234,567.89"));
 test("English writes amounts alike", () =>
   expect(formatsFor("en", pesos).amount(12_345_600n)).toBe("P\u00a01,234.56"));
+test("a sign stands at its figures, what ends in a letter stands apart", () => {
+  const written = (symbol: string) => formatsFor("en", { ...pesos, symbol }).amount(2_000n);
+  expect(["€", "$", "S/", "US$"].map(written)).toEqual([
+    "€0.20",
+    "$0.20",
+    "S/\u00a00.20",
+    "US$0.20",
+  ]);
+});
 test("a balance is cut, never rounded up", () => expect(amount(19_999n)).toBe("P\u00a01.99"));
 test("the largest amounts stay exact", () =>
   expect(toDecimal(99_999_999_999_999_999n)).toBe("9999999999999.9999"));

@@ -60,10 +60,12 @@ export function formatsFor(language: Language, conventions: Conventions) {
       } as Intl.NumberFormatOptions),
   );
   const { isSymbolLast, decimalSign } = mannersOf(locale);
+  // As CLDR sets them: "€20" and "US$20", but "P 20" and "S/ 20".
+  const gap = /\p{S}$/u.test(symbol) ? "" : "\u00a0";
   const withSymbol = (amount: bigint, decimals: number, sign = "") => {
     const figures = decimal(decimals).format(toDecimal(amount));
     return isolated(
-      isSymbolLast ? `${sign}${figures}\u00a0${symbol}` : `${sign}${symbol}\u00a0${figures}`,
+      isSymbolLast ? `${sign}${figures}\u00a0${symbol}` : `${sign}${symbol}${gap}${figures}`,
     );
   };
   const instant = (options: Intl.DateTimeFormatOptions) =>

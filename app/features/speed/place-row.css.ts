@@ -35,11 +35,11 @@ export const here = style({
   fontWeight: 650,
 });
 export const time = style({
-  justifySelf: "end",
   minHeight: 27,
   fontSize: 19,
   fontWeight: 750,
   fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
   whiteSpace: "nowrap",
   "@media": { "(scripting: none)": { display: "none" } },
 });

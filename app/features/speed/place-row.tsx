@@ -19,6 +19,7 @@ export function PlaceRow({ place: { host, isHere, time }, href, isKnown, share }
         {isHere && <span className={s.here}>{t("here")}</span>}
       </span>
       <span className={s.time}>
+        {!isKnown && "\u00a0"}
         {isKnown && (time === null ? t("unreachable") : t("milliseconds", { time: number(time) }))}
       </span>
       <span className={s.track} aria-hidden="true">
@@ -30,7 +31,7 @@ export function PlaceRow({ place: { host, isHere, time }, href, isKnown, share }
           />
         </svg>
       </span>
-      <span className={s.grade}>{isKnown && time !== null ? t(`grades.${grade}`) : " "}</span>
+      <span className={s.grade}>{isKnown && time !== null ? t(`grades.${grade}`) : "\u00a0"}</span>
     </li>
   );
 }

@@ -19,16 +19,15 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { t, titled } = wordsOf(site, "vip");
   const isOffered = (...types: string[]) => offersGames(site.brand.config, types);
-  const rebated = {
-    slots: isOffered("RNG"),
-    live: isOffered("LIVE"),
-    sports: isOffered("SPORTS", "ESPORTS"),
-  };
+  const hasLive = isOffered("LIVE");
+  const hasSports = isOffered("SPORTS", "ESPORTS");
+  const rebated = { slots: isOffered("RNG"), live: hasLive, sports: hasSports };
+  const lesser = { LIVE: hasLive, SPORTS: hasSports };
   return {
     levels,
     rebated: REBATED.filter((kind) => rebated[kind]),
     whole: WHOLE.filter((type) => isOffered(type)),
-    lesser: LESSER.filter((type) => isOffered(type)),
+    lesser: LESSER.filter((type) => lesser[type]),
     standing,
     art: artOf(site.brand, "w_reg-3") ?? artOf(site.brand, "p_story-3"),
     title: titled(t("title")),

@@ -19,7 +19,7 @@ test("each language writes them as it is written where the house is", () => {
   const said = "P 0.20, P 2,500 y P 10,000.";
   expect(inHouseMoney({ es: { text: said }, en: { text: said } }, spain)).toEqual({
     es: { text: "0,20\u00a0€, 2500\u00a0€ y 10.000\u00a0€." },
-    en: { text: "€\u00a00.20, €\u00a02,500 y €\u00a010,000." },
+    en: { text: "€0.20, €2,500 y €10,000." },
   });
 });
 
@@ -27,7 +27,7 @@ test("figures of Spanish words have the form of the house's country, and no othe
   const said = "RTP 95.99%, 33,554,432 casos, P 10,000; ni 24.7 ni 2026";
   expect(inHouseMoney({ es: said, en: said, at: "2026-11-20T00:00:00.000Z" }, spain)).toEqual({
     es: "RTP 95,99%, 33.554.432 casos, 10.000\u00a0€; ni 24.7 ni 2026",
-    en: "RTP 95.99%, 33,554,432 casos, €\u00a010,000; ni 24.7 ni 2026",
+    en: "RTP 95.99%, 33,554,432 casos, €10,000; ni 24.7 ni 2026",
     at: "2026-11-20T00:00:00.000Z",
   });
 });

@@ -58,5 +58,6 @@ function moneyText(
     .filter(({ type }) => type !== "currency" && type !== "literal")
     .map(({ value }) => value)
     .join("");
-  return isSymbolLast ? `${figures}\u00a0${currencySymbol}` : `${currencySymbol}\u00a0${figures}`;
+  if (isSymbolLast) return `${figures}\u00a0${currencySymbol}`;
+  return `${currencySymbol}${/\p{S}$/u.test(currencySymbol) ? "" : "\u00a0"}${figures}`;
 }
