@@ -22,6 +22,10 @@ const FROM_THE_RIGHT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 /** From which side a language, or a form of one, is read. */
 export const directionOf = (locale: string) => (FROM_THE_RIGHT.test(locale) ? "rtl" : "ltr");
 
+/** What stands behind a percentage in a form of a language: "%", or in Spain "\u00a0%". */
+export const percentSignOf = (locale: string): string =>
+  /\s/.test(new Intl.NumberFormat(locale, { style: "percent" }).format(1)) ? "\u00a0%" : "%";
+
 /** Options that the server's and the browser's i18next share. */
 export const i18nOptions = {
   supportedLngs: languages,

@@ -20,7 +20,12 @@ test("figures are written as there: decimals, thousands and both", () =>
       "95.99%, 250.50. 33,554,432 y 2,000.75 o 12,000.75; no 10, ni 17.4.1, ni 16.4",
       "es-ES",
     ),
-  ).toBe("95,99%, 250,50. 33.554.432 y 2000,75 o 12.000,75; no 10, ni 17.4.1, ni 16.4"));
+  ).toBe("95,99\u00a0%, 250,50. 33.554.432 y 2000,75 o 12.000,75; no 10, ni 17.4.1, ni 16.4"));
+
+test("a percentage stands apart from its sign, filled in or not", () => {
+  expect(inRegion("{{share}}% de 20%", "es-ES")).toBe("{{share}}\u00a0% de 20\u00a0%");
+  expect(inRegion("/a%20b?c=1%20d", "es-ES")).toBe("/a%20b?c=1%20d");
+});
 
 test("a form without words of its own speaks as all do", () => {
   const texts = { a: "El pozo tiene 1,000.50" };

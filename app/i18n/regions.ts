@@ -1,3 +1,5 @@
+import { percentSignOf } from "./languages.ts";
+
 type Words = Readonly<Record<string, string>>;
 /** Forms of a language in which the shared wording is not at home, and what its words are there. */
 const REGIONS: Readonly<Record<string, Words>> = {
@@ -24,6 +26,9 @@ const REGIONS: Readonly<Record<string, Words>> = {
 /** Where the form differs, thousands or decimals as the shared wording writes them. */
 const FIGURE = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{2,})(?!\d|[.,]\d)/g;
 
+/** The sign behind a figure, or behind the place where one is filled in. */
+const PERCENT_SIGN = /(?<=\d|\}\})%(?!\d)/g;
+
 /** What is sought in each form, the longest first; a thousand texts are looked through with it. */
 const SOUGHT = new Map(
   Object.entries(REGIONS).map(([locale, words]) => {
@@ -36,10 +41,12 @@ const SOUGHT = new Map(
 export function inRegion<Value>(value: Value, locale: string): Value {
   const words = REGIONS[locale];
   if (!words) return value;
+  const percentSign = percentSignOf(locale);
   const written = (text: string) =>
     text
       .replaceAll(SOUGHT.get(locale)!, (word) => likeCase(word, words[word.toLowerCase()]!))
-      .replaceAll(FIGURE, (figure) => figureIn(figure, locale));
+      .replaceAll(FIGURE, (figure) => figureIn(figure, locale))
+      .replaceAll(PERCENT_SIGN, percentSign);
   return JSON.parse(JSON.stringify(value), (_key, one: unknown) =>
     typeof one === "string" ? written(one) : one,
   ) as Value;

@@ -25,7 +25,11 @@ test("whole amounts may lose their zeros", () => {
   expect(amountShort(5_000_000n)).toBe("P\u00a0500");
   expect(amountShort(2_000n)).toBe("P\u00a00.20");
 });
-test("an RTP has two decimals", () => expect(percent("95.99")).toBe("95.99%"));
+test("an RTP has two decimals, and in Spain its sign stands apart", () => {
+  expect(percent("95.99")).toBe("95.99%");
+  const ofSpain = formatsFor("es", { ...pesos, locales: { es: "es-ES" } });
+  expect(ofSpain.percent("95.99")).toBe("95,99\u00a0%");
+});
 test("times are told in the page's language", () => {
   expect(ago(0, 120_000)).toBe("hace 2 min");
   expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr. ago");

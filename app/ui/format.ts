@@ -1,6 +1,12 @@
 import { createContext, useContext } from "react";
 import { I18nContext } from "react-i18next";
-import { directionOf, type Language, localeOf, type OwnLocales } from "#app/i18n/languages.ts";
+import {
+  directionOf,
+  type Language,
+  localeOf,
+  type OwnLocales,
+  percentSignOf,
+} from "#app/i18n/languages.ts";
 import { readAmount } from "./read-amount.ts";
 
 const UNITS = 10_000n;
@@ -59,7 +65,7 @@ export function formatsFor(language: Language, conventions: Conventions) {
         roundingMode: "trunc",
       } as Intl.NumberFormatOptions),
   );
-  const { isSymbolLast, decimalSign } = mannersOf(locale);
+  const { isSymbolLast, decimalSign, percentSign } = mannersOf(locale);
   // As CLDR sets them: "€20" and "US$20", but "P 20" and "S/ 20".
   const gap = /\p{S}$/u.test(symbol) ? "" : "\u00a0";
   const withSymbol = (amount: bigint, decimals: number, sign = "") => {
@@ -75,7 +81,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
   return {
     locale,
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    percent: (value: string) => isolated(`${decimal(2).format(value as `${number}`)}%`),
+    percent: (value: string) =>
+      isolated(`${decimal(2).format(value as `${number}`)}${percentSign}`),
     /** "P 1,234.56" */
     amount: (amount: bigint) => withSymbol(amount, conventions.decimals),
     /** The same in its parts, for who draws each digit by itself and isolates them all. */
@@ -147,7 +154,7 @@ const mannersOf = once((locale: string) => {
   const at = (type: string) => parts.findIndex((part) => part.type === type);
   const isSymbolLast = directionOf(locale) === "ltr" && at("currency") > at("integer");
   const decimalSign = parts[at("decimal")]?.value === "," ? "," : ".";
-  return { isSymbolLast, decimalSign } as const;
+  return { isSymbolLast, decimalSign, percentSign: percentSignOf(locale) } as const;
 });
 
 /** Which day of the calendar it is there, counted. */
