@@ -1,7 +1,8 @@
 // Keeps one page for when there is no connection, and nothing else: no page of a member, no answer
 // of the platform. Another language or theme is another address of this script, so it starts anew.
 const choices = new URL(self.location.href).searchParams;
-const LANGUAGE = choices.get("lang") === "en" ? "en" : "es";
+// A house may speak a form of its own, such as "en-GB".
+const LANGUAGE = /^en\b/.test(choices.get("lang")) ? "en" : "es";
 const THEME = choices.get("theme") === "dark" ? "dark" : "light";
 const CACHE = `offline-${LANGUAGE}-${THEME}`;
 const PAGE = "/offline";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createChanges } from "./changes.ts";
 import { createGuestPages } from "./guest-pages.ts";
 
@@ -80,6 +80,8 @@ test.each([
   ["a session", { cookie: "session=abc" }],
   ["a session over https", { cookie: "lang=en; __Host-session=abc" }],
   ["a cookie nobody knows", { cookie: "flash=hello" }],
+  ["a language named twice", { cookie: "lang=en; lang=" }],
+  ["a theme named twice", { cookie: "theme=; theme=dark" }],
   ["an authorization", { authorization: "Bearer x" }],
 ])("a request with %s is never answered from the cache nor kept", async (_name, headers) => {
   const { ask, seen } = guestPages();
@@ -108,15 +110,47 @@ test("the language that an address chooses is kept with its page", async () => {
   }
 });
 
-test("a kept page ends with its seconds", async () => {
+const versionOf = async (response: Response) => Number((await response.text()).match(/\d+$/)?.[0]);
+
+test("a kept page ends with its seconds, and is shown once more while one rendering renews it", async () => {
   const { ask, seen, wait } = guestPages();
   await ask("/");
   wait(9_999);
   await ask("/");
   expect(seen).toHaveLength(1);
   wait(1);
-  await ask("/");
+  const meanwhile = await Promise.all([ask("/"), ask("/")]);
+  expect(await Promise.all(meanwhile.map(versionOf))).toEqual([1, 1]);
+  await vi.waitFor(async () => expect(await versionOf(await ask("/"))).toBe(2));
   expect(seen).toHaveLength(2);
+});
+
+test("a page that nobody asked for in a while is rendered while its visitor waits", async () => {
+  const { ask, wait } = guestPages();
+  await ask("/");
+  wait(30_000);
+  expect(await versionOf(await ask("/"))).toBe(2);
+});
+
+test("a failure to renew leaves the page of a moment ago, and what has gone is not shown again", async () => {
+  const answer: Answer = {};
+  const { ask, seen, wait } = guestPages(answer);
+  await ask("/");
+  wait(10_000);
+  answer.status = 500;
+  await ask("/");
+  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  expect((await ask("/")).status).toBe(200);
+  answer.status = 404;
+  await vi.waitFor(async () => expect((await ask("/")).status).toBe(404));
+});
+
+test("what staff published is never followed by the page before it", async () => {
+  const { ask, changes, wait } = guestPages();
+  await ask("/");
+  wait(10_000);
+  changes.note("alba");
+  expect(await versionOf(await ask("/"))).toBe(2);
 });
 
 test("what staff published is on the next page, whatever was being rendered meanwhile", async () => {

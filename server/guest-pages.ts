@@ -24,7 +24,8 @@ const CACHE_HEADER = "x-guest-cache";
  * Serves pages, keeping those that the site marks `x-guest-cache: <seconds> <merchant>` for other
  * guests with the same host, language, theme and address, until the merchant changes. Kept pages
  * were rendered with a secret marker where the nonce stands, and each response carries a fresh one.
- * Several first visitors wait for one rendering.
+ * Several first visitors wait for one rendering; a page that has just ended is shown while one
+ * rendering renews it, so that nobody waits for what others ask for all the time.
  */
 export function createGuestPages(options: GuestPagesOptions) {
   const { render, newNonce, now, changes } = options;
@@ -32,13 +33,15 @@ export function createGuestPages(options: GuestPagesOptions) {
   const store = createPageStore({ maxBytes: options.maxBytes ?? 64 * 2 ** 20, now, changes });
   const rendering = new Map<string, Promise<StoredPage | undefined>>();
 
-  async function firstRender(request: Request, key: string) {
+  async function renderPage(request: Request, key: string) {
     let settle = (_page: StoredPage | undefined) => {};
     rendering.set(key, new Promise((done) => (settle = done)));
     const madeAt = changes.count();
     let page: StoredPage | undefined;
     try {
       const response = await render(request, marker);
+      // What has moved or gone is not shown once more; a failure leaves the page of a moment ago.
+      if (response.status < 500) store.drop(key);
       const isHtml = response.headers.get("content-type")?.startsWith("text/html");
       if (!isHtml || !response.body) return compressed(request, withoutMark(response));
       const body = Buffer.from(await response.arrayBuffer());
@@ -92,8 +95,13 @@ export function createGuestPages(options: GuestPagesOptions) {
       return compressed(request, withoutMark(await render(request, newNonce())));
     }
     const pending = rendering.get(key);
-    const page = store.get(key) ?? (pending && (await pending));
-    return page && !store.isOld(page) ? fromStore(request, page) : firstRender(request, key);
+    const kept = store.get(key);
+    if (kept) {
+      if (store.hasEnded(kept) && !pending) void renderPage(request, key).catch(() => undefined);
+      return fromStore(request, kept);
+    }
+    const page = pending && (await pending);
+    return page && !store.isOld(page) ? fromStore(request, page) : renderPage(request, key);
   };
 }
 

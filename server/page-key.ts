@@ -23,6 +23,8 @@ function guestChoices(header: string | null): string | undefined {
   const chosen = new Map<string, string>();
   for (const pair of header?.split(";") ?? []) {
     const [name = "", ...value] = pair.trim().split("=");
+    // Named twice, the site might read the other one: the page would be kept under a wrong choice.
+    if (chosen.has(name)) return undefined;
     if (CHOICES.includes(name)) chosen.set(name, value.join("="));
     else if (name && !NEUTRAL.includes(name)) return undefined;
   }

@@ -11,6 +11,9 @@ export type StoredPage = {
   expiresAt: number;
 };
 
+/** How long after its end a page is still shown, in milliseconds, while a new one is being made. */
+const RENEWAL_MS = 20_000;
+
 /** Pages by key within a budget of bytes; the one not asked for longest makes room. */
 export function createPageStore(options: {
   maxBytes: number;
@@ -26,15 +29,18 @@ export function createPageStore(options: {
     pages.delete(key);
   }
 
-  const isOld = ({ expiresAt, merchant, madeAt }: StoredPage) =>
-    expiresAt <= now() || madeAt < changes.lastOf(merchant);
+  const isChanged = ({ merchant, madeAt }: StoredPage) => madeAt < changes.lastOf(merchant);
+  const hasEnded = ({ expiresAt }: StoredPage) => expiresAt <= now();
 
   return {
-    isOld,
+    drop,
+    hasEnded,
+    isOld: (page: StoredPage) => hasEnded(page) || isChanged(page),
+    /** A page that may be shown: its merchant has not changed since, and it ended just now at most. */
     get(key: string): StoredPage | undefined {
       const page = pages.get(key);
       if (!page) return undefined;
-      if (isOld(page)) {
+      if (isChanged(page) || page.expiresAt + RENEWAL_MS <= now()) {
         drop(key);
         return undefined;
       }

@@ -43,7 +43,7 @@ export function PasskeyForm({ kind, ask, action, fields, label, failed, ...rest 
     const data = new FormData(form.current);
     const sent = { ...fields, ...(!isUnproven && signed) };
     for (const [name, value] of Object.entries(sent)) data.set(name, value);
-    submit(data, { method: "post", action, preventScrollReset: true });
+    submit(data, { method: "post", action, replace: true, preventScrollReset: true });
   };
   return (
     <form

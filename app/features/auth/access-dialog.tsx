@@ -49,7 +49,7 @@ export function AccessForm<Values extends Record<string, unknown>>(props: FormPr
   const message = useMessage("access");
   const isBusy = useNavigation().state === "submitting";
   return (
-    <Form method="post" preventScrollReset {...formPropsOf(form)} className={s.form}>
+    <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
       <EnterButton isCodeSent={isCodeSent} />
       {form.errors && (
         <Notice tone="bad" id={form.errorId}>

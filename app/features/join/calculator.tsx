@@ -8,10 +8,10 @@ import * as section from "#app/ui/section.css.ts";
 import * as s from "./join.css.ts";
 import type { JoinData } from "./route.tsx";
 
-type Props = Pick<JoinData, "month" | "fee" | "query">;
+type Props = Pick<JoinData, "month" | "fee" | "query" | "unread">;
 
 /** A month worked out line by line by the platform; the visitor's own figures are the address. */
-export function Calculator({ month, fee, query }: Props) {
+export function Calculator({ month, fee, query, unread }: Props) {
   const { t } = useTranslation("join");
   const { amount, deduction, number } = useFormat();
   const { currency } = useBrand();
@@ -35,13 +35,14 @@ export function Calculator({ month, fee, query }: Props) {
         <Form action="/join" className={s.form} preventScrollReset>
           {(["loss", "bonuses", "active"] as const).map((name) => (
             <Field
-              key={`${name}-${query[name]}`}
+              key={`${name}-${unread[name] ?? query[name]}`}
               id={name}
               name={name}
               label={t(`form.${name}`, { symbol: currency.symbol })}
-              defaultValue={number(query[name])}
+              defaultValue={unread[name] ?? number(query[name])}
+              error={unread[name] && t("form.unread", { example: number(query[name]) })}
               inputMode="numeric"
-              maxLength={16}
+              maxLength={24}
               autoComplete="off"
             />
           ))}

@@ -41,7 +41,7 @@ export function JoinPage(data: JoinData) {
       </section>
       <div className={s.columns}>
         <Tiers tiers={data.tiers} reached={data.month.tier} />
-        <Calculator month={data.month} fee={data.fee} query={data.query} />
+        <Calculator month={data.month} fee={data.fee} query={data.query} unread={data.unread} />
       </div>
       <Questions />
       <div className={s.end}>

@@ -1,13 +1,31 @@
 import { expect, test } from "vitest";
+import { formatsFor } from "#app/ui/format.ts";
 import { readPlanQuery } from "./plan-query.ts";
+
+const pesos = { symbol: "P", decimals: 2, timeZone: "UTC", locales: {} };
+const euros = { ...pesos, symbol: "€", locales: { es: "es-ES" } };
+const asked = (query: string, house = pesos) =>
+  readPlanQuery(new URLSearchParams(query), formatsFor("es", house).read);
 
 test.each([
   ["", {}],
   ["loss=300000&bonuses=15000&active=18", { loss: 300_000, bonuses: 15_000, active: 18 }],
   ["loss=300,000&active=18", { loss: 300_000, active: 18 }],
-  ["loss=P 1 200", { loss: 1_200 }],
-  ["loss=-5&bonuses=abc&active=1.5", {}],
+  ["loss=P 1 200.50", { loss: 1_200 }],
   ["active=999999999", { active: 100_000 }],
-])("%s asks for %j", (query, asked) =>
-  expect(readPlanQuery(new URLSearchParams(query))).toEqual(asked),
+])("%s asks for %j", (query, numbers) =>
+  expect(asked(query)).toEqual({ query: numbers, unread: {} }),
 );
+
+test("a house reads the figures that it writes", () => {
+  const { number } = formatsFor("es", euros);
+  for (const loss of [500, 5_000, 500_000, 1_234_567]) {
+    expect(asked(`loss=${number(loss)}`, euros).query).toEqual({ loss });
+  }
+});
+
+test("what is no number is told, not passed over", () =>
+  expect(asked("loss=-5&bonuses=abc&active=18")).toEqual({
+    query: { active: 18 },
+    unread: { loss: "-5", bonuses: "abc" },
+  }));

@@ -1,14 +1,28 @@
-/** What a visitor wants worked out; what is missing or makes no sense is left to the plan. */
+/** What a visitor wants worked out; what is missing is left to the plan. */
 export type PlanQuery = { loss?: number; bonuses?: number; active?: number };
 
+const NAMES = ["loss", "bonuses", "active"] as const;
 const MOST = { loss: 100_000_000, bonuses: 100_000_000, active: 100_000 } as const;
+const UNITS = 10_000n;
 
-/** Reads whole numbers, also as people write them: "300,000", "P 300 000". */
-export function readPlanQuery(params: URLSearchParams): PlanQuery {
-  const query: PlanQuery = {};
-  for (const name of ["loss", "bonuses", "active"] as const) {
-    const digits = (params.get(name) ?? "").replace(/^[^\d-]+/, "").replace(/[\s,]/g, "");
-    if (/^\d{1,12}$/.test(digits)) query[name] = Math.min(Number(digits), MOST[name]);
+export type PlanAsked = {
+  query: PlanQuery;
+  /** What was typed where no number can be read in it. */
+  unread: Partial<Record<keyof PlanQuery, string>>;
+};
+
+/** Reads numbers as `read` reads amounts, in ledger units; what stands behind their sign is cut. */
+export function readPlanQuery(
+  params: URLSearchParams,
+  read: (typed: string) => bigint | null,
+): PlanAsked {
+  const asked: PlanAsked = { query: {}, unread: {} };
+  for (const name of NAMES) {
+    const typed = params.get(name)?.trim().slice(0, 24);
+    if (!typed) continue;
+    const units = read(typed);
+    if (units === null) asked.unread[name] = typed;
+    else asked.query[name] = Math.min(Number(units / UNITS), MOST[name]);
   }
-  return query;
+  return asked;
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { amountReader } from "#app/server/amount-reader.server.ts";
 import { artOf } from "#app/server/art-of.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
@@ -15,13 +16,15 @@ const EXAMPLE = { loss: 300_000, bonuses: 15_000, active: 18 };
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
-  const asked = readPlanQuery(new URL(args.request.url).searchParams);
+  const { searchParams } = new URL(args.request.url);
+  const { query: asked, unread } = readPlanQuery(searchParams, amountReader(site));
   const query = { ...EXAMPLE, ...asked };
   const plan = await site.ask(affiliatePlan, query);
   const { t, titled } = wordsOf(site, "join");
   return {
     ...plan,
     query,
+    unread,
     art: artOf(site.brand, "w_promotion-2") ?? artOf(site.brand, "w_promotion-1"),
     title: titled(t("title")),
     description: t("description"),

@@ -1,27 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { captchaHeaders, ownWithCaptcha } from "../captcha-page.server.ts";
 import { logIn } from "./login.server.ts";
 import { loginData } from "./login-data.server.ts";
 import { LoginDialog } from "./login-dialog.tsx";
 
 export const handle = { i18n: ["auth", "access", "phone", "login"] };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const loaded = await loginData(args);
-  // A captcha is one visitor's own and never another's page.
-  return data(loaded, loaded.captcha ? { headers: { "cache-control": "no-store" } } : undefined);
-}
+export const loader = async (args: LoaderFunctionArgs) => ownWithCaptcha(await loginData(args));
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => {
-  const kept = loaderHeaders.get("cache-control");
-  return kept ? { "cache-control": kept } : new Headers();
-};
+export const headers = captchaHeaders;
 
 export const action = (args: ActionFunctionArgs) => logIn(args);
 

@@ -8,7 +8,7 @@ import { answerTo } from "#platform/captcha/captcha-under-test.ts";
 import type { FieldSetting } from "#platform/contract/account.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { testStore } from "#tests/support/database.ts";
-import { action, loader } from "./route.tsx";
+import { action, headers, loader } from "./route.tsx";
 
 const CODE = "alba";
 const FLAGS = ["DIRECTREG3", "USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"];
@@ -104,7 +104,7 @@ test("a code is sent once, its waiting time is kept, and a reload knows it", asy
   const cookie = init.headers["set-cookie"] ?? "";
   expect(cookie).toMatch(/^code-sent=.*Max-Age=60.*HttpOnly/);
   const again = visit("/register?tab=mobile", undefined, cookie.split(";")[0]);
-  const { context } = (await loader(again)) as { context: { sent: unknown } };
+  const { context } = (await answerOf(loader(again))).data as { context: { sent: unknown } };
   expect(context.sent).toMatchObject({ sentTo: "+52 ••• 9911" });
 });
 
@@ -155,6 +155,12 @@ test("what was stored is what was typed", async () => {
 const isKept = (text: string) =>
   text.length >= 2 && text.length <= 30 && text.trim() === text && !text.includes("\0");
 
+const noHeaders = {
+  actionHeaders: new Headers(),
+  parentHeaders: new Headers(),
+  errorHeaders: undefined,
+};
+
 test("where many signed up before, a picture is asked for and no answer is used twice", async () => {
   const { db } = await testStore();
   const [row] = await db.select().from(merchants).where(eq(merchants.code, CODE));
@@ -162,6 +168,10 @@ test("where many signed up before, a picture is asked for and no answer is used 
   type Shown = { captcha: { id: string; question: string } | null };
   const english = (await languageCookie.serialize("en")).split(";")[0];
   const page = (await answerOf(loader(visit("/register", undefined, english)))).data as Shown;
+  const { init } = await loader(visit("/register"));
+  const loaderHeaders = new Headers(init?.headers);
+  const kept = new Headers(headers({ ...noHeaders, loaderHeaders })).get("cache-control");
+  expect(kept, "no other guest is shown this one's picture").toBe("no-store");
   const form = { username: newName(), ...secrets, ...consents };
   const asked = await answerOf(action(visit("/register", form, english)));
   expect(asked).toMatchObject({

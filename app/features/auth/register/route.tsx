@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { captcha } from "#platform/contract/captcha.ts";
+import { captchaHeaders, ownWithCaptcha } from "../captcha-page.server.ts";
 import { readCodeSent } from "../code-sent.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
 import { fieldContext } from "./field-context.server.ts";
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readCodeSent(args.request, "register"),
     site.ask(captcha, { ifAskedAtRegister: "1" }, { isFresh: true }).catch(() => null),
   ]);
-  return {
+  return ownWithCaptcha({
     tab,
     tabs,
     fields,
@@ -33,8 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
     captcha: asked?.captcha ?? null,
     art,
     title: titled(t("register.title")),
-  };
+  });
 }
+
+export const headers = captchaHeaders;
 
 export const action = (args: ActionFunctionArgs) => signUp(args);
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { amountReader } from "#app/server/amount-reader.server.ts";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { depositCreate, depositOptions, deposits } from "#platform/contract/cashier.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
-import { amountReader } from "../amount-reader.server.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
 const RECENT = 6;

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { amountReader } from "#app/server/amount-reader.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import type { ValueOf } from "#platform/contract/call.ts";
 import { purseAutoSet, purseList, purseMove, purseRecall } from "#platform/contract/purses.ts";
 import { Refusal, Unknown } from "#platform/contract/refusal.ts";
-import { amountReader } from "../amount-reader.server.ts";
 import { purseSchema } from "./purse-schema.server.ts";
 
 const PAGE = "/member/transferFund";

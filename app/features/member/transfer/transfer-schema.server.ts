@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { ReadAmount } from "#app/server/amount-reader.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
 import { TRANSFER_DIRECTIONS } from "#platform/contract/transfers.ts";
-import type { ReadAmount } from "../amount-reader.server.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint; transferable: bigint };
 

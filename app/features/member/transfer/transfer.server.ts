@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { amountReader } from "#app/server/amount-reader.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { transferCreate, transferOptions, transfers } from "#platform/contract/transfers.ts";
-import { amountReader } from "../amount-reader.server.ts";
 import { confirmSchema, transferSchema } from "./transfer-schema.server.ts";
 
 const PAGE = "/member/transferUpline";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { amountReader } from "#app/server/amount-reader.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { payoutAccounts } from "#platform/contract/payout.ts";
 import { Refusal } from "#platform/contract/refusal.ts";
 import { withdrawalCreate, withdrawals, withdrawOptions } from "#platform/contract/withdrawals.ts";
-import { amountReader } from "../amount-reader.server.ts";
 import { withdrawSchema } from "./withdraw-schema.server.ts";
 
 const RECENT = 6;

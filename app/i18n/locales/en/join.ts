@@ -52,6 +52,7 @@ const join: Join = {
     bonuses: "Bonuses and rebates ({{symbol}})",
     active: "Active players",
     submit: "Work it out",
+    unread: "Write just the number, such as {{example}}.",
   },
   questions: {
     title: "Questions worth asking",

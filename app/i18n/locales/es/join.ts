@@ -50,6 +50,7 @@ const join = {
     bonuses: "Bonos y devoluciones ({{symbol}})",
     active: "Jugadores activos",
     submit: "Calcular",
+    unread: "Escribe solo el número, por ejemplo {{example}}.",
   },
   questions: {
     title: "Preguntas que conviene hacer",

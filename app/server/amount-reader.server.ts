@@ -1,6 +1,6 @@
-import { conventionsOf } from "#app/server/brand.server.ts";
-import type { Site } from "#app/server/site.server.ts";
 import { formatsOf } from "#app/ui/format.ts";
+import { conventionsOf } from "./brand.server.ts";
+import type { Site } from "./site.server.ts";
 
 export type ReadAmount = (typed: string) => bigint | null;
 
