@@ -41,6 +41,7 @@ export function Dialog(props: DialogProps) {
   const { canClickClose = hasBackground } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const pressed = useRef<EventTarget>(null);
   const isServed = useServed();
   const leave = useRoutedClose(props.closeTo ?? "/");
   const close = props.onClose ?? leave;
@@ -57,7 +58,14 @@ export function Dialog(props: DialogProps) {
       aria-describedby={isQuestion ? `${id}-lead` : undefined}
       className={hasBackground ? s.covering : s.dialog}
       data-comes={isServed ? undefined : ""}
-      onClick={(event) => canClickClose && event.target === event.currentTarget && close()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      // Text marked in a field and let go over the cover is no click on the cover.
+      onClick={({ target, currentTarget }) => {
+        const isCover = target === currentTarget && pressed.current === currentTarget;
+        if (canClickClose && isCover) close();
+      }}
     >
       <div className={art ? s.withArt : s.panel[size]} tabIndex={-1} data-panel>
         {art}

@@ -34,6 +34,12 @@ test("a dialog closes as it is allowed to, and Enter is its default or only butt
   await expect(plain).toBeHidden();
   await expect(button(page, "plain"), "the focus comes back").toBeFocused();
   await open(page, "plain");
+  const title = await plain.getByRole("heading", { name: "Plain" }).boundingBox();
+  await page.mouse.move((title?.x ?? 0) + 4, (title?.y ?? 0) + 4);
+  await page.mouse.down();
+  await page.mouse.move(8, 8);
+  await page.mouse.up();
+  await expect(plain, "letting go over the cover is no click on it").toBeVisible();
   await clickCover(page);
   await expect(plain).toBeHidden();
   await open(page, "plain");

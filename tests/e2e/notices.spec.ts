@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { joinAt } from "../support/visitor.ts";
+import { joinAt, untilAwake } from "../support/visitor.ts";
 
 /** One brand for each width, with a notice of its own. */
 const brandOf = ({ project }: TestInfo) =>
@@ -65,6 +65,22 @@ test.describe("where motion is welcome", () => {
 
 test.describe("the announcements", () => {
   test.use({ hasAnnouncements: true });
+
+  test("wait until another dialog is closed", async ({ page, baseURL }, info) => {
+    const { brand, notice } = brandOf(info);
+    await page.clock.install();
+    await page.goto(brandUrl(baseURL, brand));
+    await untilAwake(page);
+    await bar(page).getByRole("link", { name: notice }).click();
+    const read = page.getByRole("dialog", { name: notice, exact: true });
+    await expect(read).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(announcements(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(read).toBeHidden();
+    await page.clock.runFor(4_000);
+    await expect(announcements(page)).toBeVisible();
+  });
 
   test("open once a session for guests, and again for members", async ({ page, baseURL }, info) => {
     const { brand, notice } = brandOf(info);

@@ -27,7 +27,8 @@ test.describe("by a code on the phone", () => {
   }, info) => {
     const end = ENDS[info.project.name] ?? "";
     const typed = `55 5000 ${end}`;
-    await page.goto(brandUrl(baseURL, "alba", "/login"));
+    await page.goto(brandUrl(baseURL, "alba", "/help"));
+    await wayIn(page).click();
     const dialog = dialogOf(page);
     await dialog.getByRole("link", { name: "Con tu celular" }).click();
     await expect(dialog.getByLabel("Celular")).toBeVisible();
@@ -52,6 +53,10 @@ test.describe("by a code on the phone", () => {
     await dialog.getByLabel("Código", { exact: true }).fill(code);
     await dialog.getByRole("button", { name: "Entrar" }).click();
     await expect(openAccount(page)).toBeVisible();
+    if (info.project.name !== "no-js") {
+      await page.goBack();
+      await expect(page, "the login is no page to come back to").toHaveURL(/\/help$/);
+    }
   });
 });
 

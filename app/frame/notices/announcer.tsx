@@ -20,10 +20,7 @@ export function Announcer() {
   useEffect(() => {
     setDue(undefined);
     if (!popsUpAt(pathname) || wasShown(key)) return;
-    return atRest(REST_MS, () => {
-      // Nobody is interrupted while they type.
-      if (!document.activeElement?.matches("input, textarea")) startTransition(() => setDue(key));
-    });
+    return atRest(REST_MS, () => startTransition(() => setDue(key)), isBusy);
   }, [key, pathname]);
   const onShown = useCallback(() => remember(key), [key]);
   if (due !== key) return null;
@@ -33,6 +30,11 @@ export function Announcer() {
     </Suspense>
   );
 }
+
+/** Nobody is interrupted while they type or read another dialog. */
+const isBusy = () =>
+  document.activeElement?.matches("input, textarea") === true ||
+  document.querySelector("dialog[open]") !== null;
 
 /** A browser that keeps nothing for us is not asked again and again. */
 function wasShown(key: string): boolean {

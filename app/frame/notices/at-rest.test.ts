@@ -44,3 +44,14 @@ test("who leaves the page is not called", () => {
   vi.advanceTimersByTime(10_000);
   expect(call).not.toHaveBeenCalled();
 });
+
+test("who is busy is asked again after another rest", () => {
+  const call = vi.fn();
+  let isBusy = true;
+  atRest(3000, call, () => isBusy);
+  vi.advanceTimersByTime(5_000);
+  expect(call).not.toHaveBeenCalled();
+  isBusy = false;
+  vi.advanceTimersByTime(1_000);
+  expect(call).toHaveBeenCalledOnce();
+});
