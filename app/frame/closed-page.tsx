@@ -63,7 +63,7 @@ function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
           rel="noopener"
           className={buttonLook({ tone: "outline" })}
         >
-          {title}
+          {title || t(`service.${csType}`)}
         </a>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { helpData } from "#app/features/help/help-data.server.ts";
 import { headData } from "#app/frame/head-data.server.ts";
 import { findBrand } from "#app/server/brand.server.ts";
 import { siteUnderTest } from "#app/server/site-under-test.ts";
@@ -32,6 +33,38 @@ test("the list has every article in each language with the other beside it", asy
   expect(text).toContain(`<url><loc>${page}</loc>${links.join("")}</url>`);
   expect(text).toContain(`<url><loc>${page}?lang=en</loc>${links.join("")}</url>`);
   expect(text).not.toMatch(/\/member|\/login|undefined/);
+});
+
+test("a brand that wants a login first names the pages alone that it shows", async () => {
+  const { options } = findBrand(new Request("http://alba.localhost/"))!.config;
+  options.loggedInToHome = true;
+  try {
+    const text = await (await sitemap(site.visit({ path: "/sitemap.xml" }))).text();
+    const found = [...text.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
+    const page = "http://alba.localhost:3000/down";
+    expect(found).toEqual([page, `${page}?lang=en`]);
+  } finally {
+    options.loggedInToHome = false;
+  }
+});
+
+test("an article is told to search engines by its one address in its language", async () => {
+  const params = { article: "fair" };
+  const request = new Request("http://alba2.localhost:3000/help/fair?lang=en");
+  const { linked } = await helpData({ ...site.visit({ path: "/" }), request, params });
+  const page = "http://alba.localhost:3000";
+  expect(linked).toMatchObject([
+    {
+      itemListElement: [
+        { position: 1, name: "alba", item: `${page}/?lang=en` },
+        { position: 2, name: "Help centre", item: `${page}/help?lang=en` },
+        { position: 3, item: `${page}/help/fair?lang=en` },
+      ],
+    },
+    { url: `${page}/help/fair?lang=en`, inLanguage: "en" },
+  ]);
+  const inApp = await helpData({ ...site.visit({ path: "/helpmc/fair" }), params });
+  expect(inApp.linked).toEqual([]);
 });
 
 test.each(["alba", "noche"])("a page of %s has one address and its brand's picture", (brand) => {

@@ -1,5 +1,6 @@
 import { offeredLanes } from "#app/server/offered-lanes.server.ts";
 import { ownPageNames, ownPagePath } from "#app/server/own-pages.server.ts";
+import { guardOf } from "#app/server/route-guards.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { postList } from "#platform/contract/blog.ts";
 import { promotionList } from "#platform/contract/promotions.ts";
@@ -35,7 +36,7 @@ export async function sitemapPages(
     site.ask(promotionList, { language }).then(({ list }) => list),
     allPosts(site),
   ]);
-  return [
+  const pages: SitemapPage[] = [
     ...ALWAYS.map((path) => ({ path })),
     ...lanes
       .filter(({ title }) => title !== "COCKFIGHT")
@@ -45,6 +46,8 @@ export async function sitemapPages(
     ...ownPageNames(site.brand).map((name) => ({ path: ownPagePath(name) })),
     ...articles.map((name) => ({ path: `/help/${name}` })),
   ];
+  // A brand that wants a login first leads a crawler away from every other page.
+  return site.isGate ? pages.filter(({ path }) => guardOf(path).gate === "stay") : pages;
 }
 
 async function allPosts({ ask, language }: Site) {

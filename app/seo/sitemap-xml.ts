@@ -1,6 +1,8 @@
+import type { Language } from "#app/i18n/languages.ts";
+
 export type SitemapPage = { path: string; changedAt?: number | undefined };
 
-type Address = (path: string, language: string) => string;
+type Address = (path: string, language: Language) => string;
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -8,7 +10,7 @@ const escaped = (text: string) =>
 /** Every page once in each language, and at each the names of the others. */
 export function sitemapXml(
   pages: readonly SitemapPage[],
-  languages: readonly string[],
+  languages: readonly Language[],
   address: Address,
 ): string {
   const entries = pages.flatMap(({ path, changedAt }) => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { articleNames } from "#app/features/help/articles.ts";
-import { originsOf } from "#app/server/brand.server.ts";
-import { pageAddress } from "#app/server/page-address.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { ownAddress } from "#app/server/own-address.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { sitemapPages } from "./sitemap-pages.server.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
@@ -10,10 +10,9 @@ import { sitemapXml } from "./sitemap-xml.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { languages } = site.brand.config;
-  const origin = originsOf(site.brand, args.request)[0]!;
   const pages = await sitemapPages(site, articleNames);
-  const address = (path: string, language: string) =>
-    pageAddress(new URL(path, origin), { origin, language, languages });
+  const address = (path: string, language: Language) =>
+    ownAddress({ brand: site.brand, language }, args.request)(path);
   return new Response(sitemapXml(pages, languages, address), {
     headers: {
       "content-type": "application/xml; charset=utf-8",

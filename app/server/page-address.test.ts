@@ -11,6 +11,7 @@ const of = (path: string, language = "es") =>
 test("a page has one address, below the brand's first host", () => {
   expect(of("/help/fair/")).toBe("https://alba.test/help/fair");
   expect(of("/index.html")).toBe("https://alba.test/");
+  expect(of("/live/?vassalage=V1")).toBe("https://alba.test/liveList");
   expect(of("/rngList?q=sol&page=3&utm_source=x")).toBe("https://alba.test/rngList");
 });
 test("only what makes it another page stays in the query", () =>

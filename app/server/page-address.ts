@@ -13,6 +13,12 @@ const TELLING: Readonly<Record<string, readonly string[]>> = {
   "/blog": ["page"],
 };
 
+/** Two addresses of one list: the page of a type's games, and the one that games and banners lead to. */
+const SAME: Readonly<Record<string, string>> = {
+  ...ALIASES,
+  ...{ "/rng": "/rngList", "/live": "/liveList", "/fish": "/fishList", "/pvp": "/pvpList" },
+};
+
 export function isPrivate(pathname: string): boolean {
   const [, first = "", second] = pathname.split("/");
   return PRIVATE.includes(first.toLowerCase()) || (first === "feedback" && second !== undefined);
@@ -26,8 +32,8 @@ export function pageAddress(
   url: URL,
   page: { origin: string; language: string; languages: readonly string[] },
 ): string {
-  const alias = (ALIASES as Record<string, string>)[url.pathname];
-  const pathname = alias ?? (url.pathname.replace(/\/+$/, "") || "/");
+  const asked = url.pathname.replace(/\/+$/, "") || "/";
+  const pathname = SAME[asked] ?? asked;
   const address = new URL(pathname, page.origin);
   for (const name of TELLING[pathname] ?? []) {
     const value = url.searchParams.get(name);

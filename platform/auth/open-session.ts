@@ -52,6 +52,7 @@ export async function openSession(
     id,
     memberId: row.id,
     kind,
+    isFirst: row.lastLoginAt === null,
     address: context.clientAddress,
     country: context.clientCountry,
     userAgent: context.userAgent,

@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testContext, testStore } from "#tests/support/database.ts";
+import { openSession } from "../auth/open-session.ts";
 import type { Context, Merchant } from "../context.ts";
 import { type Execution, NOTICE_TYPES, type NoticeType } from "../contract/notices.ts";
+import { members } from "../store/schema/merchant.ts";
 import { notices } from "../store/schema/notice.ts";
 import { sessions } from "../store/schema/session.ts";
 import { getNotice } from "./get-notice.ts";
@@ -52,6 +55,7 @@ async function memberContext(merchant: Merchant, hoursAgo: number[], type = 0) {
     id: index === 0 ? member.actor.sessionId : `${member.id}-${index}`,
     memberId: member.id,
     tokenHash: `${member.id}-${index}`,
+    isFirst: index === hoursAgo.length - 1,
     createdAt: new Date(now - hours * HOUR_MS),
     lastSeenAt: new Date(now),
     expiresAt: new Date(now + HOUR_MS),
@@ -73,6 +77,25 @@ test("guests get B, members A, and F only in the session of their first login", 
   expect(await popup(await memberContext(merchant, [1]))).toEqual(["members", "first", "both"]);
   expect(await popup(await memberContext(merchant, [1, 30]))).toEqual(["members", "both"]);
   expect(await popup(await memberContext(merchant, [1], 4))).toEqual(["members", "first", "both"]);
+});
+
+test("who comes back after their sessions were forgotten is no newcomer", async () => {
+  const merchant = await freshMerchant();
+  const { actor } = await freshMember(merchant);
+  const guest = await testContext({ merchant });
+  await publish(guest, [{ id: "first", execution: ["F"] }]);
+  const loggedIn = () =>
+    guest.store.inMerchant(merchant.code, async (tx) => {
+      await tx.delete(sessions).where(eq(sessions.memberId, actor.memberId));
+      const [row] = await tx.select().from(members).where(eq(members.id, actor.memberId));
+      await openSession(guest, tx, row!);
+      const [own] = await tx.select().from(sessions).where(eq(sessions.memberId, actor.memberId));
+      return { ...actor, sessionId: own!.id };
+    });
+  for (const shown of [["first"], []]) {
+    const context = await testContext({ merchant, actor: await loggedIn() });
+    expect(await popup(context)).toEqual(shown);
+  }
 });
 
 test("an execution that was asked for narrows, and never widens", async () => {

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, gt, isNull, lt, lte, or, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Execution } from "../contract/notices.ts";
 import type { Transaction } from "../store/open-store.ts";
@@ -10,22 +10,10 @@ export async function executionsOf(context: Context, tx: Transaction): Promise<E
   const { actor, merchant } = context;
   if (!actor) return ["B"];
   const [own] = await tx
-    .select({ createdAt: sessions.createdAt })
+    .select({ isFirst: sessions.isFirst })
     .from(sessions)
     .where(and(eq(sessions.merchant, merchant.code), eq(sessions.id, actor.sessionId)));
-  if (!own) return ["A"];
-  const [earlier] = await tx
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(
-      and(
-        eq(sessions.merchant, merchant.code),
-        eq(sessions.memberId, actor.memberId),
-        lt(sessions.createdAt, own.createdAt),
-      ),
-    )
-    .limit(1);
-  return earlier ? ["A"] : ["A", "F"];
+  return own?.isFirst ? ["A", "F"] : ["A"];
 }
 
 /** Notices of the merchant that are published now and meant for one of the executions. */

@@ -25,7 +25,7 @@ export function BannerStrip({ slides }: { slides: Slide[] }) {
     <section
       ref={ref}
       className={`swiper ${s.strip[hero]}`}
-      aria-roledescription="carousel"
+      aria-roledescription={t("roles.carousel")}
       aria-label={t("label")}
     >
       <div className={`swiper-wrapper ${s.track}`}>
@@ -33,6 +33,7 @@ export function BannerStrip({ slides }: { slides: Slide[] }) {
           <StripSlide
             key={slide.bannerId}
             slide={slide}
+            role={t("roles.slide")}
             place={t("slide", { n: index + 1, total: slides.length })}
             isFirst={index === 0}
             hasArt={isOpen || index === 0}
@@ -54,13 +55,13 @@ export function BannerStrip({ slides }: { slides: Slide[] }) {
   );
 }
 
-type SlideProps = { slide: Slide; place: string; isFirst: boolean; hasArt: boolean };
+type SlideProps = { slide: Slide; role: string; place: string; isFirst: boolean; hasArt: boolean };
 
-function StripSlide({ slide, place, isFirst, hasArt }: SlideProps) {
+function StripSlide({ slide, role, place, isFirst, hasArt }: SlideProps) {
   const { hero } = useBrand().layout;
   const target = bannerTarget(slide);
   return (
-    <article className={`swiper-slide ${s.slide}`} aria-roledescription="slide" aria-label={place}>
+    <article className={`swiper-slide ${s.slide}`} aria-roledescription={role} aria-label={place}>
       {hasArt && (
         <SlideArt
           slide={slide}

@@ -23,6 +23,7 @@ test.each(articleNames)("%s says as much in both languages, and leads to article
     ]);
   expect(shape(en)).toEqual(shape(es));
   for (const text of [es, en]) {
+    expect(JSON.stringify(text), "an amount of one house's currency").not.toMatch(/\b[P$€] ?\d/);
     const links = JSON.stringify(text).matchAll(/\]\(\/help\/(\w+)(?:#(\w+))?\)/g);
     for (const [, article = "", section] of links) {
       expect(articleNames).toContain(article);

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
 import type { SiteBrand } from "#app/server/brand.server.ts";
+import { ownAddress } from "#app/server/own-address.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
+import { articleLinkedData } from "./article-linked-data.ts";
 import { type Part, partsOf } from "./article-text.ts";
 import { type ArticleName, articleNames, isArticle, topics } from "./articles.ts";
 import { helpText } from "./help-texts.server.ts";
@@ -20,9 +22,14 @@ export async function helpData(args: LoaderFunctionArgs) {
   const base = url.pathname.startsWith("/helpmc") ? "/helpmc" : "/help";
   const q = name ? "" : (url.searchParams.get("q") ?? "").trim().slice(0, QUERY_MAX);
   const article = name ? articleOf(brand, language, name, base) : null;
+  const around = {
+    address: ownAddress({ brand, language }, args.request),
+    ...{ language, brand: brand.config.name, centre: t("title") },
+  };
   return {
     base,
-    origin: url.origin,
+    // Shown inside an app, the article is not to be found by searching.
+    linked: article && base === "/help" ? articleLinkedData(article, around) : [],
     topics: topicsIn(brand, language),
     article,
     q,
@@ -32,7 +39,7 @@ export async function helpData(args: LoaderFunctionArgs) {
   };
 }
 export type HelpData = Awaited<ReturnType<typeof helpData>>;
-export type HelpArticleData = NonNullable<HelpData["article"]>;
+export type HelpArticleData = ReturnType<typeof articleOf>;
 
 const textsIn = (brand: SiteBrand, language: Language) =>
   articleNames

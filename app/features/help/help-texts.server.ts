@@ -40,10 +40,11 @@ export function helpText(brand: SiteBrand, language: Language, name: ArticleName
   const own = wording(brand, language, "articles") as Record<string, object>;
   const shared = files[`./articles/${language}/${name}.ts`]!;
   const text = brandsWording(brand, language, shared, own[name] ?? {});
-  const { amount } = formatsOf(language, conventionsOf(config));
+  const { amount, amountShort } = formatsOf(language, conventionsOf(config));
   const values: Record<string, string | number> = {
     brand: config.name,
     symbol: config.currency.symbol,
+    ...{ staked: amountShort(1_000_000n), paid: amount(959_900n), kept: amount(40_100n) },
     least20: amount(2_000n),
     least25: amount(5_000n),
     least40: amount(8_000n),

@@ -1,7 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { articleLinkedData } from "./article-linked-data.ts";
 import { HelpArticle } from "./help-article.tsx";
 import { helpData } from "./help-data.server.ts";
 import { HelpStart } from "./help-start.tsx";
@@ -21,5 +20,5 @@ export default function Help() {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...pageMeta(data),
-  ...(data?.article ? articleLinkedData(data.origin, data.article) : []),
+  ...(data?.linked ?? []).map((linked) => ({ "script:ld+json": linked })),
 ];

@@ -1,4 +1,5 @@
 import {
+  boolean,
   foreignKey,
   index,
   pgTable,
@@ -19,6 +20,8 @@ export const sessions = pgTable(
     tokenHash: text("token_hash").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
+    /** The member's first login of all, which is known even when its followers are forgotten. */
+    isFirst: boolean("is_first").notNull().default(false),
     /** How the member proved who they are, and where the request came from. */
     kind: text().notNull().default("password"),
     address: text().notNull().default(""),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/server/art-of.server.ts";
 import { cleanHtml } from "#app/server/clean-html.server.ts";
+import { ownAddress } from "#app/server/own-address.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
@@ -19,14 +20,13 @@ export async function loader(args: LoaderFunctionArgs) {
     .ask(postOne, { slug, language: site.language })
     .catch(notFoundWhenRefused);
   const art = artOf(site.brand, post.cover);
-  const { origin } = new URL(args.request.url);
   return {
     post: { ...post, art },
     cleanHtml: cleanHtml(html, ARTICLE_TAGS),
     more: more.map((other) => ({ ...other, art: artOf(site.brand, other.cover) })),
     title: wordsOf(site, "blog").titled(post.title),
     structured: postData(post, {
-      origin,
+      address: ownAddress(site, args.request)(`/blog/${encodeURIComponent(post.slug)}`),
       language: site.language,
       publisher: site.brand.config.name,
       picture: art?.webp ?? null,

@@ -10,14 +10,19 @@ const post = {
   publishedAt: Date.UTC(2026, 10, 12, 15),
   minutes: 3,
 };
-const around = { origin: "https://alba.example", language: "es", publisher: "alba" };
+const around = {
+  address: "https://alba.example/blog/uno?lang=en",
+  language: "en",
+  publisher: "alba",
+};
 
 test("a post is told to search engines with whole addresses", () => {
   expect(postData(post, { ...around, picture: "/assets/p.webp" })).toMatchObject({
     "@type": "BlogPosting",
     headline: "Uno",
     datePublished: "2026-11-12T15:00:00.000Z",
-    mainEntityOfPage: "https://alba.example/blog/uno",
+    mainEntityOfPage: "https://alba.example/blog/uno?lang=en",
+    publisher: { url: "https://alba.example/" },
     timeRequired: "PT3M",
     image: "https://alba.example/assets/p.webp",
   });

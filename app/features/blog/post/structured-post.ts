@@ -1,9 +1,16 @@
 import type { PostCard } from "#platform/contract/blog.ts";
 
-type Around = { origin: string; language: string; publisher: string; picture: string | null };
+type Around = {
+  /** The page's own address in its language. */
+  address: string;
+  language: string;
+  publisher: string;
+  picture: string | null;
+};
 
 /** The post as search engines read it (schema.org). */
-export function postData(post: PostCard, { origin, language, publisher, picture }: Around) {
+export function postData(post: PostCard, { address, language, publisher, picture }: Around) {
+  const { origin } = new URL(address);
   const published = new Date(post.publishedAt).toISOString();
   return {
     "@context": "https://schema.org",
@@ -14,7 +21,7 @@ export function postData(post: PostCard, { origin, language, publisher, picture 
     datePublished: published,
     author: { "@type": "Person", name: post.author },
     publisher: { "@type": "Organization", name: publisher, url: `${origin}/` },
-    mainEntityOfPage: `${origin}/blog/${post.slug}`,
+    mainEntityOfPage: address,
     timeRequired: `PT${post.minutes}M`,
     ...(picture && { image: new URL(picture, origin).href }),
   };

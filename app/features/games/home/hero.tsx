@@ -26,7 +26,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
     <section
       ref={ref}
       className={`swiper ${s.hero[hero]}`}
-      aria-roledescription="carousel"
+      aria-roledescription={t("roles.carousel")}
       aria-label={t("banners")}
     >
       <div className="swiper-wrapper">
@@ -34,6 +34,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
           <HeroSlide
             key={slide.bannerId}
             slide={slide}
+            role={t("roles.slide")}
             place={t("slide", { n: index + 1, total: slides.length })}
             isFirst={index === 0}
             hasArt={isOpen || index === 0}
@@ -61,16 +62,16 @@ export function Hero({ slides }: { slides: Slide[] }) {
   );
 }
 
-type SlideProps = { slide: Slide; place: string; isFirst: boolean; hasArt: boolean };
+type SlideProps = { slide: Slide; role: string; place: string; isFirst: boolean; hasArt: boolean };
 
-function HeroSlide({ slide, place, isFirst, hasArt }: SlideProps) {
+function HeroSlide({ slide, role, place, isFirst, hasArt }: SlideProps) {
   const { hero } = useBrand().layout;
   const target = bannerTarget(slide);
   const Title = isFirst ? "h1" : "h2";
   return (
     <article
       className={`swiper-slide ${s.slide[hero]}`}
-      aria-roledescription="slide"
+      aria-roledescription={role}
       aria-label={place}
     >
       {hasArt && (

@@ -3,8 +3,7 @@ import type { Banners } from "../es/banners.ts";
 const banners: Banners = {
   label: "Highlights",
   slide: "Highlight {{n}} of {{total}}",
-  previous: "Previous",
-  next: "Next",
+  roles: { carousel: "carousel", slide: "slide" },
   pause: "Stop the highlights",
   resume: "Move the highlights",
   jackpot: {

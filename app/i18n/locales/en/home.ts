@@ -5,6 +5,7 @@ const home: Home = {
   description: "Slots with their RTP in plain sight, instant balance and real support.",
   banners: "Featured",
   slide: "Feature {{n}} of {{total}}",
+  roles: { carousel: "carousel", slide: "slide" },
   previous: "Previous",
   next: "Next",
   pause: "Stop the highlights",

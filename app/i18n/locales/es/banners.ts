@@ -1,8 +1,7 @@
 const banners = {
   label: "Destacados",
   slide: "Destacado {{n}} de {{total}}",
-  previous: "Anterior",
-  next: "Siguiente",
+  roles: { carousel: "carrusel", slide: "diapositiva" },
   pause: "Detener los destacados",
   resume: "Mover los destacados",
   jackpot: {

@@ -3,6 +3,7 @@ const home = {
   description: "Slots con su RTP a la vista, saldo al instante y atención en español.",
   banners: "Destacados",
   slide: "Destacado {{n}} de {{total}}",
+  roles: { carousel: "carrusel", slide: "diapositiva" },
   previous: "Anterior",
   next: "Siguiente",
   pause: "Detener los destacados",

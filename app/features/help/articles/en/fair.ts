@@ -8,7 +8,7 @@ const fair: Fair = {
     rtp: {
       title: "What RTP is",
       text: [
-        "RTP (return to player) says which part of everything staked comes back as prizes in the very long run. With an RTP of 95.99%, of every P 100 staked P 95.99 come back on average and the house keeps P 4.01.",
+        "RTP (return to player) says which part of everything staked comes back as prizes in the very long run. With an RTP of 95.99%, of every {{staked}} staked {{paid}} come back on average and the house keeps {{kept}}.",
         "It is an average over millions of spins, not a promise for one evening. In a short session you may win far more or lose it all.",
       ],
     },
