@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
   const { canClickClose = hasBackground } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const pressed = useRef<EventTarget>(null);
+  const pressed = useRef<EventTarget | null>(null);
   const isServed = useServed();
   const leave = useRoutedClose(props.closeTo ?? "/");
   const close = props.onClose ?? leave;

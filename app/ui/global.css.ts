@@ -57,7 +57,9 @@ globalStyle("*", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "1ms !important",
+      // Not even a millisecond: it would make a transition of every property of every element.
+      transitionDuration: "0s !important",
+      transitionDelay: "0s !important",
       scrollBehavior: "auto",
     },
   },

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Clock, Random, Secrets } from "#platform/context.ts";
 import { countPopularity } from "#platform/games/count-popularity.ts";
+import { runJackpot } from "#platform/jackpot/run-jackpot.ts";
 import { listPurseVendors } from "#platform/purses/find-purse-vendor.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
@@ -16,6 +17,7 @@ import { launchTicket, openPlayer } from "./players.ts";
 export type DemoParts = {
   store: Store;
   clock: Clock;
+  random: Random;
   /** What is drawn from at a merchant: its players alone, so that no other house moves them. */
   randomOf: (merchant: string) => Random;
   secrets: Secrets;
@@ -43,11 +45,15 @@ const DAY_MS = 86_400_000;
 export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Promise<void> } {
   let isStopped = false;
   const ended = (async () => {
-    const codes = await parts.store.db.select({ code: merchants.code }).from(merchants);
-    for (const { code } of codes) {
+    for (const merchant of await parts.store.db.select().from(merchants)) {
+      const { code } = merchant;
       if (await isAlive(parts, code)) continue;
       const seats = { ...parts, random: parts.randomOf(code) };
+      // The pot stands before the first bet and has them all after the last, whenever its job comes by.
+      const feedPot = () => runJackpot({ ...parts, merchant, random: parts.random });
+      await feedPot();
       for (const nickname of NICKNAMES) if (!isStopped) await playSeat(seats, code, nickname);
+      await feedPot();
       await parts.store.inMerchant(code, (tx) => countPopularity(tx, code, parts.clock.now()));
     }
   })();
