@@ -7,6 +7,7 @@ import { restartingChild } from "#scripts/lib/restarting-child.ts";
 import { openDatabase } from "../../../server/open-database.ts";
 import { run } from "../../../server/run.ts";
 import { type Command, WrongUse } from "../command.ts";
+import { ownVariables } from "../own-variables.ts";
 import { previewBrands } from "../preview/preview-brands.ts";
 import { PREVIEW_PATH } from "../preview/preview-path.ts";
 import { brandCodes } from "../source/brand-source.ts";
@@ -39,10 +40,8 @@ export const preview: Command = {
 
 /** The database stays open while the server below it starts anew after edits of the platform. */
 async function start({ root, dataDir, port }: { root: string; dataDir: string; port: number }) {
-  const own = { DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) };
-  // Whatever the shell says of another database, platform or brand is not this preview's.
-  const none = { DATABASE_URL: "", PLATFORM_URL: "", BRAND: "", DEPLOYMENT: "demo" };
-  const base = { ...process.env, ...none, ...own, NODE_ENV: "development" as const };
+  const own = { DATA_DIR: dataDir, PORT: String(port) };
+  const base = ownVariables({ ...own, NODE_ENV: "development" });
   const address = `http://127.0.0.1:${port}`;
   const database = await openDatabase(readEnv(base), { address, log: console.log });
   const child = restartingChild({

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { ownVariables, type Shell } from "../own-variables.ts";
 
 const QUICK_IMPORTS = join(import.meta.dirname, "../../../server/quick-imports.ts");
 const START_MS = 180_000;
@@ -19,11 +20,10 @@ type Wanted = {
  * Starts the built site on a new database, as a process of its own, and waits until its clock stands
  * still. Throws when it ends before, or needs more than three minutes.
  */
-export async function openStillSite({ port, dataDir, merchants }: Wanted) {
-  rmSync(dataDir, { recursive: true, force: true });
-  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: merchants.join(",") };
+export async function openStillSite(wanted: Wanted) {
+  rmSync(wanted.dataDir, { recursive: true, force: true });
   const child = fork(join(import.meta.dirname, "still-server.ts"), {
-    env: { ...process.env, ...own, LOG_LEVEL: "warn", BRAND: "" },
+    env: stillVariables(wanted),
     execArgv: ["--import", QUICK_IMPORTS],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
@@ -42,4 +42,13 @@ export async function openStillSite({ port, dataDir, merchants }: Wanted) {
   if (outcome === "still") return { stop };
   await stop();
   throw new Error("The site for the pictures does not start: see above.");
+}
+
+/** All that its server is told: it seeds, plays and pays, which is for no other database than its own. */
+export function stillVariables(
+  { port, dataDir, merchants }: Wanted,
+  shell?: Shell,
+): NodeJS.ProcessEnv {
+  const own = { PORT: String(port), DATA_DIR: dataDir, DEMO_BRANDS: merchants.join(",") };
+  return ownVariables({ ...own, NODE_ENV: "production", LOG_LEVEL: "warn" }, shell);
 }

@@ -7,8 +7,6 @@ import { moveClock } from "./still-clock.ts";
  * The whole product with the same demonstration each time it starts: its players draw the same
  * numbers, and once they have played the clock stands still. Tells its parent when that is so.
  */
-process.env.NODE_ENV = "production";
-process.env.DEPLOYMENT = "demo";
 const clock = moveClock();
 
 await run(async () => {
