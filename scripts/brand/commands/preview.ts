@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { readEnv } from "#env";
@@ -7,6 +6,7 @@ import { restartingChild } from "#scripts/lib/restarting-child.ts";
 import { openDatabase } from "../../../server/open-database.ts";
 import { run } from "../../../server/run.ts";
 import { type Command, WrongUse } from "../command.ts";
+import { emptyData } from "../empty-data.ts";
 import { ownVariables } from "../own-variables.ts";
 import { previewBrands } from "../preview/preview-brands.ts";
 import { PREVIEW_PATH } from "../preview/preview-path.ts";
@@ -29,10 +29,11 @@ export const preview: Command = {
     if (!port) throw new WrongUse(`${values.port} is no port.`);
     const brand = previewBrands(root)().find((one) => one.code === code);
     if (!brand) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);
-    const dataDir = join(root, readEnv().DATA_DIR, "preview");
-    if (values.fresh) rmSync(dataDir, { recursive: true, force: true });
+    const { DATA_DIR } = readEnv({ DATA_DIR: process.env.DATA_DIR });
+    const dataDir = resolve(root, DATA_DIR, "preview");
+    if (values.fresh) await emptyData(dataDir);
     say(`Preview of ${brand.known.data.name}: http://${brand.host}:${port}${PREVIEW_PATH}`);
-    say("Its data are its own, in .data/preview; --fresh begins them anew. Ctrl+C ends it.");
+    say(`Its data are its own, in ${dataDir}; --fresh begins them anew. Ctrl+C ends it.`);
     await run(() => start({ root, dataDir, port }));
     return 0;
   },

@@ -1,6 +1,9 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { readEnv } from "#env";
-import { stillVariables } from "./open-still-site.ts";
+import { WrongUse } from "../command.ts";
+import { openStillSite, stillVariables } from "./open-still-site.ts";
 
 const wanted = { port: 4370, dataDir: "/tmp/pictures/data", merchants: ["alba", "noche"] };
 
@@ -28,3 +31,10 @@ test("nothing that the shell says of a server reaches the site for the pictures"
   expect(read).not.toHaveProperty("PLATFORM_URL");
   expect(read.DEPLOYMENT).toBe("demo");
 });
+
+test("a site that does not start is an error, which is another end than pictures that differ", async () => {
+  const dataDir = join(tmpdir(), `no-pictures-${process.pid}`);
+  const opened = openStillSite({ ...wanted, dataDir, port: 99_999 });
+  await expect(opened).rejects.toThrow("The site for the pictures does not start");
+  await expect(opened).rejects.not.toBeInstanceOf(WrongUse);
+}, 60_000);

@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { emptyData } from "../empty-data.ts";
 import { ownVariables, type Shell } from "../own-variables.ts";
 
 const QUICK_IMPORTS = join(import.meta.dirname, "../../../server/quick-imports.ts");
@@ -21,7 +21,7 @@ type Wanted = {
  * still. Throws when it ends before, or needs more than three minutes.
  */
 export async function openStillSite(wanted: Wanted) {
-  rmSync(wanted.dataDir, { recursive: true, force: true });
+  await emptyData(wanted.dataDir);
   const child = fork(join(import.meta.dirname, "still-server.ts"), {
     env: stillVariables(wanted),
     execArgv: ["--import", QUICK_IMPORTS],

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { buildSite } from "#scripts/lib/build-site.ts";
@@ -13,6 +13,7 @@ import { openStillSite } from "./open-still-site.ts";
 import { planRounds } from "./plan-rounds.ts";
 import { type Judged, type Shot, shotName } from "./shot.ts";
 import { shotsJson, shotsText } from "./shots-report.ts";
+import { takeFolder } from "./take-folder.ts";
 import { takeShots } from "./take-shots.ts";
 
 export type Wanted = {
@@ -36,9 +37,9 @@ const PORT = 4370;
 export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise<number> {
   const { rounds, hostOf, merchants } = planRounds(root, wanted);
   if (rounds.length === 0) throw new WrongUse("No look of these brands is called like that.");
-  if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0) return 2;
-  for (const part of ["now", "before", "differences"])
-    rmSync(join(wanted.to, part), { recursive: true, force: true });
+  takeFolder(wanted.to);
+  if (!isBuilt(undefined) && (await buildSite(undefined)) !== 0)
+    throw new Error("The site for the pictures cannot be built: see above.");
   const kept = new Map(wanted.codes.map((code) => [code, openKept(wanted.reference, code)]));
   const judged: Judged[] = [];
   const onShot = async (shot: Shot, look: "first" | "second") => {

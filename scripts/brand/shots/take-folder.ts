@@ -1,0 +1,35 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { WrongUse } from "../command.ts";
+import { gallery } from "./gallery/gallery.ts";
+import { WORDS } from "./gallery/words.ts";
+
+/**
+ * Makes a folder ready for a gallery: what an earlier one left goes, and an empty one stands there until
+ * the pictures do. Refuses a folder that holds anything else, before anything is removed.
+ */
+export function takeFolder(folder: string): void {
+  if (existsSync(folder) && !isFree(folder))
+    throw new WrongUse(
+      `${folder} holds something else than an earlier gallery: name a new or an empty folder with --to.`,
+    );
+  for (const part of ["now", "before", "differences"])
+    rmSync(join(folder, part), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "index.html"), gallery([]));
+}
+
+function isFree(folder: string): boolean {
+  if (!statSync(folder).isDirectory()) return false;
+  const page = join(folder, "index.html");
+  if (!existsSync(page)) return readdirSync(folder).length === 0;
+  return readFileSync(page, "utf8").includes(`<title>${WORDS.title}</title>`);
+}
