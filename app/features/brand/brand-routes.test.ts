@@ -10,6 +10,7 @@ import { readFacts } from "#scripts/brand/plan/read-facts.ts";
 import { loader } from "./route.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
+const pages = ["accesibilidad"];
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 let server: Server;
 let origin = "";
@@ -31,14 +32,14 @@ afterAll(async () => {
 });
 
 test("what a site says of its brand is what lies in the folder", async () => {
-  const running = await factsAtUrl(origin, "alba");
+  const running = await factsAtUrl(origin, "alba", pages);
   const folder = readFacts(root, "alba")!;
   expect(Object.keys(running.pictures).length).toBeGreaterThan(50);
   expect(compareFacts(running, folder)).toEqual([]);
 });
 
 test("a flag that the platform switches itself is said to be its", async () => {
-  const running = await factsAtUrl(origin, "alba");
+  const running = await factsAtUrl(origin, "alba", pages);
   const folder = readFacts(root, "alba")!;
   const settings = { ...folder.settings, "flags.USERNAMEREG3": false };
   expect(compareFacts(running, { ...folder, settings })).toMatchObject([
@@ -47,8 +48,8 @@ test("a flag that the platform switches itself is said to be its", async () => {
 });
 
 test("another brand's site, or none, is refused", async () => {
-  await expect(factsAtUrl(origin, "noche")).rejects.toThrow("is alba's site");
-  await expect(factsAtUrl("http://127.0.0.1:1", "alba")).rejects.toThrow("does not answer");
+  await expect(factsAtUrl(origin, "noche", [])).rejects.toThrow("is alba's site");
+  await expect(factsAtUrl("http://127.0.0.1:1", "alba", [])).rejects.toThrow("does not answer");
 });
 
 test("a site tells nothing of its brand but what its pages show too", async () => {

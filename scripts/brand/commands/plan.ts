@@ -3,8 +3,8 @@ import { type Command, type Place, WrongUse } from "../command.ts";
 import { factsAtUrl } from "../plan/facts-at-url.ts";
 import { makePlan, statusOfPlan } from "../plan/plan.ts";
 import { planJson, planText } from "../plan/plan-report.ts";
-import { readFacts } from "../plan/read-facts.ts";
-import { brandCodes } from "../source/brand-source.ts";
+import { ownPages, readFacts } from "../plan/read-facts.ts";
+import { brandCodes, readBrand } from "../source/brand-source.ts";
 import { filesAtRef } from "../source/files-at-ref.ts";
 import { knownCode } from "./known-code.ts";
 
@@ -34,7 +34,8 @@ export const plan: Command = {
 
 /** A brand that is gone here may still be there: only the other side knows. */
 async function factsOf({ root }: Place, code: string, against: string) {
-  if (/^https?:\/\//.test(against)) return factsAtUrl(against, code);
+  if (/^https?:\/\//.test(against))
+    return factsAtUrl(against, code, ownPages(readBrand(root, code)));
   const paths = [`brands/${code}`, "app/i18n/locales", "app/routes.ts"];
   const other = filesAtRef(root, against, paths);
   try {

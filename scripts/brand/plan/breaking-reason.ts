@@ -10,19 +10,27 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timeZone: "Days, and with them daily limits and reports, begin at another hour.",
 };
 
+/** Lists of which every entry is something that players have. */
+const LISTS: Readonly<Record<string, string>> = {
+  hosts: "Whoever kept the address finds nothing there.",
+  languages: "Players who read it are answered in another.",
+  gameTypes: "Players find games of a type no more.",
+  footer: "Players find a page no more that it led to.",
+};
+
 /** Why a change takes something away from players or binds them otherwise; undefined where it does not. */
 export function breakingReason({ area, what, from, to, note }: Change): string | undefined {
   if (from === undefined) return undefined;
   if (area === "flags")
     return from === true && to !== true && !note ? "Players lose what it switches." : undefined;
-  if (area === "routes")
-    return what.startsWith("/") && to === undefined ? "Its addresses lead nowhere." : undefined;
+  if (area === "routes" && to === undefined)
+    return what.startsWith("/") ? "Its addresses lead nowhere." : "The menu leads there no more.";
   if (area === "pictures" && to === undefined) return "Banners and kept pages name it.";
   if (area === "pages and files" && to === undefined && what.endsWith(".md"))
     return "Its address leads nowhere.";
   if (area !== "settings") return undefined;
-  if (what === "hosts" && lost(from, to)) return "Whoever kept the address finds nothing there.";
-  if (what === "languages" && lost(from, to)) return "Players who read it are answered in another.";
+  if (LISTS[what] && lost(from, to)) return LISTS[what];
+  if (what === "hasBothThemes" && from === true) return "Players who chose the other mode lose it.";
   if (what === "legal.ageMin" && Number(to) > Number(from))
     return "Members below it may play no more.";
   return SETTINGS[what];

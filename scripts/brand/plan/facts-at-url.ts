@@ -6,6 +6,7 @@ import { WrongUse } from "../command.ts";
 import type { BrandFacts, FileFact } from "./brand-facts.ts";
 import { flatten } from "./flatten.ts";
 import { factOf, looksFacts } from "./read-facts.ts";
+import { settingsFacts } from "./settings-facts.ts";
 
 const answer = z.object({
   version: z.literal(1),
@@ -21,9 +22,14 @@ const AT_ONCE = 8;
 
 /**
  * What a running site says of its brand at /brand.json, with every picture fetched and measured.
- * Refuses an address where no site of this brand answers.
+ * Refuses an address where no site of this brand answers. It
+ * does not say which pages of its own it has: `pages` are taken for them.
  */
-export async function factsAtUrl(address: string, code: string): Promise<BrandFacts> {
+export async function factsAtUrl(
+  address: string,
+  code: string,
+  pages: readonly string[],
+): Promise<BrandFacts> {
   const origin = new URL(address).origin;
   const { status, body } = await get(new URL("/brand.json", origin)).catch((error: Error) => {
     throw new WrongUse(`${origin} does not answer: ${error.message}`);
@@ -37,7 +43,7 @@ export async function factsAtUrl(address: string, code: string): Promise<BrandFa
   if (config.code !== code)
     throw new WrongUse(`${origin} is ${config.code}'s site, not ${code}'s.`);
   return {
-    settings: flatten(config),
+    settings: settingsFacts(config, pages),
     looks: looksFacts(looks),
     ownTexts: flatten(copy),
     sharedTexts: undefined,

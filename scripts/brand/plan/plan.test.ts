@@ -91,6 +91,20 @@ describe("what changed since a commit", () => {
     ["another currency", CONFIG, 'code: "MXN"', 'code: "EUR"', "currency.code"],
     ["a language that goes", CONFIG, "layout: {", 'languages: ["es"],\n  layout: {', "languages"],
     ["a higher age", CONFIG, "ageMin: 21", "ageMin: 23", "legal.ageMin"],
+    [
+      "a mode that goes",
+      CONFIG,
+      "layout: {",
+      "hasBothThemes: false,\n  layout: {",
+      "hasBothThemes",
+    ],
+    [
+      "a footer without the help and the contact",
+      CONFIG,
+      "layout: {",
+      'footer: ["about", "responsible", "terms", "privacy"],\n  layout: {',
+      "footer",
+    ],
     ["an address that goes", "app/routes.ts", 'route("vip"', 'route("club"', "/vip"],
   ])("%s is breaking", async (_what, file, from, to, key) => {
     change(file, from, to);
@@ -99,6 +113,36 @@ describe("what changed since a commit", () => {
     const breaking = changes.filter((one: { breaking?: string }) => one.breaking);
     expect(breaking.map((one: { what: string }) => one.what)).toEqual([key]);
     expect({ isBreaking, status }).toEqual({ isBreaking: true, status: 2 });
+  });
+
+  test("is breaking where types of games go or an entry of the menu, and not where one comes", async () => {
+    const own = (menu: string, types: string) =>
+      `menu: ["home", ${menu}],\n  gameTypes: [${types}],\n  layout: {`;
+    const breaking = async (against: string) => {
+      const [{ changes }] = JSON.parse((await plan("noche", "--against", against, "--json")).said);
+      const found = changes.filter((one: { breaking?: string }) => one.breaking);
+      return found.map(({ what }: { what: string }) => what);
+    };
+    const more = own('"RNG", { page: "torneos", icon: "crown" }', '"SPORTS", "RNG"');
+    change(CONFIG, "layout: {", more);
+    expect(await breaking("HEAD")).toEqual(
+      expect.arrayContaining(["gameTypes", "menu.LIVE", "menu.help"]),
+    );
+    git("commit", "-qam", "Name some");
+    change(CONFIG, more, own('"RNG"', '"RNG"'));
+    expect(await breaking("HEAD")).toEqual(["gameTypes", "menu./info/torneos"]);
+    git("commit", "-qam", "Name fewer");
+    change(CONFIG, own('"RNG"', '"RNG"'), "layout: {");
+    expect(await breaking("HEAD")).toEqual([]);
+  });
+
+  test("is told of another face, which lies in no data", async () => {
+    change("brands/noche/theme.css.ts", 'fontWeight: "400 800"', 'fontWeight: "400"');
+    change("brands/noche/fonts.ts", "[display, text]", "[display]");
+    const { status, said } = await plan("noche", "--against", "HEAD");
+    expect(said).toMatch(/theme\.css\.ts {2}[\d,]+ bytes/);
+    expect(said).toMatch(/fonts\.ts {2}[\d,]+ bytes/);
+    expect(status).toBe(1);
   });
 
   test("is breaking where a flag is switched off or a picture goes, not the other way round", async () => {

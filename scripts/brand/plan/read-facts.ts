@@ -3,14 +3,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { completePalette } from "#themes/make-theme.ts";
 import { checkData } from "../check/check-data.ts";
-import { readBrand } from "../source/brand-source.ts";
+import { type BrandSource, readBrand } from "../source/brand-source.ts";
 import { readLiterals } from "../source/read-literals.ts";
 import type { BrandFacts, FileFact } from "./brand-facts.ts";
 import { flatten, type Plain } from "./flatten.ts";
 import { readRoutes } from "./read-routes.ts";
+import { settingsFacts } from "./settings-facts.ts";
 
 /** Read as data and compared as data, so they are not compared a second time as files. */
-const AS_DATA = /^(brand\.config|tokens|copy|fonts|theme\.css)\.ts$|^assets\/[^/]+$/;
+const AS_DATA = /^(brand\.config|tokens|copy)\.ts$|^assets\/[^/]+$/;
 
 /**
  * What of a brand players can notice, out of a project's folder; undefined where there is no such
@@ -25,7 +26,7 @@ export function readFacts(root: string, code: string): BrandFacts | undefined {
   const others = Object.entries(files).filter(([name]) => !AS_DATA.test(name));
   const routes = join(root, "app/routes.ts");
   return {
-    settings: flatten(known?.data ?? source.config.literals?.value ?? {}),
+    settings: settingsFacts(known?.data ?? source.config.literals?.value ?? {}, ownPages(source)),
     looks: known ? looksFacts(known.looks) : flatten(source.tokens.literals?.value ?? {}),
     ownTexts: flatten(source.copy.literals?.value ?? {}),
     sharedTexts: sharedTexts(root, known?.data.languages),
@@ -37,6 +38,11 @@ export function readFacts(root: string, code: string): BrandFacts | undefined {
     platformFlags: undefined,
   };
 }
+
+/** The names of a brand's own pages, each once. */
+export const ownPages = ({ pages }: BrandSource): string[] => [
+  ...new Set(pages.map(({ name }) => name.split(".")[0]!)),
+];
 
 type Mode = { palette: Parameters<typeof completePalette>[0] };
 type Looks = { light: Mode; dark: Mode };

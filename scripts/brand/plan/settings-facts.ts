@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { brandSchema } from "#themes/define-brand.ts";
+import { footerOfBrand } from "#themes/footer-links.ts";
+import { GAME_TYPES } from "#themes/game-types.ts";
+import { type MenuLine, menuOfBrand } from "#themes/menu.ts";
+import { flatten, type Plain } from "./flatten.ts";
+
+const { gameTypes, menu, footer } = brandSchema.shape;
+/** What stands for something where a brand says nothing; what today's rules refuse counts as nothing. */
+const chosen = z.object({
+  gameTypes: gameTypes.catch(undefined),
+  menu: menu.catch(undefined),
+  footer: footer.catch(undefined),
+});
+
+const addressOf = (page: string) => `/info/${page}`;
+const nameOf = (line: MenuLine) => ("page" in line ? addressOf(line.page) : line.label);
+
+/**
+ * A brand's settings by their path, with the types of games, the menu and the footer as players find
+ * them: who names some of what was all before takes the others away. `pages` are its own.
+ */
+export function settingsFacts(config: object, pages: readonly string[]): Record<string, Plain> {
+  const said = chosen.parse(config);
+  const lines = menuOfBrand(said);
+  const entries = lines.map((line) => [
+    nameOf(line),
+    "to" in line ? [line.to, line.icon] : [line.icon],
+  ]);
+  const links = footerOfBrand(said.footer, pages);
+  return flatten({
+    ...config,
+    gameTypes: said.gameTypes ?? GAME_TYPES,
+    menu: { ...Object.fromEntries(entries), order: lines.map(nameOf) },
+    footer: links.map((link) => (typeof link === "string" ? link : addressOf(link.page))),
+  });
+}
