@@ -28,14 +28,33 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
+/** Whether the database is as this code's migrations leave it; changes nothing. */
+export async function isMigrated(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("select to_regclass('drizzle.repeatable') as found");
+    return (
+      rows[0].found !== null &&
+      (await isKnown(client, await fingerprintOf(await repeatableScripts())))
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+async function isKnown(client: pg.Client, fingerprint: string) {
+  const known = await client.query("select 1 from drizzle.repeatable where fingerprint = $1", [
+    fingerprint,
+  ]);
+  return Boolean(known.rowCount);
+}
+
 async function applyRepeatable(client: pg.Client) {
   const scripts = await repeatableScripts();
   const fingerprint = await fingerprintOf(scripts);
   await client.query("create table if not exists drizzle.repeatable (fingerprint text not null)");
-  const known = await client.query("select 1 from drizzle.repeatable where fingerprint = $1", [
-    fingerprint,
-  ]);
-  if (known.rowCount) return;
+  if (await isKnown(client, fingerprint)) return;
 
   await client.query("begin");
   for (const script of scripts) await client.query(script);

@@ -1,26 +1,54 @@
+import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { readEnv } from "#env";
 import { systemClock } from "#platform/context.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
+import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import { findPlace } from "#platform/store/embedded/place.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
-import { migrate } from "#platform/store/migrate.ts";
+import { isMigrated, migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/system-random.ts";
 
-/** Reaches the database that the servers work on: the operator's, or the embedded one they share. */
-export async function openStaff(): Promise<{ staff: StaffContext; close(): Promise<void> }> {
+type Opened = { staff: StaffContext; close(): Promise<void> };
+
+/**
+ * Reaches the database that the servers work on: the operator's, or the embedded one they share, and
+ * brings it up to date. Who only reads changes nothing, and is told where it is not: CannotStart.
+ */
+export async function openStaff({ isReading = false } = {}): Promise<Opened> {
   const env = readEnv();
+  if (isReading && !env.DATABASE_URL) expectData(env.DATA_DIR);
   const embedded = env.DATABASE_URL
     ? null
     : await startEmbedded({ dataDir: env.DATA_DIR, shared: true });
   const url = env.DATABASE_URL ?? embedded?.url ?? "";
-  await migrate(url);
-  const store = await openStore({ url, poolSize: 2 });
-  return {
-    staff: { store, clock: systemClock, random: systemRandom, staff: userInfo().username },
-    async close() {
-      await store.close();
-      await embedded?.stop();
-    },
-  };
+  try {
+    await (isReading ? expectMigrated(url) : migrate(url));
+    const store = await openStore({ url, poolSize: 2 });
+    return {
+      staff: { store, clock: systemClock, random: systemRandom, staff: userInfo().username },
+      async close() {
+        await store.close();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+function expectData(dataDir: string) {
+  if (existsSync(findPlace(dataDir, () => {}).cluster)) return;
+  throw new CannotStart(
+    `There is no database in ${dataDir}: npm start makes it, or DATABASE_URL or DATA_DIR says where another lies.`,
+  );
+}
+
+async function expectMigrated(url: string) {
+  if (await isMigrated(url)) return;
+  throw new CannotStart(
+    "The database is older or newer than this folder's version of the project, and reading it changes nothing: ask from the folder that its servers run from, or start them from this one first.",
+  );
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { checkData } from "../check/check-data.ts";
 import { type Command, WrongUse } from "../command.ts";
 import { readBrand } from "../source/brand-source.ts";
@@ -11,6 +12,7 @@ export const explain: Command = {
   usage: [
     "explain <code> <key>                  layout.hero, light.palette.faint, es.home.popular",
     "explain <code> flags.FREEPLAY3 [--platform http://127.0.0.1:3001]",
+    "explain <code> status [--platform http://127.0.0.1:3001]  as its platform tells whoever asks",
     "explain <code> withdrawals.amountMin [--database]  as the servers' own database has it",
   ],
   async run(args, { root, say }) {
@@ -18,6 +20,8 @@ export const explain: Command = {
     const code = knownCode(root, positionals[0]);
     const [, key] = positionals;
     if (!key) throw new WrongUse("Say which value, such as layout.hero.");
+    if (values.platform && values.database)
+      throw new WrongUse("Say one of the two that are asked: --platform or --database.");
     const { known } = checkData(readBrand(root, code));
     if (!known) throw new WrongUse(`It cannot be read: npm run brand -- check ${code}`);
     const opened = values.database ? await openDatabase() : undefined;
@@ -33,5 +37,7 @@ export const explain: Command = {
 /** Nobody else has to wait for what opens a database to be read. */
 async function openDatabase() {
   const { openStaff } = await import("#scripts/merchant/open-staff.ts");
-  return openStaff();
+  return openStaff({ isReading: true }).catch((error: unknown) => {
+    throw error instanceof CannotStart ? new WrongUse(error.message) : error;
+  });
 }

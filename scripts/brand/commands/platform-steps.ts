@@ -16,9 +16,11 @@ export type Step = { from: string; value: unknown };
 /** The platform as it can be asked: a running one's address, or its database as staff reach it. */
 export type PlatformAt = { origin?: string | undefined; staff?: StaffContext | undefined };
 
+const STATUSES = ["open", "maintenance", "blocked"];
+
 /** What a merchant has of its own on the platform, with what holds where it says nothing. */
 const COLUMNS: Readonly<Record<string, { standard: unknown; of(row: MerchantRow): unknown }>> = {
-  status: { standard: "open", of: ({ status }) => ["open", "maintenance", "blocked"][status] },
+  status: { standard: "open", of: ({ status }) => STATUSES[status] },
   ageMin: { standard: 18, of: ({ ageMin }) => ageMin },
   "merchant.currency": { standard: undefined, of: ({ currency }) => currency },
   "merchant.currencySymbol": { standard: undefined, of: ({ currencySymbol }) => currencySymbol },
@@ -30,24 +32,32 @@ export const platformKeys = (): string[] => [
   ...Object.keys(COLUMNS),
 ];
 
-/** The steps of a value that the platform keeps, after those of the brand; none for any other value. */
+/**
+ * The steps of a value that the platform keeps, after those of the brand; none for any other value.
+ * Throws WrongUse where the one who was asked does not tell it.
+ */
 export async function platformSteps(
   brand: KnownBrand,
   key: string,
   isSaid: boolean,
   at: PlatformAt,
 ): Promise<Step[]> {
-  const { staff } = at;
+  const { staff, origin } = at;
   const row = staff && (await rowOf(brand, staff));
   const from = `platform: the merchant "${brand.data.merchant}", which has the last word`;
   if (key.startsWith("flags."))
     return flagSteps(brand, key.slice("flags.".length), isSaid, at, row);
+  if (origin && key !== "status" && platformKeys().includes(key))
+    throw new WrongUse(
+      `A platform tells ${key} to nobody who asks at its address: explain ${brand.code} ${key} --database reads it.`,
+    );
   const column = COLUMNS[key];
   if (column) {
     const standard = { from: "default: of a platform", value: column.standard };
     return [
       ...(column.standard === undefined && row ? [] : [standard]),
       ...(row ? [{ from, value: column.of(row) }] : []),
+      ...(origin ? [await statusStep(brand, origin)] : []),
     ];
   }
   const find = (settings: MerchantRow["settings"]) =>
@@ -88,7 +98,7 @@ async function flagSteps(
       from: `brand: ${brand.folder}/merchant.json, with which a demonstration first starts`,
       value: begins.includes(flag),
     });
-  const tree = row?.whitelabel ?? (origin ? await askTree(brand, origin) : []);
+  const tree = row?.whitelabel ?? (origin ? (await ask(brand, origin)).whitelabel : []);
   const said = saidIn(tree, flag, true);
   if (said !== undefined)
     steps.push({
@@ -104,9 +114,17 @@ function startFlags({ root, folder }: KnownBrand): string[] | undefined {
   return (JSON.parse(readFileSync(file, "utf8")) as { flags?: string[] }).flags;
 }
 
-async function askTree({ data }: KnownBrand, origin: string): Promise<WhitelabelNode[]> {
+async function statusStep(brand: KnownBrand, origin: string): Promise<Step> {
+  const { status } = await ask(brand, origin);
+  const from = `platform: ${origin}, as a visitor from here finds it, which has the last word`;
+  return { from, value: STATUSES[status] };
+}
+
+async function ask({ data, code }: KnownBrand, origin: string) {
   const caller = { base: `${origin}/platform`, fetch, merchant: data.merchant, language: "es" };
-  return (await send(caller, calls.siteStatus, { url: data.hosts[0]! })).whitelabel;
+  return send(caller, calls.siteStatus, { url: data.hosts[0]! }).catch((error: Error) => {
+    throw new WrongUse(`${origin} does not answer as ${code}'s platform does: ${error.message}`);
+  });
 }
 
 /** On or off as the site reads it; undefined where the platform says nothing and the brand's word holds. */

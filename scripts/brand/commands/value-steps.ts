@@ -1,9 +1,14 @@
-import { isLanguage, localeOf } from "#app/i18n/languages.ts";
+import { isLanguage, languages, localeOf } from "#app/i18n/languages.ts";
 import { inRegion } from "#app/i18n/regions.ts";
-import { completePalette } from "#themes/make-theme.ts";
+import { footerOfBrand } from "#themes/footer-links.ts";
+import { GAME_TYPES } from "#themes/game-types.ts";
+import { HOME } from "#themes/home-sections.ts";
+import { makeTheme } from "#themes/make-theme.ts";
+import { menuOfBrand } from "#themes/menu.ts";
 import type { KnownBrand } from "../check/check-data.ts";
 import { readSharedWords } from "../check/check-wording.ts";
 import { WrongUse } from "../command.ts";
+import { ownPages } from "../plan/read-facts.ts";
 import { lineOf, type SourceFile } from "../source/brand-source.ts";
 import { didYouMean } from "../suggest.ts";
 import { type PlatformAt, platformKeys, platformSteps, type Step } from "./platform-steps.ts";
@@ -16,7 +21,7 @@ export async function valueSteps(brand: KnownBrand, key: string, at: PlatformAt)
   const path = key.split(".");
   const shared = await readSharedWords();
   const sources: [SourceFile, unknown, unknown][] = [
-    [brand.config, brand.data, brand.config.literals?.value],
+    [brand.config, settingsOf(brand), brand.config.literals?.value],
     [brand.tokens, looksOf(brand), brand.tokens.literals?.value],
     [brand.copy, undefined, brand.copy.literals?.value],
   ];
@@ -31,7 +36,7 @@ export async function valueSteps(brand: KnownBrand, key: string, at: PlatformAt)
     const said = valueAt(own, path);
     const value = valueAt(whole, path);
     if (said === undefined && value !== undefined)
-      steps.push({ from: "default: themes/, because the brand says nothing", value });
+      steps.push({ from: `default: ${standardOf(path)}, because the brand says nothing`, value });
     if (said !== undefined)
       steps.push({ from: `brand: ${file.path}:${lineOf(file, path)}`, value: said });
   }
@@ -48,13 +53,42 @@ export function inBrandsRegion({ data }: KnownBrand, language: string, words: st
   return isLanguage(language) ? inRegion(words, localeOf(language, data.locales ?? {})) : words;
 }
 
-/** The tokens as the site wears them: roles that were left out are derived. */
+/** Where that lies which stands for a setting or a token that a brand leaves out. */
+const STANDARDS: Readonly<Record<string, string>> = {
+  locales: "app/i18n/languages.ts",
+  gameTypes: "all of themes/game-types.ts",
+  menu: "themes/menu.ts",
+  home: "themes/home-sections.ts, by the kind of hero",
+  footer: "themes/footer-links.ts, with all pages of its own",
+  appPage: "the site's own page",
+};
+const standardOf = ([first]: readonly string[]) => STANDARDS[first!] ?? "themes/";
+
+/** The settings as the site has them, with what stands for those that the brand leaves out. */
+function settingsOf(brand: KnownBrand) {
+  const { data } = brand;
+  return {
+    ...data,
+    locales: Object.fromEntries(languages.map((one) => [one, localeOf(one, data.locales)])),
+    gameTypes: data.gameTypes ?? GAME_TYPES,
+    menu: data.menu ?? menuOfBrand(data).map((line) => ("label" in line ? line.label : line)),
+    home: data.home ?? HOME[data.layout.hero],
+    footer: footerOfBrand(data.footer, ownPages(brand)),
+    appPage: data.appPage ?? "/down",
+  };
+}
+
+/** The tokens as the site wears them: what was left out is derived. */
 function looksOf({ looks }: KnownBrand) {
-  const mode = (name: "light" | "dark") => ({
-    ...looks[name],
-    palette: completePalette(looks[name].palette),
-  });
-  return { ...looks, light: mode("light"), dark: mode("dark") };
+  const { shape, light, dark } = makeTheme(looks);
+  return {
+    ...looks,
+    light: { palette: light.color, atmosphere: light.atmosphere },
+    dark: { palette: dark.color, atmosphere: dark.atmosphere },
+    display: { ...shape.display, ...looks.display },
+    text: { ...shape.text, ...looks.text },
+    icon: { stroke: Number(shape.icon.stroke), ends: shape.icon.cap },
+  };
 }
 
 function valueAt(whole: unknown, path: readonly string[]): unknown {
@@ -64,7 +98,10 @@ function valueAt(whole: unknown, path: readonly string[]): unknown {
   );
 }
 
+/** Every path that has a value, whole objects and lists included. */
 function paths(node: unknown, before: string[] = []): string[] {
-  if (!node || typeof node !== "object") return [before.join(".")];
-  return Object.entries(node).flatMap(([key, value]) => paths(value, [...before, key]));
+  const here = before.length > 0 ? [before.join(".")] : [];
+  if (!node || typeof node !== "object") return here;
+  const below = Object.entries(node).flatMap(([key, value]) => paths(value, [...before, key]));
+  return [...here, ...below];
 }
