@@ -30,9 +30,9 @@ export const image: Command = {
       place.say(textReport(findings, codes));
       return 2;
     }
-    const commit = commitOf(place.root);
     let status = 0;
     for (const code of codes) {
+      const commit = commitOf(place.root, code);
       const folder = join(values.to ?? ".data/images", `${code}-${commit}`);
       const parts = { code, commit, folder };
       const make = values["files-only"] ? reportFiles : reportBuilt;
