@@ -1,10 +1,4 @@
-import type {
-  Browser,
-  BrowserContextOptions,
-  ConsoleMessage,
-  Locator,
-  Page,
-} from "@playwright/test";
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Look, VIEWPORTS } from "./look.ts";
 
@@ -83,9 +77,9 @@ export async function arrive(page: Page, path: string): Promise<string[]> {
   }
 }
 
-/** A PNG of the page from its top, at most five times as long as it is wide. */
-export async function wholePage(page: Page, covered: Locator[] = []): Promise<Buffer> {
-  const picture = await page.screenshot({ fullPage: true, mask: covered, maskColor: "#888" });
+/** A PNG of the page from its top, at most five times as long as it is wide, dressed in `style` besides. */
+export async function wholePage(page: Page, style = ""): Promise<Buffer> {
+  const picture = await page.screenshot({ fullPage: true, style });
   const { width, height } = await sharp(picture).metadata();
   if (height <= 5 * width) return picture;
   const most = { left: 0, top: 0, width, height: 5 * width };
