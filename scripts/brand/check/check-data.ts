@@ -1,20 +1,25 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { type Brand, brandSchema } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";
+import { FORMS } from "../source/brand-forms.ts";
 import { type BrandSource, lineOf, type SourceFile } from "../source/brand-source.ts";
 import { didYouMean } from "../suggest.ts";
 import type { Finding } from "./finding.ts";
 import { keysAt } from "./keys-at.ts";
+import { type Sheet, themeSchema } from "./theme-schema.ts";
 
 /** A brand whose data is of the right kinds, for the rules that look further. */
-export type KnownBrand = BrandSource & { data: Brand; looks: Tokens };
+export type KnownBrand = BrandSource & { data: Brand; looks: Tokens; sheet: Sheet };
 
-const FILES = ["config", "tokens", "theme"] as const;
+const NEEDED = ["config", "tokens", "theme"] as const;
+const fontsSchema = z.array(
+  z.string().regex(FORMS["fonts.ts"].files, "the name of an imported face"),
+);
 
-/** Holds config and tokens against their schemas; without findings the brand is known. */
+/** Holds a brand's files against what each may say; without findings the brand is known. */
 export function checkData(source: BrandSource): { findings: Finding[]; known?: KnownBrand } {
-  const missing = FILES.filter((name) => !source[name].literals && !source[name].text).map(
+  const missing = NEEDED.filter((name) => !source[name].literals).map(
     (name): Finding => ({
       ...{ rule: "brand-file", brand: source.code, file: source[name].path, line: 1 },
       message: `${source[name].path} is not there.`,
@@ -23,51 +28,67 @@ export function checkData(source: BrandSource): { findings: Finding[]; known?: K
   );
   const config = parsed(source, source.config, brandSchema);
   const looks = parsed(source, source.tokens, tokensSchema);
-  const findings = [...missing, ...oddities(source), ...config.findings, ...looks.findings];
-  if (findings.length > 0 || !config.data || !looks.data) return { findings };
-  return { findings, known: { ...source, data: config.data, looks: looks.data } };
+  const sheet = parsed(source, source.theme, themeSchema);
+  const findings = [
+    ...missing,
+    ...strangeFiles(source),
+    ...config.findings,
+    ...looks.findings,
+    ...parsed(source, source.copy, z.record(z.string(), z.object({}))).findings,
+    ...parsed(source, source.fonts, fontsSchema).findings,
+    ...sheet.findings,
+  ];
+  if (findings.length > 0 || !config.data || !looks.data || !sheet.data) return { findings };
+  const known = { ...source, data: config.data, looks: looks.data, sheet: sheet.data };
+  return { findings, known };
 }
 
-function oddities(source: BrandSource): Finding[] {
-  const shown = [source.config, source.tokens, source.copy];
-  const found = shown.flatMap((file) =>
-    (file.literals?.oddities ?? []).map(({ line, text }) => ({ file: file.path, line, text })),
-  );
-  return [...found, ...strangeLines(source.theme)].map(({ file, line, text }) => ({
-    ...{ rule: "brand-data", brand: source.code, file, line },
-    message: `"${text}" would have to be run.`,
-    fix: "Write the value itself: a text, a number, a list, or a constant of the same file.",
+/** Everything that a folder may hold; what pages/ holds has a rule of its own. */
+const HELD =
+  /^(?:(?:brand\.config|tokens|copy|theme\.css|fonts)\.ts|merchant\.json|pages\/[^/]+|assets\/[\w-]+\.(?:svg|png|jpe?g|webp|avif)|assets\/fonts\/(?:[\w-]+\.woff2|[\w-]*(?:LICENSE|OFL)(?:\.txt|\.md)?))$/;
+
+function strangeFiles({ code, folder, entries }: BrandSource): Finding[] {
+  return entries
+    .filter(({ path, isFile }) => !isFile || !HELD.test(path))
+    .map(({ path, isFile }) => ({
+      ...{ rule: "brand-file", brand: code, file: `${folder}/${path}`, line: 1 },
+      message: isFile
+        ? `${folder}/${path} is none of the files that a brand has.`
+        : `${folder}/${path} is a link and not a file.`,
+      fix: isFile ? "Take it out." : "Put the file itself there, or take it out.",
+    }));
+}
+
+function oddities({ code }: BrandSource, { path: file, literals }: SourceFile): Finding[] {
+  return (literals?.oddities ?? []).map(({ line, text, isStatement }) => ({
+    ...{ rule: "brand-data", brand: code, file, line },
+    message: isStatement
+      ? `"${text}" is nothing that this file may say.`
+      : `"${text}" would have to be run.`,
+    fix: isStatement
+      ? "Take it out: the rule's page says what may stand there."
+      : "Write the value itself: a text, a number, a list, or a constant of the same file.",
   }));
 }
 
-/** A stylesheet of a brand declares its faces and its theme, and says nothing else. */
-const DECLARES = /^(import |export |const \w+ = "|globalFontFace\(|fallbackFace\(|defineTheme\()/;
-
-function strangeLines({ path, text }: SourceFile) {
-  return text.split("\n").flatMap((line, at) => {
-    const begins = /^[a-z]/i.test(line);
-    return begins && !DECLARES.test(line) ? [{ file: path, line: at + 1, text: line }] : [];
-  });
-}
-
+/** The data of a file that is of the right kinds, or what is wrong with it; neither where there is no file. */
 function parsed<T>(source: BrandSource, file: SourceFile, schema: z.ZodType<T>) {
-  if (!file.text) return { findings: [] as Finding[], data: undefined };
-  if (!file.literals) {
-    const findings: Finding[] = [
-      {
-        ...{ rule: "brand-data", brand: source.code, file: file.path, line: 1 },
-        message: "It does not hold what a brand's file of this name holds.",
-        fix: "Begin it as the same file of another brand begins.",
-      },
-    ];
-    return { findings, data: undefined };
-  }
+  if (!file.literals) return { findings: [] };
   // What had to be left out would only be missed a second time.
-  if (file.literals.oddities.length > 0) return { findings: [] as Finding[], data: undefined };
+  const odd = oddities(source, file);
+  if (odd.length > 0) return { findings: odd };
+  const place = { brand: source.code, file: file.path };
+  if (file.literals.value === undefined) {
+    const nothing: Finding = {
+      ...{ ...place, rule: "brand-data", line: 1 },
+      message: "It does not hold what a brand's file of this name holds.",
+      fix: "Begin it as the same file of another brand begins.",
+    };
+    return { findings: [nothing] };
+  }
   const result = schema.safeParse(file.literals.value);
-  if (result.success) return { findings: [] as Finding[], data: result.data };
+  if (result.success) return { findings: [], data: result.data };
   const findings = result.error.issues.flatMap((issue): Finding[] => {
-    const place = { brand: source.code, file: file.path };
     if (issue.code !== "unrecognized_keys")
       return [
         {
@@ -82,5 +103,5 @@ function parsed<T>(source: BrandSource, file: SourceFile, schema: z.ZodType<T>) 
       fix: didYouMean(key, keysAt(schema, issue.path)) || "Take it out.",
     }));
   });
-  return { findings, data: undefined };
+  return { findings };
 }

@@ -1,4 +1,5 @@
 import { FACES } from "../new/faces.ts";
+import { FACE_FILE } from "../source/brand-forms.ts";
 import { lineOf } from "../source/brand-source.ts";
 import { didYouMean } from "../suggest.ts";
 import type { KnownBrand } from "./check-data.ts";
@@ -34,29 +35,31 @@ const isOwn = (to: string, assets: readonly string[]) =>
   to.startsWith("./assets/") && assets.includes(to.slice("./assets/".length));
 
 /** The first name of a list of faces, and every face that the stylesheet declares. */
-function strangeFaces({ code, looks, tokens, theme }: KnownBrand): Finding[] {
+function strangeFaces({ code, looks, tokens, theme, sheet }: KnownBrand): Finding[] {
   const vetted = FACES.map(({ family }) => family);
   const worn = (["display", "text"] as const).map((role) => ({
     family: looks[role].family.split(",")[0]!.replaceAll(/["']/g, "").trim(),
     file: tokens.path,
     line: lineOf(tokens, [role, "family"]),
   }));
-  const declared = theme.text.split("\n").flatMap((text, at) => {
-    const family = /^globalFontFace\("([^"]+)"/.exec(text)?.[1];
-    return family ? [{ family, file: theme.path, line: at + 1 }] : [];
+  const named = sheet.flatMap(({ globalFontFace, fallbackFace }, at) => {
+    const [family] = globalFontFace ?? fallbackFace ?? [];
+    return family ? [{ family, file: theme.path, line: lineOf(theme, [at]) }] : [];
   });
-  const sources = theme.text.split("\n").flatMap((text, at): Finding[] => {
-    const from = /url\("([^"]*)"\)/.exec(text)?.[1];
-    if (from === undefined || FILE.test(from)) return [];
-    return [
-      {
-        ...{ rule: "font", brand: code, file: theme.path, line: at + 1 },
-        message: `A face is fetched from "${from}".`,
-        fix: "Put the woff2 file into assets/fonts, or name that of an installed package.",
-      },
-    ];
-  });
-  const unknown = [...worn, ...declared].filter(({ family }) => !vetted.includes(family));
+  const sources = sheet.flatMap(({ globalFontFace }, at) =>
+    (globalFontFace?.[1] ?? []).flatMap(({ src }, which): Finding[] => {
+      if (FILE.test(src)) return [];
+      const path = [at, "globalFontFace", 1, which, "src"];
+      return [
+        {
+          ...{ rule: "font", brand: code, file: theme.path, line: lineOf(theme, path) },
+          message: `A face is fetched as ${src}.`,
+          fix: 'Put the file into assets/fonts and write url("./assets/fonts/name.woff2") format("woff2").',
+        },
+      ];
+    }),
+  );
+  const unknown = [...worn, ...named].filter(({ family }) => !vetted.includes(family));
   return [
     ...sources,
     ...unknown.map(({ family, file, line }) => ({
@@ -68,7 +71,7 @@ function strangeFaces({ code, looks, tokens, theme }: KnownBrand): Finding[] {
 }
 
 /** A file of the brand's own, or of an installed package of faces. */
-const FILE = /^(\.\/assets\/fonts\/[\w-]+\.woff2|(@fontsource|\$\{files\})[\w/@-]*\.woff2)$/;
+const FILE = new RegExp(`^url\\("${FACE_FILE}"\\) format\\("woff2"\\)$`);
 
 function* leaves(node: object, path: string[] = []): Generator<[string[], string]> {
   for (const [key, value] of Object.entries(node)) {

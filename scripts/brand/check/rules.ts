@@ -5,8 +5,8 @@ export type Rule = { severity: Severity; title: string; why: string };
 export const RULES = {
   "brand-file": {
     severity: "error",
-    title: "A file of the brand is missing",
-    why: "The site looks for every brand's files under the same names.",
+    title: "A file of the brand is missing, or no brand has it",
+    why: "The site looks for every brand's files under the same names; any other could run or be served.",
   },
   "brand-data": {
     severity: "error",

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { FORMS } from "./brand-forms.ts";
 import { type Literals, readLiterals } from "./read-literals.ts";
 
 /** One source file of a brand as data; `text` is empty and `literals` undefined when it is absent. */
@@ -18,6 +19,9 @@ export type BrandSource = {
   tokens: SourceFile;
   copy: SourceFile;
   theme: SourceFile;
+  fonts: SourceFile;
+  /** Everything in the folder but folders, below it; `isFile` is false of links and the like. */
+  entries: readonly { path: string; isFile: boolean }[];
   /** Names of the files in assets/. */
   assets: readonly string[];
   /** Everything in pages/. */
@@ -32,13 +36,17 @@ export function brandCodes(root: string): string[] {
     .toSorted();
 }
 
+/** What a text says as the file of this name. */
+export function sourceFile(path: string, name: keyof typeof FORMS, text: string): SourceFile {
+  return { path, text, literals: readLiterals(text, path, FORMS[name]) };
+}
+
 export function readBrand(root: string, code: string): BrandSource {
   const folder = `brands/${code}`;
-  const read = (name: string, constant?: string): SourceFile => {
+  const read = (name: keyof typeof FORMS): SourceFile => {
     const path = `${folder}/${name}`;
     if (!existsSync(join(root, path))) return { path, text: "", literals: undefined };
-    const text = readFileSync(join(root, path), "utf8");
-    return { path, text, literals: readLiterals(text, path, constant) };
+    return sourceFile(path, name, readFileSync(join(root, path), "utf8"));
   };
   const assets = join(root, folder, "assets");
   const pages = join(root, folder, "pages");
@@ -47,16 +55,32 @@ export function readBrand(root: string, code: string): BrandSource {
     folder,
     root,
     config: read("brand.config.ts"),
-    tokens: read("tokens.ts", "tokens"),
+    tokens: read("tokens.ts"),
     copy: read("copy.ts"),
     theme: read("theme.css.ts"),
+    fonts: read("fonts.ts"),
+    entries: entriesBelow(join(root, folder)),
     assets: existsSync(assets) ? readdirSync(assets) : [],
-    pages: (existsSync(pages) ? readdirSync(pages).toSorted() : []).map((name) => ({
-      path: `${folder}/pages/${name}`,
-      name,
-      text: readFileSync(join(pages, name), "utf8"),
-    })),
+    pages: entriesBelow(pages)
+      .filter(({ path, isFile }) => isFile && !path.includes("/"))
+      .map(({ path: name }) => ({
+        path: `${folder}/pages/${name}`,
+        name,
+        text: readFileSync(join(pages, name), "utf8"),
+      })),
   };
+}
+
+/** What systems and editors hide, such as .DS_Store, no build looks at. */
+function entriesBelow(folder: string): { path: string; isFile: boolean }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
+    .map((entry) => ({
+      path: relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"),
+      isFile: entry.isFile(),
+    }))
+    .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
 /** The line of a value, or of the nearest value around it that has one. */

@@ -1,10 +1,11 @@
 import ts from "typescript";
+import { allowedCall, type Form, readStatements } from "./read-statements.ts";
 
 /** A place that is not data: a call, a condition, anything that would have to be run. */
-export type Oddity = { line: number; text: string };
+export type Oddity = { line: number; text: string; isStatement: boolean };
 
 export type Literals = {
-  /** What the wanted expression says; what was not data is left out of it. */
+  /** What the file says; what was not data is left out of it. Undefined where it says nothing. */
   value: unknown;
   /** The line of each value by its path, "light.palette.ink"; "" is the whole. */
   lines: ReadonlyMap<string, number>;
@@ -12,19 +13,26 @@ export type Literals = {
 };
 
 /**
- * Reads the data of a source file without running it: the argument of the default export's one
- * call, the default export itself, or the constant called `name`. Constants of the same file may
- * be named and spread. Undefined when there is no such expression.
+ * Reads the data of a source file without running it: what its form names, where a default export
+ * may be the one call that the form allows around the data. Constants of the same file may be named
+ * and spread. Calls that are statements become a list of what is given to each, under its name. Whatever else the file says is an oddity, whether the value depends on it or not.
  */
-export function readLiterals(text: string, file: string, name?: string): Literals | undefined {
+export function readLiterals(
+  text: string,
+  file: string,
+  form: Form = { reads: "default" },
+): Literals {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const constants = constantsOf(source);
-  const wanted = name ? constants.get(name) : defaultExport(source);
-  if (!wanted) return undefined;
+  const { constants, imported, wanted, calls, strange } = readStatements(source, form);
   const lines = new Map<string, number>();
-  const oddities: Oddity[] = [];
+  const oddities = new Map<ts.Node, Oddity>();
+  const within = new Set<ts.Expression>();
   const lineOf = (node: ts.Node) =>
     source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+  const refuse = (node: ts.Node, isStatement = false) => {
+    const said = node.getText(source).replaceAll(/\s+/g, " ").slice(0, 60);
+    oddities.set(node, { line: lineOf(node), text: said, isStatement });
+  };
 
   function read(given: ts.Expression, path: string): unknown {
     const node = bare(given);
@@ -39,48 +47,74 @@ export function readLiterals(text: string, file: string, name?: string): Literal
     if (ts.isArrayLiteralExpression(node))
       return node.elements.map((one, at) => read(one, join(path, String(at))));
     if (ts.isObjectLiteralExpression(node)) return readObject(node, path);
-    const constant = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
-    if (constant) return read(constant, path);
-    oddities.push({ line: lineOf(node), text: node.getText(source).slice(0, 60) });
+    if (ts.isIdentifier(node) && isReadable(node.text)) return readName(node.text, path);
+    refuse(node);
     return undefined;
+  }
+
+  /** A constant that is not just being read, or the address of a file. */
+  function isReadable(name: string) {
+    const constant = constants.get(name);
+    return constant ? !within.has(constant) : imported.has(name) && !form.calls?.includes(name);
+  }
+
+  function readName(name: string, path: string) {
+    const constant = constants.get(name);
+    if (!constant) return imported.get(name);
+    within.add(constant);
+    const value = read(constant, path);
+    within.delete(constant);
+    return value;
   }
 
   function readObject(node: ts.ObjectLiteralExpression, path: string) {
     const found: Record<string, unknown> = {};
     for (const one of node.properties) {
+      const key = one.name && plainKey(one.name);
       if (ts.isSpreadAssignment(one)) Object.assign(found, read(one.expression, path));
-      else if (ts.isPropertyAssignment(one)) {
-        const key = one.name.getText(source).replaceAll(/^["']|["']$/g, "");
+      else if (key !== undefined && ts.isPropertyAssignment(one)) {
         lines.set(join(path, key), lineOf(one));
         found[key] = read(one.initializer, join(path, key));
-      } else if (ts.isShorthandPropertyAssignment(one)) {
-        lines.set(join(path, one.name.text), lineOf(one));
-        found[one.name.text] = read(one.name, join(path, one.name.text));
-      } else oddities.push({ line: lineOf(one), text: one.getText(source).slice(0, 60) });
+      } else if (key !== undefined && ts.isShorthandPropertyAssignment(one)) {
+        lines.set(join(path, key), lineOf(one));
+        found[key] = read(one.name, join(path, key));
+      } else refuse(one);
     }
     return found;
   }
 
-  return { value: read(wanted, ""), lines, oddities };
+  function readWanted(): unknown {
+    if (form.reads === "calls")
+      return calls.map((call, at) => {
+        const name = call.expression.getText(source);
+        lines.set(String(at), lineOf(call));
+        return {
+          [name]: call.arguments.map((one, which) => read(one, `${at}.${name}.${which}`)),
+        };
+      });
+    if (!wanted) return undefined;
+    const node = bare(wanted);
+    if (!form.calls) return read(node, "");
+    const call = allowedCall(node, form, imported);
+    const [argument, ...more] = call?.arguments ?? [];
+    if (argument && more.length === 0) return read(argument, "");
+    refuse(node);
+    return undefined;
+  }
+
+  for (const statement of strange) refuse(statement, true);
+  const value = readWanted();
+  // A constant that nothing names is run all the same.
+  for (const [name, constant] of constants) read(constant, `const ${name}`);
+  return { value, lines, oddities: [...oddities.values()].toSorted((a, b) => a.line - b.line) };
 }
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 
-function constantsOf(source: ts.SourceFile) {
-  const found = new Map<string, ts.Expression>();
-  for (const statement of source.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations)
-      if (ts.isIdentifier(name) && initializer) found.set(name.text, initializer);
-  }
-  return found;
-}
-
-function defaultExport(source: ts.SourceFile): ts.Expression | undefined {
-  const exported = source.statements.find(ts.isExportAssignment)?.expression;
-  if (!exported) return undefined;
-  const node = bare(exported);
-  return ts.isCallExpression(node) ? node.arguments[0] : node;
+/** The key of a property where it is one: neither computed nor the prototype's. */
+function plainKey(name: ts.PropertyName): string | undefined {
+  if (ts.isComputedPropertyName(name) || ts.isPrivateIdentifier(name)) return undefined;
+  return name.text === "__proto__" ? undefined : name.text;
 }
 
 /** Without what only the compiler reads: `as const`, `satisfies`, brackets. */
