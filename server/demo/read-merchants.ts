@@ -15,8 +15,17 @@ export function readMerchants(folder = "brands"): DemoMerchant[] {
     .map((code) => join(folder, code, "merchant.json"))
     .filter((file) => existsSync(file))
     .map((file) => {
-      const result = merchantFile.safeParse(JSON.parse(readFileSync(file, "utf8")));
+      const result = merchantFile.safeParse(parsed(file));
       if (result.success) return result.data;
       throw new Error(`${file}\n${z.prettifyError(result.error)}`);
     });
+}
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const help = "npm run brand -- check names the line";
+    throw new Error(`${file} cannot be read: ${(error as Error).message} (${help})`);
+  }
 }

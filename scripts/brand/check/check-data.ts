@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { merchantFile } from "#platform/store/seed/merchant-file.ts";
 import { type Brand, brandSchema } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";
 import { FORMS } from "../source/brand-forms.ts";
 import { type BrandSource, lineOf, type SourceFile } from "../source/brand-source.ts";
 import { didYouMean } from "../suggest.ts";
+import { checkMerchant } from "./check-merchant.ts";
 import type { Finding } from "./finding.ts";
 import { keysAt } from "./keys-at.ts";
 import { type Sheet, themeSchema } from "./theme-schema.ts";
@@ -17,7 +19,10 @@ const fontsSchema = z.array(
   z.string().regex(FORMS["fonts.ts"].files, "the name of an imported face"),
 );
 
-/** Holds a brand's files against what each may say; without findings the brand is known. */
+/**
+ * Holds a brand's files against what each may say. The brand is known where its own data are good,
+ * whatever is wrong with what the platform is told of it, or lies beside.
+ */
 export function checkData(source: BrandSource): { findings: Finding[]; known?: KnownBrand } {
   const missing = NEEDED.filter((name) => !source[name].literals).map(
     (name): Finding => ({
@@ -29,18 +34,22 @@ export function checkData(source: BrandSource): { findings: Finding[]; known?: K
   const config = parsed(source, source.config, brandSchema);
   const looks = parsed(source, source.tokens, tokensSchema);
   const sheet = parsed(source, source.theme, themeSchema);
+  const merchant = parsed(source, source.merchant, merchantFile);
+  const beside = [...strangeFiles(source), ...merchant.findings];
+  if (merchant.data && config.data)
+    beside.push(...checkMerchant(source, merchant.data, config.data));
   const findings = [
     ...missing,
-    ...strangeFiles(source),
     ...config.findings,
     ...looks.findings,
     ...parsed(source, source.copy, z.record(z.string(), z.object({}))).findings,
     ...parsed(source, source.fonts, fontsSchema).findings,
     ...sheet.findings,
   ];
-  if (findings.length > 0 || !config.data || !looks.data || !sheet.data) return { findings };
+  const all = [...findings, ...beside];
+  if (findings.length > 0 || !config.data || !looks.data || !sheet.data) return { findings: all };
   const known = { ...source, data: config.data, looks: looks.data, sheet: sheet.data };
-  return { findings, known };
+  return { findings: all, known };
 }
 
 /** Everything that a folder may hold; what pages/ holds has a rule of its own. */
@@ -60,6 +69,12 @@ function strangeFiles({ code, folder, entries }: BrandSource): Finding[] {
 }
 
 function oddities({ code }: BrandSource, { path: file, literals }: SourceFile): Finding[] {
+  if (file.endsWith(".json"))
+    return (literals?.oddities ?? []).map(({ line, text }) => ({
+      ...{ rule: "merchant-file", brand: code, file, line },
+      message: `It cannot be read from here on: ${text}.`,
+      fix: "Close what was opened: quotation marks, brackets and braces, with a comma between two values.",
+    }));
   return (literals?.oddities ?? []).map(({ line, text, isStatement }) => ({
     ...{ rule: "brand-data", brand: code, file, line },
     message: isStatement

@@ -16,7 +16,7 @@ export const RULES = {
   schema: {
     severity: "error",
     title: "A value is not of the kind that belongs there",
-    why: "The build stops at it, and no player ever sees the brand.",
+    why: "The build or the demonstration stops at it, and no player ever sees the brand.",
   },
   "unknown-key": {
     severity: "error",
@@ -32,6 +32,11 @@ export const RULES = {
     severity: "error",
     title: "Two brands claim the same host, code or merchant",
     why: "A request belongs to the brand of its host: with two, players would land at the wrong house.",
+  },
+  "merchant-file": {
+    severity: "error",
+    title: "merchant.json cannot be read, or says otherwise than brand.config.ts",
+    why: "A demonstration's platform is told by it: no house would start, or it would know another one than the site shows.",
   },
   contrast: {
     severity: "error",

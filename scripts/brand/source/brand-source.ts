@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FORMS } from "./brand-forms.ts";
+import { readJson } from "./read-json.ts";
 import { type Literals, readLiterals } from "./read-literals.ts";
 
 /** One source file of a brand as data; `text` is empty and `literals` undefined when it is absent. */
 export type SourceFile = { path: string; text: string; literals: Literals | undefined };
+
+/** The files of a brand that say something as data. */
+export type FileName = keyof typeof FORMS | "merchant.json";
 
 /** A page of a brand's own, as it is written. */
 export type PageFile = { path: string; name: string; text: string };
@@ -20,6 +24,7 @@ export type BrandSource = {
   copy: SourceFile;
   theme: SourceFile;
   fonts: SourceFile;
+  merchant: SourceFile;
   /** Everything in the folder but folders, below it; `isFile` is false of links and the like. */
   entries: readonly { path: string; isFile: boolean }[];
   /** Names of the files in assets/. */
@@ -37,13 +42,15 @@ export function brandCodes(root: string): string[] {
 }
 
 /** What a text says as the file of this name. */
-export function sourceFile(path: string, name: keyof typeof FORMS, text: string): SourceFile {
-  return { path, text, literals: readLiterals(text, path, FORMS[name]) };
+export function sourceFile(path: string, name: FileName, text: string): SourceFile {
+  const literals =
+    name === "merchant.json" ? readJson(text, path) : readLiterals(text, path, FORMS[name]);
+  return { path, text, literals };
 }
 
 export function readBrand(root: string, code: string): BrandSource {
   const folder = `brands/${code}`;
-  const read = (name: keyof typeof FORMS): SourceFile => {
+  const read = (name: FileName): SourceFile => {
     const path = `${folder}/${name}`;
     if (!existsSync(join(root, path))) return { path, text: "", literals: undefined };
     return sourceFile(path, name, readFileSync(join(root, path), "utf8"));
@@ -59,6 +66,7 @@ export function readBrand(root: string, code: string): BrandSource {
     copy: read("copy.ts"),
     theme: read("theme.css.ts"),
     fonts: read("fonts.ts"),
+    merchant: read("merchant.json"),
     entries: entriesBelow(join(root, folder)),
     assets: existsSync(assets) ? readdirSync(assets) : [],
     pages: entriesBelow(pages)
