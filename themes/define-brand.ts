@@ -99,7 +99,9 @@ export const brandSchema = z.strictObject({
   categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
   /** Colours of the browser's own frame, light and dark. */
   browserColor: z.strictObject({ light: z.string(), dark: z.string() }),
+  /** Known to the platform's contract; pages show the house's own pictures and ask none of these. */
   imageCDNs: z.array(z.string()).default([]),
+  /** Where games may be framed from besides the studio. */
   launchGameCDNs: z.array(z.string()).default([]),
   customerService: z.strictObject({ email: z.email() }),
   legal: z.strictObject({

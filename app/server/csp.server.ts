@@ -9,13 +9,17 @@ type Origins = {
   launchCdns: readonly string[];
 };
 
+/** Scheme, host and port: a space or a semicolon would begin a directive, an asterisk open it to others. */
+const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
+
 /** Scripts by nonce, frames only from the game hosts, nothing else from anywhere. */
 export function contentSecurityPolicy(
   nonce: string,
   context: AppLoadContext,
   { ownOrigins, launchCdns }: Origins,
 ): string {
-  const frames = [...(context.frameOrigins ?? []), ...launchCdns].join(" ");
+  const from = (origins: readonly string[] = []) =>
+    ["'self'", ...origins.filter((origin) => ORIGIN.test(origin))].join(" ");
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -23,9 +27,9 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     "worker-src 'self'",
-    `connect-src 'self' ${ownOrigins.join(" ")}${isDevelopment ? " ws:" : ""}`,
-    `frame-src 'self' ${frames}`.trim(),
-    `form-action 'self' ${context.payOrigins?.join(" ") ?? ""}`.trim(),
+    `connect-src ${from(ownOrigins)}${isDevelopment ? " ws:" : ""}`,
+    `frame-src ${from([...(context.frameOrigins ?? []), ...launchCdns])}`,
+    `form-action ${from(context.payOrigins)}`,
     "base-uri 'none'; frame-ancestors 'self'; object-src 'none'",
   ].join("; ");
 }

@@ -4,6 +4,9 @@ import { isIP } from "node:net";
 const NOWHERE =
   /(^|\.)(localhost|local|internal|test|invalid|example|example\.(com|net|org)|home\.arpa)$/;
 
+/** Letters, digits and hyphens between dots, the last of them no number. */
+const PUBLIC = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
+
 /** What is wrong with the address of a host that players' browsers will ask, or undefined. */
 export function hostFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "is no address";
@@ -13,5 +16,7 @@ export function hostFault(address: string): string | undefined {
   if (url.pathname !== "/" || url.search || url.hash) return "is more than a host";
   if (isIP(url.hostname.replaceAll(/[[\]]/g, ""))) return "is a number and has no certificate";
   if (NOWHERE.test(url.hostname)) return "is a name that leads nowhere";
-  return url.hostname.includes(".") ? undefined : "is no name of the public net";
+  if (!PUBLIC.test(url.hostname)) return "is no name of the public net";
+  // Reading an address drops line breaks and tabs from it; a page's policy would keep them.
+  return address === url.origin ? undefined : `is not written as browsers write it, ${url.origin}`;
 }

@@ -101,7 +101,7 @@ export const RULES = {
   "cdn-host": {
     severity: "error",
     title: "The host of a CDN cannot be reached or is not safe",
-    why: "Pictures and games come from it: only https from a public name may.",
+    why: "Games of players come from it: only https from a public name may be asked, and nothing else be said with it.",
   },
   "licence-link": {
     severity: "advice",

@@ -1,0 +1,38 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "./csp.server.ts";
+
+function directives(origins: string[]): Map<string, string> {
+  const context = { frameOrigins: origins, payOrigins: origins } as unknown as AppLoadContext;
+  const policy = contentSecurityPolicy("n", context, { ownOrigins: origins, launchCdns: origins });
+  return new Map(
+    policy.split(";").map((one) => {
+      const [name = "", ...sources] = one.trim().split(/\s+/);
+      return [name, sources.join(" ")];
+    }),
+  );
+}
+
+test("origins stand where they are asked, with their ports", () => {
+  const told = directives(["https://games.example.org", "http://127.0.0.1:3000"]);
+  const both = "https://games.example.org http://127.0.0.1:3000";
+  expect(told.get("frame-src")).toBe(`'self' ${both} ${both}`);
+  expect(told.get("form-action")).toBe(`'self' ${both}`);
+  expect(told.get("connect-src")).toContain(`'self' ${both}`);
+});
+
+test.each([
+  "https://a.com;\tscript-src-elem\t*.evil.net",
+  "https://a.com; script-src *",
+  "https://a.com *",
+  "https://a.com\n*",
+  "https://*.com",
+  "https://a.com,https://b.com",
+  "https://a.com/games",
+  "https:",
+  "*",
+  "data:",
+  "'unsafe-inline'",
+])("what is more than an origin is left out: %j", (strange) => {
+  expect(directives([strange])).toEqual(directives([]));
+});
