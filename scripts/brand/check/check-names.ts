@@ -6,6 +6,7 @@ import { didYouMean } from "../suggest.ts";
 import type { KnownBrand } from "./check-data.ts";
 import type { SharedWords } from "./check-wording.ts";
 import type { Finding } from "./finding.ts";
+import { isSitePath, sitePaths } from "./site-paths.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -13,6 +14,9 @@ const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.
 const icons = [...readFileSync(file("app/ui/icons.svg"), "utf8").matchAll(/\bid="([^"]+)"/g)].map(
   ([, id = ""]) => id,
 );
+
+/** The path of a page of the brand's own. */
+const OWN_PAGE = /^\/info\/([^/?#]+)/;
 
 /** Names in menu, home page, footer and categories that lead to nothing. */
 export function checkNames(brand: KnownBrand, shared: SharedWords): Finding[] {
@@ -36,7 +40,12 @@ export function checkNames(brand: KnownBrand, shared: SharedWords): Finding[] {
     const path = ["menu", String(at)];
     look("icon", entry.icon, icons, [...path, "icon"]);
     if ("page" in entry) look("page", entry.page, pages, [...path, "page"]);
-    else look("wording nav", entry.label, below("common.nav."), [...path, "label"]);
+    else {
+      look("wording nav", entry.label, below("common.nav."), [...path, "label"]);
+      const page = OWN_PAGE.exec(entry.to)?.[1];
+      if (page) look("page", page, pages, [...path, "to"]);
+      else if (!isSitePath(entry.to)) look("path", entry.to, sitePaths, [...path, "to"]);
+    }
   }
   for (const [at, link] of (data.footer ?? []).entries())
     if (typeof link !== "string") look("page", link.page, pages, ["footer", String(at), "page"]);
