@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { footerLinks } from "./footer-links.ts";
 import { gameTypes } from "./game-types-schema.ts";
+import { hex } from "./hex.ts";
 import { homeSections } from "./home-sections.ts";
 import { menuEntry } from "./menu.ts";
 
@@ -52,11 +53,15 @@ function isLocale(name: string) {
 }
 const locale = z.string().refine(isLocale, "a form of a language, such as es-PE").optional();
 
+const code = z
+  .string()
+  .regex(/^[a-z][a-z0-9]{1,19}$/, "2 to 20 small letters and digits, a letter first");
+
 /** What a brand may decide besides its looks. A key that is not here is refused. */
 export const brandSchema = z.strictObject({
-  code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),
+  code,
   name: z.string().min(1).max(40),
-  merchant: z.string(),
+  merchant: code,
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
   languages: z
     .array(z.enum(["es", "en"]))
@@ -69,7 +74,7 @@ export const brandSchema = z.strictObject({
   /** With false there is no other, and nothing to choose one with. */
   hasBothThemes: z.boolean().default(true),
   currency: z.strictObject({
-    code: z.string().length(3),
+    code: z.string().regex(/^[A-Z]{3}$/, "the three letters of a currency, such as MXN"),
     symbol: z.string().min(1).max(4).default("P"),
     decimals: z.number().int().min(0).max(4).default(2),
   }),
@@ -98,7 +103,7 @@ export const brandSchema = z.strictObject({
   footer: footerLinks.optional(),
   categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
   /** Colours of the browser's own frame, light and dark. */
-  browserColor: z.strictObject({ light: z.string(), dark: z.string() }),
+  browserColor: z.strictObject({ light: hex, dark: hex }),
   /** Known to the platform's contract; pages show the house's own pictures and ask none of these. */
   imageCDNs: z.array(z.string()).default([]),
   /** Where games may be framed from besides the studio. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { hex } from "./hex.ts";
 import type { Palette, Tokens } from "./tokens.ts";
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #c8102e");
 const css = z.string().min(1);
 
 /** False where a brand may leave the role to be derived. */

@@ -141,3 +141,20 @@ test("files that no brand has are told, and what a system hides is not looked at
   const expected = [...strange, "assets/greeting.js", "assets/licence-3.svg", "theme.css.ts"];
   expect(told.toSorted()).toEqual(expected.map((path) => `brand-file ${path}`).toSorted());
 });
+
+test.each([
+  ['code: "MXN"', 'code: "1$x"', "currency.code: the three letters of a currency"],
+  ['code: "MXN"', 'code: "mxn"', "currency.code: the three letters of a currency"],
+  ['light: "#f1f2f8"', 'light: "banana"', "browserColor.light: a colour such as"],
+  ['merchant: "noche"', 'merchant: ""', "merchant: 2 to 20 small letters"],
+])("%s may not become %s", (from, to, message) => {
+  const { path, text } = noche.config;
+  const config = sourceFile(
+    path,
+    "brand.config.ts",
+    text.replace(from, () => to),
+  );
+  expect(checkData({ ...noche, config }).findings).toEqual([
+    expect.objectContaining({ rule: "schema", message: expect.stringContaining(message) }),
+  ]);
+});
