@@ -70,8 +70,13 @@ export const RULES = {
   },
   wording: {
     severity: "error",
-    title: "Wording is missing in a language, or under a name that no page reads",
+    title: "Wording is empty, no text, not of its language, or under a name that no page reads",
     why: "A player would read another brand's words, or none, in one of the languages.",
+  },
+  "wording-language": {
+    severity: "advice",
+    title: "The house speaks with its own voice in one language and not in another",
+    why: "Every text is there all the same, for all brands' words stand where a house has none: one voice may be missed.",
   },
   "unknown-name": {
     severity: "error",
