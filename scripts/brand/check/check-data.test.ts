@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { badBrand } from "#tests/support/bad-brand.ts";
-import { readBrand, sourceFile } from "../source/brand-source.ts";
+import { brandCodes, readBrand, sourceFile } from "../source/brand-source.ts";
 import { checkData } from "./check-data.ts";
 import { checkStyle } from "./check-style.ts";
 
@@ -75,6 +75,7 @@ test.each<[Name, string, string, number]>([
   ["brand.config.ts", "defineBrand({", "((one) => one)({", 3],
   ["brand.config.ts", 'jurisdiction: "demo",\n}', `jurisdiction: "demo",\n}, ${RUN}`, 3],
   ["tokens.ts", 'page: "#f1f2f8"', "page: defineTheme", 32],
+  ["tokens.ts", "weight: 800", "weight: -{ valueOf: 1, toString: 1 }", 112],
   ["theme.css.ts", "defineTheme(tokens)", `defineTheme(${RUN})`, 21],
   ["theme.css.ts", "defineTheme(tokens)", "export const run = defineTheme(tokens)", 21],
   ["theme.css.ts", '"Anybody", "sans"', '"Anybody", defineTheme', 18],
@@ -134,6 +135,8 @@ test("files that no brand has are told, and what a system hides is not looked at
   const folder = join(project.root, "brands/noche");
   const strange = ["assets/fonts/run.ts", "assets/page.html", "assets/run.js", "helper.ts"];
   for (const path of [...strange, "assets/.DS_Store"]) writeFileSync(join(folder, path), "");
+  symlinkSync(folder, join(project.root, "brands/linked"));
+  expect(brandCodes(project.root)).toEqual(["alba", "linked", "noche"]);
   symlinkSync("/etc/hostname", join(folder, "assets/licence-3.svg"));
   const { findings } = checkData(readBrand(project.root, "noche"));
   project.remove();

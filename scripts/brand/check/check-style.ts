@@ -6,8 +6,11 @@ import type { KnownBrand } from "./check-data.ts";
 import type { Finding } from "./finding.ts";
 
 /** What no colour, gradient, shadow, length or list of faces has, and what ends a value or begins more. */
-const STRANGE = /[{};@\\<]|\/\*|\b(?:expression|image-set|element|attr|var|env)\(|javascript:/i;
-const ADDRESS = /url\(\s*["']?([^"')]*)["']?\s*\)/gi;
+const STRANGE =
+  /[{};@\\<]|\/\*|\b(?:expression|image-set|element|attr|var|env|src|image)\(|javascript:/i;
+/** An address with what it says, or as much of it as can be read. */
+const ADDRESS = /url\(\s*(["']?)([^"'()\s]*)\1\s*\)|url\([^)]*/gi;
+const QUOTED = /"[^"]*"|'[^']*'/g;
 
 /** CSS values that say more than a value, and faces that are not on the list. */
 export function checkStyle(brand: KnownBrand): Finding[] {
@@ -16,19 +19,31 @@ export function checkStyle(brand: KnownBrand): Finding[] {
 
 function strangeValues({ code, looks, tokens, assets }: KnownBrand): Finding[] {
   return [...leaves(looks)].flatMap(([path, value]): Finding[] => {
-    const outside = [...value.matchAll(ADDRESS)].find(([, to = ""]) => !isOwn(to, assets));
-    const strange = STRANGE.exec(value);
+    const outside = [...value.matchAll(ADDRESS)].find(([, , to = ""]) => !isOwn(to, assets));
+    const strange = STRANGE.exec(value)?.[0] ?? openSign(value);
     if (!outside && !strange) return [];
     return [
       {
         ...{ rule: "style-safety", brand: code, file: tokens.path, line: lineOf(tokens, path) },
         message: outside
-          ? `${path.join(".")} fetches "${outside[1]}".`
-          : `${path.join(".")} holds "${strange![0]}", which no plain value has.`,
+          ? `${path.join(".")} fetches "${outside[2] ?? outside[0]}".`
+          : `${path.join(".")} holds "${strange}", which no plain value has.`,
         fix: "Write a colour, a gradient, a shadow or a length; a drawing as url(./assets/name.svg).",
       },
     ];
   });
+}
+
+/** What is not closed would take in the declarations that follow. */
+function openSign(value: string): string | undefined {
+  const bare = value.replaceAll(QUOTED, "");
+  let depth = 0;
+  for (const sign of bare) {
+    if (sign === '"' || sign === "'") return sign;
+    if (sign === "(") depth++;
+    if (sign === ")" && --depth < 0) return sign;
+  }
+  return depth > 0 ? "(" : undefined;
 }
 
 const isOwn = (to: string, assets: readonly string[]) =>

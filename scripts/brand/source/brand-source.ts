@@ -33,10 +33,10 @@ export type BrandSource = {
   pages: readonly PageFile[];
 };
 
-/** The codes of every brand below a project's folder, in order. */
+/** The codes of every brand below a project's folder, in order; a build follows links as well. */
 export function brandCodes(root: string): string[] {
   return readdirSync(join(root, "brands"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .map(({ name }) => name)
     .toSorted();
 }

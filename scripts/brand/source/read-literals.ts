@@ -42,8 +42,7 @@ export function readLiterals(
     if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
     if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
     if (node.kind === ts.SyntaxKind.NullKeyword) return null;
-    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken)
-      return -Number(read(node.operand, path));
+    if (isMinus(node) && ts.isNumericLiteral(node.operand)) return -Number(node.operand.text);
     if (ts.isArrayLiteralExpression(node))
       return node.elements.map((one, at) => read(one, join(path, String(at))));
     if (ts.isObjectLiteralExpression(node)) return readObject(node, path);
@@ -110,6 +109,9 @@ export function readLiterals(
 }
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
+
+const isMinus = (node: ts.Expression): node is ts.PrefixUnaryExpression =>
+  ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken;
 
 /** The key of a property where it is one: neither computed nor the prototype's. */
 function plainKey(name: ts.PropertyName): string | undefined {
