@@ -9,6 +9,7 @@ import { originsOf } from "./server/brand.server.ts";
 import { languageCookie } from "./server/cookies.server.ts";
 import { contentSecurityPolicy } from "./server/csp.server.ts";
 import { laterScripts } from "./server/later-scripts.server.ts";
+import { isIncomplete } from "./server/left-out.server.ts";
 import { loadedAddress } from "./server/loaded-address.ts";
 import { renderPage } from "./server/render-page.server.ts";
 import { visitorOf } from "./server/visitor.server.ts";
@@ -55,7 +56,8 @@ export default async function handleRequest(
   const html = laterScripts(withoutNulls(rendered));
 
   const isGuest = token === undefined;
-  const isKept = headers.get("cache-control") !== "no-store" && !headers.has("set-cookie");
+  const isOwn = headers.get("cache-control") === "no-store" || headers.has("set-cookie");
+  const isKept = !isOwn && !isIncomplete(context);
   if (isGuest && request.method === "GET" && answer === 200 && isKept) {
     headers.set("x-guest-cache", `${GUEST_CACHE_SECONDS} ${brand?.config.merchant ?? ""}`);
   }

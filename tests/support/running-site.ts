@@ -20,7 +20,7 @@ export type Asked = {
   headers?: Record<string, string>;
   /** Without the page itself, where its status and its headers tell enough. */
   isBare?: boolean;
-} & Partial<Pick<SiteContext, "clientAddress" | "clientCountry" | "changes">>;
+} & Partial<Pick<SiteContext, "clientAddress" | "clientCountry" | "changes" | "platform">>;
 
 /**
  * The whole site over a platform with the demonstration's brands, asked as its server asks it: no
@@ -65,6 +65,7 @@ export async function runningSite({
     build,
     store,
     platform,
+    context,
     /** What the site logged: a page that fell over leaves its reason here. */
     errors,
     /** What the platform logged, a line for each call. */

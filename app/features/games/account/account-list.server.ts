@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
+import { leftOut } from "#app/server/left-out.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
 import { type Game, hotGames, newGames } from "#platform/contract/games.ts";
 import { Unknown } from "#platform/contract/refusal.ts";
 import { inBrandsOrder } from "#themes/game-types.ts";
@@ -17,7 +18,7 @@ export async function accountList(args: LoaderFunctionArgs, list: AccountListTyp
   const isPersonal = list === "fav" || list === "recent";
   const site = await (isPersonal ? requireMember(args) : siteOf(args));
   const { page } = readListQuery(new URL(args.request.url).searchParams);
-  const [result, saved] = await Promise.all([askList(site, list, page), savedGames(site)]);
+  const [result, saved] = await Promise.all([askList(args, list, page), savedGames(site)]);
   const { t, titled } = wordsOf(site, "games");
   return {
     list,
@@ -30,12 +31,13 @@ export async function accountList(args: LoaderFunctionArgs, list: AccountListTyp
 }
 export type AccountListData = Awaited<ReturnType<typeof accountList>>;
 
-function askList(site: Site, list: AccountListType, page: number) {
-  if (list === "hot" || list === "new") return openList(site, list, page);
-  return askGames(site, undefined, { ...changeListType(list), page });
+function askList(args: LoaderFunctionArgs, list: AccountListType, page: number) {
+  if (list === "hot" || list === "new") return openList(args, list, page);
+  return askGames(args, undefined, { ...changeListType(list), page });
 }
 
-async function openList(site: Site, list: "hot" | "new", page: number) {
+async function openList(args: LoaderFunctionArgs, list: "hot" | "new", page: number) {
+  const site = await siteOf(args);
   const { language, brand } = site;
   const { gameTypes } = brand.config;
   try {
@@ -48,7 +50,7 @@ async function openList(site: Site, list: "hot" | "new", page: number) {
     const { games, totalGames } = await site.ask(newGames, asked);
     return { games: games.slice(0, shown).map(toListGame), totalGames, before, pageBefore };
   } catch (error) {
-    if (error instanceof Unknown) return { reason: "failed" as const };
+    if (error instanceof Unknown) return leftOut(args, list, { reason: "failed" as const })(error);
     throw error;
   }
 }

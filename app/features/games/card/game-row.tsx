@@ -10,7 +10,7 @@ import * as s from "./game-row.css.ts";
 type Props = {
   title: string;
   games: CardGame[];
-  more: { to: string; label: string };
+  more?: { to: string; label: string } | false;
   isFirst?: boolean;
 };
 
@@ -22,9 +22,11 @@ export function GameRow({ title, games, more, isFirst = false }: Props) {
     <section className={s.row} aria-label={title}>
       <div className={s.head}>
         <h2 className={s.title}>{title}</h2>
-        <Link to={more.to} className={s.more}>
-          {more.label}
-        </Link>
+        {more && (
+          <Link to={more.to} className={s.more}>
+            {more.label}
+          </Link>
+        )}
         <Arrows list={list} />
       </div>
       <ul className={s.list} ref={list}>

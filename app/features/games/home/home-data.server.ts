@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { artOf } from "#app/server/art-of.server.ts";
+import { leftOut } from "#app/server/left-out.server.ts";
 import { offeredLanes } from "#app/server/offered-lanes.server.ts";
+import { offersGames } from "#app/server/offers-games.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import type { GameType } from "#platform/contract/game-types.ts";
 import { type Game, gameList, hotGames, newGames, winners } from "#platform/contract/games.ts";
 import { jackpot } from "#platform/contract/jackpot.ts";
 import { promotionList } from "#platform/contract/promotions.ts";
@@ -19,32 +20,41 @@ const WINNERS_SHOWN = 20;
 const PROMOTIONS_SHOWN = 3;
 const NO_GAMES = { games: [], totalGames: 0 };
 
-/** The home page in one round of parallel calls: of each section that the brand has, and no more. */
+/**
+ * The home page in one round of parallel calls: of each section that the brand has, and no more. A
+ * section that fails is left out; where none came, there is no home page to show.
+ */
 export async function homeData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { language, brand } = site;
-  const { gameTypes } = brand.config;
+  const { part, requireAny } = partsOf(args);
   const wanted = brand.config.home ?? HOME[brand.config.layout.hero];
-  const has = (part: HomeSection) => wanted.includes(part);
+  const has = (section: HomeSection) => wanted.includes(section);
   const [slides, hot, lanes, latest, fresh, pot, offers] = await Promise.all([
-    site.ask(banners, { groupName: "w_home", language }),
-    has("popular") ? site.ask(hotGames, { language }) : [],
-    offeredLanes(site),
-    has("winners") || has("topPrize") ? latestWinners(site) : [],
-    has("fresh")
-      ? site.ask(newGames, { gameTypes, language, pageNo: 1, pageSize: ROW_SIZE })
-      : NO_GAMES,
-    has("pot") ? site.ask(jackpot, {}) : null,
-    has("promotions") ? site.ask(promotionList, { language }) : null,
+    part("banners", site.ask(banners, { groupName: "w_home", language }), []),
+    has("popular") ? part("popular", site.ask(hotGames, { language }), []) : [],
+    part("game types", offeredLanes(site), []),
+    has("winners") || has("topPrize") ? part("winners", latestWinners(site), null) : null,
+    has("fresh") ? part("new games", newestGames(site), NO_GAMES) : NO_GAMES,
+    has("pot") ? part("pot", site.ask(jackpot, {}), null) : null,
+    has("promotions") ? part("promotions", site.ask(promotionList, { language }), null) : null,
   ]);
+  requireAny();
   const slots = lanes.find(({ title }) => title === "RNG");
   const offered = new Set(slots?.gameClassify.map(({ code }) => code));
   const categories = brand.config.categories.filter((item) => offered.has(item.gameClassify));
   const codes = categories.map(({ gameClassify }) => gameClassify);
   const sections = chooseShelves(slots ? wanted : wanted.filter(isNoShelf), codes);
-  const isShown = ({ gameType }: Game) => lanes.some(({ title }) => title === gameType);
+  const isShown = ({ gameType }: Game) => offersGames(brand.config, [gameType]);
+  const [shelves, types] = await Promise.all([
+    Promise.all(shelvesIn(sections).map((code) => part(code, shelf(site, code), null))),
+    Promise.all(
+      typesIn(sections, lanes).map((lane) => part(lane.title, typeRow(site, lane), null)),
+    ),
+  ]);
   return {
-    sections,
+    // Without an answer nobody can say that there were no winners.
+    sections: sections.filter((section) => section !== "winners" || latest !== null),
     slides: slides.map((slide) => withArt(site, slide)),
     popular: hot
       .flatMap((group) => group.games)
@@ -52,16 +62,14 @@ export async function homeData(args: LoaderFunctionArgs) {
       .slice(0, SHELF_SIZE)
       .map(toCardGame),
     gameCount: lanes.reduce((sum, lane) => sum + lane.gameCount, 0),
-    shelves: await Promise.all(shelvesIn(sections).map((code) => shelf(site, code))),
+    shelves: shelves.filter((one) => one !== null),
     categories,
     fresh: {
       games: fresh.games.map(toCardGame),
       totalGames: fresh.totalGames,
     },
-    types: await Promise.all(
-      typesIn(sections, lanes).map((lane) => typeRow(site, lane.title, lane.gameCount)),
-    ),
-    winners: latest,
+    types: types.filter((one) => one !== null),
+    winners: latest ?? [],
     pot: pot?.pool?.amount ?? null,
     promotions: (offers?.list ?? []).slice(0, PROMOTIONS_SHOWN).map((one) => ({
       id: one.id,
@@ -75,10 +83,35 @@ export async function homeData(args: LoaderFunctionArgs) {
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
 export type Slide = HomeData["slides"][number];
 
+/** Waits for a part of the page, or does without it; `requireAny` fails where no part came. */
+function partsOf(args: LoaderFunctionArgs) {
+  const failures: unknown[] = [];
+  let asked = 0;
+  const part = <Value, Instead>(name: string, value: Promise<Value>, instead: Instead) => {
+    asked += 1;
+    return value.catch((error: unknown) => {
+      failures.push(error);
+      return leftOut(args, name, instead)(error);
+    });
+  };
+  const requireAny = () => {
+    if (failures.length === asked) throw failures[0];
+  };
+  return { part, requireAny };
+}
+
 const latestWinners = (site: Site) =>
   site
     .ask(winners, { gameCategory: "ALL", language: site.language, limitNum: WINNERS_SHOWN })
     .then(({ list }) => list);
+
+const newestGames = (site: Site) =>
+  site.ask(newGames, {
+    gameTypes: site.brand.config.gameTypes,
+    language: site.language,
+    pageNo: 1,
+    pageSize: ROW_SIZE,
+  });
 
 const shelvesIn = (sections: readonly Section[]) =>
   sections.flatMap((one) => (typeof one === "object" && "shelf" in one ? [one.shelf] : []));
@@ -99,7 +132,7 @@ function typesIn(sections: readonly Section[], lanes: Lanes): Lanes {
 }
 
 /** The best known open games of a type that is not the slots, which the shelves show. */
-async function typeRow(site: Site, gameType: GameType, totalGames: number) {
+async function typeRow(site: Site, { title: gameType, gameCount: totalGames }: Lanes[number]) {
   const { games } = await site.ask(gameList, {
     clientType: "3",
     gameType,

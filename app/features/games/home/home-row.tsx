@@ -15,7 +15,7 @@ export function HomeRow({ data, section }: Props) {
   const { gamesPath } = useBrand();
   const seeCount = (count: number) => t("seeCount", { count });
   if (section === "popular") {
-    const more = { to: gamesPath, label: seeCount(data.gameCount) };
+    const more = data.gameCount > 0 && { to: gamesPath, label: seeCount(data.gameCount) };
     return <GameRow title={t("popular")} games={data.popular} more={more} isFirst />;
   }
   if (section === "fresh") {

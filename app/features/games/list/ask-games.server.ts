@@ -1,4 +1,6 @@
-import type { Site } from "#app/server/site.server.ts";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { leftOut } from "#app/server/left-out.server.ts";
+import { type Site, siteOf } from "#app/server/site.server.ts";
 import type { GameType } from "#platform/contract/game-types.ts";
 import {
   favouriteGames,
@@ -20,7 +22,12 @@ export type ListResult = Awaited<ReturnType<typeof askGames>>;
  * platform does not answer (the filters are still there), "trial" when it refuses a trial account,
  * "local" for saved lotteries, which only the browser knows.
  */
-export async function askGames(site: Site, gameType: GameType | undefined, query: ListQuery) {
+export async function askGames(
+  args: LoaderFunctionArgs,
+  gameType: GameType | undefined,
+  query: ListQuery,
+) {
+  const site = await siteOf(args);
   const isLottery = gameType === "LOTT" || gameType === "ELOTT";
   if (query.list === "fav" && isLottery) return { reason: "local" as const };
   const { pageNo, pageSize, shown, before, pageBefore } = listWindow(query.page);
@@ -29,7 +36,8 @@ export async function askGames(site: Site, gameType: GameType | undefined, query
     const here = query.list === "hot" ? games : games.slice(0, shown);
     return { games: here.map(toListGame), totalGames, before, pageBefore };
   } catch (error) {
-    if (error instanceof Unknown) return { reason: "failed" as const };
+    if (error instanceof Unknown)
+      return leftOut(args, "games", { reason: "failed" as const })(error);
     if (error instanceof Refusal && error.code === "in_need_true_account") {
       return { reason: "trial" as const };
     }

@@ -21,7 +21,7 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
     throw new Response("not offered by this brand", { status: 404 });
   const [lanes, result, hot, saved] = await Promise.all([
     offeredLanes(site).catch(noLanes),
-    askGames(site, gameType, query),
+    askGames(args, gameType, query),
     site.ask(hotGames, { language }).catch(() => []),
     savedGames(site),
   ]);

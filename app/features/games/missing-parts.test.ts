@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { PlatformFetch } from "#platform/contract/send.ts";
+import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runningSite();
+});
+afterAll(() => site.close());
+
+let turn = 0;
+/** A page while the platform gives no answer to the calls whose addresses fit. */
+async function pageWithout(failing: RegExp, path: string) {
+  const { platform } = site.context;
+  const fetch: PlatformFetch = (request) => {
+    if (failing.test(request.url.replace(platform.base, ""))) throw new Error("no answer");
+    return platform.fetch(request);
+  };
+  turn += 1;
+  const changes = { lastOf: () => turn };
+  const answer = await site.ask(path, { platform: { ...platform, fetch }, changes });
+  return {
+    status: answer.status,
+    isKept: answer.headers.has("x-guest-cache"),
+    html: await answer.text(),
+  };
+}
+
+const NONE = /^$/;
+const WINNERS = /^\/games\/winners/;
+const SHELF = /^\/games\?.*gameClassify=/;
+const LANES = /^\/games\/vendors/;
+const ALL = /^\/(games|site\/banners|promotions)\b/;
+
+test("a whole home page is kept for other guests", async () => {
+  const home = await pageWithout(NONE, "/");
+  expect(home).toMatchObject({ status: 200, isKept: true });
+  expect(home.html).toContain("Ganadores de hoy");
+});
+
+test.each(["/", "/login", "/register", "/forgot", "/vendor/OLAVIVA"])(
+  "%s stands without the winners, says nothing of them and is not kept",
+  async (path) => {
+    const page = await pageWithout(WINNERS, path);
+    expect(page).toMatchObject({ status: 200, isKept: false });
+    expect(page.html).toContain("Recién llegados");
+    expect(page.html).not.toMatch(/Ganadores de hoy|Todavía no hay premios/);
+  },
+);
+
+test.each([
+  ["banners", /^\/site\/banners/],
+  ["shelves", SHELF],
+  ["hot games", /^\/games\/hot/],
+  ["new games", /^\/games\/new/],
+  ["game types", LANES],
+])("the home page stands without its %s", async (_what, failing) => {
+  const home = await pageWithout(failing, "/");
+  expect(home).toMatchObject({ status: 200, isKept: false });
+  expect(home.html).toContain("Ganadores de hoy");
+  expect(home.html).not.toMatch(/Ver los 0\b/);
+});
+
+test.each(["/rngList", "/hot", "/new"])(
+  "%s without an answer says so and is not kept",
+  async (path) => {
+    const list = await pageWithout(/^\/games(\?|\/hot|\/new)/, path);
+    expect(list).toMatchObject({ status: 200, isKept: false });
+    expect(list.html).toContain("No pudimos traer los juegos");
+  },
+);
+
+test("where no part of it comes there is no home page", async () => {
+  const home = await pageWithout(ALL, "/");
+  expect(home).toMatchObject({ status: 500, isKept: false });
+});

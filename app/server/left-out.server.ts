@@ -1,0 +1,23 @@
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+
+type Args = Pick<LoaderFunctionArgs, "context">;
+
+const incomplete = new WeakSet<AppLoadContext>();
+
+/**
+ * For the failure of a part that its page can do without: `instead` stands in the part's place, the
+ * failure is logged, and the page is not kept for other guests.
+ */
+export const leftOut =
+  <Instead>({ context }: Args, part: string, instead: Instead) =>
+  (error: unknown): Instead => {
+    if (error instanceof Response) throw error;
+    incomplete.add(context);
+    const { requestId } = context;
+    const message = "a page was made without a part of it";
+    context.log?.({ level: "warn", message, part, error: String(error), requestId });
+    return instead;
+  };
+
+/** Whether something was left out of the page that answers this request. */
+export const isIncomplete = (context: AppLoadContext): boolean => incomplete.has(context);
