@@ -31,6 +31,7 @@ export default [
   route("favorite/finish", "features/games/favourites/finish.ts"),
   route("favorite/lotteries", "features/games/favourites/lotteries.ts"),
   route("recent", "features/games/account/recent.tsx"),
+  route("search", "features/games/search/route.tsx"),
   route("new", "features/games/account/new.tsx"),
   ...screens("features/games/play/route.tsx", [
     ...["game", "seamless", "fbsports", "cockfight"],

@@ -27,10 +27,10 @@ export const GAME_LISTS: Readonly<Record<GameType, string>> = {
   COCKFIGHT: "/cockfight",
 };
 
-/** The search and all that says "play" lead to a list. */
+/** All that says "play" leads to a list. */
 export const hasList = (type: GameType) => type !== "COCKFIGHT";
 
-/** The list that the search and all that says "play" lead to: the slots', else the brand's first. */
+/** The list that all that says "play" leads to: the slots', else the brand's first. */
 export function gamesPathOf(offered: readonly GameType[] | undefined): string {
   const hasSlots = !offered || offered.includes("RNG");
   return GAME_LISTS[(hasSlots ? undefined : offered.find(hasList)) ?? "RNG"];

@@ -4,7 +4,7 @@ import { ALIASES } from "./aliases.ts";
 const PRIVATE = [
   ...["login", "register", "logout", "member", "favorite", "recent", "offline", "preview"],
   ...["game", "seamless", "fbsports", "cockfight", "lottery", "vnlottery", "lottert", "sealottery"],
-  ...["helpmc", "preferences", "service"],
+  ...["helpmc", "preferences", "service", "search"],
 ];
 
 /** The part of the query that makes a page another one; everything else filters or counts. */

@@ -59,7 +59,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "help/:article?": { who: "anyone", gate: "helpmc" },
   ...each(page, [
     ...["sports", "esports", "elott", "lott", "rngList", "pvpList", "liveList", "fishList"],
-    ...["rng", "fish", "pvp", "live", "vendor/:vassalage", "hot", "new"],
+    ...["rng", "fish", "pvp", "live", "vendor/:vassalage", "hot", "new", "search"],
     ...["game", "seamless", "fbsports", "cockfight", "lottery", "vnlottery", "lottert"],
     ...["sealottery", "favorite/finish", "favorite/lotteries", "promotions", "promotions/:id"],
     ...["pointMall", "vip", "missions", "noticePage", "noticePage/:id", "announcements", "join"],

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { call } from "./call.ts";
+import { gameCode, gameCodes } from "./game-code.ts";
 import { GAME_TYPES } from "./game-types.ts";
 import { instant, money } from "./money.ts";
 import { severalOf } from "./several-of.ts";
 
 const gameType = z.enum(GAME_TYPES);
+/** Games of these types alone; of all of them where none is named. */
+const gameTypes = severalOf(GAME_TYPES, /^[A-Z,]*$/).optional();
 /** The series of a lottery's draws; each has an icon of its own. */
 export const SERIES_ICONS = [
   "11X5",
@@ -56,7 +59,6 @@ export const game = z.object({
 export type Game = z.infer<typeof game>;
 
 const language = z.string().max(5);
-const gameCode = z.string().min(1).max(64);
 const page = {
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(60).default(12),
@@ -113,9 +115,14 @@ export const gameList = call({
   input: z.object({
     clientType: z.literal("3").default("3"),
     gameType: gameType.optional(),
+    gameTypes,
+    gameCodes: gameCodes.optional(),
     vassalage: z.string().max(40).optional(),
     gameClassify: z.string().max(40).optional(),
-    /** Accents and case do not matter; where nothing holds the text, similar names are found. */
+    /**
+     * Each word is a part of the game's name, or begins its vendor's or a word of it. Accents and
+     * case do not matter; where nothing holds the text, similar names are found.
+     */
     gameName: z.string().max(60).optional(),
     /** Games whose least bet is this or more, as the specification's "1 yuan or more" reads. */
     minBet: z.enum(MIN_BETS).optional(),
@@ -128,13 +135,13 @@ export const gameList = call({
   value: gamePage,
 });
 
-/** Games of these types released within the last NEW_DAYS days, the newest first; of all without `gameTypes`. */
+/** Games released within the last NEW_DAYS days, the newest first. */
 export const newGames = call({
   name: "newGames",
   method: "GET",
   path: "/games/new",
   access: "guest",
-  input: z.object({ gameTypes: severalOf(GAME_TYPES, /^[A-Z,]*$/).optional(), language, ...page }),
+  input: z.object({ gameTypes, language, ...page }),
   value: gamePage,
 });
 
@@ -154,7 +161,7 @@ export const gameSuggestions = call({
   method: "GET",
   path: "/games/suggestions",
   access: "guest",
-  input: z.object({ gameCode, language }),
+  input: z.object({ gameCode, gameTypes, language }),
   value: z.object({ games: z.array(game) }),
 });
 
@@ -189,7 +196,7 @@ export const favouriteGames = call({
   method: "GET",
   path: "/games/favourites",
   access: "real",
-  input: z.object({ gameType: gameType.optional(), language, ...page }),
+  input: z.object({ gameType: gameType.optional(), gameTypes, language, ...page }),
   value: gamePage,
 });
 
@@ -201,6 +208,7 @@ export const recentGames = call({
   access: "member",
   input: z.object({
     gameType: gameType.optional(),
+    gameTypes,
     vassalage: z.string().max(40).optional(),
     language,
     ...page,
@@ -248,7 +256,7 @@ export const gameLaunch = call({
   path: "/games/launch",
   access: "member",
   input: z.object({
-    gameCode: z.string().max(64),
+    gameCode,
     language: z.string().max(5),
     platform: z.enum(["html5", "html5-desktop"]),
     backUrl: z.string().max(500),
@@ -271,7 +279,7 @@ export const gameDemo = call({
   path: "/games/demo",
   access: "guest",
   input: z.object({
-    gameCode: z.string().max(64),
+    gameCode,
     language: z.string().max(5),
     platform: z.enum(["html5", "html5-desktop"]),
     backUrl: z.string().max(500),

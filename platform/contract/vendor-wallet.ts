@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { gameCode } from "./game-code.ts";
 
 /** VW/1: the wallet protocol between any game vendor (client) and the platform (server). */
 export const VENDOR_BASE = "/vendor/v1";
@@ -37,7 +38,6 @@ export const amountText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
 const signedAmountText = z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/);
 export const vendorTxId = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
-const gameCode = z.string().min(1).max(64);
 const playerId = z.string().min(1).max(64);
 const token = z.string().min(1).max(255);
 /** What a vendor tells of a bet or a win, for the picture of the round; small, for it is kept. */

@@ -144,6 +144,50 @@ test.each([
   expect(codesOf(await list({ gameName, gameType: "RNG" }))[0]).toBe(code);
 });
 
+test.each(["olaviva", "OLAVIV", "oláv"])(
+  "the search %j finds all games of a vendor",
+  async (gameName) => {
+    const [found, ofVendor] = await Promise.all([
+      list({ gameName }),
+      list({ vassalage: "OLAVIVA" }),
+    ]);
+    expect(found).toEqual(ofVendor);
+    expect((await list({ gameName, gameType: "FISH" })).totalGames).toBeGreaterThan(0);
+  },
+);
+
+test("games with a name come before those of a vendor with it", async () => {
+  const { games: found } = await list({ gameName: "volcan", pageSize: 60 });
+  const isNamed = found.map(({ name }) => /volc[aá]n/i.test(name));
+  expect(isNamed).toContain(true);
+  expect(isNamed).toContain(false);
+  expect(isNamed.lastIndexOf(true)).toBeLessThan(isNamed.indexOf(false));
+});
+
+test("a vendor's name goes with other words and filters, in any order", async () => {
+  const [own] = (await list({ vassalage: "OLAVIVA", gameType: "RNG" })).games;
+  const { games: both } = await list({ gameName: `${own!.name} olaviva` });
+  expect(codesOf({ games: both })).toContain(own!.gameCode);
+  const { games: north } = await list({ gameName: "norte grada", gameType: "SPORTS" });
+  expect(north.length).toBeGreaterThan(0);
+  for (const { vassalage, gameType } of north) {
+    expect([vassalage, gameType]).toEqual(["GRADANORTE", "SPORTS"]);
+  }
+  const { games: few } = await list({ gameName: "ol", pageSize: 60 });
+  for (const { name } of few) expect(name).toMatch(/[oó]l/i);
+});
+
+test("games of several types, and those of some codes", async () => {
+  const count = async (query: Query) => (await list(query)).totalGames;
+  const [live, fish] = [await count({ gameType: "LIVE" }), await count({ gameType: "FISH" })];
+  expect(await count({ gameTypes: ["LIVE", "FISH"] })).toBe(live + fish);
+  const gameCodes = ["don-pulpo", "seis-suertes", "no-such-game"];
+  const found = await list({ gameCodes });
+  expect(codesOf(found).sort()).toEqual(["don-pulpo", "seis-suertes"]);
+  expect(codesOf(await list({ gameCodes, gameType: "LOTT" }))).toEqual(["seis-suertes"]);
+  expect(await count({ gameCodes: [] })).toBe(0);
+});
+
 test("likeness is asked only when no name holds the text, and keeps the filters", async () => {
   const exact = await list({ gameName: "dragon", pageSize: 60 });
   for (const { name } of exact.games) expect(name.toLowerCase()).toMatch(/drag[oó]n/);
@@ -293,6 +337,9 @@ test("instead of a game there are six open ones, of its type while there are any
     expect(typesOf(await instead("seis-suertes")).slice(0, 2)).toEqual(["LOTT", "RNG"]);
   });
   expect(await instead("nobody")).toHaveLength(6);
+  const ofTypes = { gameCode: "sol-serpiente", gameTypes: ["LIVE" as const], language: "es" };
+  const { games: live } = await send(under.caller(), gameSuggestions, ofTypes);
+  expect(typesOf(live)).toEqual(Array(6).fill("LIVE"));
 });
 
 test("a game or a vendor that is off is nowhere, and other merchants see none", async () => {

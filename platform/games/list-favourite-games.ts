@@ -5,7 +5,7 @@ import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { favouriteGames } from "../contract/games.ts";
 import { favourites, games, vendors } from "../store/schema/catalogue.ts";
 import { pageOf } from "./game-page.ts";
-import { isOffered, selectGames, vendorOfGame } from "./offered.ts";
+import { isOffered, isOfTypes, selectGames, vendorOfGame } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 const gameOfFavourite = and(
@@ -24,6 +24,7 @@ export async function listFavouriteGames(
     isOffered(merchant.code),
     eq(favourites.member, memberId),
     input.gameType && eq(games.gameType, input.gameType),
+    isOfTypes(input.gameTypes),
   );
   return store.inMerchant(merchant.code, async (tx) => {
     const rows = await selectGames(tx)

@@ -1,10 +1,10 @@
-import { and, asc, desc, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, gt, lte } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { newGames } from "../contract/games.ts";
 import { games } from "../store/schema/catalogue.ts";
 import { gamePage } from "./game-page.ts";
-import { isOffered } from "./offered.ts";
+import { isOffered, isOfTypes } from "./offered.ts";
 import { newSince } from "./to-game.ts";
 
 /** The games of some types, or of all, released within the last NEW_DAYS days, the newest first. */
@@ -19,7 +19,7 @@ export async function listNewGames(
     gamePage(context, tx, {
       where: and(
         isOffered(merchant.code),
-        gameTypes?.length ? inArray(games.gameType, gameTypes) : undefined,
+        isOfTypes(gameTypes),
         gt(games.releasedAt, newSince(now)),
         lte(games.releasedAt, now),
       ),

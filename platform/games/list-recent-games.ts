@@ -7,7 +7,7 @@ import type { Transaction } from "../store/open-store.ts";
 import { games, openedGames, vendors } from "../store/schema/catalogue.ts";
 import { rounds } from "../store/schema/round.ts";
 import { pageOf } from "./game-page.ts";
-import { isOffered, selectGames, vendorOfGame } from "./offered.ts";
+import { isOffered, isOfTypes, selectGames, vendorOfGame } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 /** How far back rounds are read: a bound for whoever played a hundred thousand of them. */
@@ -23,6 +23,7 @@ export async function listRecentGames(
   const wanted = and(
     isOffered(merchant.code),
     input.gameType && eq(games.gameType, input.gameType),
+    isOfTypes(input.gameTypes),
     input.vassalage ? eq(games.vendor, input.vassalage) : undefined,
   );
   return store.inMerchant(merchant.code, async (tx) => {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { GameType } from "../contract/game-types.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { games, vendors } from "../store/schema/catalogue.ts";
 
@@ -15,6 +16,10 @@ export function isOffered(merchant: string): SQL | undefined {
     sql`${games.vendor} = any(${enabledVendors})`,
   );
 }
+
+/** Games of these types; of every type where none is named. */
+export const isOfTypes = (types: readonly GameType[] | undefined): SQL | undefined =>
+  types?.length ? inArray(games.gameType, types) : undefined;
 
 export const vendorOfGame = and(
   eq(vendors.merchant, games.merchant),

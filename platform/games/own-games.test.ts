@@ -59,6 +59,8 @@ test("pages saved games", async () => {
   }
   const second = await listFavouriteGames(context, { ...page, pageNo: 2, pageSize: 1 });
   expect(second).toMatchObject({ games: [{ gameCode: GAME }], totalPages: 2, totalGames: 2 });
+  const others = await listFavouriteGames(context, { ...page, gameTypes: ["LIVE", "FISH"] });
+  expect(others).toEqual({ games: [], totalPages: 0, totalGames: 0 });
 });
 
 test("refuses guests, trial accounts, and games that are not what they are said to be", async () => {
@@ -124,6 +126,7 @@ test("recent games are those opened and those played, each once, the last one fi
   expect(await recent(context)).toEqual(["GAME2", "LIVE1", GAME]);
   expect(await recent(context, { gameType: "LIVE" })).toEqual(["LIVE1"]);
   expect(await recent(context, { vassalage: "V2" })).toEqual([]);
+  expect(await recent(context, { gameTypes: ["LIVE", "FISH"] })).toEqual(["LIVE1"]);
   const second = await listRecentGames(context, { ...page, pageNo: 2, pageSize: 2 });
   expect(second).toMatchObject({ games: [{ gameCode: GAME }], totalPages: 2, totalGames: 3 });
 });

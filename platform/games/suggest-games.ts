@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import type { InputOf, ValueOf } from "../contract/call.ts";
 import type { gameSuggestions } from "../contract/games.ts";
 import { games } from "../store/schema/catalogue.ts";
-import { byPopularity, isOffered, selectGames } from "./offered.ts";
+import { byPopularity, isOffered, isOfTypes, selectGames } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 const SUGGESTIONS_MAX = 6;
@@ -14,7 +14,7 @@ const SUGGESTIONS_MAX = 6;
  */
 export async function suggestGames(
   context: Context,
-  { gameCode }: InputOf<typeof gameSuggestions>,
+  { gameCode, gameTypes }: InputOf<typeof gameSuggestions>,
 ): Promise<ValueOf<typeof gameSuggestions>> {
   const { store, merchant, clock } = context;
   const rows = await store.inMerchant(merchant.code, async (tx) => {
@@ -23,7 +23,14 @@ export async function suggestGames(
       .from(games)
       .where(and(eq(games.merchant, merchant.code), eq(games.code, gameCode)));
     return selectGames(tx)
-      .where(and(isOffered(merchant.code), eq(games.state, "open"), ne(games.code, gameCode)))
+      .where(
+        and(
+          isOffered(merchant.code),
+          isOfTypes(gameTypes),
+          eq(games.state, "open"),
+          ne(games.code, gameCode),
+        ),
+      )
       .orderBy(sql`${games.gameType} = ${instead?.gameType ?? ""} desc`, ...byPopularity)
       .limit(SUGGESTIONS_MAX);
   });

@@ -23,6 +23,7 @@ export const SCREENS: readonly string[] = [
   "/vendor/TEPOZAN",
   "/hot",
   "/new",
+  "/search?q=olaviva",
   "/favorite",
   "/recent",
   "/game?gameCode=sol-serpiente&mode=demo",

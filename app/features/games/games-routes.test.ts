@@ -13,6 +13,7 @@ import { loader as home } from "./home/layout.tsx";
 import { loader as list } from "./list/route.tsx";
 import type { LaunchData } from "./play/launch.server.ts";
 import { loader as frame, headers as frameHeaders } from "./play/route.tsx";
+import { loader as search } from "./search/route.tsx";
 
 const CLOSED = "tres-cerezas";
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
@@ -130,6 +131,22 @@ test("the hot list is one page, and saved lotteries are the browser's", async ()
   expect(lotteries.data).toMatchObject({ gameType: "LOTT", result: { reason: "local" } });
 });
 
+const searched = async (q: string) => {
+  const { data } = await answerOf(search(site.visit({ path: `/search?q=${q}` })));
+  const { result } = data as Awaited<ReturnType<typeof search>>;
+  if ("reason" in result) throw new Error(result.reason);
+  return { ...result, types: [...new Set(result.games.map(({ gameType }) => gameType))] };
+};
+
+test("the header's search finds games of every type, by their names and by their vendors'", async () => {
+  expect((await searched("ruleta")).types).toContain("LIVE");
+  const { games: ofVendor } = await searched("olaviva");
+  expect(ofVendor).toHaveLength(12);
+  expect(new Set(ofVendor.map(({ vassalage }) => vassalage))).toEqual(new Set(["OLAVIVA"]));
+  const all = await searched("");
+  expect(all.totalGames).toBeGreaterThan((await searched("a")).totalGames);
+});
+
 const open = async (path: string, cookie?: string) => {
   const answer = await answerOf(frame(site.visit({ path, ...(cookie && { cookie }) })));
   return { ...answer, data: answer.data as LaunchData | null };
@@ -174,11 +191,13 @@ test("a brand without slots has neither their lists nor their rows, and leads to
       expect((await answerOf(list(site.visit({ path })))).status).toBe(404);
     expect((await answerOf(list(site.visit({ path: "/liveList" })))).status).toBe(200);
     expect((await open("/game")).to).toBe("/liveList");
+    expect((await searched("don+pulpo")).types).not.toContain("RNG");
+    expect((await searched("ruleta")).types).toEqual(["LIVE"]);
     const { data } = await answerOf(home(site.visit({ path: "/" })));
     const { home: shown, linkedData } = data as Awaited<ReturnType<typeof home>>;
     expect(shown).toMatchObject({ categories: [], shelves: [] });
     expect(shown?.types.map(({ gameType }) => gameType)).toEqual(["LIVE"]);
-    expect(JSON.stringify(linkedData)).toContain("/liveList?q={search_term_string}");
+    expect(JSON.stringify(linkedData)).toContain("/search?q={search_term_string}");
   } finally {
     delete config.gameTypes;
     delete config.home;

@@ -1,16 +1,14 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
-import { useBrand } from "../use-site.ts";
 import * as s from "./header.css.ts";
 
 export function Search() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const { gamesPath } = useBrand();
   return (
     <search className={s.searchBox}>
-      <Form action={gamesPath} className={s.search}>
+      <Form action="/search" className={s.search}>
         <Icon name="search" size={18} />
         <input
           key={params.get("q")}

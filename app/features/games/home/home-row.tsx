@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { useBrand } from "#app/frame/use-site.ts";
 import { GameRow } from "../card/game-row.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import type { Section } from "./home-sections.ts";
@@ -12,10 +11,9 @@ type Props = {
 /** A row of games: popular ones, new ones, of a kind of slots, or of other types. */
 export function HomeRow({ data, section }: Props) {
   const { t } = useTranslation("home");
-  const { gamesPath } = useBrand();
   const seeCount = (count: number) => t("seeCount", { count });
   if (section === "popular") {
-    const more = data.gameCount > 0 && { to: gamesPath, label: seeCount(data.gameCount) };
+    const more = data.gameCount > 0 && { to: "/search", label: seeCount(data.gameCount) };
     return <GameRow title={t("popular")} games={data.popular} more={more} isFirst />;
   }
   if (section === "fresh") {

@@ -1,5 +1,4 @@
 import { originsOf, type SiteBrand } from "#app/server/brand.server.ts";
-import { gamesPathOf } from "#themes/game-types.ts";
 
 /** What search engines are told of the site as a whole: whose it is, and how it is searched. */
 export function linkedDataOf(brand: SiteBrand, request: Request) {
@@ -27,7 +26,7 @@ export function linkedDataOf(brand: SiteBrand, request: Request) {
           "@type": "SearchAction",
           target: {
             "@type": "EntryPoint",
-            urlTemplate: `${origin}${gamesPathOf(brand.config.gameTypes)}?q={search_term_string}`,
+            urlTemplate: `${origin}/search?q={search_term_string}`,
           },
           "query-input": "required name=search_term_string",
         },

@@ -52,7 +52,8 @@ async function askPage(
   page: { pageNo: number; pageSize: number },
 ): Promise<Page> {
   const { language } = site;
-  const ofType = { ...(gameType && { gameType }), language, ...page };
+  const { gameTypes } = site.brand.config;
+  const ofType = { ...(gameType ? { gameType } : { gameTypes }), language, ...page };
   if (query.list === "fav") return site.ask(favouriteGames, ofType);
   if (query.list === "recent") return site.ask(recentGames, ofType);
   if (query.list === "hot") {

@@ -23,6 +23,14 @@ export const resultBusy = style([
   { opacity: 0.5, "@media": { [media.motion]: { transition: "opacity 200ms 120ms" } } },
 ]);
 export const found = style({ margin: "2px 0 10px", color: color.muted, fontSize: 14.5 });
+export const everywhere = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  marginBottom: 10,
+  color: color.link,
+  fontSize: 14.5,
+});
 export const foundHidden = style({
   position: "absolute",
   width: 1,

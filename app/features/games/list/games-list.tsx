@@ -1,11 +1,10 @@
-import { useNavigation } from "@remix-run/react";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import { ClassChips } from "./class-chips.tsx";
 import * as s from "./games-list.css.ts";
 import type { ListData } from "./list-data.server.ts";
 import { ListFilters } from "./list-filters.tsx";
-import { type ListQuery, readListQuery } from "./list-query.ts";
 import { ListResults } from "./list-results.tsx";
+import { useComingQuery } from "./use-coming-query.ts";
 import { VendorHead } from "./vendor-head.tsx";
 import { VendorTabs } from "./vendor-tabs.tsx";
 
@@ -27,12 +26,4 @@ export function GamesList({ data }: { data: ListData }) {
       <ListResults data={data} coming={coming} />
     </SavedGamesProvider>
   );
-}
-
-/** What the visitor has just chosen on this page and is not there yet. */
-function useComingQuery(): ListQuery | null {
-  const { location, state } = useNavigation();
-  const here = typeof window === "undefined" ? "" : window.location.pathname;
-  if (state !== "loading" || location.pathname !== here) return null;
-  return readListQuery(new URLSearchParams(location.search));
 }

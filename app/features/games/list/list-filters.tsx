@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { box } from "#app/ui/checkbox.css.ts";
@@ -6,14 +6,8 @@ import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ListData } from "./list-data.server.ts";
 import * as s from "./list-filters.css.ts";
-import {
-  changeFilter,
-  type ListQuery,
-  listSearch,
-  MANY_LINES,
-  MIN_BETS,
-  SORTS,
-} from "./list-query.ts";
+import { type ListQuery, MANY_LINES, MIN_BETS, SORTS } from "./list-query.ts";
+import { NameSearch } from "./name-search.tsx";
 import { useListForm } from "./use-list-form.ts";
 
 const UNITS = 10_000;
@@ -51,41 +45,6 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
         {t("list.apply")}
       </button>
     </Form>
-  );
-}
-
-type NameProps = { query: ListQuery; type: string; onInput: () => void };
-
-function NameSearch({ query, type, onInput }: NameProps) {
-  const { t } = useTranslation("games");
-  return (
-    <search className={s.search}>
-      <input
-        type="search"
-        name="q"
-        className={s.input}
-        defaultValue={query.q}
-        onInput={onInput}
-        placeholder={t("list.search", { type })}
-        aria-label={t("list.search", { type })}
-        maxLength={60}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      {query.q && (
-        <Link
-          to={listSearch(changeFilter(query, { q: "" })) || "."}
-          className={s.button}
-          aria-label={t("list.clearSearch")}
-          preventScrollReset
-        >
-          <Icon name="x" size={18} />
-        </Link>
-      )}
-      <button type="submit" className={s.button} aria-label={t("list.searchSubmit")}>
-        <Icon name="search" size={18} />
-      </button>
-    </search>
   );
 }
 

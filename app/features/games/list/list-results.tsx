@@ -1,15 +1,28 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { GameType } from "#platform/contract/game-types.ts";
 import { LotteryFavouritesList } from "../favourites/lottery-favourites-list.tsx";
 import { GameGrid } from "./game-grid.tsx";
 import * as s from "./games-list.css.ts";
 import type { ListData } from "./list-data.server.ts";
-import { hasFilter, type ListQuery, listSearch, PAGE_SIZE, toPage } from "./list-query.ts";
+import {
+  changeListType,
+  hasFilter,
+  type ListQuery,
+  listSearch,
+  PAGE_SIZE,
+  toPage,
+} from "./list-query.ts";
 import { MoreGames } from "./more-games.tsx";
 import { NoGames } from "./no-games.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 
-type Props = { data: ListData; coming: ListQuery | null };
+type Props = {
+  /** Of one type, or of all where none is named. */
+  data: Pick<ListData, "query" | "result"> & { gameType?: GameType };
+  coming: ListQuery | null;
+};
 
 /** The games, or why there are none; what is on its way stands as grey cards in its place. */
 export function ListResults({ data, coming }: Props) {
@@ -40,7 +53,15 @@ function Result({ data: { result, query, gameType }, coming }: Props) {
       <p role="status" className={hasFilter(query) ? s.found : s.foundHidden}>
         {t(query.q ? "list.foundFor" : "list.found", { count: totalGames, q: query.q })}
       </p>
-      {games.length === 0 && <NoGames reason={query.list} query={query} />}
+      {gameType && query.q && (
+        <Link
+          to={`/search${listSearch({ ...changeListType("all"), q: query.q })}`}
+          className={s.everywhere}
+        >
+          {t("search.everywhere")}
+        </Link>
+      )}
+      {games.length === 0 && <NoGames reason={gameType ? query.list : "search"} query={query} />}
       {before > 0 && (
         <p className={s.before}>
           <ButtonLink to={listSearch(toPage(query, pageBefore)) || "."} tone="soft">

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
 import { type ListQuery, listSearch } from "./list-query.ts";
 
-type Reason = "all" | "hot" | "fav" | "recent" | "new" | "failed" | "trial";
+type Reason = "all" | "hot" | "fav" | "recent" | "new" | "search" | "failed" | "trial";
 
 const icons: Record<Reason, IconName> = {
   all: "search",
@@ -13,6 +13,7 @@ const icons: Record<Reason, IconName> = {
   fav: "heart",
   recent: "history",
   new: "sparkles",
+  search: "search",
   failed: "triangle-alert",
   trial: "user-plus",
 };

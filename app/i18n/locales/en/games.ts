@@ -96,6 +96,13 @@ const games: Games = {
     empty: "None came lately",
     emptyText: "The ones you know are still here.",
   },
+  search: {
+    title: "All games",
+    all: "all games",
+    everywhere: "Search in all games",
+    empty: "Nothing by that name",
+    emptyText: "Try another word of the game or its provider.",
+  },
   fav: {
     title: "Your saved games",
     description: "The games you saved with the heart.",

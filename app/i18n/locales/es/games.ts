@@ -100,6 +100,13 @@ const games = {
     empty: "Este mes no llegó ninguno",
     emptyText: "Los de siempre siguen aquí.",
   },
+  search: {
+    title: "Todos los juegos",
+    all: "todos los juegos",
+    everywhere: "Buscar en todos los juegos",
+    empty: "Nada con ese nombre",
+    emptyText: "Prueba con otra palabra del juego o de su proveedor.",
+  },
   fav: {
     title: "Tus juegos guardados",
     description: "Los juegos que guardaste con el corazón.",

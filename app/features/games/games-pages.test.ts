@@ -76,3 +76,15 @@ test("where no part of it comes there is no home page", async () => {
   const home = await pageWithout(ALL, "/");
   expect(home).toMatchObject({ status: 500, isKept: false });
 });
+
+const htmlOf = async (path: string) => (await pageWithout(NONE, path)).html;
+
+test("the header's search works without scripts, and a list of one type leads to it", async () => {
+  expect(await htmlOf("/")).toMatch(/<form[^>]* action="\/search"[^>]*>.*?name="q"/s);
+  const found = await htmlOf("/search?q=olaviva");
+  expect(found).toMatch(/\d+ juegos con «olaviva»/);
+  expect(found).toContain('href="/search?q=olaviva&amp;page=2"');
+  expect(found).toContain('name="robots" content="noindex"');
+  expect(await htmlOf("/search?q=zzzqqq")).toContain("Nada con ese nombre");
+  expect(await htmlOf("/rngList?q=ruleta")).toContain('href="/search?q=ruleta"');
+});

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { wordsOf } from "#app/server/page-title.server.ts";
+import { siteOf } from "#app/server/site.server.ts";
+import { savedGames } from "../favourites/saved-games.server.ts";
+import { askGames } from "../list/ask-games.server.ts";
+import { changeListType, readListQuery } from "../list/list-query.ts";
+
+/** The games of all types that a text finds; without one, all games of the brand. */
+export async function searchData(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { q, page } = readListQuery(new URL(args.request.url).searchParams);
+  const query = { ...changeListType("all"), q, page };
+  const [result, saved] = await Promise.all([askGames(args, undefined, query), savedGames(site)]);
+  const { t, titled } = wordsOf(site, "games");
+  return { query, result, saved, title: titled(t("search.title")) };
+}
+export type SearchData = Awaited<ReturnType<typeof searchData>>;

@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
+import * as s from "../list/games-list.css.ts";
+import * as filters from "../list/list-filters.css.ts";
+import { ListResults } from "../list/list-results.tsx";
+import { NameSearch } from "../list/name-search.tsx";
+import { useComingQuery } from "../list/use-coming-query.ts";
+import { useListForm } from "../list/use-list-form.ts";
+import type { SearchData } from "./search-data.server.ts";
+
+/** Where the header's search leads: games of every type, by their names and their vendors'. */
+export function SearchPage({ data }: { data: SearchData }) {
+  const { t } = useTranslation("games");
+  const coming = useComingQuery();
+  const query = coming ?? data.query;
+  const { form, onInput, onSubmit } = useListForm(query);
+  return (
+    <SavedGamesProvider saved={data.saved}>
+      <div className={s.head}>
+        <h1 className={s.title}>{t("search.title")}</h1>
+      </div>
+      <Form
+        action="."
+        className={filters.filters}
+        ref={form}
+        preventScrollReset
+        onSubmit={onSubmit}
+      >
+        <NameSearch query={query} onInput={onInput} type={t("search.all")} />
+      </Form>
+      <ListResults data={data} coming={coming} />
+    </SavedGamesProvider>
+  );
+}
