@@ -232,6 +232,7 @@ export const winners = call({
   access: "guest",
   input: z.object({
     gameCategory: z.string().max(20).default("ALL"),
+    gameTypes,
     language: z.string().max(5),
     limitNum: z.coerce.number().int().min(1).max(20).default(20),
   }),

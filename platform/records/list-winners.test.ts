@@ -49,5 +49,7 @@ test("shows one type of games on request, and no other merchant's winners", asyn
   const countOf = async (gameCategory: string) =>
     (await listWinners(context, { ...input, gameCategory })).list.length;
   expect([await countOf("LIVE"), await countOf("RNG"), await countOf("ALL")]).toEqual([1, 0, 1]);
+  const ofTypes = await listWinners(context, { ...input, gameTypes: ["RNG", "FISH"] });
+  expect(ofTypes.list).toEqual([]);
   expect((await listWinners(await testContext(other), input)).list).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { InputOf, ValueOf } from "../contract/call.ts";
 import { GAME_TYPES } from "../contract/game-types.ts";
 import type { winners } from "../contract/games.ts";
 import { maskPlayer } from "../domain/mask-player.ts";
+import { isOfTypes } from "../games/offered.ts";
 import { games } from "../store/schema/catalogue.ts";
 import { members } from "../store/schema/merchant.ts";
 import { rounds } from "../store/schema/round.ts";
@@ -38,6 +39,7 @@ export async function listWinners(
           gt(rounds.settledAt, new Date(now.getTime() - DAY_MS)),
           lte(rounds.settledAt, now),
           gameType && eq(games.gameType, gameType),
+          isOfTypes(input.gameTypes),
         ),
       )
       .orderBy(desc(rounds.payout), desc(rounds.settledAt))

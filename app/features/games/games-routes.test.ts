@@ -203,3 +203,39 @@ test("a brand without slots has neither their lists nor their rows, and leads to
     delete config.home;
   }
 });
+
+test("what a brand does not offer does not open, and is neither suggested, saved nor recent", async () => {
+  const { config } = findBrand(new Request("http://alba.localhost/"))!;
+  const cookie = await site.newMember();
+  const fish = { nodeId: "cazaperlas", vendor: "OLAVIVA", gameType: "FISH" };
+  await pressHeart(fish, { cookie });
+  expect(await pressHeart({}, { cookie })).toMatchObject({ status: 302 });
+  const savedGames = async () => {
+    const { data } = await answerOf(saved(site.visit({ path: "/favorite", cookie })));
+    const { result } = data as Awaited<ReturnType<typeof saved>>;
+    return "reason" in result ? [] : result.games.map(({ gameCode }) => gameCode);
+  };
+  expect(await savedGames()).toEqual(["cazaperlas", "don-pulpo"]);
+  config.gameTypes = ["LIVE", "RNG"];
+  try {
+    const notOffered = [
+      "/cockfight",
+      "/fbsports",
+      "/lottery",
+      "/vnlottery",
+      "/game?gameCode=cazaperlas",
+    ];
+    for (const path of [...notOffered, "/seamless?vendor=TCG_SEA"]) {
+      const { status, data } = await open(path, cookie);
+      expect([path, status, data?.game]).toEqual([path, 404, null]);
+      if (data?.url !== null) throw new Error("it opened");
+      expect(data.popular).toHaveLength(6);
+      expect(data.popular.every(({ to }) => to === undefined)).toBe(true);
+    }
+    expect((await open(`/game?gameCode=${CLOSED}`)).status).toBe(200);
+    expect(await savedGames()).toEqual(["don-pulpo"]);
+    expect((await searched("cazaperlas")).types).not.toContain("FISH");
+  } finally {
+    delete config.gameTypes;
+  }
+});

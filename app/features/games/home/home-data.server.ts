@@ -100,10 +100,13 @@ function partsOf(args: LoaderFunctionArgs) {
   return { part, requireAny };
 }
 
-const latestWinners = (site: Site) =>
-  site
-    .ask(winners, { gameCategory: "ALL", language: site.language, limitNum: WINNERS_SHOWN })
-    .then(({ list }) => list);
+const latestWinners = ({ ask, brand, language }: Site) =>
+  ask(winners, {
+    gameCategory: "ALL",
+    gameTypes: brand.config.gameTypes,
+    language,
+    limitNum: WINNERS_SHOWN,
+  }).then(({ list }) => list);
 
 const newestGames = (site: Site) =>
   site.ask(newGames, {

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { offersGames } from "#app/server/offers-games.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import {
@@ -11,7 +12,7 @@ import {
   hotGames,
 } from "#platform/contract/games.ts";
 import { Refusal, Unknown } from "#platform/contract/refusal.ts";
-import { gamesPathOf } from "#themes/game-types.ts";
+import { gamesPathOf, inBrandsOrder } from "#themes/game-types.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { chooseLaunchCdn } from "../launch/choose-launch-cdn.ts";
 import { listPathOf } from "../launch/game-paths.ts";
@@ -32,6 +33,7 @@ export async function launch(args: LoaderFunctionArgs) {
   const found = await findGame(site, asked).catch(reasonOf);
   if (found === null) throw redirect(gamesPathOf(site.brand.config.gameTypes));
   if (typeof found === "string") return noGame(site, found);
+  if (!offersGames(site.brand.config, [found.gameType])) return noGame(site, "gone");
   if (found.state === "maintenance") return noGame(site, "maintenance", found);
   if (asked.mode === "real") await leadOn(site, url, found, asked);
   try {
@@ -47,9 +49,11 @@ async function findGame(site: Site, asked: LaunchQuery): Promise<Game | NoGameRe
   const { language } = site;
   if (asked.gameCode) return site.ask(gameOne, { gameCode: asked.gameCode, language });
   if (!asked.vendor && !asked.gameType) return null;
+  const { config } = site.brand;
+  if (asked.gameType && !offersGames(config, [asked.gameType])) return "gone";
   const { games } = await site.ask(gameList, {
     clientType: "3",
-    ...(asked.gameType && { gameType: asked.gameType }),
+    ...(asked.gameType ? { gameType: asked.gameType } : { gameTypes: config.gameTypes }),
     ...(asked.vendor && { vassalage: asked.vendor }),
     sort: "popular",
     language,
@@ -136,10 +140,16 @@ function reasonOf(error: unknown): NoGameReason {
 }
 
 async function suggestions(site: Site, game: Game | undefined) {
-  const { language } = site;
+  const { language, brand } = site;
+  const { gameTypes } = brand.config;
   const asked = game
-    ? site.ask(gameSuggestions, { gameCode: game.gameCode, language }).then(({ games }) => games)
-    : site.ask(hotGames, { language }).then((groups) => groups.flatMap(({ games }) => games));
+    ? site
+        .ask(gameSuggestions, { gameCode: game.gameCode, gameTypes, language })
+        .then(({ games }) => games)
+    : site
+        .ask(hotGames, { language })
+        .then((groups) => inBrandsOrder(groups, gameTypes, ({ gameType }) => gameType))
+        .then((groups) => groups.flatMap(({ games }) => games));
   const games = await asked.catch(() => []);
   return games
     .filter(({ state }) => state === "open")
