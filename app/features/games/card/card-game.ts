@@ -35,6 +35,7 @@ export function toListGame(game: Game): ListGame {
   return { ...toCardGame(game), gameType, vassalage, hasDemo };
 }
 
-export const commonFrame = (gameCode: string): string => `/game?gameCode=${gameCode}`;
+export const commonFrame = (gameCode: string): string =>
+  `/game?gameCode=${encodeURIComponent(gameCode)}`;
 
 export const playPathOf = ({ to, gameCode }: CardGame): string => to ?? commonFrame(gameCode);

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
+import { commonFrame } from "../card/card-game.ts";
 import { Digits } from "./digits.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import * as s from "./top-prize.css.ts";
@@ -30,7 +31,7 @@ export function TopPrize({ winner, now, isUnderHero }: Props) {
       </div>
       <Digits value={winner.prize} />
       <ButtonLink
-        to={`/game?gameCode=${winner.gameCode}`}
+        to={commonFrame(winner.gameCode)}
         size="small"
         aria-label={t("playGame", { game: winner.gameName })}
       >

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Amount } from "#app/ui/amount.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { commonFrame } from "../card/card-game.ts";
 import { Thumb } from "../card/cover.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import { MOVE_LIMIT, useRolling } from "./use-rolling.ts";
@@ -66,7 +67,7 @@ function Entry({ winner, now, isFirst = false, isCopy = false }: EntryProps) {
   const { ago } = useFormat();
   return (
     <Link
-      to={`/game?gameCode=${winner.gameCode}`}
+      to={commonFrame(winner.gameCode)}
       className={isFirst ? s.first : s.item}
       tabIndex={isCopy ? -1 : undefined}
     >

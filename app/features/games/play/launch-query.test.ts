@@ -6,6 +6,8 @@ const read = (path: string, search = "") => readLaunchQuery(path, new URLSearchP
 test.each([
   ["/game", "gameCode=don-pulpo", { gameCode: "don-pulpo", mode: "real" }],
   ["/game", "gameCode=don-pulpo&mode=demo", { gameCode: "don-pulpo", mode: "demo" }],
+  ["/game", "gameCode=maker%3Acrown", { gameCode: "maker:crown", mode: "real" }],
+  ["/game", `gameCode=${"a".repeat(64)}`, { gameCode: "a".repeat(64), mode: "real" }],
   ["/lottery", "", { gameType: "LOTT", mode: "real" }],
   [
     "/lottery",
@@ -20,7 +22,7 @@ test.each([
   ["/COCKFIGHT/", "", { gameType: "COCKFIGHT", vendor: "DS88", mode: "real" }],
 ])("%s?%s asks for %j", (path, search, asked) => expect(read(path, search)).toEqual(asked));
 
-test.each(["gameCode=", "gameCode=<b>", `gameCode=${"a".repeat(80)}`, "mode=free"])(
+test.each(["gameCode=", "gameCode=<b>", `gameCode=${"a".repeat(65)}`, "mode=free"])(
   "/game?%s asks for nothing",
   (search) => expect(read("/game", search)).toEqual({ mode: "real" }),
 );

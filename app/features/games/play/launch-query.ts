@@ -1,3 +1,4 @@
+import { gameCode as codeOfGame } from "#platform/contract/game-code.ts";
 import type { GameType } from "#platform/contract/game-types.ts";
 
 export type LaunchMode = "real" | "demo";
@@ -24,9 +25,9 @@ const FRAMES: Partial<Record<string, { gameType?: GameType; vendor?: string }>> 
 
 export function readLaunchQuery(pathname: string, params: URLSearchParams): LaunchQuery {
   const frame = FRAMES[pathname.toLowerCase().replace(/\/+$/, "")] ?? {};
-  const gameCode = readCode(params.get("gameCode"));
-  const vendor = readCode(params.get("vendor")) ?? frame.vendor;
-  const playType = readCode(params.get("playType"));
+  const gameCode = codeOfGame.safeParse(params.get("gameCode")).data;
+  const vendor = readWord(params.get("vendor")) ?? frame.vendor;
+  const playType = readWord(params.get("playType"));
   // A vendor that the address names plays what it has, of whatever type.
   const gameType = params.has("vendor") ? undefined : frame.gameType;
   return {
@@ -38,7 +39,7 @@ export function readLaunchQuery(pathname: string, params: URLSearchParams): Laun
   };
 }
 
-/** Codes are short words; anything else in an address is as good as nothing. */
-function readCode(text: string | null): string | undefined {
+/** Vendors and ways to play are short words; anything else in an address is as good as nothing. */
+function readWord(text: string | null): string | undefined {
   return text && /^[\w.-]{1,40}$/.test(text) ? text : undefined;
 }

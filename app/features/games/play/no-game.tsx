@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { IconName } from "#app/ui/icon.tsx";
+import { commonFrame } from "../card/card-game.ts";
 import { GameCard } from "../card/game-card.tsx";
 import type { LaunchData, NoGameReason } from "./launch.server.ts";
 import * as s from "./no-game.css.ts";
@@ -56,7 +57,7 @@ function Action({ data: { reason, backTo, game } }: Props) {
   const { pathname, search } = useLocation();
   if (reason === "trial") return <ButtonLink to="/register">{t("play.trialAction")}</ButtonLink>;
   if (reason === "noDemo" && game) {
-    return <ButtonLink to={`/game?gameCode=${game.gameCode}`}>{t("play.forReal")}</ButtonLink>;
+    return <ButtonLink to={commonFrame(game.gameCode)}>{t("play.forReal")}</ButtonLink>;
   }
   if (reason === "unreachable" || reason === "busy") {
     return (
