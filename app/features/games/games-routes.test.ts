@@ -6,9 +6,11 @@ import { games } from "#platform/store/schema/catalogue.ts";
 import { alba } from "#platform/store/seed/alba.ts";
 import { seedCatalogue } from "#platform/store/seed/seed-catalogue.ts";
 import { testStore } from "#tests/support/database.ts";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { action as press, loader as saved } from "./account/favourite.tsx";
 import { loader as recent } from "./account/recent.tsx";
 import { loader as finish } from "./favourites/finish.ts";
+import { loader as lotteries } from "./favourites/lotteries.ts";
 import { loader as home } from "./home/layout.tsx";
 import { loader as list } from "./list/route.tsx";
 import type { LaunchData } from "./play/launch.server.ts";
@@ -129,6 +131,24 @@ test("the hot list is one page, and saved lotteries are the browser's", async ()
   const cookie = await site.newMember();
   const lotteries = await answerOf(list(site.visit({ path: "/lott?list=fav", cookie })));
   expect(lotteries.data).toMatchObject({ gameType: "LOTT", result: { reason: "local" } });
+});
+
+test("all saved lotteries are shown, in the browser's order, and those of one type alone", async () => {
+  const codesOf = (type: string) =>
+    catalogueGames.filter(({ gameType }) => gameType === type).map(({ code }) => code);
+  const [draws, instant] = [codesOf("LOTT"), codesOf("ELOTT")];
+  const codes = [...draws, "no-such-game", "don-pulpo", ...instant].reverse();
+  expect(codes.length).toBeGreaterThan(50);
+  const shown = async (more: string) => {
+    const params = new URLSearchParams(codes.map((code) => ["gameId", code]));
+    const answer = lotteries(site.visit({ path: `/favorite/lotteries?${params}${more}` }));
+    const { data } = await answerOf(answer);
+    return (data as Awaited<ReturnType<typeof lotteries>>).games.map(({ gameCode }) => gameCode);
+  };
+  expect(await shown("")).toEqual([...draws, ...instant].reverse());
+  expect(await shown("&type=LOTT")).toEqual([...draws].reverse());
+  expect(await shown("&type=ELOTT")).toEqual([...instant].reverse());
+  expect(await shown("&type=RNG")).toEqual([]);
 });
 
 const searched = async (q: string) => {

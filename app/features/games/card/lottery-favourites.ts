@@ -5,7 +5,7 @@ const KEY = "LOTTFAV";
 /** What a guest pressed before logging in; it is saved for whoever the guest turns out to be. */
 const PENDING = "LOTTFAV-PENDING";
 const CHANGED = "lottfav";
-const MOST = 200;
+export const LOTTERIES_MAX = 200;
 
 type ByUsername = Record<string, string[]>;
 
@@ -22,7 +22,7 @@ export function writeFavourites(
   { gameId, isFavourite }: { gameId: string; isFavourite: boolean },
 ): string {
   const others = readFavourites(text, username).filter((code) => code !== gameId);
-  const mine = isFavourite ? [gameId, ...others].slice(0, MOST) : others;
+  const mine = isFavourite ? [gameId, ...others].slice(0, LOTTERIES_MAX) : others;
   return JSON.stringify({ ...parse(text), [username]: mine });
 }
 

@@ -1,23 +1,44 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { offersGames } from "#app/server/offers-games.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { gameOne } from "#platform/contract/games.ts";
+import { GAME_CODES_MAX, gameCode } from "#platform/contract/game-code.ts";
+import { type Game, gameList } from "#platform/contract/games.ts";
+import { Unknown } from "#platform/contract/refusal.ts";
 import { toListGame } from "../card/card-game.ts";
+import { LOTTERIES_MAX } from "../card/lottery-favourites.ts";
 
-const MOST = 24;
+const TYPES = ["LOTT", "ELOTT"] as const;
 
-/** The lotteries whose codes a browser keeps; those that are gone are left out. */
+/** The lotteries whose codes a browser keeps, in its order; those that are gone are left out. */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
-  const codes = searchParams.getAll("gameId").filter((code) => /^[\w.-]{1,64}$/.test(code));
-  const type = searchParams.get("type");
-  const games = await Promise.all(
-    codes
-      .slice(0, MOST)
-      .map((gameCode) =>
-        site.ask(gameOne, { gameCode, language: site.language }).catch(() => null),
-      ),
+  const wanted = searchParams.get("type");
+  const gameTypes = TYPES.filter(
+    (type) => (!wanted || type === wanted) && offersGames(site.brand.config, [type]),
   );
-  const found = games.flatMap((game) => (game ? [toListGame(game)] : []));
-  return { games: found.filter(({ gameType }) => !type || gameType === type) };
+  if (gameTypes.length === 0) return { games: [], hasFailed: false };
+  const given = searchParams.getAll("gameId").filter((code) => gameCode.safeParse(code).success);
+  const codes = [...new Set(given)].slice(0, LOTTERIES_MAX);
+  const ask = (gameCodes: string[]) =>
+    site.ask(gameList, {
+      clientType: "3",
+      ...{ gameTypes, gameCodes, sort: "popular", language: site.language },
+      ...{ pageNo: 1, pageSize: GAME_CODES_MAX },
+    });
+  try {
+    const pages = await Promise.all(portionsOf(codes).map(ask));
+    const found = new Map<string, Game>();
+    for (const { games } of pages) for (const game of games) found.set(game.gameCode, game);
+    const games = codes.flatMap((code) => found.get(code) ?? []);
+    return { games: games.map(toListGame), hasFailed: false };
+  } catch (error) {
+    if (error instanceof Unknown) return { games: [], hasFailed: true };
+    throw error;
+  }
 }
+
+const portionsOf = (codes: string[]) =>
+  Array.from({ length: Math.ceil(codes.length / GAME_CODES_MAX) }, (_, index) =>
+    codes.slice(index * GAME_CODES_MAX, (index + 1) * GAME_CODES_MAX),
+  );

@@ -6,6 +6,7 @@ import { useLotteryFavourites } from "../card/lottery-favourites.ts";
 import { useSavedGames } from "../card/saved-games.ts";
 import { GameGrid } from "../list/game-grid.tsx";
 import * as s from "../list/games-list.css.ts";
+import { NoGames } from "../list/no-games.tsx";
 import { SkeletonGrid } from "../list/skeleton-grid.tsx";
 import type { loader } from "./lotteries.ts";
 
@@ -32,6 +33,7 @@ export function LotteryFavouritesList({ gameType, title }: Props) {
   const games = data?.games.filter(({ gameCode }) => gameIds?.includes(gameCode)) ?? [];
   const isEmpty = asked === "" || (data !== undefined && games.length === 0);
   if (title && games.length === 0) return null;
+  if (data?.hasFailed) return <NoGames reason="failed" />;
   if (isEmpty) return <EmptyState icon="heart" title={t("fav.empty")} text={t("fav.emptyText")} />;
   return (
     <section className={title ? s.group : undefined} aria-label={title}>
