@@ -2,7 +2,7 @@
 export default {
   es: {
     home: {
-      popular: "Titulares de la semana",
+      popular: "Los titulares de la casa",
       winners: "Marcador de premios",
       fresh: "Recién fichados",
     },
@@ -13,7 +13,7 @@ export default {
     },
   },
   en: {
-    home: { popular: "This week's line-up", winners: "The scoreboard", fresh: "New signings" },
+    home: { popular: "The house line-up", winners: "The scoreboard", fresh: "New signings" },
     common: {
       footer: {
         care: "Play is for fun. Set your limits before you walk onto the pitch. Free helpline: {{helpline}}.",

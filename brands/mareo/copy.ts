@@ -1,7 +1,7 @@
 /** Where this brand's voice differs from what all brands share. */
 export default {
   es: {
-    home: { popular: "Popular esta semana", winners: "Acaban de ganar" },
+    home: { popular: "Favoritos de la bahía", winners: "Acaban de ganar" },
     common: {
       search: { placeholder: "Busca juego o estudio" },
       footer: {

@@ -2,7 +2,7 @@
 export default {
   es: {
     home: {
-      popular: "Lo que se pide esta noche",
+      popular: "Lo que más se pide",
       winners: "La mesa de honor",
       fresh: "Estrenos de la sala",
       topPrize: "El premio de la velada",
@@ -16,7 +16,7 @@ export default {
   },
   en: {
     home: {
-      popular: "Asked for tonight",
+      popular: "Asked for most",
       winners: "Roll of honour",
       fresh: "Opening nights",
       topPrize: "The prize of the evening",

@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let turn = 0;
-/** A page while the platform gives no answer to the calls whose addresses fit. */
-async function pageWithout(failing: RegExp, path: string) {
+/** A page while the platform gives no answer to the calls whose addresses fit, or changed ones to the others. */
+async function pageWithout(failing: RegExp, path: string, change = (body: string) => body) {
   const { platform } = site.context;
-  const fetch: PlatformFetch = (request) => {
+  const fetch: PlatformFetch = async (request) => {
     if (failing.test(request.url.replace(platform.base, ""))) throw new Error("no answer");
-    return platform.fetch(request);
+    return new Response(change(await (await platform.fetch(request)).text()));
   };
   turn += 1;
   const changes = { lastOf: () => turn };
@@ -87,4 +87,15 @@ test("the header's search works without scripts, and a list of one type leads to
   expect(found).toContain('name="robots" content="noindex"');
   expect(await htmlOf("/search?q=zzzqqq")).toContain("Nada con ese nombre");
   expect(await htmlOf("/rngList?q=ruleta")).toContain('href="/search?q=ruleta"');
+});
+
+test("the figures of a large catalogue are written as the brand's place writes them", async () => {
+  const many = (body: string) => body.replace(/"(totalGames|gameCount)":\d+/g, '"$1":10000');
+  const list = await pageWithout(NONE, "/rngList?q=sol&vassalage=OLAVIVA", many);
+  const home = await pageWithout(NONE, "/", many);
+  for (const words of ["10,000 juegos con «sol»", "10,000 slots", /Ver sus \d0,000 juegos/])
+    expect(list.html).toMatch(words);
+  expect(home.html).toContain("Ver los 10,000");
+  // What stands in the page's data is no wording.
+  for (const { html } of [list, home]) expect(html).not.toMatch(/(?<![\d,"])10000 |Ver los 10000/);
 });

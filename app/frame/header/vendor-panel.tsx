@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useSite } from "../use-site.ts";
 import type { MenuItem } from "./navigation.tsx";
@@ -13,6 +14,7 @@ type Props = { item: MenuItem; anchor: HTMLElement; takesFocus: boolean; onClose
 /** The first vendors of a type of games, each leading to its own games of that type. */
 export function VendorPanel({ item, anchor, takesFocus, onClose }: Props) {
   const { t } = useTranslation();
+  const { number } = useFormat();
   const { brand, vendors } = useSite();
   const panel = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
@@ -52,7 +54,9 @@ export function VendorPanel({ item, anchor, takesFocus, onClose }: Props) {
                 height={26}
                 className={s.logo}
               />
-              <span className={s.count}>{t("nav.games", { count: gameCount })}</span>
+              <span className={s.count}>
+                {t("nav.games", { count: gameCount, number: number(gameCount) })}
+              </span>
             </Link>
           </li>
         ))}

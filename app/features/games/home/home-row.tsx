@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format.ts";
 import { GameRow } from "../card/game-row.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import type { Section } from "./home-sections.ts";
@@ -11,7 +12,7 @@ type Props = {
 /** A row of games: popular ones, new ones, of a kind of slots, or of other types. */
 export function HomeRow({ data, section }: Props) {
   const { t } = useTranslation("home");
-  const seeCount = (count: number) => t("seeCount", { count });
+  const seeCount = useSeeCount();
   if (section === "popular") {
     const more = data.gameCount > 0 && { to: "/search", label: seeCount(data.gameCount) };
     return <GameRow title={t("popular")} games={data.popular} more={more} isFirst />;
@@ -40,10 +41,16 @@ function OtherTypes({ data: { sections, types } }: { data: HomeData }) {
 }
 
 function TypeRow({ row }: { row: HomeData["types"][number] | undefined }) {
-  const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
+  const seeCount = useSeeCount();
   if (!row) return null;
   const { gameType, to, games, totalGames } = row;
-  const more = { to, label: t("seeCount", { count: totalGames }) };
+  const more = { to, label: seeCount(totalGames) };
   return <GameRow title={common(`nav.${gameType}`)} games={games} more={more} />;
+}
+
+function useSeeCount() {
+  const { t } = useTranslation("home");
+  const { number } = useFormat();
+  return (count: number) => t("seeCount", { count, number: number(count) });
 }

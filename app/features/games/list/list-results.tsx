@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useFormat } from "#app/ui/format.ts";
 import type { GameType } from "#platform/contract/game-types.ts";
 import { LotteryFavouritesList } from "../favourites/lottery-favourites-list.tsx";
 import { GameGrid } from "./game-grid.tsx";
@@ -39,6 +40,7 @@ export function ListResults({ data, coming }: Props) {
 
 function Result({ data: { result, query, gameType }, coming }: Props) {
   const { t } = useTranslation("games");
+  const { number } = useFormat();
   if ("reason" in result) {
     const isLottery = gameType === "LOTT" || gameType === "ELOTT";
     if (result.reason === "local" && isLottery)
@@ -51,7 +53,9 @@ function Result({ data: { result, query, gameType }, coming }: Props) {
   return (
     <>
       <p role="status" className={hasFilter(query) ? s.found : s.foundHidden}>
-        {t(query.q ? "list.foundFor" : "list.found", { count: totalGames, q: query.q })}
+        {t(query.q ? "list.foundFor" : "list.found", {
+          ...{ count: totalGames, number: number(totalGames), q: query.q },
+        })}
       </p>
       {gameType && query.q && (
         <Link

@@ -13,6 +13,7 @@ export function VendorHead({ vendor, gameType }: Props) {
   const { t } = useTranslation("games");
   const { number } = useFormat();
   const count = vendor.gameCount;
+  const all = count + vendor.others;
   return (
     <section className={s.head} aria-label={vendor.name}>
       <img src={vendor.logo} alt="" height={40} width={185} className={s.logo} />
@@ -25,7 +26,7 @@ export function VendorHead({ vendor, gameType }: Props) {
       </div>
       {vendor.others > 0 && (
         <Link to={vendorGamesPath(vendor.vassalage)} className={s.all} preventScrollReset>
-          {t("vendor.all", { count: vendor.gameCount + vendor.others })}
+          {t("vendor.all", { count: all, number: number(all) })}
         </Link>
       )}
     </section>

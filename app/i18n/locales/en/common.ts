@@ -20,8 +20,8 @@ const common: Common = {
     download: "App",
     vendors: "{{type}} providers",
     all: "See all in {{type}}",
-    games_one: "{{count}} game",
-    games_other: "{{count}} games",
+    games_one: "{{number}} game",
+    games_other: "{{number}} games",
     menu: "Menu",
   },
   bar: {

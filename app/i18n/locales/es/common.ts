@@ -18,8 +18,8 @@ const common = {
     download: "App",
     vendors: "Proveedores de {{type}}",
     all: "Ver todo en {{type}}",
-    games_one: "{{count}} juego",
-    games_other: "{{count}} juegos",
+    games_one: "{{number}} juego",
+    games_other: "{{number}} juegos",
     menu: "Menú",
   },
   bar: {
