@@ -53,6 +53,8 @@ const pages: [label: string, query: Query][] = [
   ["search: rey", { gameName: "rey" }],
   ["search: two words", { gameName: "dragón oro" }],
   ["search: one letter", { gameName: "a" }],
+  ["search: a vendor", { gameName: "volcana" }],
+  ["search: vendor, name", { gameName: "volcana rey" }],
   ["search in class", { gameType: "RNG", gameClassify: "ASIA", gameName: "luna" }],
   ["search mistyped", { gameName: "tibron" }],
   ["search of nothing", { gameName: "xqzw" }],
