@@ -26,7 +26,7 @@ export const RULES = {
   "brand-code": {
     severity: "error",
     title: "The code differs from the folder's name",
-    why: "Files, merchant and addresses are all found by the one code.",
+    why: "The site finds a brand's files by the one code.",
   },
   "host-clash": {
     severity: "error",

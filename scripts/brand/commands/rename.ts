@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Command, WrongUse } from "../command.ts";
-import { answersSchema } from "../new/answers.ts";
+import { codeFault } from "../new/code-fault.ts";
+import { housesOf, takenFault } from "../new/houses.ts";
+import { openWorkshop } from "../new/workshop.ts";
 import { knownCode } from "./known-code.ts";
-
-/** What of a brand's files names the code itself; other words of the same letters stay. */
-const KEYS = /(["']?\b(?:code|merchant)\b["']?: )"(\w+)"/g;
+import { renamedFiles } from "./renamed-files.ts";
 
 export const rename: Command = {
   usage: ["rename <code> <new code>"],
@@ -14,22 +14,29 @@ export const rename: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const old = knownCode(root, positionals[0]);
     const code = positionals[1] ?? "";
-    const { success, error } = answersSchema.shape.code.safeParse(code);
-    if (!success) throw new WrongUse(`"${code}" is no code: ${error.issues[0]?.message}.`);
-    const target = join(root, "brands", code);
-    if (existsSync(target)) throw new WrongUse(`There is a brand "${code}" already.`);
-    renameSync(join(root, "brands", old), target);
-    for (const name of ["brand.config.ts", "merchant.json"]) {
-      const file = join(target, name);
-      if (!existsSync(file)) continue;
-      const text = readFileSync(file, "utf8")
-        .replaceAll(KEYS, (whole, key, value) => (value === old ? `${key}"${code}"` : whole))
-        .replaceAll(new RegExp(`"${old}(2?\\.localhost)"`, "g"), `"${code}$1"`);
-      writeFileSync(file, text);
+    if (positionals.length > 2) throw new WrongUse("Rename one brand at a time.");
+    const fault = codeFault(root, code);
+    if (fault) throw new WrongUse(`"${code}" is no code: ${fault}.`);
+    if (existsSync(join(root, "brands", code)))
+      throw new WrongUse(`There is a brand "${code}" already: choose another code.`);
+    const others = housesOf(root).filter((house) => house.code !== old);
+    const taken = takenFault(others, code);
+    if (taken) throw new WrongUse(taken);
+    const { files, changed, stays } = renamedFiles({ root, old, code }, others);
+    const workshop = openWorkshop(root);
+    try {
+      const made = workshop.brand(code);
+      cpSync(join(root, "brands", old), made, { recursive: true, preserveTimestamps: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(join(made, name), text);
+      // The new one first: an interruption here leaves two whole folders, and never none.
+      renameSync(made, join(root, "brands", code));
+      renameSync(join(root, "brands", old), workshop.brand(old));
+    } finally {
+      workshop.close();
     }
-    say(
-      `brands/${old} is brands/${code} now. On a platform that knows "${old}", its merchant, members and books keep the old code.`,
-    );
+    say(`brands/${old} is brands/${code} now.`);
+    for (const line of changed) say(`  changed  ${line}`);
+    for (const line of stays) say(`  stays    ${line}`);
     return 0;
   },
 };

@@ -71,8 +71,14 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
 
   expect((await run("rename", "luma", "lumina")).status).toBe(0);
   expect((await run("check", "lumina")).status).toBe(1);
-  expect(readMerchants(join(root, "brands"))[0]).toMatchObject({ code: "lumina", name: "Luma" });
-  expect(readFileSync(join(root, "brands/lumina/brand.config.ts"), "utf8")).not.toContain('"luma"');
+  const hosts = ["lumina.localhost", "lumina2.localhost"];
+  expect(readMerchants(join(root, "brands"))[0]).toMatchObject({
+    code: "luma",
+    name: "Luma",
+    hosts,
+  });
+  const config = readFileSync(join(root, "brands/lumina/brand.config.ts"), "utf8");
+  expect(config.match(/\w+: "luma"/g)).toEqual(['merchant: "luma"']);
 
   expect((await run("rm", "lumina")).status).toBe(2);
   expect(existsSync(join(root, "brands/lumina"))).toBe(true);

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * A folder like the project's own in which a brand is made whole, so that putting it in place is one
+ * step and no command ever meets half of it. What runs that were interrupted have left is cleared.
+ */
+export function openWorkshop(root: string): {
+  root: string;
+  brand(code: string): string;
+  close(): void;
+} {
+  const all = join(root, ".data/workshop");
+  mkdirSync(all, { recursive: true });
+  for (const name of readdirSync(all))
+    if (!isAtWork(Number.parseInt(name, 10))) rmSync(join(all, name), { recursive: true });
+  const own = mkdtempSync(join(all, `${process.pid}-`));
+  mkdirSync(join(own, "brands"));
+  return {
+    root: own,
+    brand: (code) => join(own, "brands", code),
+    close: () => rmSync(own, { recursive: true, force: true }),
+  };
+}
+
+function isAtWork(process_: number): boolean {
+  try {
+    return process.kill(process_, 0);
+  } catch {
+    return false;
+  }
+}
