@@ -1,10 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BANNER_GROUPS } from "#platform/contract/site.ts";
 import { readMerchants } from "../../../server/demo/read-merchants.ts";
 import { runCommand } from "../run-command.ts";
+import { openWorkshop } from "./workshop.ts";
 
 const WORDS = ["--name", "Luma", "--mood", "neon", "--color", "#7c5cff"];
 let root = "";
@@ -49,6 +60,25 @@ describe("a new brand is refused, and nothing is left behind,", () => {
   });
 });
 
+test("a run that is interrupted leaves no brand, and the next one clears what it left", async () => {
+  const answers = { code: "luma", name: "Luma", mood: "neon", color: "#7c5cff" };
+  const script = `
+    import { readAnswers } from "./scripts/brand/new/answers.ts";
+    import { makeBrand } from "./scripts/brand/new/make-brand.ts";
+    await makeBrand(readAnswers(${JSON.stringify(answers)}), { root: ${JSON.stringify(root)}, say() {} });`;
+  const at = ["--import", "./server/quick-imports.ts", "--input-type=module", "-e", script];
+  const child = spawn(process.execPath, at);
+  const drawn = () =>
+    globSync(join(root, "{.data/workshop/*/brands,brands}/luma/assets/logo.svg")).length > 0;
+  await expect.poll(drawn, { timeout: 30_000 }).toBe(true);
+  child.kill("SIGINT");
+  await once(child, "exit");
+  expect(readdirSync(join(root, "brands"))).toEqual(["alba"]);
+  expect((await run("list")).said).not.toContain("luma");
+  openWorkshop(root).close();
+  expect(readdirSync(join(root, ".data/workshop"))).toEqual([]);
+}, 60_000);
+
 test("a new brand is whole, passes every rule, and its merchant can be seeded", async () => {
   const inPeru = ["--country", "PE", "--symbol", "S/"];
   const { status, said } = await run("new", "luma", ...WORDS, "--draft", ...inPeru);
@@ -59,6 +89,7 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
   );
   expect(new Set(rules)).toEqual(new Set(["banner-missing"]));
   expect(status).toBe(1);
+  expect(readdirSync(join(root, ".data/workshop"))).toEqual([]);
   const [merchant] = readMerchants(join(root, "brands"));
   expect(merchant).toMatchObject({ code: "luma", hosts: ["luma.localhost", "luma2.localhost"] });
   expect(new Set(merchant?.banners.map(({ groupName }) => groupName))).toEqual(

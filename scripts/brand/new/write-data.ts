@@ -7,6 +7,7 @@ import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
 import { bannerWords } from "./banner-words.ts";
 import { COUNTRIES } from "./countries.ts";
+import { localHosts } from "./houses.ts";
 import type { Face, Mood } from "./mood.ts";
 
 type Parts = { folder: string; answers: Answers; mood: Mood; tokens: Tokens };
@@ -68,8 +69,7 @@ const FAVOURITES: Readonly<Record<Mood["ground"], string[]>> = {
   ],
 };
 
-export const hostsOf = ({ code, hosts }: Answers): string[] =>
-  hosts ?? [`${code}.localhost`, `${code}2.localhost`];
+export const hostsOf = ({ code, hosts }: Answers): string[] => hosts ?? localHosts(code);
 
 /** Writes what a brand is as data: its files, and what the platform is told of its merchant. */
 export function writeData(parts: Parts): void {
