@@ -24,7 +24,7 @@ export const create: Command = {
     "new                                   asks for everything",
     `new <code> --name "Mi Marca" --mood ${Object.keys(MOODS).join("|")} --color "#8a1f5c"`,
     "    [--color2 …] [--host … --host …] [--logo logo.svg] [--logo-dark …] [--language es]",
-    "    [--country MX] [--currency MXN] [--symbol P] [--email …] [--company …] [--helpline …]",
+    "    [--country MX] [--currency MXN] [--symbol $] [--email …] [--company …] [--helpline …]",
     "    [--licence …] [--authority …] [--jurisdiction …] [--draft]",
     "new --from answers.json",
   ],

@@ -52,7 +52,8 @@ export const answersSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, "three capital letters, such as MXN")
     .optional(),
-  symbol: z.string().min(1).max(4).default("P"),
+  /** Absent: that of the currency. */
+  symbol: z.string().trim().min(1).max(4).optional(),
   email: z.email().optional(),
   company: z.string().min(4).optional(),
   helpline: z.string().default("900 000 018"),

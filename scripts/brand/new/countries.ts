@@ -1,10 +1,27 @@
-/** What a brand of a country begins with; every value may be given otherwise. */
-export const COUNTRIES: Readonly<Record<string, { currency: string; timeZone: string }>> = {
-  AR: { currency: "ARS", timeZone: "America/Argentina/Buenos_Aires" },
-  CL: { currency: "CLP", timeZone: "America/Santiago" },
-  CO: { currency: "COP", timeZone: "America/Bogota" },
-  EC: { currency: "USD", timeZone: "America/Guayaquil" },
-  ES: { currency: "EUR", timeZone: "Europe/Madrid" },
-  MX: { currency: "MXN", timeZone: "America/Mexico_City" },
-  PE: { currency: "PEN", timeZone: "America/Lima" },
+type Country = { currency: string; symbol: string; timeZone: string };
+
+/** What a brand of a country begins with, money signed as people there write it; every value may be given otherwise. */
+export const COUNTRIES: Readonly<Record<string, Country>> = {
+  AR: { currency: "ARS", symbol: "$", timeZone: "America/Argentina/Buenos_Aires" },
+  CL: { currency: "CLP", symbol: "$", timeZone: "America/Santiago" },
+  CO: { currency: "COP", symbol: "$", timeZone: "America/Bogota" },
+  EC: { currency: "USD", symbol: "$", timeZone: "America/Guayaquil" },
+  ES: { currency: "EUR", symbol: "€", timeZone: "Europe/Madrid" },
+  MX: { currency: "MXN", symbol: "$", timeZone: "America/Mexico_City" },
+  PE: { currency: "PEN", symbol: "S/", timeZone: "America/Lima" },
 };
+
+type Asked = { country: string; currency?: string | undefined; symbol?: string | undefined };
+
+/** A brand's money: what was asked for, else its country's; a currency of elsewhere has its own sign. */
+export function moneyOf({ country, currency, symbol }: Asked): { code: string; symbol: string } {
+  const code = currency ?? COUNTRIES[country]!.currency;
+  const known = Object.values(COUNTRIES).find((one) => one.currency === code);
+  return { code, symbol: symbol ?? known?.symbol ?? narrowSymbol(code) };
+}
+
+function narrowSymbol(currency: string): string {
+  const form = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const parts = new Intl.NumberFormat("es", form).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")!.value;
+}

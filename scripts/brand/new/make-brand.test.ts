@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BANNER_GROUPS } from "#platform/contract/site.ts";
 import { readMerchants } from "../../../server/demo/read-merchants.ts";
 import { runCommand } from "../run-command.ts";
+import { readBrand } from "../source/brand-source.ts";
 import { openWorkshop } from "./workshop.ts";
 
 const WORDS = ["--name", "Luma", "--mood", "neon", "--color", "#7c5cff"];
@@ -80,7 +81,7 @@ test("a run that is interrupted leaves no brand, and the next one clears what it
 }, 60_000);
 
 test("a new brand is whole, passes every rule, and its merchant can be seeded", async () => {
-  const inPeru = ["--country", "PE", "--symbol", "S/"];
+  const inPeru = ["--country", "PE"];
   const { status, said } = await run("new", "luma", ...WORDS, "--draft", ...inPeru);
   expect(said).toContain("open http://luma.localhost:3000");
   // A draft has the home page's banners alone; nothing else may be said against it.
@@ -97,7 +98,10 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
   );
 
   expect(merchant?.banners[0]?.words.es.text).toContain("desde S/\u00a00.20");
-  expect(readFileSync(join(root, "brands/luma/brand.config.ts"), "utf8")).toContain("es-PE");
+  expect(merchant).toMatchObject({ country: "PE", currency: "PEN", currencySymbol: "S/" });
+  const data = readBrand(root, "luma").config.literals?.value;
+  const currency = { code: "PEN", symbol: "S/" };
+  expect(data).toMatchObject({ locales: { es: "es-PE" }, currency });
   expect(existsSync(join(root, "brands/luma/copy.ts"))).toBe(false);
 
   expect((await run("rename", "luma", "lumina")).status).toBe(0);

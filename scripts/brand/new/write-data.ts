@@ -6,7 +6,7 @@ import type { BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
 import { bannerWords } from "./banner-words.ts";
-import { COUNTRIES } from "./countries.ts";
+import { COUNTRIES, moneyOf } from "./countries.ts";
 import { localHosts } from "./houses.ts";
 import type { Face, Mood } from "./mood.ts";
 
@@ -86,13 +86,13 @@ export function writeData(parts: Parts): void {
 }
 
 function configText({ answers, mood, tokens }: Parts): string {
-  const { code, name, languages, country, symbol } = answers;
+  const { code, name, languages, country } = answers;
   const place = COUNTRIES[country]!;
   const config: BrandInput = {
     ...{ code, name, merchant: code, hosts: hostsOf(answers), languages },
     ...(country !== "MX" && { locales: { es: `es-${country}` } }),
     defaultTheme: mood.defaultTheme,
-    currency: { code: answers.currency ?? place.currency, symbol },
+    currency: moneyOf(answers),
     timeZone: place.timeZone,
     layout: mood.layout,
     categories: CATEGORIES.map(([gameClassify, icon]) => ({ gameClassify, icon })),
@@ -149,12 +149,12 @@ function fontsText({ display, text }: Mood): string {
 }
 
 function merchantOf({ answers, mood, tokens }: Parts): DemoMerchant {
-  const { code, name, country, symbol } = answers;
+  const { code, name, country } = answers;
+  const { code: currency, symbol: currencySymbol } = moneyOf(answers);
   const favourites = FAVOURITES[mood.ground];
   const look = tokens[mood.defaultTheme].palette;
   return {
-    ...{ code, name, hosts: hostsOf(answers), country, currencySymbol: symbol },
-    currency: answers.currency ?? COUNTRIES[country]!.currency,
+    ...{ code, name, hosts: hostsOf(answers), country, currencySymbol, currency },
     flags: ["DIRECTREG3", "USERNAMEREG3", "FREEPLAY3"],
     favourites,
     jackpot: { seed: "5000.00", hitMin: "5100.00", hitMax: "9000.00", shareBasisPoints: 50 },
@@ -169,7 +169,7 @@ function merchantOf({ answers, mood, tokens }: Parts): DemoMerchant {
     },
     banners: inHouseMoney(bannerWords(answers.mood, name, favourites[0]!), {
       country,
-      currencySymbol: symbol,
+      currencySymbol,
     }),
   };
 }
