@@ -3,11 +3,10 @@ import { parseArgs } from "node:util";
 import { statusOf, textReport } from "../check/report.ts";
 import { type Command, WrongUse } from "../command.ts";
 import { readAnswers } from "../new/answers.ts";
-import { ask } from "../new/ask.ts";
+import { ask, lacksAnswers } from "../new/ask.ts";
 import { makeBrand } from "../new/make-brand.ts";
 import { MOODS } from "../new/moods.ts";
 import { hostsOf } from "../new/write-data.ts";
-import { brandCodes } from "../source/brand-source.ts";
 
 const text = { type: "string" } as const;
 const list = { type: "string", multiple: true } as const;
@@ -30,6 +29,8 @@ export const create: Command = {
   ],
   async run(args, place) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length > 1)
+      throw new WrongUse(`One brand at a time: "${positionals[1]}" is one word too many.`);
     const { from, host, language, "logo-dark": logoDark, ...plain } = values;
     const given: Record<string, unknown> = {
       ...(from && fromFile(from)),
@@ -39,8 +40,8 @@ export const create: Command = {
       ...(language && { languages: language }),
       ...(logoDark && { logoDark }),
     };
-    const isAsked = !from && process.stdin.isTTY === true && given.color === undefined;
-    const answers = readAnswers(isAsked ? await ask(given, brandCodes(place.root)) : given);
+    const isAsked = !from && process.stdin.isTTY === true && lacksAnswers(given);
+    const answers = readAnswers(isAsked ? await ask(given, place.root) : given);
     const started = performance.now();
     const findings = await makeBrand(answers, place);
     if (findings.length > 0) place.say(textReport(findings, [answers.code]));

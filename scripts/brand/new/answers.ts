@@ -4,18 +4,24 @@ import { didYouMean } from "../suggest.ts";
 import { COUNTRIES } from "./countries.ts";
 import { MOODS } from "./moods.ts";
 
+/** Below localhost these answer before any house does. */
+const VENDORS = ["studio", "mockpay"];
 /** Codes that are words of the code itself or of its folders. */
-const RESERVED = [
-  "home",
-  "light",
-  "dark",
-  "studio",
-  "mockpay",
-  "platform",
-  "media",
-  "assets",
-  "new",
-];
+const RESERVED = [...VENDORS, "home", "light", "dark", "platform", "media", "assets", "new"];
+
+const HOST =
+  /^(?=.{3,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
+const host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(HOST, {
+    error: ({ input }) =>
+      `"${input}" is no host: write letters, digits and hyphens with single dots between, such as juego.mx`,
+  })
+  .refine((name) => !VENDORS.some((vendor) => name === `${vendor}.localhost`), {
+    error: ({ input }) => `at ${input} the games or the payments answer first: choose another`,
+  });
 
 const oneOf = (known: readonly string[], what: string) =>
   z.string().refine((value) => known.includes(value), {
@@ -29,17 +35,17 @@ export const answersSchema = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9]{1,19}$/, "2 to 20 small letters and digits, a letter first")
     .refine((code) => !RESERVED.includes(code), "a word that the site itself uses"),
-  name: z.string().trim().min(2).max(24),
+  name: z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .min(2, "at least 2 letters")
+    .max(24, "at most 24 letters"),
   mood: oneOf(Object.keys(MOODS), "The mood"),
   color: z.string(),
   color2: z.string().optional(),
   /** Absent: the code's own below localhost. */
-  hosts: z
-    .array(
-      z.string().regex(/^(?=.{3,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])$/, "a host such as juego.mx"),
-    )
-    .min(1)
-    .optional(),
+  hosts: z.array(host).min(1).optional(),
   /** Pictures of the brand's own; without them letters and a sign are drawn. */
   logo: z.string().optional(),
   logoDark: z.string().optional(),
@@ -67,14 +73,21 @@ export const answersSchema = z.strictObject({
 export type Answers = z.output<typeof answersSchema>;
 
 /** Checks answers by their form; throws WrongUse that names each wrong one. */
-export function readAnswers(given: unknown): Answers {
-  const result = answersSchema.safeParse(given);
+export const readAnswers = (given: object): Answers => read(answersSchema, given);
+
+/** The same of some of them alone. */
+export const readSome = (given: object): Partial<Answers> => read(answersSchema.partial(), given);
+
+function read<Read>(schema: z.ZodType<Read>, given: object): Read {
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
   const known = Object.keys(answersSchema.shape);
-  const lines = result.error.issues.map((issue) =>
-    issue.code === "unrecognized_keys"
-      ? `There is no answer "${issue.keys[0]}". ${didYouMean(issue.keys[0]!, known)}`.trim()
-      : `${issue.path.join(".")}: ${issue.message}`,
-  );
+  const lines = result.error.issues.map((issue) => {
+    if (issue.code === "unrecognized_keys")
+      return `There is no answer "${issue.keys[0]}". ${didYouMean(issue.keys[0]!, known)}`.trim();
+    const [key] = issue.path;
+    const isThere = key === undefined || Reflect.get(given, key) !== undefined;
+    return `${String(key)}: ${isThere ? issue.message : "it takes an answer"}`;
+  });
   throw new WrongUse(lines.join("\n"));
 }

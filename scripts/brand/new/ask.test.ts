@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { ask } from "./ask.ts";
+import { ask, lacksAnswers } from "./ask.ts";
 
 /** Types a line whenever a question stands there; answers what was taken and all that was said. */
 async function typed(given: Record<string, unknown>, ...lines: string[]) {
@@ -14,7 +17,7 @@ async function typed(given: Record<string, unknown>, ...lines: string[]) {
     if (done) input.end();
     else input.write(`${value}\n`);
   });
-  return { answers: await ask(given, ["alba"], { input, output }), said };
+  return { answers: await ask(given, ".", { input, output }), said };
 }
 
 test("what was given is not asked, and an empty answer takes what stands in brackets", async () => {
@@ -29,6 +32,7 @@ test("an answer that cannot be taken is told why and asked for again", async () 
   const lines = [
     "Tila!",
     "alba",
+    "joker",
     "tila",
     "Tila",
     "noen",
@@ -45,12 +49,54 @@ test("an answer that cannot be taken is told why and asked for again", async () 
   expect(answers).toEqual({ code: "tila", name: "Tila", ...color, country: "CL" });
   for (const why of [
     "2 to 20 small letters",
-    'There is a brand "alba" already.',
+    'There is a brand "alba" already',
+    'the site\'s own code says "joker": choose another, such as joker7',
     'Did you mean "neon"?',
     "The nearest that is seen is #",
     "There is no picture no.svg.",
   ])
     expect(said).toContain(why);
+});
+
+test("a name is asked again for signs that no mood can write, a mood for those that it cannot", async () => {
+  const color = { color: "#c2416b", color2: "", logo: "", country: "MX" };
+  const lines = ["Лума 🎰", "Louÿs", "arena", "fair"];
+  const { answers, said } = await typed({ code: "tila", ...color }, ...lines);
+  expect(answers).toMatchObject({ name: "Louÿs", mood: "fair" });
+  expect(said).toContain("which has no Л, у, м, а, 🎰:");
+  expect(said).toContain("Russo One, which has no Ÿ:");
+});
+
+test("what was given wrong is told why and asked for, with what no question asks refused at once", async () => {
+  const given = { code: "tila", name: "Tila", mood: "noen", color: "#101018", country: "MX" };
+  const { answers, said } = await typed({ ...given, logo: "", color2: "" }, "neon", "#7c5cff");
+  expect(answers).toMatchObject({ mood: "neon", color: "#7c5cff" });
+  expect(said).toContain('Did you mean "neon"?');
+  for (const [wrong, why] of [
+    [{ hosts: ["luma..mx"] }, '"luma..mx" is no host'],
+    [{ hosts: ["alba.localhost"] }, "The host alba.localhost is alba's"],
+    [{ currency: "pesos" }, "currency: three capital letters"],
+    [{ logoDark: "no.svg" }, "There is no picture no.svg"],
+  ] as const)
+    await expect(typed({ ...wrong })).rejects.toThrow(why);
+});
+
+test("a logo is looked at when it is named", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ask-"));
+  for (const name of ["logo.jpg", "logo.png"]) writeFileSync(join(folder, name), "no");
+  const given = { code: "tila", name: "Tila", mood: "neon", color: "#7c5cff", color2: "" };
+  const lines = [join(folder, "logo.jpg"), join(folder, "logo.png"), ""];
+  const { said } = await typed({ ...given, country: "MX" }, ...lines);
+  rmSync(folder, { recursive: true });
+  expect(said).toContain("logo.jpg is neither SVG nor PNG.");
+  expect(said).toContain("logo.png cannot be shown");
+});
+
+test("it asks where anything is missing that has no answer of its own", () => {
+  const whole = { code: "tila", name: "Tila", mood: "neon", color: "#7c5cff" };
+  expect(lacksAnswers(whole)).toBe(false);
+  for (const key of Object.keys(whole))
+    expect(lacksAnswers({ ...whole, [key]: undefined })).toBe(true);
 });
 
 test("who may not leave an answer empty is asked again", async () => {

@@ -1,11 +1,15 @@
-import { existsSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { WrongUse } from "../command.ts";
-import { answersSchema } from "./answers.ts";
+import { answersSchema, readSome } from "./answers.ts";
 import { brandColors } from "./brand-colors.ts";
+import { codeFault } from "./code-fault.ts";
 import { COUNTRIES } from "./countries.ts";
+import { housesOf, localHosts, takenFault } from "./houses.ts";
+import type { Mood } from "./mood.ts";
 import { MOODS } from "./moods.ts";
+import { nameFault } from "./name-fault.ts";
+import { ownLogo } from "./own-logo.ts";
 
 type Answers = Record<string, unknown>;
 type Question = { key: keyof typeof answersSchema.shape; text: string; preset?: string };
@@ -28,30 +32,37 @@ const QUESTIONS: readonly Question[] = [
 
 type Terminal = { input: Readable; output: Writable };
 
+/** Whether something is not answered that has to be. */
+export const lacksAnswers = (given: Answers): boolean =>
+  QUESTIONS.some(
+    ({ key }) => given[key] === undefined && !answersSchema.shape[key].safeParse(undefined).success,
+  );
+
 /**
  * Asks at the terminal for what was not given; an empty answer takes what stands in brackets, and one
- * that cannot be taken is told why and asked for again. Refuses when whoever is asked leaves.
+ * that cannot be taken, given or typed, is told why and asked for again. Refuses when whoever is asked
+ * leaves, and before the first question what is given wrong and is not asked for.
  */
 export async function ask(
   given: Answers,
-  taken: readonly string[],
+  root: string,
   terminal: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<Answers> {
+  await refuseUnasked(given, root);
   const answers = { ...given };
   const lines = createInterface(terminal);
   try {
     for (const { key, text, preset } of QUESTIONS) {
-      while (answers[key] === undefined) {
-        const said = await lines.question(`${text}${preset ? ` [${preset}]` : ""}: `);
-        const answer = said.trim() || preset;
-        if (answer === "") break;
-        const isTaken = key === "code" && taken.includes(String(answer));
-        const fault = isTaken
-          ? `There is a brand "${answer}" already.`
-          : faultOf(key, answer, answers);
-        if (fault) terminal.output.write(`  ${fault}\n`);
-        else answers[key] = answer;
+      const type = async () =>
+        (await lines.question(`${text}${preset ? ` [${preset}]` : ""}: `)).trim() || preset;
+      answers[key] ??= await type();
+      while (answers[key] !== "") {
+        const fault = await faultOf(key, answers, root);
+        if (!fault) break;
+        terminal.output.write(`  ${fault}\n`);
+        answers[key] = await type();
       }
+      answers[key] ||= undefined;
     }
   } catch (error) {
     if ((error as Error).name !== "AbortError") throw error;
@@ -63,22 +74,46 @@ export async function ask(
   return answers;
 }
 
-/** Why an answer cannot be taken, beside those that were; undefined where it can. */
-function faultOf(
+async function refuseUnasked(given: Answers, root: string): Promise<void> {
+  const asked: string[] = QUESTIONS.map(({ key }) => key);
+  const others = Object.entries(given).filter(([key]) => !asked.includes(key));
+  const { hosts, logoDark } = readSome(Object.fromEntries(others));
+  const taken = takenFault(housesOf(root), "", hosts);
+  if (taken) throw new WrongUse(taken);
+  if (logoDark) await ownLogo(logoDark);
+}
+
+/** Why an answer cannot be taken, beside those before it; undefined where it can. */
+async function faultOf(
   key: Question["key"],
-  answer: string | undefined,
   answers: Answers,
-): string | undefined {
+  root: string,
+): Promise<string | undefined> {
+  const answer = answers[key];
   if (answer === undefined) return "It takes an answer.";
   const { success, error } = answersSchema.shape[key].safeParse(answer);
   if (!success) return error.issues[0]?.message;
-  if (key === "logo" && !existsSync(answer)) return `There is no picture ${answer}.`;
-  if (key !== "color" && key !== "color2") return undefined;
+  const text = String(answer);
+  const mood = MOODS[String(answers.mood)];
   try {
-    const first = key === "color" ? answer : String(answers.color);
-    brandColors(MOODS[String(answers.mood)]!, first, key === "color2" ? answer : undefined);
+    if (key === "code") {
+      const hosts = answers.hosts ? [] : localHosts(text);
+      return codeFault(root, text) ?? takenFault(housesOf(root), text, hosts);
+    }
+    if (key === "name") return await nameFaultIn(mood ? [mood] : Object.values(MOODS), text);
+    if (key === "mood") return await nameFault(mood!, String(answers.name));
+    if (key === "logo") await ownLogo(text);
+    if (key === "color") brandColors(mood!, text);
+    if (key === "color2") brandColors(mood!, String(answers.color), text);
     return undefined;
   } catch (refused) {
-    return (refused as Error).message;
+    if (refused instanceof WrongUse) return refused.message;
+    throw refused;
   }
+}
+
+/** Before a mood is chosen, one that can write the name is enough. */
+async function nameFaultIn(moods: readonly Mood[], name: string): Promise<string | undefined> {
+  const faults = await Promise.all(moods.map((mood) => nameFault(mood, name)));
+  return faults.every(Boolean) ? faults[0] : undefined;
 }

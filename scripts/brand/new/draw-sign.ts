@@ -1,15 +1,14 @@
-import opentype from "opentype.js";
 import { type BrandMark, document } from "#scripts/art/brands/brand-mark.ts";
 import { darken, lighten, mix } from "#scripts/art/color.ts";
 import { letterPath, textWidth } from "#scripts/art/lettering.ts";
 import { arch, petals } from "#scripts/art/shapes.ts";
 import { circle, ellipse, path, rect, stroke } from "#scripts/art/svg.ts";
-import { cutFace } from "#scripts/lib/cut-face.ts";
 import { contrast } from "#themes/color.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
 import type { BrandColors } from "./brand-colors.ts";
 import type { Mood } from "./mood.ts";
+import { displayFont, lettersOf } from "./name-fault.ts";
 
 /** The sign of a mood, 44 square, with the brand's first letter where the mood has one. */
 function sign(mood: Mood, { first, second }: BrandColors, letter: string, ink: string): string {
@@ -67,15 +66,11 @@ export async function drawSign(
   colors: BrandColors,
   tokens: Tokens,
 ): Promise<BrandMark> {
-  const bytes = await cutFace(mood.display.file, mood.display.pins, "sfnt");
-  const font = opentype.parse(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
-  );
+  const font = await displayFont(mood);
+  const { word, initial } = lettersOf(mood, name);
   const size = mood.ground === "shards" ? 25 : 29;
   const spacing = mood.ground === "shards" ? 0.8 : -0.2;
-  const word = mood.ground === "shards" ? name.toUpperCase() : name;
   const width = Math.ceil(53 + textWidth(font, word, size, spacing) + 3);
-  const initial = name.trim()[0]!.toUpperCase();
   const tall = 23;
   const letter = letterPath(font, initial, {
     x: -font.getAdvanceWidth(initial, tall) / 2,

@@ -4,10 +4,12 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -33,6 +35,8 @@ beforeAll(() => {
     recursive: true,
     filter: (path) => !/\.(avif|webp|woff2)$/.test(basename(path)),
   });
+  mkdirSync(join(root, "app"));
+  writeFileSync(join(root, "app/cards.ts"), 'export const WILD = "joker";\n');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -41,7 +45,29 @@ describe("a new brand is refused, and nothing is left behind,", () => {
     ["whose code is taken", ["new", "alba", ...WORDS], 'There is a brand "alba" already'],
     ["whose code is no code", ["new", "Luma!", ...WORDS], "2 to 20 small letters and digits"],
     ["whose code the site uses", ["new", "studio", ...WORDS], "a word that the site itself uses"],
+    [
+      "whose code is a word of the site's own code",
+      ["new", "joker", ...WORDS],
+      'the site\'s own code says "joker": choose another, such as joker7',
+    ],
     ["whose host is another's", ["new", "luma", ...WORDS, "--host", "alba2.localhost"], "alba's"],
+    [
+      "whose name has signs that cannot be drawn",
+      ["new", "luma", ...WORDS, "--name", "Señor Łuma 🎰"],
+      "set in Anybody, which has no Ł, 🎰:",
+    ],
+    [
+      "whose host is the games'",
+      ["new", "luma", ...WORDS, "--host", "studio.localhost"],
+      "at studio.localhost the games or the payments answer first",
+    ],
+    [
+      "whose host is none",
+      ["new", "luma", ...WORDS, "--host", "luma..mx"],
+      '"luma..mx" is no host',
+    ],
+    ["without a name", ["new", "luma", "--mood", "neon"], "name: it takes an answer"],
+    ["of two codes", ["new", "luma", "mira", ...WORDS], '"mira" is one word too many'],
     ["of a mood there is not", ["new", "luma", ...WORDS, "--mood", "noen"], 'Did you mean "neon"?'],
     [
       "whose colour would be lost",

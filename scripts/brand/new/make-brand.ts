@@ -8,10 +8,12 @@ import type { Finding } from "../check/finding.ts";
 import { type Place, WrongUse } from "../command.ts";
 import type { Answers } from "./answers.ts";
 import { brandColors } from "./brand-colors.ts";
+import { codeFault } from "./code-fault.ts";
 import { drawSign } from "./draw-sign.ts";
 import { housesOf, takenFault } from "./houses.ts";
 import { makeTokens } from "./make-tokens.ts";
 import { MOODS } from "./moods.ts";
+import { nameFault } from "./name-fault.ts";
 import { ownLogo } from "./own-logo.ts";
 import { openWorkshop } from "./workshop.ts";
 import { cutName, hostsOf, writeData } from "./write-data.ts";
@@ -23,8 +25,10 @@ import { writeBanners, writeSigns } from "./write-pictures.ts";
  * finish.
  */
 export async function makeBrand(answers: Answers, { root, say }: Place): Promise<Finding[]> {
-  refuseTaken(root, answers);
   const mood = MOODS[answers.mood]!;
+  refuseTaken(root, answers);
+  const fault = codeFault(root, answers.code) ?? (await nameFault(mood, answers.name));
+  if (fault) throw new WrongUse(fault);
   const colors = brandColors(mood, answers.color, answers.color2);
   const tokens = makeTokens(mood, colors);
   const drawn = await drawSign(answers, mood, colors, tokens);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { WrongUse } from "../command.ts";
 import { ownLogo } from "./own-logo.ts";
 
 let folder = "";
@@ -30,5 +31,16 @@ test("a PNG becomes a drawing of its own shape, as wide as a header shows and no
 test("what is no picture is refused", async () => {
   writeFileSync(join(folder, "logo.jpg"), "no");
   await expect(ownLogo(join(folder, "logo.jpg"))).rejects.toThrow("neither SVG nor PNG");
+  writeFileSync(join(folder, "broken.svg"), "<svg><path d=");
+  await expect(ownLogo(join(folder, "broken.svg"))).rejects.toThrow(WrongUse);
+  const whole = await sharp({ create: { width: 90, height: 30, channels: 3, background: "#000" } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(folder, "half.png"), whole.subarray(0, whole.length / 2));
+  await expect(ownLogo(join(folder, "half.png"))).rejects.toThrow(
+    /half\.png cannot be shown \(.+\)/,
+  );
+  writeFileSync(join(folder, "pixels.svg"), whole);
+  await expect(ownLogo(join(folder, "pixels.svg"))).rejects.toThrow("(it is png)");
   await expect(ownLogo(join(folder, "gone.svg"))).rejects.toThrow("There is no picture");
 });

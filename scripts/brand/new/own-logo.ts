@@ -8,8 +8,25 @@ const WIDTH = 480;
 /** A logo that the brand brings, SVG as it is and PNG within one. Refuses anything else. */
 export async function ownLogo(file: string): Promise<string> {
   if (!existsSync(file)) throw new WrongUse(`There is no picture ${file}.`);
-  if (/\.svg$/i.test(file)) return readFileSync(file, "utf8");
-  if (!/\.png$/i.test(file)) throw new WrongUse(`${file} is neither SVG nor PNG.`);
+  const [, kind] = /\.(svg|png)$/i.exec(file) ?? [];
+  if (!kind) throw new WrongUse(`${file} is neither SVG nor PNG.`);
+  try {
+    return kind.toLowerCase() === "svg" ? await drawing(file) : await pixels(file);
+  } catch (error) {
+    const [why] = (error as Error).message.split("\n");
+    throw new WrongUse(`${file} cannot be shown (${why}): save it anew as SVG or PNG.`);
+  }
+}
+
+/** Drawn once, so that what no browser would show is found out now. */
+async function drawing(file: string): Promise<string> {
+  const { format } = await sharp(file).metadata();
+  if (format !== "svg") throw new Error(`it is ${format}`);
+  await sharp(file).raw().toBuffer();
+  return readFileSync(file, "utf8");
+}
+
+async function pixels(file: string): Promise<string> {
   const { data, info } = await sharp(file)
     .resize({ width: WIDTH, withoutEnlargement: true })
     .png({ palette: true })
