@@ -111,3 +111,13 @@ test("who may not leave an answer empty is asked again", async () => {
   const { said } = await typed(given, "", "tila");
   expect(said).toContain("It takes an answer.");
 });
+
+test("answers typed ahead are taken in order, and who leaves has nothing written", async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const given = { mood: "neon", color: "#7c5cff", color2: "", logo: "" };
+  input.end("tila\nTila\nCL\n");
+  expect(await ask(given, ".", { input, output })).toMatchObject({ name: "Tila", country: "CL" });
+  const left = new PassThrough();
+  left.end("tila\nTila\n");
+  await expect(ask(given, ".", { input: left, output })).rejects.toThrow("Nothing was written.");
+});

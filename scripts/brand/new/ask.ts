@@ -50,11 +50,23 @@ export async function ask(
 ): Promise<Answers> {
   await refuseUnasked(given, root);
   const answers = { ...given };
-  const lines = createInterface(terminal);
+  const reader = createInterface(terminal);
+  // Kept in order, also those that come while an answer is still looked at.
+  const lines = reader[Symbol.asyncIterator]();
+  let hasLeft = false;
+  reader.once("close", () => {
+    hasLeft = true;
+  });
   try {
     for (const { key, text, preset } of QUESTIONS) {
-      const type = async () =>
-        (await lines.question(`${text}${preset ? ` [${preset}]` : ""}: `)).trim() || preset;
+      const type = async () => {
+        reader.setPrompt(`${text}${preset ? ` [${preset}]` : ""}: `);
+        if (!hasLeft) reader.prompt();
+        const { value, done } = await lines.next();
+        if (!done) return value.trim() || preset;
+        terminal.output.write("\n");
+        throw new WrongUse("Nothing was written.");
+      };
       answers[key] ??= await type();
       while (answers[key] !== "") {
         const fault = await faultOf(key, answers, root);
@@ -64,12 +76,8 @@ export async function ask(
       }
       answers[key] ||= undefined;
     }
-  } catch (error) {
-    if ((error as Error).name !== "AbortError") throw error;
-    terminal.output.write("\n");
-    throw new WrongUse("Nothing was written.");
   } finally {
-    lines.close();
+    reader.close();
   }
   return answers;
 }
