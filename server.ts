@@ -85,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     site = await openSite?.(parts, listening.server);
     const files = openSite ? site?.files : staticFiles("public");
     listener = listenerFor(createApp({ env, log, site, backend, files }), site);
-    announce({ env, port, hasSite: site !== undefined, backend, tell, logFile });
+    announce({ env, port, site, backend, tell, logFile });
     return { port, played: backend?.played ?? Promise.resolve(), close };
   } catch (error) {
     await close();

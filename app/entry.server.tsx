@@ -15,6 +15,7 @@ import { renderPage } from "./server/render-page.server.ts";
 import { visitorOf } from "./server/visitor.server.ts";
 import { withoutNulls } from "./server/without-nulls.server.ts";
 
+export { hasBrandAt } from "./server/brand.server.ts";
 export { openLive } from "./server/open-live.server.ts";
 export { sharesPages } from "./server/shares-pages.server.ts";
 

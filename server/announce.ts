@@ -3,22 +3,26 @@ import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
 import type { DemoAccount } from "#platform/store/seed/demo-accounts.ts";
 import { OUTBOX_PATH } from "./demo/outbox-path.ts";
 import type { Backend } from "./open-backend.ts";
+import type { Site } from "./site.ts";
 
 /** Tells the person at the terminal where to look. */
 export function announce(parts: {
   env: Env;
   port: number;
-  hasSite: boolean;
-  backend: Backend | undefined;
+  site: Pick<Site, "hasBrandAt"> | undefined;
+  backend: Pick<Backend, "hosts" | "accounts" | "outbox"> | undefined;
   tell: (line: string) => void;
   logFile: string | undefined;
 }): void {
-  const { env, port, hasSite, backend, tell } = parts;
+  const { env, port, site, backend, tell } = parts;
   const rows: [string, string][] = [];
-  if (hasSite && !backend) {
+  if (site && !backend) {
     rows.push(["Site", `http://${env.HOST}:${port}, with the platform at ${env.PLATFORM_URL}`]);
   }
-  for (const [name, hosts] of Map.groupBy((hasSite && backend?.hosts) || [], (row) => row.name)) {
+  // The platform keeps a merchant whose folder is gone; the site answers at none of its hosts.
+  const { hasBrandAt = () => true } = site ?? {};
+  const served = ((site && backend?.hosts) ?? []).filter(({ host }) => hasBrandAt(host));
+  for (const [name, hosts] of Map.groupBy(served, (row) => row.name)) {
     const shortest = hosts.reduce((best, row) => (row.host.length < best.host.length ? row : best));
     rows.push([name, `${env.PUBLIC_SCHEME}://${shortest.host}:${port}`]);
   }

@@ -18,6 +18,7 @@ export type Visit = Pick<AppLoadContext, "requestId" | "clientAddress" | "client
 
 /** What the site's entry offers beside rendering. */
 type SiteEntry = {
+  hasBrandAt(host: string): boolean;
   sharesPages(
     request: Request,
     context: Pick<AppLoadContext, "platform" | "changes"> & Visit,
@@ -34,6 +35,8 @@ export type Site = {
   /** Vite's own answers, asked before all others while developing. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   page(request: Request, visit: Visit): Promise<Response>;
+  /** Whether it has a house for a host; not told while developing, where folders come and go. */
+  hasBrandAt?: (host: string) => boolean;
   /** The stream of words to a member's open pages. */
   live?: (request: Request, visit: Visit) => Promise<Response>;
   /** Lets go of the streams, among others. */
@@ -47,7 +50,7 @@ export const newNonce = () => fewRandomBytes(16).toString("base64");
 /** The site as `npm run build` left it, with guests' pages kept and shared. */
 export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
   const build = await loadBuild(join(folder, "server/index.js"));
-  const { sharesPages } = entryOf(build);
+  const { sharesPages, hasBrandAt } = entryOf(build);
   const render = renderer(build, "production", parts);
   const ending = new AbortController();
   const visits = new WeakMap<Request, Visit>();
@@ -60,6 +63,7 @@ export async function builtSite(folder: string, parts: SiteParts): Promise<Site>
   });
   return {
     files: staticFiles(join(folder, "client")),
+    hasBrandAt,
     page(request, visit) {
       visits.set(request, visit);
       return serve(request);

@@ -67,6 +67,10 @@ export function findBrand(request: Request): SiteBrand | undefined {
   return byHost.get(host) ?? (brands.length === 1 ? brands[0] : undefined);
 }
 
+/** Whether this build has a house that answers at a host. */
+export const hasBrandAt = (host: string): boolean =>
+  findBrand(new Request(`http://${host}`)) !== undefined;
+
 /** Every address of a brand, with the scheme and the port by which this request came. */
 export function originsOf({ config }: SiteBrand, request: Request): string[] {
   const { protocol, port } = new URL(request.url);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { hasBrandAt } from "#app/server/brand.server.ts";
+import { readEnv } from "#env";
+import { announce } from "./announce.ts";
+
+const backend = {
+  accounts: [],
+  outbox: undefined,
+  hosts: [
+    { name: "alba", host: "alba.localhost" },
+    { name: "alba", host: "alba2.localhost" },
+    { name: "Gone", host: "gone.localhost" },
+  ],
+};
+
+function told(site: Parameters<typeof announce>[0]["site"]) {
+  let said = "";
+  const tell = (line: string) => {
+    said += line;
+  };
+  announce({ env: readEnv({}), port: 3000, site, backend, tell, logFile: undefined });
+  return said;
+}
+
+test("a house that the site has is announced at its shortest host, one whose folder is gone is not", () => {
+  const said = told({ hasBrandAt });
+  expect(said).toMatch(/alba +http:\/\/alba\.localhost:3000\n/);
+  expect(said).not.toContain("gone.localhost");
+});
+
+test("a platform alone announces no house, a site that does not tell announces all", () => {
+  expect(told(undefined)).not.toContain("alba.localhost");
+  expect(told({})).toContain("http://gone.localhost:3000");
+});
