@@ -76,7 +76,7 @@ export type Answers = z.output<typeof answersSchema>;
 export const readAnswers = (given: object): Answers => read(answersSchema, given);
 
 /** The same of some of them alone. */
-export const readSome = (given: object): Partial<Answers> => read(answersSchema.partial(), given);
+export const readSome = (given: object) => read(answersSchema.partial(), given);
 
 function read<Read>(schema: z.ZodType<Read>, given: object): Read {
   const result = schema.safeParse(given);
