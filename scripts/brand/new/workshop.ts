@@ -23,10 +23,11 @@ export function openWorkshop(root: string): {
   };
 }
 
-function isAtWork(process_: number): boolean {
+/** Somebody else's process may not be asked, and is one all the same. */
+function isAtWork(id: number): boolean {
   try {
-    return process.kill(process_, 0);
-  } catch {
-    return false;
+    return process.kill(id, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }
