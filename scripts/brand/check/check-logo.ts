@@ -26,7 +26,9 @@ export async function checkLogo({ code, folder, root, assets, layout, looks }: S
   const findings: Finding[] = [];
   for (const [name, on] of Object.entries(grounds)) {
     if (!assets.includes(name)) continue;
-    const colors = await colorsOf(join(root, folder, "assets", name));
+    const colors = await colorsOf(join(root, folder, "assets", name)).catch(() => undefined);
+    // That it cannot be drawn is said once, by the rule about pictures.
+    if (!colors) continue;
     for (const ground of new Set(on)) {
       const share = readableShare(colors, ground);
       if (share >= SHARE) continue;

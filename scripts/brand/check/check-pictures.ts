@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { BANNER_GROUPS } from "#platform/contract/site.ts";
 import { lineOf } from "../source/brand-source.ts";
 import type { KnownBrand } from "./check-data.ts";
+import { drawingFault } from "./drawing-fault.ts";
 import type { Finding } from "./finding.ts";
 
 /** What every brand has, with the pixels that systems ask for; 0 where a drawing has no size. */
@@ -26,11 +27,10 @@ function bytesMax(name: string): number {
   return name.endsWith(".svg") ? 60_000 : 40_000;
 }
 
-/** What would run or reach outside when a drawing is opened by itself. */
-const UNSAFE =
-  /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY|(?:href|src)\s*=\s*["'](?:https?:)?\/\/|url\(\s*["']?(?:https?:)?\/\//i;
+/** What browsers show as a picture, and nothing that they would open as a page. */
+const PICTURE = /\.(?:avif|jpg|png|svg|webp)$/;
 
-/** Pictures that are missing, too heavy, of another size, or not safe. */
+/** Pictures that are missing, cannot be drawn, are too heavy, of another size, or not safe. */
 export async function checkPictures(brand: KnownBrand): Promise<Finding[]> {
   const { code, folder, assets, root } = brand;
   const place = (name: string) => ({ brand: code, file: `${folder}/assets/${name}`, line: 1 });
@@ -62,17 +62,24 @@ export async function checkPictures(brand: KnownBrand): Promise<Finding[]> {
         });
   for (const name of assets) {
     const path = join(root, folder, "assets", name);
-    if (!statSync(path).isFile()) continue;
     findings.push(...(await checkFile(path, name)).map((found) => ({ ...place(name), ...found })));
   }
   return findings;
 }
 
-type Found = Pick<Finding, "rule" | "message" | "fix">;
+type Found = Pick<Finding, "rule" | "message" | "fix"> & { line?: number };
 
 async function checkFile(path: string, name: string): Promise<Found[]> {
-  const found: Found[] = [];
+  if (!PICTURE.test(name))
+    return [
+      {
+        rule: "picture-safety",
+        message: `${name} is no picture of a known kind, and would be served from the brand's own address.`,
+        fix: "Take it out of assets/; a picture's name ends with .svg, .png, .webp, .avif or .jpg, in small letters.",
+      },
+    ];
   const bytes = readFileSync(path);
+  const found: Found[] = [];
   const most = bytesMax(name);
   if (bytes.length > most)
     found.push({
@@ -80,22 +87,34 @@ async function checkFile(path: string, name: string): Promise<Found[]> {
       message: `${name} weighs ${bytes.length} bytes; ${most} are enough.`,
       fix: "Save it again with fewer pixels or a lower quality.",
     });
+  const fault = name.endsWith(".svg") ? drawingFault(bytes) : undefined;
+  if (fault)
+    return [
+      ...found,
+      {
+        ...{ rule: "picture-safety", line: fault.line },
+        message: `${name} ${fault.text}.`,
+        fix: "Save it as a plain drawing (plain SVG): paths, fills and gradients of its own.",
+      },
+    ];
   const [width, height] = SIGNS[name] ?? [0, 0];
-  if (width > 0) {
-    const real = await sharp(bytes).metadata();
-    if (real.width !== width || real.height !== height)
+  try {
+    const picture = sharp(bytes);
+    const real = await picture.metadata();
+    if (name in SIGNS) await picture.stats();
+    if (width > 0 && (real.width !== width || real.height !== height))
       found.push({
         rule: "picture-size",
         message: `${name} is ${real.width} by ${real.height}; it is named as ${width} by ${height}.`,
         fix: `Save it as ${width} by ${height}.`,
       });
-  }
-  const unsafe = name.endsWith(".svg") ? UNSAFE.exec(bytes.toString()) : null;
-  if (unsafe)
+  } catch (error) {
+    const reason = (error as Error).message.split("\n")[0];
     found.push({
-      rule: "picture-safety",
-      message: `${name} holds "${unsafe[0].trim()}".`,
-      fix: "Save it as a plain drawing: paths, fills and gradients of its own.",
+      rule: "picture-missing",
+      message: `${name} cannot be drawn; it is empty, cut off, or no picture (${reason}).`,
+      fix: "Save it again, or take it back from where it came.",
     });
+  }
   return found;
 }

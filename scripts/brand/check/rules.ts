@@ -60,8 +60,8 @@ export const RULES = {
   },
   "picture-safety": {
     severity: "error",
-    title: "A drawing carries a script or reaches outside",
-    why: "An SVG can run code and call other hosts; a brand's pictures may do neither.",
+    title: "A file among the pictures could run something or reaches outside",
+    why: "What lies there is served from the brand's own address, and an SVG can run code and call other hosts.",
   },
   "logo-legible": {
     severity: "error",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FORMS } from "./brand-forms.ts";
 import { readJson } from "./read-json.ts";
@@ -29,7 +29,7 @@ export type BrandSource = {
   entries: readonly { path: string; isFile: boolean }[];
   /** Names of the files in assets/. */
   assets: readonly string[];
-  /** Everything in pages/. */
+  /** Everything in pages/; what is no file has no text. */
   pages: readonly PageFile[];
 };
 
@@ -52,8 +52,9 @@ export function readBrand(root: string, code: string): BrandSource {
   const folder = `brands/${code}`;
   const read = (name: FileName): SourceFile => {
     const path = `${folder}/${name}`;
-    if (!existsSync(join(root, path))) return { path, text: "", literals: undefined };
-    return sourceFile(path, name, readFileSync(join(root, path), "utf8"));
+    const text = textOf(join(root, path));
+    if (text === undefined) return { path, text: "", literals: undefined };
+    return sourceFile(path, name, text);
   };
   const assets = join(root, folder, "assets");
   const pages = join(root, folder, "pages");
@@ -68,28 +69,41 @@ export function readBrand(root: string, code: string): BrandSource {
     fonts: read("fonts.ts"),
     merchant: read("merchant.json"),
     entries: entriesBelow(join(root, folder)),
-    assets: existsSync(assets) ? readdirSync(assets) : [],
-    pages: entriesBelow(pages)
-      .filter(({ path, isFile }) => isFile && !path.includes("/"))
-      .map(({ path: name }) => ({
-        path: `${folder}/pages/${name}`,
-        name,
-        text: readFileSync(join(pages, name), "utf8"),
-      })),
+    assets: namesIn(assets).filter((name) => isFile(join(assets, name))),
+    pages: namesIn(pages).map((name) => ({
+      path: `${folder}/pages/${name}`,
+      name,
+      text: textOf(join(pages, name)) ?? "",
+    })),
   };
 }
 
 /** What systems and editors hide, such as .DS_Store, no build looks at. */
+const isHidden = (name: string) => name.startsWith(".");
+
 function entriesBelow(folder: string): { path: string; isFile: boolean }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith("."))
+    .filter((entry) => !entry.isDirectory() && !isHidden(entry.name))
     .map((entry) => ({
       path: relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"),
       isFile: entry.isFile(),
     }))
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
+
+/** What lies in a folder, in order. */
+const namesIn = (folder: string) =>
+  existsSync(folder) && statSync(folder).isDirectory()
+    ? readdirSync(folder)
+        .filter((name) => !isHidden(name))
+        .toSorted()
+    : [];
+
+/** Whether a file lies there, and no folder or link to nothing. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+const textOf = (path: string) => (isFile(path) ? readFileSync(path, "utf8") : undefined);
 
 /** The line of a value, or of the nearest value around it that has one. */
 export function lineOf({ literals }: SourceFile, path: readonly PropertyKey[]): number {
