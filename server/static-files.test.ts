@@ -13,6 +13,14 @@ beforeAll(() => {
   writeFileSync(join(root, "assets/site-Cf8yzmK1.js"), "plain");
   writeFileSync(join(root, "assets/site-Cf8yzmK1.js.br"), "packed");
   writeFileSync(join(root, "robots.png"), "picture");
+  for (const name of [
+    "assets/logo-Cf8yzmK1.svg",
+    "assets/icons-Cf8yzmK1.svg",
+    "badge.svg",
+    "x.SVG",
+  ])
+    writeFileSync(join(root, name), "<svg/>");
+  writeFileSync(join(root, "assets/logo-Cf8yzmK1.svg.br"), "packed");
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -39,6 +47,22 @@ test("another file is kept for an hour", async () => {
   const { headers } = await get("/robots.png");
   expect(headers.get("cache-control")).toBe("public, max-age=3600");
   expect(headers.has("last-modified")).toBe(true);
+});
+
+test.each(["/assets/logo-Cf8yzmK1.svg", "/badge.svg", "/x.SVG"])(
+  "the drawing %s runs nothing and fetches nothing when it is opened by itself",
+  async (path) => {
+    const policy = (await get(path)).headers.get("content-security-policy")!.split("; ");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("style-src 'unsafe-inline'");
+    expect(policy).toContain("sandbox");
+  },
+);
+
+test("the signs that pages take parts of run nothing either, and stay of the page's own origin", async () => {
+  const policy = (await get("/assets/icons-Cf8yzmK1.svg")).headers.get("content-security-policy");
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).not.toContain("sandbox");
 });
 
 test("what is no file goes on, and is answered as a page", async () => {

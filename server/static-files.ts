@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { drawingPolicy } from "./security.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
@@ -21,6 +22,7 @@ export function staticFiles(root: string): MiddlewareHandler {
     const isHashed = path.startsWith("/assets/");
     // The answer takes the headers that are there when it is made: its own hook is called later.
     context.header("cache-control", isHashed ? YEAR : HOUR);
+    if (/\.svg$/i.test(path)) context.header("content-security-policy", drawingPolicy(path));
     const answer = await serve(context, next);
     // What never changes is never asked for again by its time.
     if (isHashed && answer) answer.headers.delete("last-modified");
