@@ -2,27 +2,23 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import alba from "#brands/alba/brand.config.ts";
-import { tokens as albaTokens } from "#brands/alba/tokens.ts";
-import chispa from "#brands/chispa/brand.config.ts";
-import { tokens as chispaTokens } from "#brands/chispa/tokens.ts";
-import grada from "#brands/grada/brand.config.ts";
-import { tokens as gradaTokens } from "#brands/grada/tokens.ts";
-import mareo from "#brands/mareo/brand.config.ts";
-import { tokens as mareoTokens } from "#brands/mareo/tokens.ts";
-import noche from "#brands/noche/brand.config.ts";
-import { tokens as nocheTokens } from "#brands/noche/tokens.ts";
-import velada from "#brands/velada/brand.config.ts";
-import { tokens as veladaTokens } from "#brands/velada/tokens.ts";
+import type { Brand } from "#themes/define-brand.ts";
+import type { Tokens } from "#themes/tokens.ts";
 
-const brands = [
-  { config: alba, tokens: albaTokens },
-  { config: noche, tokens: nocheTokens },
-  { config: mareo, tokens: mareoTokens },
-  { config: grada, tokens: gradaTokens },
-  { config: velada, tokens: veladaTokens },
-  { config: chispa, tokens: chispaTokens },
-];
+const configs = import.meta.glob<Brand>("/brands/*/brand.config.ts", {
+  eager: true,
+  import: "default",
+});
+const looks = import.meta.glob<Tokens>("/brands/*/tokens.ts", { eager: true, import: "tokens" });
+
+/** Every brand that has a folder. */
+const brands = Object.entries(configs).map(([path, config]) => ({
+  config,
+  tokens: looks[path.replace("brand.config.ts", "tokens.ts")]!,
+}));
+/** The one that is built, and those of which nothing may be in it. */
+const [built, ...others] = brands as [(typeof brands)[number], ...typeof brands];
+const { code } = built.config;
 
 /** Strings that stand in one brand only. Its code alone is a word of the language. */
 function marks({ config, tokens }: (typeof brands)[number]): string[] {
@@ -49,10 +45,10 @@ test("no two brands share a code, a merchant or a host", () => {
 });
 
 describe("a build of one brand", () => {
-  const folder = "test-results/build-alba";
+  const folder = `test-results/build-${code}`;
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    BRAND: "alba",
+    BRAND: code,
     BUILD_DIR: folder,
     NODE_ENV: "production",
   };
@@ -63,7 +59,7 @@ describe("a build of one brand", () => {
 
   beforeAll(() => {
     rmSync(folder, { recursive: true, force: true });
-    expect(build("alba").status).toBe(0);
+    expect(build(code).status).toBe(0);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -73,24 +69,24 @@ describe("a build of one brand", () => {
       .map((entry) => join(entry.parentPath, entry.name));
 
   test("holds the brand and not one byte of any other", () => {
-    const others = isOneOf(brands.slice(1).flatMap(marks));
-    const own = isOneOf([alba.legal.company]);
+    const foreign = isOneOf(others.flatMap(marks));
+    const own = isOneOf([built.config.legal.company]);
     const texts = files().map((path) => ({ path, text: readFileSync(path, "latin1") }));
     expect(texts.some(({ text }) => own(text))).toBe(true);
-    const strays = texts.map(({ path, text }) => [path, others(text)]).filter(([, mark]) => mark);
+    const strays = texts.map(({ path, text }) => [path, foreign(text)]).filter(([, mark]) => mark);
     expect(strays).toEqual([]);
   });
 
   test("holds the brand's own pictures and no other's", () => {
-    const pictures = (code: string) =>
-      readdirSync(`brands/${code}/assets`, { withFileTypes: true })
+    const pictures = (of: string) =>
+      readdirSync(`brands/${of}/assets`, { withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map(({ name }) => readFileSync(`brands/${code}/assets/${name}`));
-    const built = files().map((path) => readFileSync(path));
-    const holds = (picture: Buffer) => built.some((file) => file.equals(picture));
-    expect(pictures("alba").every(holds)).toBe(true);
-    const others = brands.slice(1).flatMap(({ config }) => pictures(config.code));
-    expect(others.some(holds)).toBe(false);
+        .map(({ name }) => readFileSync(`brands/${of}/assets/${name}`));
+    const inBuild = files().map((path) => readFileSync(path));
+    const holds = (picture: Buffer) => inBuild.some((file) => file.equals(picture));
+    expect(pictures(code).every(holds)).toBe(true);
+    const foreign = others.flatMap(({ config }) => pictures(config.code));
+    expect(foreign.some(holds)).toBe(false);
   });
 
   test(

@@ -1,21 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { tokens as alba } from "#brands/alba/tokens.ts";
-import { tokens as chispa } from "#brands/chispa/tokens.ts";
-import { tokens as grada } from "#brands/grada/tokens.ts";
-import { tokens as mareo } from "#brands/mareo/tokens.ts";
-import { tokens as noche } from "#brands/noche/tokens.ts";
-import { tokens as velada } from "#brands/velada/tokens.ts";
 import { contrast } from "./color.ts";
 import { completePalette } from "./make-theme.ts";
 import { nearestReadable } from "./nearest-readable.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { READABLE_PAIRS } from "./readable-pairs.ts";
 import { reference } from "./reference.ts";
+import type { Tokens } from "./tokens.ts";
 
-const themes = { alba, noche, mareo, grada, velada, chispa, reference };
-const cases = Object.entries(themes).flatMap(([name, tokens]) =>
+const brands = import.meta.glob<Tokens>("/brands/*/tokens.ts", { eager: true, import: "tokens" });
+const cases = Object.entries({ ...brands, reference }).flatMap(([name, tokens]) =>
   (["light", "dark"] as const).map((mode) => [name, mode, tokens[mode].palette] as const),
 );
 

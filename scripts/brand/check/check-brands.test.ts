@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { badBrand } from "#tests/support/bad-brand.ts";
 import { runCommand } from "../run-command.ts";
 import { checkBrands } from "./check-brands.ts";
+import type { Finding } from "./finding.ts";
 import { RULES, ruleIds } from "./rules.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -16,8 +17,12 @@ async function run(project: string, ...args: string[]) {
   return { status, said: said.join("\n") };
 }
 
-test("the demonstration's brands have nothing said against them", async () => {
-  expect(await checkBrands(root)).toEqual([]);
+/** What a pipeline stops or warns at; advice is an operator's own to take. */
+const faults = (findings: Finding[]) =>
+  findings.filter(({ rule }) => RULES[rule].severity !== "advice");
+
+test("every brand that has a folder has no error and no warning", async () => {
+  expect(faults(await checkBrands(root))).toEqual([]);
 });
 
 test("every rule has a brand that breaks it and a page", () => {
