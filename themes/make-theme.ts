@@ -18,7 +18,7 @@ export function completePalette(palette: Palette): Required<Palette> {
   };
 }
 
-function completeAtmosphere(atmosphere: Atmosphere, palette: Palette): Required<Atmosphere> {
+export function completeAtmosphere(atmosphere: Atmosphere, palette: Palette): Required<Atmosphere> {
   return {
     pageGround: "none",
     warmGround: palette.tint,

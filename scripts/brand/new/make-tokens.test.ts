@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast } from "#themes/color.ts";
-import { completePalette } from "#themes/make-theme.ts";
+import { completeAtmosphere, completePalette } from "#themes/make-theme.ts";
 import { fromOklch, toOklch } from "#themes/oklch.ts";
+import { FILLS, groundFaults, isSeen, readableGrounds } from "#themes/readable-grounds.ts";
 import { READABLE_PAIRS } from "#themes/readable-pairs.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";
 import { brandColors } from "./brand-colors.ts";
@@ -27,6 +28,14 @@ describe.each(Object.entries(MOODS))("a brand of the mood %s", (_name, mood) => 
                 contrast(palette[ink], palette[ground]),
                 `${mode} ${ink} on ${ground}`,
               ).toBeGreaterThanOrEqual(least);
+          const css = completeAtmosphere(tokens[mode].atmosphere, palette);
+          for (const place of readableGrounds(mood.layout.hero))
+            expect(groundFaults(place, css[place.ground], palette), mode).toEqual([]);
+          for (const { fill, grounds } of FILLS)
+            for (const ground of grounds)
+              expect(isSeen(palette[fill], palette[ground]), `${mode} ${fill} on ${ground}`).toBe(
+                true,
+              );
         }
       }),
       { numRuns: 120 },

@@ -36,7 +36,7 @@ function makeAtmosphere(
     hills: `radial-gradient(560px 420px at 82% 12%, ${clear(second, isLight ? 0.4 : 0.28)} 0, ${clear(second, 0)} 74%), linear-gradient(180deg, ${heroBase} 0, ${mix(heroBase, first, isLight ? 0.16 : 0.3)} 100%)`,
     shards: `linear-gradient(112deg, ${clear(second, 0)} 58%, ${clear(second, 0.24)} 58.2%, ${clear(second, 0.05)} 78%, ${clear(second, 0)} 78.2%), linear-gradient(112deg, ${clear(glowing, 0)} 40%, ${clear(glowing, 0.8)} 40.2%, ${clear(glowing, 0.25)} 100%), linear-gradient(180deg, ${heroBase} 0, ${deep} 100%)`,
     deco: `repeating-radial-gradient(circle at 73% 104%, ${clear(second, 0.13)} 0 1px, ${clear(second, 0)} 1.5px 46px), radial-gradient(720px 520px at 73% 100%, ${clear(glowing, 0.62)} 0, ${clear(glowing, 0)} 78%), linear-gradient(100deg, ${deep} 0, ${heroBase} 58%, ${deep} 100%)`,
-    bubbles: `radial-gradient(circle 150px at 97% 6%, ${clear(second, 0.85)} 99.4%, ${clear(second, 0)}), radial-gradient(circle 120px at 3% 102%, ${clear(second, 0.34)} 99.4%, ${clear(second, 0)}), radial-gradient(circle 380px at 76% 108%, ${clear(glowing, 0.85)} 99.6%, ${clear(glowing, 0)}), linear-gradient(120deg, ${heroBase} 0, ${mix(heroBase, glowing, 0.3)} 100%)`,
+    bubbles: `radial-gradient(circle 150px at 97% 6%, ${clear(second, 0.85)} 99.4%, ${clear(second, 0)}), radial-gradient(circle 120px at 3% 102%, ${clear(second, isLight ? 0.24 : 0.34)} 99.4%, ${clear(second, 0)}), radial-gradient(circle 380px at 76% 108%, ${clear(glowing, isLight ? 0.5 : 0.85)} 99.6%, ${clear(glowing, 0)}), linear-gradient(120deg, ${heroBase} 0, ${mix(heroBase, glowing, 0.3)} 100%)`,
   };
   const shade = isLight ? clear(mix(ink, first, 0.3), 0.12) : "#0000008c";
   const hard = mood.layout.card === "lined";
