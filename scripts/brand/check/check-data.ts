@@ -52,9 +52,9 @@ export function checkData(source: BrandSource): { findings: Finding[]; known?: K
   return { findings: all, known };
 }
 
-/** Everything that a folder may hold; what pages/ holds has a rule of its own. */
+/** Everything that a folder may hold; what pages/ and assets/ hold has rules of its own. */
 const HELD =
-  /^(?:(?:brand\.config|tokens|copy|theme\.css|fonts)\.ts|merchant\.json|pages\/[^/]+|assets\/[\w-]+\.(?:svg|png|jpe?g|webp|avif)|assets\/fonts\/(?:[\w-]+\.woff2|[\w-]*(?:LICENSE|OFL)(?:\.txt|\.md)?))$/;
+  /^(?:(?:brand\.config|tokens|copy|theme\.css|fonts)\.ts|merchant\.json|pages\/.+|assets\/[^/]+|assets\/fonts\/(?:[\w-]+\.woff2|[\w-]*(?:LICENSE|OFL)(?:\.txt|\.md)?))$/;
 
 function strangeFiles({ code, folder, entries }: BrandSource): Finding[] {
   return entries

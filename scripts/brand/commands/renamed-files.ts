@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { WrongUse } from "../command.ts";
 import { type House, localHosts } from "../new/houses.ts";
-import { lineOf, readBrand, type SourceFile } from "../source/brand-source.ts";
-import { readLiterals } from "../source/read-literals.ts";
+import { lineOf, readBrand, type SourceFile, sourceFile } from "../source/brand-source.ts";
 
 type Hosts = ReadonlyMap<string, string>;
 type Config = House & { name: string; hosts: string[] };
@@ -73,7 +72,8 @@ function renamedConfig(config: SourceFile, before: Config, after: Config): strin
   for (const [at, host] of before.hosts.entries())
     put(["hosts", String(at)], host, after.hosts[at]!);
   const text = lines.join("\n");
-  if (isDeepStrictEqual(readLiterals(text, config.path)?.value, after)) return text;
+  const { literals } = sourceFile(config.path, "brand.config.ts", text);
+  if (isDeepStrictEqual(literals?.value, after)) return text;
   throw new WrongUse(
     `${config.path} does not say its code and hosts in place: write code: "${before.code}" and each host as "…", then try again.`,
   );
