@@ -12,14 +12,30 @@ const base = style({
   margin: "16px 0 0",
   overflow: "hidden",
   borderRadius: radius.hero,
-  background: vars.atmosphere.heroGround,
   color: color.heroInk,
   isolation: "isolate",
   "@media": { [media.narrow]: { marginTop: 12 } },
 });
+// The ground is drawn for a wide, tall hero, and a light in it would fill a strip: of such a hero it
+// shows what lies under the words there.
+const ground = style([
+  base,
+  {
+    "::before": {
+      content: "",
+      position: "absolute",
+      zIndex: -2,
+      insetInlineStart: 0,
+      top: 0,
+      width: "max(100%, 1168px)",
+      height: 420,
+      background: vars.atmosphere.heroGround,
+    },
+  },
+]);
 export const strip = styleVariants({
-  plate: [base],
-  dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
+  plate: [ground],
+  dock: [ground, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
   // The brand's ground is drawn for a tall hero; here the picture brings its own.
   promos: [base, { background: color.heroBase }],
 });
