@@ -26,7 +26,11 @@ export const hero = style({
   },
   "@media": {
     [media.narrow]: {
-      "::before": { bottom: -40 },
+      "::before": {
+        bottom: -40,
+        // A light of a wide ground is as wide as a phone: it shines below the words.
+        background: `linear-gradient(color-mix(in srgb, ${color.heroBase} 75%, transparent) calc(100% - 220px), transparent calc(100% - 100px)), ${vars.atmosphere.heroGround}`,
+      },
       display: "block",
       minHeight: 0,
       marginTop: 12,
