@@ -65,6 +65,7 @@ export async function arrive(page: Page, path: string): Promise<string[]> {
   try {
     const answer = await page.goto(path, { waitUntil: "load" });
     if (answer && answer.status() >= 500) faults.push(`status ${answer.status()}`);
+    await page.evaluate(openCarousels);
     await page.evaluate(bringEverythingIn);
     const wide = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -79,11 +80,36 @@ export async function arrive(page: Page, path: string): Promise<string[]> {
 
 /** A PNG of the page from its top, at most five times as long as it is wide, dressed in `style` besides. */
 export async function wholePage(page: Page, style = ""): Promise<Buffer> {
-  const picture = await page.screenshot({ fullPage: true, style });
+  await page.evaluate(dress, style);
+  const picture = await page.screenshot({ fullPage: true });
+  await page.evaluate(dress, "");
   const { width, height } = await sharp(picture).metadata();
   if (height <= 5 * width) return picture;
   const most = { left: 0, top: 0, width, height: 5 * width };
   return sharp(picture).extract(most).png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** Playwright's own `style` is an element, which the site's content security policy takes for a stranger's. */
+function dress(style: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * A carousel gets its dots with the visitor's first move, or after some seconds without one: moves
+ * until all have them.
+ */
+async function openCarousels() {
+  const asleep = () =>
+    [...document.querySelectorAll<HTMLElement>(".swiper:has([data-dots])")].some(
+      ({ dataset }) => dataset.ready === undefined,
+    );
+  const deadline = performance.now() + 5_000;
+  while (asleep() && performance.now() < deadline) {
+    document.dispatchEvent(new Event("pointermove", { bubbles: true }));
+    await new Promise((next) => requestAnimationFrame(next));
+  }
 }
 
 /**
