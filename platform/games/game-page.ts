@@ -2,8 +2,8 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import type { Game } from "../contract/games.ts";
 import type { Transaction } from "../store/open-store.ts";
-import { games, vendors } from "../store/schema/catalogue.ts";
-import { selectGames, vendorOfGame } from "./offered.ts";
+import { games } from "../store/schema/catalogue.ts";
+import { selectGames } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
 export type GamePage = { games: Game[]; totalPages: number; totalGames: number };
@@ -16,20 +16,21 @@ type Wanted = { where: SQL | undefined; order: Order; paging: Paging };
 /** From here on it is cheaper to find a page's codes first and read twelve games by them. */
 const DEEP = 120;
 
-/** One page of the games that pass `where`, and how many pass it. */
+/**
+ * One page of the games that pass `where`, and how many pass it. They are counted first, from an index
+ * alone: where there are none, nobody walks all games in their order to find that out.
+ */
 export async function gamePage(
   context: Context,
   tx: Transaction,
   wanted: Wanted,
 ): Promise<GamePage> {
   const { where, order, paging } = wanted;
+  const total = await tx.$count(games, where);
   const first = (paging.pageNo - 1) * paging.pageSize;
-  if (first >= DEEP) return deepPage(context, tx, wanted);
-  const total = sql<number>`(select count(*) from ${games} where ${where})`.mapWith(Number);
-  const rows = await tx
-    .select({ game: games, vendorName: vendors.name, total })
-    .from(games)
-    .innerJoin(vendors, vendorOfGame)
+  if (first >= total) return pageOf([], total, paging);
+  if (first >= DEEP) return deepPage(context, tx, { ...wanted, total });
+  const rows = await selectGames(tx)
     .where(where)
     .orderBy(...order.forwards)
     .limit(paging.pageSize)
@@ -37,7 +38,7 @@ export async function gamePage(
   const now = context.clock.now();
   return pageOf(
     rows.map((row) => toGame(row.game, row.vendorName, now)),
-    rows[0]?.total ?? (paging.pageNo > 1 ? await tx.$count(games, where) : 0),
+    total,
     paging,
   );
 }
@@ -46,12 +47,10 @@ export async function gamePage(
 async function deepPage(
   { clock, merchant }: Context,
   tx: Transaction,
-  { where, order, paging }: Wanted,
+  { where, order, paging, total }: Wanted & { total: number },
 ): Promise<GamePage> {
-  const total = await tx.$count(games, where);
   const first = (paging.pageNo - 1) * paging.pageSize;
   const size = Math.min(paging.pageSize, total - first);
-  if (size <= 0) return pageOf([], total, paging);
   const backwards = first > total / 2 ? order.backwards : undefined;
   const found = await tx
     .select({ code: games.code })
