@@ -1,17 +1,35 @@
-import { mergeConfig } from "vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
-import viteConfig from "./vite.config.ts";
+import { testFiles } from "./scripts/lib/test-files.ts";
+import { brandsPlugin } from "./scripts/vite-brands.ts";
 
-export default mergeConfig(
-  viteConfig,
-  defineConfig({
-    test: {
-      include: ["**/*.test.{ts,tsx}"],
-      exclude: ["node_modules/**", "build/**", ".data/**"],
-      globalSetup: ["./tests/support/global-setup.ts"],
-      pool: "forks",
-      testTimeout: 15_000,
-      hookTimeout: 30_000,
-    },
-  }),
-);
+const { pure, database } = testFiles();
+
+/** Files of one worker share their modules: what a test opens, it closes (tests/support/leaves-nothing.ts). */
+const shared = {
+  isolate: false,
+  maxWorkers: 2,
+  setupFiles: ["./tests/support/leaves-nothing.ts"],
+  testTimeout: 15_000,
+  hookTimeout: 30_000,
+};
+
+export default defineConfig({
+  plugins: [brandsPlugin(undefined, undefined), vanillaExtractPlugin({ unstable_mode: "transform" })],
+  test: {
+    projects: [
+      { extends: true, test: { ...shared, name: "pure", pool: "threads", include: pure } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "database",
+          pool: "forks",
+          include: database,
+          globalSetup: ["./tests/support/global-setup.ts"],
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});

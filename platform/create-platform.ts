@@ -1,13 +1,6 @@
 import type { Clock, Random, Secrets } from "./context.ts";
 import { createApp } from "./http/app.ts";
 import type { LogEntry } from "./http/log-entry.ts";
-import { startChain } from "./jobs/start-chain.ts";
-import { startJackpots } from "./jobs/start-jackpots.ts";
-import { startPayouts } from "./jobs/start-payouts.ts";
-import { startPurses } from "./jobs/start-purses.ts";
-import { startReconciliation } from "./jobs/start-reconciliation.ts";
-import { startSending } from "./jobs/start-sending.ts";
-import { startSweeps } from "./jobs/start-sweeps.ts";
 import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
 import type { Senders } from "./outbox/send-outgoing.ts";
 import type { Store } from "./store/open-store.ts";
@@ -28,28 +21,16 @@ export type PlatformParts = {
 
 export type Platform = {
   fetch: (request: Request, env?: unknown) => Promise<Response>;
-  /** Ends the streams, stops the schedules and waits for the running one; the store stays the caller's. */
+  /** Ends the streams; the store stays the caller's. */
   close: () => Promise<void>;
 };
 
-/** Makes the platform: a fetch handler for its HTTP API, with its schedules running. */
+/** Makes the platform: a fetch handler for its HTTP API. It starts no schedule; see start-jobs.ts. */
 export function createPlatform(parts: PlatformParts): Platform {
   const live = parts.live ?? createLiveHub();
   const app = createApp({ ...parts, live });
-  const schedules = [
-    startSweeps(parts),
-    startSending(parts),
-    startJackpots(parts),
-    startReconciliation(parts),
-    startPayouts(parts),
-    startPurses(parts),
-    startChain(parts),
-  ];
   return {
     fetch: async (request, env) => app.fetch(request, (env ?? {}) as object),
-    close: async () => {
-      live.close();
-      await Promise.all(schedules.map((schedule) => schedule.stop()));
-    },
+    close: async () => live.close(),
   };
 }

@@ -24,9 +24,12 @@ export function listen(
 /** Takes no new connection, lets answers under way finish, and cuts off what still hangs. */
 function closeGently(server: Server): Promise<void> {
   return new Promise((done) => {
-    server.close(() => done());
+    const overdue = setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
+    server.close(() => {
+      clearTimeout(overdue);
+      done();
+    });
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
   });
 }
 

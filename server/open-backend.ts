@@ -3,8 +3,9 @@ import { BadVariable, type Env } from "#env";
 import { sealOldProfiles } from "#platform/account/seal-old-profiles.ts";
 import { giveMissingCodes } from "#platform/affiliate/give-missing-codes.ts";
 import { type Random, type Secrets, systemClock } from "#platform/context.ts";
-import { createPlatform } from "#platform/create-platform.ts";
+import { createPlatform, type PlatformParts } from "#platform/create-platform.ts";
 import { createLiveHub } from "#platform/live/live-hub.ts";
+import { startJobs } from "#platform/start-jobs.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
@@ -67,7 +68,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   await giveMissingCodes({ store, ...parts });
 
   const byHost = new Map<string, Handler>();
-  const platform = createPlatform({
+  const platformParts: PlatformParts = {
     store,
     ...parts,
     live,
@@ -77,7 +78,9 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       if (error) log.error({ ...entry, err: error }, "call");
       else log.info(entry, "call");
     },
-  });
+  };
+  const platform = createPlatform(platformParts);
+  const jobs = startJobs(platformParts);
   const toPlatform: Handler = (request) => platform.fetch(request);
   const hosts = await hostsOf(store);
   const opened = await openVendors({
@@ -122,6 +125,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       await demo?.stop();
       await clerk?.stop();
       await platform.close();
+      await jobs.stop();
       await opened.close();
       await listening.stop();
       await store.close();

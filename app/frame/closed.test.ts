@@ -9,7 +9,9 @@ import { sharesPages } from "#app/server/shares-pages.server.ts";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { makePreviewPass } from "#platform/contract/preview-pass.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
-import { testStore } from "#tests/support/database.ts";
+import { testStore, useOwnDatabase } from "#tests/support/database.ts";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {

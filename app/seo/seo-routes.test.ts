@@ -3,8 +3,11 @@ import { helpData } from "#app/features/help/help-data.server.ts";
 import { headData } from "#app/frame/head-data.server.ts";
 import { findBrand } from "#app/server/brand.server.ts";
 import { siteUnderTest } from "#app/server/site-under-test.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as sitemap } from "./sitemap.ts";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { logout } from "#platform/contract/auth.ts";
 import { profile } from "#platform/contract/profile.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { siteOf } from "./site.server.ts";
 import { siteUnderTest } from "./site-under-test.ts";
+
+useOwnDatabase();
 
 let running: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {

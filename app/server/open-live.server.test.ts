@@ -3,8 +3,11 @@ import { logout } from "#platform/contract/auth.ts";
 import { LIVE_PATH } from "#platform/contract/live-path.ts";
 import { send } from "#platform/contract/send.ts";
 import { SECRETS } from "#platform/http/platform-under-test.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { openLive } from "./open-live.server.ts";
+
+useOwnDatabase();
 
 let site: RunningSite;
 beforeAll(async () => {

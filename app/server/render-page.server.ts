@@ -16,14 +16,16 @@ export function renderPage(page: ReactNode, { nonce, abortAfterMs, onError }: Op
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onAllReady: () => {
+        clearTimeout(overdue);
         if (!hasFailed) resolve(buffer(pipe(new PassThrough())));
       },
       onShellError: (error) => {
+        clearTimeout(overdue);
         hasFailed = true;
         reject(error);
       },
       onError,
     });
-    setTimeout(abort, abortAfterMs).unref();
+    const overdue = setTimeout(abort, abortAfterMs).unref();
   });
 }

@@ -1,6 +1,6 @@
-import { testStore } from "#tests/support/database.ts";
+import { closeAtEnd } from "#tests/support/close-at-end.ts";
+import { emptyDatabase, testStore } from "#tests/support/database.ts";
 import { createMockpay, type Mockpay } from "#vendors/mockpay/create-mockpay.ts";
-import { freshDatabase } from "#vendors/mockpay/database-under-test.ts";
 import type { ValueOf } from "../contract/call.ts";
 import { depositCreate, depositOne } from "../contract/cashier.ts";
 import { type Caller, send } from "../contract/send.ts";
@@ -43,7 +43,7 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
   });
   const store = await testStore();
   await store.inMerchant(under.merchant.code, (tx) => seedDepositMethods(tx, under.merchant.code));
-  const pool = await freshDatabase();
+  const pool = await emptyDatabase();
   const mockpay = createMockpay({
     pool,
     webhookUrl: WEBHOOK,
@@ -60,6 +60,7 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
     random,
   });
   await mockpay.start();
+  closeAtEnd(mockpay.close);
   const { token } = await under.newMember("pagadora1");
   const member = under.caller({ token });
   return {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { freshMerchant, testContext, testStore } from "#tests/support/database.ts";
+import { freshMerchant, testContext, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import type { LogEntry } from "../http/log-entry.ts";
 import { openStore } from "../store/open-store.ts";
 import { forEachMerchant, tryEach } from "./for-each-merchant.ts";
+
+useOwnDatabase();
 
 async function parts() {
   const { store, secrets, clock, random, outside } = await testContext({

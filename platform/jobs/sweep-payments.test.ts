@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { closeAtEnd } from "#tests/support/close-at-end.ts";
+import { emptyDatabase } from "#tests/support/database.ts";
 import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
-import { freshDatabase } from "#vendors/mockpay/database-under-test.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
 import { approveWithdrawal, failWithdrawal } from "../staff/decide-withdrawal.ts";
 import { judgePayment } from "../staff/judge-payment.ts";
@@ -31,7 +32,7 @@ async function approved(amount = 400) {
   const line = { isUp: true, isAnswerLost: false, isSlow: false };
   const held: (() => void)[] = [];
   const heard: { method: string; path: string; body: unknown }[] = [];
-  const pool = await freshDatabase();
+  const pool = await emptyDatabase();
   const mockpay = createMockpay({
     pool,
     webhookUrl: "http://platform.test/webhooks",
@@ -42,6 +43,7 @@ async function approved(amount = 400) {
     random: payee.context.random,
   });
   await mockpay.start();
+  closeAtEnd(mockpay.close);
   const outside = async (request: Request) => {
     if (line.isSlow) await new Promise<void>((resolve) => held.push(resolve));
     if (!line.isUp) throw new Error("line is down");

@@ -1,6 +1,6 @@
 import pg from "pg";
-import { expect, inject, test } from "vitest";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { expect, test } from "vitest";
+import { testUrl } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { verifySums } from "./verify-ledger.ts";
 
@@ -15,7 +15,7 @@ test("the house's games agree with rounds, settlements and gifts; one changed ce
   const { code } = t.merchant;
   expect(await verifySums(t.store.db, code)).toEqual([]);
 
-  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const url = testUrl();
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(

@@ -1,6 +1,5 @@
-import { expect, inject } from "vitest";
-import { testStore } from "#tests/support/database.ts";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { expect } from "vitest";
+import { testStore, testUrl } from "#tests/support/database.ts";
 import type { LiveKind } from "../contract/live.ts";
 import { createPlatform, type Platform } from "../create-platform.ts";
 import type { PlatformUnderTest } from "../http/platform-under-test.ts";
@@ -18,7 +17,7 @@ export type Stream = {
 /** Another instance of the platform on the same database, with a listener of its own. */
 export async function liveInstance(clock: PlatformUnderTest["clock"]) {
   const live = createLiveHub();
-  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const url = testUrl();
   const listening = await listenChanges({ url, onChange: () => {}, onLive: live.tell });
   const outside = () => Promise.reject(new Error("nobody there"));
   const store = await testStore();

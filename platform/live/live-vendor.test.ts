@@ -1,5 +1,5 @@
-import { expect, inject, test } from "vitest";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { expect, test } from "vitest";
+import { testUrl } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { listenChanges } from "../store/listen-changes.ts";
 import { createLiveHub } from "./live-hub.ts";
@@ -7,7 +7,7 @@ import { createLiveHub } from "./live-hub.ts";
 test("what a vendor moves is told to their player, repeats to nobody", async () => {
   const table = await freshTable();
   const live = createLiveHub();
-  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const url = testUrl();
   const listening = await listenChanges({ url, onChange: () => {}, onLive: live.tell });
   const heard: string[] = [];
   const owner = { merchant: table.merchant.code, member: table.member.id };

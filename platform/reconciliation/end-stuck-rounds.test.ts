@@ -1,6 +1,6 @@
 import pg from "pg";
-import { expect, inject, test } from "vitest";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { expect, test } from "vitest";
+import { testUrl } from "#tests/support/database.ts";
 import { VENDOR } from "#tests/support/vendor.ts";
 import { verifyLedger, verifySums } from "../ledger/verify-ledger.ts";
 import { endRound } from "./end-round.ts";
@@ -84,7 +84,7 @@ test("a bet that is being booked when a round is to be ended by force keeps it o
   const { code: merchant } = t.merchant;
   const key = { merchant, vendor: VENDOR, roundId: "r1" };
   const bet = new pg.Client({
-    connectionString: databaseUrl(inject("serverUrl"), `worker_${process.pid}`),
+    connectionString: testUrl(),
   });
   await bet.connect();
   // As every bet does: first the purse, then what stands in the round.

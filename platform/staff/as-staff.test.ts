@@ -1,5 +1,5 @@
-import { expect, inject, test } from "vitest";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { expect, test } from "vitest";
+import { testUrl } from "#tests/support/database.ts";
 import { readMerchant } from "../site/find-merchant.ts";
 import { listenChanges } from "../store/listen-changes.ts";
 import { merchants } from "../store/schema/merchant.ts";
@@ -10,7 +10,7 @@ import { staffUnderTest } from "./staff-under-test.ts";
 test("a status is set, written down, and told to whoever listens", async () => {
   const { staff, merchant, store, audit } = await staffUnderTest();
   const heard: (string | undefined)[] = [];
-  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const url = testUrl();
   const listening = await listenChanges({ url, onChange: (code) => heard.push(code) });
   await setStatus(staff, { merchant: merchant.code, status: "maintenance" });
   expect((await readMerchant(store, merchant.code)).status).toBe(1);

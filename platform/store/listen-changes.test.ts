@@ -1,21 +1,17 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { testStore } from "#tests/support/database.ts";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { testStore, testUrl } from "#tests/support/database.ts";
 import { announceChange } from "../staff/announce-change.ts";
 import { listenChanges } from "./listen-changes.ts";
 
 test("a lost connection is opened again, and everything counts as changed", async () => {
   const store = await testStore();
-  const database = `worker_${process.pid}`;
   const heard: (string | undefined)[] = [];
-  const listening = await listenChanges({
-    url: databaseUrl(inject("serverUrl"), database),
-    onChange: (merchant) => heard.push(merchant),
-  });
+  const url = testUrl();
+  const listening = await listenChanges({ url, onChange: (merchant) => heard.push(merchant) });
   await announceChange(store.db, "before");
   await expect.poll(() => heard).toEqual(["before"]);
-  await endListeners(database);
+  await endListeners(new URL(url).pathname.slice(1));
   await expect.poll(() => heard, { timeout: 5_000 }).toEqual(["before", undefined]);
   await announceChange(store.db, "after");
   await expect.poll(() => heard).toEqual(["before", undefined, "after"]);
@@ -28,7 +24,7 @@ test("a rolled back change is not announced", async () => {
   const store = await testStore();
   const heard: (string | undefined)[] = [];
   const listening = await listenChanges({
-    url: databaseUrl(inject("serverUrl"), `worker_${process.pid}`),
+    url: testUrl(),
     onChange: (merchant) => heard.push(merchant),
   });
   const failed = store.inMerchant("m", async (tx) => {

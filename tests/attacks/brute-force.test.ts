@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { answerTo, newCaptcha } from "#platform/captcha/captcha-under-test.ts";
 import { factorsUnderTest } from "#platform/challenge/factors-under-test.ts";
 import { login, loginCode } from "#platform/contract/auth.ts";
@@ -19,7 +19,7 @@ import {
 import { openStore } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { testUrl } from "#tests/support/database.ts";
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });
@@ -216,7 +216,7 @@ test("withdraw digits are guessed at five times a day, from whatever address and
 test("two instances on one database count together", async () => {
   const { caller, newMember, clock } = await platformUnderTest();
   await newMember("ana2026");
-  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const url = testUrl();
   const store = await openStore({ url, poolSize: 5 });
   const outside = () => Promise.reject(new Error("nobody there"));
   const other = createPlatform({ store, clock, random, secrets: SECRETS, outside });

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import pg from "pg";
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { Call } from "#platform/contract/call.ts";
 import { calls } from "#platform/contract/calls.ts";
@@ -14,8 +14,7 @@ import { payoutAccounts } from "#platform/store/schema/payout.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { withdrawalParts, withdrawals } from "#platform/store/schema/withdrawal.ts";
 import { giveAccount } from "#platform/withdrawals/withdrawals-under-test.ts";
-import { testStore } from "#tests/support/database.ts";
-import { databaseUrl } from "#tests/support/global-setup.ts";
+import { testStore, testUrl } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
 
 type Input = Record<string, unknown>;
@@ -184,7 +183,7 @@ beforeAll(async () => {
 /** Rounds are written by the wallet's functions alone, so the database's owner plays this one. */
 async function playRoundOf({ merchant, memberId }: { merchant: string; memberId: string }) {
   await freshVendor(here.merchant);
-  const url = databaseUrl(inject("serverUrl"), `worker_${process.pid}`);
+  const url = testUrl();
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   const played = [merchant, VENDOR, memberId, GAME, here.clock.now()];

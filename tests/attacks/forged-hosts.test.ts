@@ -5,6 +5,9 @@ import { send } from "#platform/contract/send.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { sitePaths } from "#tests/support/site-paths.ts";
+import { useOwnDatabase } from "../support/database.ts";
+
+useOwnDatabase();
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });

@@ -4,6 +4,9 @@ import { originOf, type RunningSite, runningSite } from "#tests/support/running-
 import { actionPaths } from "#tests/support/whole-site.ts";
 import { createApp } from "../../server/create-app.ts";
 import { openLog } from "../../server/request-log.ts";
+import { useOwnDatabase } from "../support/database.ts";
+
+useOwnDatabase();
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });

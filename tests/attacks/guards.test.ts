@@ -14,6 +14,9 @@ import { originOf, type RunningSite, runningSite } from "#tests/support/running-
 import { sitePaths } from "#tests/support/site-paths.ts";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
+import { useOwnDatabase } from "../support/database.ts";
+
+useOwnDatabase();
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });

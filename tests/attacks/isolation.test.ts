@@ -16,6 +16,9 @@ import { readBrand } from "#scripts/brand/source/brand-source.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { readMerchants } from "../../server/demo/read-merchants.ts";
 import { pageKey } from "../../server/page-key.ts";
+import { useOwnDatabase } from "../support/database.ts";
+
+useOwnDatabase();
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -11,7 +11,10 @@ import { sessions } from "#platform/store/schema/session.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
+import { useOwnDatabase } from "../support/database.ts";
 import { TYPED_FORMS, TYPED_SEARCHES } from "./typed-forms.ts";
+
+useOwnDatabase();
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });

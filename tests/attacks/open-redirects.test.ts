@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { sitePaths } from "#tests/support/site-paths.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
+import { useOwnDatabase } from "../support/database.ts";
 import { NASTY_WAYS } from "./nasty-ways.ts";
+
+useOwnDatabase();
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });

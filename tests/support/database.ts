@@ -5,28 +5,63 @@ import type { Actor, Clock, Context, Merchant, Random } from "#platform/context.
 import { transfer } from "#platform/ledger/transfer.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
+import { closeAtEnd } from "./close-at-end.ts";
 import { databaseUrl, TEMPLATE } from "./global-setup.ts";
 
 /** The instant at which every test clock starts: 2026-11-20 00:00 UTC. */
 export const TEST_START = Date.UTC(2026, 10, 20);
 
-let opened: Promise<Store> | undefined;
+let worker: Promise<Store> | undefined;
+let own: { url: string; store: Promise<Store> } | undefined;
 
-/** This worker's own database with real connections; copied from the template at first use. */
+/**
+ * The database of this worker, which its test files share: every test has a merchant of its own.
+ * After `useOwnDatabase` it is the file's own.
+ */
 export function testStore(): Promise<Store> {
-  opened ??= openWorkerStore();
-  return opened;
+  worker ??= openCopy(workerDatabase());
+  return own?.store ?? worker;
 }
 
-async function openWorkerStore() {
-  const serverUrl = inject("serverUrl");
-  const database = `worker_${process.pid}`;
-  const admin = new pg.Client({ connectionString: serverUrl });
+/** Where other programs and further stores reach the database of `testStore`. */
+export const testUrl = (): string => own?.url ?? urlOf(workerDatabase());
+
+/**
+ * Gives this test file a database of its own, and drops it after the last test. For files that seed
+ * fixed brands, count whole tables or run a job over every merchant. Call it before anything else.
+ */
+export function useOwnDatabase(): void {
+  const database = `own_${randomBytes(6).toString("hex")}`;
+  const store = openCopy(database);
+  own = { url: urlOf(database), store };
+  closeAtEnd(async () => {
+    own = undefined;
+    await (await store).close();
+    await asAdmin((admin) => admin.query(`drop database ${database} with (force)`));
+  });
+}
+
+/** An empty database, for a vendor or a gateway that keeps its own books. */
+export async function emptyDatabase(): Promise<pg.Pool> {
+  const database = `empty_${randomBytes(6).toString("hex")}`;
+  await asAdmin((admin) => admin.query(`create database ${database}`));
+  const pool = new pg.Pool({ connectionString: urlOf(database), max: 4, allowExitOnIdle: true });
+  closeAtEnd(() => pool.end());
+  return pool;
+}
+
+const workerDatabase = () => `worker_${process.pid}`;
+const urlOf = (database: string) => databaseUrl(inject("serverUrl"), database);
+
+async function openCopy(database: string): Promise<Store> {
+  await asAdmin((admin) => admin.query(`create database ${database} template ${TEMPLATE}`));
+  return openStore({ url: urlOf(database), poolSize: 20 });
+}
+
+async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject("serverUrl") });
   await admin.connect();
-  const known = await admin.query("select 1 from pg_database where datname = $1", [database]);
-  if (!known.rowCount) await admin.query(`create database ${database} template ${TEMPLATE}`);
-  await admin.end();
-  return openStore({ url: databaseUrl(serverUrl, database), poolSize: 20 });
+  await work(admin).finally(() => admin.end());
 }
 
 /** A merchant of the test's own: nothing needs cleaning up, and every test crosses no other. */

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { isSignedBy, signedHeaders } from "#platform/contract/signature.ts";
-import { testClock } from "#tests/support/database.ts";
+import { emptyDatabase, testClock } from "#tests/support/database.ts";
 import { createMockpay, type Mockpay } from "./create-mockpay.ts";
-import { freshDatabase } from "./database-under-test.ts";
 import { sendDueWebhooks } from "./webhooks.ts";
 
 const MINUTE = 60_000;
@@ -17,7 +16,7 @@ afterEach(async () => {
 async function gateway(answers: number[] = [200]) {
   const clock = testClock(Date.UTC(2030, 0, 1));
   const received: Request[] = [];
-  const pool = await freshDatabase();
+  const pool = await emptyDatabase();
   const parts = {
     pool,
     webhookUrl: "http://shop.test/webhooks",

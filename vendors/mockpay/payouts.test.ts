@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { signedHeaders } from "#platform/contract/signature.ts";
-import { testClock } from "#tests/support/database.ts";
+import { emptyDatabase, testClock } from "#tests/support/database.ts";
 import { createMockpay } from "./create-mockpay.ts";
-import { freshDatabase } from "./database-under-test.ts";
 
 async function gateway() {
   const clock = testClock(Date.UTC(2030, 0, 1));
   const mockpay = createMockpay({
-    pool: await freshDatabase(),
+    pool: await emptyDatabase(),
     webhookUrl: "http://shop.test/webhooks",
     webhookFetch: () => new Response(),
     secret: "shop-secret",

@@ -1,7 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import pg from "pg";
-import { inject } from "vitest";
 import type { Random } from "#platform/context.ts";
 import type { GameType } from "#platform/contract/game-types.ts";
 import { signedHeaders } from "#platform/contract/signature.ts";
@@ -12,6 +10,7 @@ import { games, vendors } from "#platform/store/schema/catalogue.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
 import {
+  emptyDatabase,
   freshMember,
   freshMerchant,
   testClock,
@@ -19,7 +18,6 @@ import {
   testRandom,
   testStore,
 } from "#tests/support/database.ts";
-import { databaseUrl } from "#tests/support/global-setup.ts";
 import { createStudio } from "../create-studio.ts";
 import type { DealView } from "../tables/table-view.ts";
 import type { PurseFault } from "./purse-api.ts";
@@ -57,7 +55,8 @@ export async function freshSeat(
   const secrets = { ...context.secrets, vendors: new Map([[game.vendor, [SECRET]]]) };
   const wallet = createVendorWallet({ store, clock, random, secrets });
   const wire = wireTo(wallet);
-  const pool = await freshDatabase();
+  // A database of its own, so that none settles another's spins.
+  const pool = await emptyDatabase();
   const studio = createStudio({
     pool,
     walletFetch: wire.send,
@@ -205,20 +204,6 @@ async function offerGame(merchant: string, game: Game, walletType?: "seamless" |
       releasedAt: new Date(0),
       hasDemo: true,
     });
-  });
-}
-
-/** Each studio gets a database, so that none settles another's spins. */
-async function freshDatabase() {
-  const name = `studio_${randomBytes(6).toString("hex")}`;
-  const admin = new pg.Client({ connectionString: inject("serverUrl") });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return new pg.Pool({
-    connectionString: databaseUrl(inject("serverUrl"), name),
-    max: 4,
-    allowExitOnIdle: true,
   });
 }
 

@@ -7,7 +7,7 @@ import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { totpConfirm, totpStart } from "#platform/contract/factors.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
-import { TEST_START, testStore } from "#tests/support/database.ts";
+import { TEST_START, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { action as forgot } from "./forgot/route.tsx";
 import { action as login } from "./login/route.tsx";
 import { action as passkeyLogin } from "./passkey/login.ts";
@@ -15,6 +15,8 @@ import { action as passkey } from "./passkey/route.ts";
 import { action as register } from "./register/route.tsx";
 import { action as reset, loader as resetPage } from "./reset/route.tsx";
 import { action as verify, loader as verifyPage } from "./verify/route.tsx";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {

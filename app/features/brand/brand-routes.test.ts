@@ -7,7 +7,10 @@ import { siteUnderTest } from "#app/server/site-under-test.ts";
 import { compareFacts } from "#scripts/brand/plan/compare-facts.ts";
 import { factsAtUrl } from "#scripts/brand/plan/facts-at-url.ts";
 import { readFacts } from "#scripts/brand/plan/read-facts.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { loader } from "./route.ts";
+
+useOwnDatabase();
 
 const root = resolve(import.meta.dirname, "../../..");
 const pages = ["accesibilidad"];

@@ -1,8 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { action, loader } from "./route.tsx";
 import { loader as sent } from "./sent/route.tsx";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 let png: Buffer<ArrayBuffer>;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PlatformFetch } from "#platform/contract/send.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
+
+useOwnDatabase();
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -5,7 +5,7 @@ import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { games } from "#platform/store/schema/catalogue.ts";
 import { alba } from "#platform/store/seed/alba.ts";
 import { seedCatalogue } from "#platform/store/seed/seed-catalogue.ts";
-import { testStore } from "#tests/support/database.ts";
+import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { action as press, loader as saved } from "./account/favourite.tsx";
 import { loader as recent } from "./account/recent.tsx";
@@ -16,6 +16,8 @@ import { loader as list } from "./list/route.tsx";
 import type { LaunchData } from "./play/launch.server.ts";
 import { loader as frame, headers as frameHeaders } from "./play/route.tsx";
 import { loader as search } from "./search/route.tsx";
+
+useOwnDatabase();
 
 const CLOSED = "tres-cerezas";
 let site: Awaited<ReturnType<typeof siteUnderTest>>;

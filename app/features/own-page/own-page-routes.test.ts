@@ -3,7 +3,10 @@ import { footerOf } from "#app/frame/footer-of.server.ts";
 import { loader as sitemap } from "#app/seo/sitemap.ts";
 import { findBrand } from "#app/server/brand.server.ts";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { loader } from "./route.tsx";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrand } from "#app/server/brand.server.ts";
 import { siteUnderTest } from "#app/server/site-under-test.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { loader } from "./route.tsx";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { testClock, testStore } from "#tests/support/database.ts";
+import { testClock, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { calls } from "../../contract/calls.ts";
 import { send } from "../../contract/send.ts";
 import { BANNER_GROUPS } from "../../contract/site.ts";
@@ -13,6 +13,8 @@ import { merchantFile } from "./merchant-file.ts";
 import { seedDemo } from "./seed-demo.ts";
 import { seedIfChanged } from "./seed-if-changed.ts";
 import { noticesOf } from "./seed-notices.ts";
+
+useOwnDatabase();
 
 const PAGES = ["/rngList", "/rng", "/hot", "/help/fair", "/help/contact", "/help/responsible"];
 const TABLES = [

@@ -8,11 +8,13 @@ import { createPlatform } from "#platform/create-platform.ts";
 import { random, SECRETS } from "#platform/http/platform-under-test.ts";
 import { readMerchant } from "#platform/site/find-merchant.ts";
 import { seedDemo } from "#platform/store/seed/seed-demo.ts";
-import { testStore } from "#tests/support/database.ts";
+import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { createFrame, type Frame } from "./create-frame.ts";
 import { previewBrands } from "./preview-brands.ts";
 import { PREVIEW_PATH } from "./preview-path.ts";
 import { wallTime } from "./wall-time.ts";
+
+useOwnDatabase();
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

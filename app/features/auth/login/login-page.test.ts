@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findBrand } from "#app/server/brand.server.ts";
 import type { Flag } from "#platform/contract/site.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+
+useOwnDatabase();
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

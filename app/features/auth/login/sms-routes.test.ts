@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
-import { testStore } from "#tests/support/database.ts";
+import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { action, loader } from "./route.tsx";
+
+useOwnDatabase();
 
 const own = eq(merchants.code, "alba");
 let site: Awaited<ReturnType<typeof siteUnderTest>>;

@@ -6,7 +6,10 @@ import { languageCookie } from "#app/server/cookies.server.ts";
 import { REGISTER_FIELDS, type RegisterField } from "#platform/contract/account.ts";
 import { FIELD_PATTERNS, type PatternId } from "#platform/domain/field-rules.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
+
+useOwnDatabase();
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

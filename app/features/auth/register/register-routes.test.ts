@@ -7,8 +7,10 @@ import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { answerTo } from "#platform/captcha/captcha-under-test.ts";
 import type { FieldSetting } from "#platform/contract/account.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
-import { testStore } from "#tests/support/database.ts";
+import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { action, headers, loader } from "./route.tsx";
+
+useOwnDatabase();
 
 const CODE = "alba";
 const FLAGS = ["DIRECTREG3", "USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"];

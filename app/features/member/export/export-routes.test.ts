@@ -1,10 +1,13 @@
 import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { loader as bets } from "./bets.ts";
 import { loader as betsPdf } from "./bets-pdf.ts";
 import { loader as transactions } from "./transactions.ts";
 import { loader as transactionsPdf } from "./transactions-pdf.ts";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 

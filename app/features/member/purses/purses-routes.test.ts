@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { vendors } from "#platform/store/schema/catalogue.ts";
-import { testStore } from "#tests/support/database.ts";
+import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { action as recall } from "./recall.ts";
 import { action, loader } from "./route.tsx";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 const path = "/member/transferFund";

@@ -7,7 +7,7 @@ import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
 import { sessions as sessionRows } from "#platform/store/schema/session.ts";
-import { TEST_START, testStore } from "#tests/support/database.ts";
+import { TEST_START, testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { action as giveProof, loader as proofPage } from "../proof/route.tsx";
 import { action as accounts, loader as accountsPage } from "./accounts/route.tsx";
 import { action as contact } from "./contact/route.tsx";
@@ -15,6 +15,8 @@ import { action as identity, loader as identityPage } from "./identity/route.tsx
 import { loader as overview } from "./route.tsx";
 import { action as sessions } from "./sessions/route.tsx";
 import { action as withdraw, loader as withdrawPage } from "./withdraw/route.tsx";
+
+useOwnDatabase();
 
 const PASSWORD = "un rato libre y calmo";
 const CENTRE = "/member/securityCenter";

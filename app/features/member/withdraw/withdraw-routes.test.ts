@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { useOwnDatabase } from "#tests/support/database.ts";
 import { loader as one } from "./one.tsx";
 import { action, loader } from "./route.tsx";
+
+useOwnDatabase();
 
 let site: Awaited<ReturnType<typeof siteUnderTest>>;
 

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+const SKIPPED = ["node_modules", "build", ".data", ".git", "test-results"];
+
+/**
+ * Every test file, by what it needs: `database` files ask, themselves or through their imports, for
+ * the tests' PostgreSQL, `pure` files run without one. The code imports no test support, so only tests and
+ * their support are followed.
+ */
+export function testFiles(): { pure: string[]; database: string[] } {
+  const exclude = (name: string) => SKIPPED.includes(name);
+  const files = globSync("**/*.test.{ts,tsx}", { cwd: root, exclude });
+  return {
+    pure: files.filter((file) => !needsDatabase(file)),
+    database: files.filter((file) => needsDatabase(file)),
+  };
+}
+
+const known = new Map<string, boolean>();
+
+function needsDatabase(file: string): boolean {
+  const answer = known.get(file);
+  if (answer !== undefined) return answer;
+  known.set(file, false);
+  const text = readFileSync(resolve(root, file), "utf8");
+  const needs = text.includes('inject("serverUrl")') || supportOf(file, text).some(needsDatabase);
+  known.set(file, needs);
+  return needs;
+}
+
+/** The test support that a file imports, as paths from the root. */
+function supportOf(file: string, text: string): string[] {
+  return [...text.matchAll(/\bfrom "(#|\.)([^"]+)"/g)]
+    .map(([, mark, name = ""]) =>
+      mark === "#" ? name : relative(root, resolve(root, dirname(file), `.${name}`)),
+    )
+    .filter((path) => path.startsWith("tests/") || path.endsWith("-under-test.ts"));
+}

@@ -1,0 +1,101 @@
+import { ChildProcess } from "node:child_process";
+import { Server } from "node:net";
+import pg from "pg";
+
+/** What was opened and not yet closed, with the way to tell that it still is. */
+const held = new Map<object, { what: string; isOpen: () => boolean }>();
+const kept = new WeakSet<object>();
+
+function hold(thing: object, what: string, isOpen = () => true): void {
+  if (!kept.has(thing)) held.set(thing, { what: `${what} opened ${opener()}`, isOpen });
+}
+
+/** Timers this short end by themselves before anybody looks. */
+const SHORT_MS = 1_000;
+
+/** Names what is open now: pools, connections, servers, processes, and our own timers. */
+export function heldNow(): string[] {
+  for (const [thing, { isOpen }] of held) if (!isOpen()) held.delete(thing);
+  return [...held.values()].map(({ what }) => what);
+}
+
+/** Leaves out of every answer what is meant to stay open. */
+export function keepOpen(...things: object[]): void {
+  for (const thing of things) kept.add(thing);
+  held.clear();
+}
+
+/** Notes from now on what is opened in this process or thread. Called once for each. */
+export function watchOpening(): void {
+  before(pg.Pool.prototype, "connect", (pool) => {
+    if (!held.has(pool)) pool.on("connect", (client) => held.delete(client));
+    hold(pool, "a pool", () => !pool.ended);
+  });
+  before(pg.Client.prototype, "connect", (client) => {
+    hold(client, "a connection");
+    client.once("end", () => held.delete(client));
+  });
+  before(Server.prototype, "listen", (server) => {
+    hold(server, "a server", () => server.listening);
+  });
+  before(ChildProcess.prototype as ChildProcess & { spawn: () => void }, "spawn", (child) => {
+    hold(child, "a process", () => child.exitCode === null && child.signalCode === null);
+  });
+  watchTimers();
+}
+
+/** Calls `look` before each call of a method. */
+function before<Thing, Name extends keyof Thing>(
+  prototype: Thing,
+  name: Name,
+  look: (thing: Thing) => void,
+): void {
+  const method = prototype[name] as (...given: unknown[]) => unknown;
+  prototype[name] = function (this: Thing, ...given: unknown[]) {
+    look(this);
+    return method.apply(this, given);
+  } as Thing[Name];
+}
+
+function watchTimers(): void {
+  const { setInterval, setTimeout, clearInterval, clearTimeout } = globalThis;
+  const isOurs = () => !callers()[0]?.includes("node_modules");
+  globalThis.setInterval = ((...given: Parameters<typeof setInterval>) => {
+    const timer = setInterval(...given);
+    if (isOurs()) hold(timer, "an interval");
+    return timer;
+  }) as typeof setInterval;
+  globalThis.setTimeout = Object.assign(
+    (work: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) => {
+      const timer = setTimeout(
+        (...given: unknown[]) => {
+          held.delete(timer);
+          work(...given);
+        },
+        ms,
+        ...rest,
+      );
+      if (ms >= SHORT_MS && isOurs()) hold(timer, "a timer");
+      return timer;
+    },
+    setTimeout,
+  ) as typeof setTimeout;
+  const clear = (end: (timer: NodeJS.Timeout) => void) => (timer?: NodeJS.Timeout) => {
+    if (timer === undefined) return;
+    held.delete(timer);
+    end(timer);
+  };
+  globalThis.clearInterval = clear(clearInterval) as typeof clearInterval;
+  globalThis.clearTimeout = clear(clearTimeout) as typeof clearTimeout;
+}
+
+/** The stack outside of this file, nearest first. */
+function callers(): string[] {
+  const lines = new Error().stack?.split("\n").slice(1) ?? [];
+  return lines.map((line) => line.trim()).filter((line) => !line.includes("support/held.ts"));
+}
+
+function opener(): string {
+  const own = callers().find((line) => !/node_modules|node:internal/.test(line));
+  return own ?? "by a library";
+}

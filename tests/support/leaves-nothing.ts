@@ -1,0 +1,26 @@
+import { afterAll, inject, vi } from "vitest";
+import { closeAll } from "./close-at-end.ts";
+import { testStore } from "./database.ts";
+import { heldNow, keepOpen, watchOpening } from "./held.ts";
+
+// Setup runs for every test file, while the modules beside it are this worker's: watch once.
+const marked = globalThis as { isOpeningWatched?: boolean };
+if (!marked.isOpeningWatched) watchOpening();
+marked.isOpeningWatched = true;
+
+// The worker's own database stays open from its first file to its last.
+if (inject("serverUrl")) {
+  const { pool, counters } = await testStore();
+  keepOpen(pool, counters);
+}
+
+/** A test file that leaves a timer, a pool, a connection, a server or a process behind fails. */
+afterAll(async () => {
+  await closeAll();
+  await vi.waitFor(expectNothingHeld, { timeout: 5_000 });
+});
+
+function expectNothingHeld(): void {
+  const open = heldNow();
+  if (open.length > 0) throw new Error(`This file leaves open:\n${open.join("\n")}`);
+}
