@@ -15,7 +15,10 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [brandsPlugin(undefined, undefined), vanillaExtractPlugin({ unstable_mode: "transform" })],
+  plugins: [
+    brandsPlugin(undefined, undefined),
+    vanillaExtractPlugin({ unstable_mode: "transform" }),
+  ],
   test: {
     projects: [
       { extends: true, test: { ...shared, name: "pure", pool: "threads", include: pure } },

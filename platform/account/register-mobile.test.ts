@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { passTime } from "#tests/support/pass-time.ts";
 import { mobileRegister, registerCode, registerSettings } from "../contract/account.ts";
 import { login } from "../contract/auth.ts";
 import type { InputOf } from "../contract/call.ts";
@@ -50,7 +51,7 @@ async function house(flags: Flag[]) {
     },
     async clear() {
       await store.inMerchant(merchant, (tx) => tx.delete(outgoing));
-      await new Promise((done) => setTimeout(done, 1_050));
+      passTime(1_050);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { passTime } from "#tests/support/pass-time.ts";
 import { memberInfo, registerCode } from "../contract/account.ts";
 import {
   freePlayLogin,
@@ -83,7 +84,7 @@ test("who asks for codes to a phone all night, and guesses at them, takes none f
   const ask = (turn: number) =>
     [loginCode, passwordSendCode, registerCode].map((call) => send(stranger(turn), call, NUMBER));
   await Promise.all(ask(1));
-  await new Promise((done) => setTimeout(done, 1_050));
+  passTime(1_050);
   const heard = (await Promise.allSettled(ask(2))).map(({ status }) => status);
   expect(heard.sort()).toEqual(["fulfilled", "fulfilled", "rejected"]);
   await expect(send(stranger(3), loginCode, NUMBER)).rejects.toThrow("sms_too_many");

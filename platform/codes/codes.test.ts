@@ -7,6 +7,7 @@ import {
   testClock,
   testContext,
 } from "#tests/support/database.ts";
+import { passTime } from "#tests/support/pass-time.ts";
 import type { Context } from "../context.ts";
 import { outgoing } from "../store/schema/outbox.ts";
 import { verificationCodes } from "../store/schema/proof.ts";
@@ -113,7 +114,7 @@ test("a new code makes the one before worthless", async () => {
   const first = await sentCode(at);
   const other = { ...phone, purpose: "bind" as const };
   await ask(at, other);
-  await new Promise((done) => setTimeout(done, 1_050));
+  passTime(1_050);
   await inside(at, (tx) => tx.delete(outgoing));
   await ask(at, phone);
   const second = await sentCode(at);
@@ -161,7 +162,7 @@ test("one in a second and five in ten minutes to one phone, from wherever", asyn
     return ask({ ...at, context: { ...at.context, clientAddress } }, { ...phone, purpose });
   };
   for (const purpose of ["bind", "reset", "login"] as const) await from(purpose);
-  await new Promise((done) => setTimeout(done, 1_050));
+  passTime(1_050);
   await from("bind");
   await expect(from("login")).rejects.toMatchObject(tooMany);
   // Who has shown the password asks for codes that no stranger can use up.
