@@ -8,7 +8,7 @@ ARG BRAND=
 RUN BRAND="$BRAND" node scripts/build.ts
 # Demonstration data belong into no production image, least of all those of other brands; the
 # compiler stays behind the pruning because some packages name it as an optional peer.
-RUN npm prune --omit=dev && rm -rf platform/store/seed node_modules/typescript
+RUN npm prune --omit=dev && rm -rf platform/demo node_modules/typescript
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Env, readEnv } from "#env";
-import type { Random } from "#platform/context.ts";
+import type { Random } from "#platform/core/context.ts";
 import { announce } from "./server/announce.ts";
 import { createChanges } from "./server/changes.ts";
 import { createApp } from "./server/create-app.ts";

@@ -1,23 +1,6 @@
-import type { Clock, Random, Secrets } from "./context.ts";
+import { createLiveHub } from "./core/live/live-hub.ts";
+import type { PlatformParts } from "./core/platform-parts.ts";
 import { createApp } from "./http/app.ts";
-import type { LogEntry } from "./http/log-entry.ts";
-import { createLiveHub, type LiveHub } from "./live/live-hub.ts";
-import type { Senders } from "./outbox/send-outgoing.ts";
-import type { Store } from "./store/open-store.ts";
-
-export type PlatformParts = {
-  store: Store;
-  clock: Clock;
-  random: Random;
-  secrets: Secrets;
-  /** Reaches vendor and gateway servers, in-process or over HTTP. */
-  outside: (request: Request) => Promise<Response>;
-  /** Who carries e-mails and text messages; a channel without one keeps them in the outbox. */
-  senders?: Senders;
-  /** Where the streams of members' pages hang; whoever listens to the database tells it the words. */
-  live?: LiveHub;
-  log?: (entry: LogEntry) => void;
-};
 
 export type Platform = {
   fetch: (request: Request, env?: unknown) => Promise<Response>;

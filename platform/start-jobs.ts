@@ -1,4 +1,4 @@
-import type { PlatformParts } from "./create-platform.ts";
+import type { PlatformParts } from "./core/platform-parts.ts";
 import { startChain } from "./jobs/start-chain.ts";
 import { startJackpots } from "./jobs/start-jackpots.ts";
 import { startPayouts } from "./jobs/start-payouts.ts";

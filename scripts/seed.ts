@@ -1,9 +1,9 @@
 import { readEnv } from "#env";
-import { systemClock } from "#platform/context.ts";
+import { systemClock } from "#platform/core/context.ts";
+import { seedDemo } from "#platform/demo/seed-demo.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
-import { seedDemo } from "#platform/store/seed/seed-demo.ts";
 import { readMerchants } from "../server/demo/read-merchants.ts";
 import { systemRandom } from "../server/system-random.ts";
 import { vendorOrigins } from "../server/vendor-origins.ts";

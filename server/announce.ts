@@ -1,6 +1,6 @@
 import type { Env } from "#env";
-import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
-import type { DemoAccount } from "#platform/store/seed/demo-accounts.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
 import { OUTBOX_PATH } from "./demo/outbox-path.ts";
 import type { Backend } from "./open-backend.ts";
 import type { Site } from "./site.ts";

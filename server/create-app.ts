@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Env } from "#env";
-import { LIVE_PATH } from "#platform/contract/live-path.ts";
-import { VENDOR_BASE } from "#platform/contract/vendor-wallet.ts";
+import { VENDOR_BASE } from "#platform/contract/play/vendor-wallet.ts";
+import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
 import { clientAddress } from "./client-address.ts";
 import { countryOf } from "./country-of.ts";
 import { OUTBOX_PATH } from "./demo/outbox-path.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
+import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { missingSender } from "./missing-sender.ts";
 
 const plain = { code: "uno", whitelabel: demoWhitelabel(), settings: {} };

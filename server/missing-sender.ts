@@ -1,6 +1,6 @@
 import type { Env } from "#env";
-import type { Flag } from "#platform/contract/site.ts";
-import { hasFlag } from "#platform/domain/whitelabel.ts";
+import type { Flag } from "#platform/contract/core/site.ts";
+import { hasFlag } from "#platform/domain/core/whitelabel.ts";
 import type { merchants } from "#platform/store/schema/merchant.ts";
 
 /** What cannot work without text messages, the first of them named as the reason. */

@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
 import { BadVariable, type Env } from "#env";
-import { sealOldProfiles } from "#platform/account/seal-old-profiles.ts";
-import { giveMissingCodes } from "#platform/affiliate/give-missing-codes.ts";
-import { type Random, type Secrets, systemClock } from "#platform/context.ts";
-import { createPlatform, type PlatformParts } from "#platform/create-platform.ts";
-import { createLiveHub } from "#platform/live/live-hub.ts";
+import { type Random, type Secrets, systemClock } from "#platform/core/context.ts";
+import { createLiveHub } from "#platform/core/live/live-hub.ts";
+import type { PlatformParts } from "#platform/core/platform-parts.ts";
+import { createPlatform } from "#platform/create-platform.ts";
+import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
+import type { SeedOptions } from "#platform/demo/seed-demo.ts";
+import { sealOldProfiles } from "#platform/members/account/seal-old-profiles.ts";
+import { giveMissingCodes } from "#platform/members/affiliate/give-missing-codes.ts";
 import { startJobs } from "#platform/start-jobs.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
-import type { DemoAccount } from "#platform/store/seed/demo-accounts.ts";
-import type { SeedOptions } from "#platform/store/seed/seed-demo.ts";
 import { startDemoClerk } from "./demo/demo-clerk.ts";
 import { outboxPage } from "./demo/outbox-page.ts";
 import { playDemo } from "./demo/play-demo.ts";
@@ -145,7 +146,7 @@ async function seed(
   store: Store,
   { beside, ...options }: SeedOptions & { beside?: string | undefined },
 ) {
-  const { seedIfChanged } = await import("#platform/store/seed/seed-if-changed.ts");
+  const { seedIfChanged } = await import("#platform/demo/seed-if-changed.ts");
   const { readMerchants } = await import("./demo/read-merchants.ts");
   const merchants = [...readMerchants(), ...(beside ? readMerchants(beside) : [])];
   return seedIfChanged(store, { ...options, merchants });

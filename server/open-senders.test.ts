@@ -2,7 +2,7 @@ import { createServer as createHttp } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { readEnv } from "#env";
-import type { Outgoing } from "#platform/outbox/send-outgoing.ts";
+import type { Outgoing } from "#platform/core/outbox/send-outgoing.ts";
 import { openSenders } from "./open-senders.ts";
 
 const message = (channel: Outgoing["channel"], recipient: string): Outgoing => ({

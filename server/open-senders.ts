@@ -1,5 +1,5 @@
 import type { Env } from "#env";
-import type { Sender, Senders } from "#platform/outbox/send-outgoing.ts";
+import type { Sender, Senders } from "#platform/core/outbox/send-outgoing.ts";
 
 const PATIENCE_MS = 10_000;
 

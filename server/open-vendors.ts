@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Env } from "#env";
-import type { Clock, Random, Secrets } from "#platform/context.ts";
-import { depositWebhook } from "#platform/contract/cashier.ts";
+import { depositWebhook } from "#platform/contract/money/cashier.ts";
+import type { Clock, Random, Secrets } from "#platform/core/context.ts";
 import { createStudio, type Studio } from "#vendors/create-studio.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
 import type { Log } from "./request-log.ts";

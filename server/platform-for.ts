@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Env } from "#env";
-import type { Secrets } from "#platform/context.ts";
+import type { Secrets } from "#platform/core/context.ts";
 import type { Backend } from "./open-backend.ts";
 
 /** How the site reaches its platform: by a call in this process, or sealed over the network. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { Random } from "#platform/context.ts";
+import type { Random } from "#platform/core/context.ts";
 
 /** The system's cryptographic randomness; randomInt rejects rather than folds, so it is uniform. */
 export const systemRandom: Random = {

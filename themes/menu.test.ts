@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAME_TYPES as TYPES } from "#platform/contract/game-types.ts";
+import { GAME_TYPES as TYPES } from "#platform/contract/play/game-types.ts";
 import { defineBrand } from "./define-brand.ts";
 import { footerLinks, footerOfBrand } from "./footer-links.ts";
 import { GAME_TYPES, gamesPathOf, inBrandsOrder } from "./game-types.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freshSeat, newSpinId } from "./studio/studio-under-test.ts";
+import { freshSeat, newSpinId } from "../tests/under-test/studio-under-test.ts";
 
 /** Stops and what they pay at a stake of 1.00 (10,000 units, line bet 500). */
 const NOTHING = [29, 24, 29, 9, 2];

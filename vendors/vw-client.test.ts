@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSignedBy, sign } from "#platform/contract/signature.ts";
+import { isSignedBy, sign } from "#platform/contract/wire/signature.ts";
 import { testClock, testRandom } from "#tests/support/database.ts";
 import type { WalletFetch } from "./runtime.ts";
 import { createVendorWallet } from "./vw-client.ts";

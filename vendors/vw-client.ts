@@ -1,11 +1,11 @@
-import { isSignedBy, signedHeaders } from "#platform/contract/signature.ts";
 import {
   VENDOR_BASE,
   type VendorAnswer,
   type VendorCallName,
   type VendorRequest,
   vendorAnswer,
-} from "#platform/contract/vendor-wallet.ts";
+} from "#platform/contract/play/vendor-wallet.ts";
+import { isSignedBy, signedHeaders } from "#platform/contract/wire/signature.ts";
 import { randomId } from "./random-id.ts";
 import type { Clock, RandomBytes, WalletFetch } from "./runtime.ts";
 

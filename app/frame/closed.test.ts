@@ -6,10 +6,10 @@ import { loader as preview } from "#app/features/preview/route.ts";
 import { loader } from "#app/root.tsx";
 import { findBrand } from "#app/server/brand.server.ts";
 import { sharesPages } from "#app/server/shares-pages.server.ts";
-import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
-import { makePreviewPass } from "#platform/contract/preview-pass.ts";
+import { makePreviewPass } from "#platform/contract/core/preview-pass.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 
 useOwnDatabase();
 

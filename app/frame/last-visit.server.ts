@@ -1,7 +1,7 @@
 import { countryNames } from "#app/server/country-names.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
-import { profile } from "#platform/contract/profile.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import { profile } from "#platform/contract/members/profile.ts";
 
 /** When, by what and from where the member came before; null at the first time, and for trials. */
 export async function lastVisitOf(site: Site) {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { helpData } from "#app/features/help/help-data.server.ts";
 import { headData } from "#app/frame/head-data.server.ts";
 import { findBrand } from "#app/server/brand.server.ts";
-import { siteUnderTest } from "#app/server/site-under-test.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as sitemap } from "./sitemap.ts";
 

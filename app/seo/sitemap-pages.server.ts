@@ -2,8 +2,8 @@ import { offeredLanes } from "#app/server/offered-lanes.server.ts";
 import { ownPageNames, ownPagePath } from "#app/server/own-pages.server.ts";
 import { guardOf } from "#app/server/route-guards.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { postList } from "#platform/contract/blog.ts";
-import { promotionList } from "#platform/contract/promotions.ts";
+import { promotionList } from "#platform/contract/club/promotions.ts";
+import { postList } from "#platform/contract/publishing/blog.ts";
 import { GAME_LISTS } from "#themes/game-types.ts";
 import type { SitemapPage } from "./sitemap-xml.ts";
 

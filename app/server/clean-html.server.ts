@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { CONTENT_TAGS } from "#platform/contract/notices.ts";
+import { CONTENT_TAGS } from "#platform/contract/publishing/notices.ts";
 
 const MOST_KEPT = 500;
 const kept = new Map<string, string>();

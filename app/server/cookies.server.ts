@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import { readPreviewPass } from "#platform/contract/preview-pass.ts";
+import { readPreviewPass } from "#platform/contract/core/preview-pass.ts";
 
 const year = 60 * 60 * 24 * 365;
 const shared = { path: "/", sameSite: "lax" as const };

@@ -1,4 +1,4 @@
-import { COUNTRIES } from "#platform/contract/countries.ts";
+import { COUNTRIES } from "#platform/contract/members/countries.ts";
 
 /** Every country for a list to choose from, named and ordered as a language does it. */
 export function countriesIn(locale: string) {

@@ -1,6 +1,6 @@
 import { localeOf } from "#app/i18n/languages.ts";
 import type { DialCountry } from "#app/ui/dial-code/match-countries.ts";
-import { countryCodes } from "#platform/contract/phone.ts";
+import { countryCodes } from "#platform/contract/members/phone.ts";
 import type { Site } from "./site.server.ts";
 
 /** The countries of the dialling-code picker, named in the visitor's language: markets, then A to Z. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { logout } from "#platform/contract/auth.ts";
-import { profile } from "#platform/contract/profile.ts";
+import { logout } from "#platform/contract/members/auth.ts";
+import { profile } from "#platform/contract/members/profile.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { siteUnderTest } from "../../tests/under-test/site-under-test.ts";
 import { siteOf } from "./site.server.ts";
-import { siteUnderTest } from "./site-under-test.ts";
 
 useOwnDatabase();
 

@@ -1,4 +1,4 @@
-import type { Flag, WhitelabelNode } from "#platform/contract/site.ts";
+import type { Flag, WhitelabelNode } from "#platform/contract/core/site.ts";
 
 /**
  * The white-label flags that are on: the platform's tree laid over the brand's defaults. A node

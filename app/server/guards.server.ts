@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
-import type { Member } from "#platform/contract/auth.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import type { Member } from "#platform/contract/members/auth.ts";
 import { guardedWay, isReading, loginAndBack } from "./guest-guard.ts";
 import { safePath } from "./redirects.ts";
 import { guardOf } from "./route-guards.ts";

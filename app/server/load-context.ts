@@ -1,4 +1,4 @@
-import type { PlatformFetch } from "#platform/contract/send.ts";
+import type { PlatformFetch } from "#platform/contract/wire/send.ts";
 
 /** What server.ts gives to every loader and action of one request. */
 export type SiteContext = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ARTICLE_TAGS } from "#platform/contract/blog.ts";
+import { ARTICLE_TAGS } from "#platform/contract/publishing/blog.ts";
 import { cleanHtml } from "./clean-html.server.ts";
 import { markdownToHtml } from "./markdown-to-html.ts";
 

@@ -1,4 +1,4 @@
-import { gameVendors } from "#platform/contract/games.ts";
+import { gameVendors } from "#platform/contract/play/games.ts";
 import { inBrandsOrder } from "#themes/game-types.ts";
 import type { Site } from "./site.server.ts";
 

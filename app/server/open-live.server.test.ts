@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { logout } from "#platform/contract/auth.ts";
-import { LIVE_PATH } from "#platform/contract/live-path.ts";
-import { send } from "#platform/contract/send.ts";
-import { SECRETS } from "#platform/http/platform-under-test.ts";
+import { logout } from "#platform/contract/members/auth.ts";
+import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
+import { send } from "#platform/contract/wire/send.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
+import { SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { openLive } from "./open-live.server.ts";
 
 useOwnDatabase();

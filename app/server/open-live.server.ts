@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { live } from "#platform/contract/live.ts";
-import { callerHeaders } from "#platform/contract/send.ts";
+import { live } from "#platform/contract/wire/live.ts";
+import { callerHeaders } from "#platform/contract/wire/send.ts";
 import { requireOwnOrigin } from "./own-origin.server.ts";
 import { platformOf } from "./platform.server.ts";
 import { visitorOf } from "./visitor.server.ts";

@@ -1,4 +1,4 @@
-import { ARTICLE_TAGS } from "#platform/contract/blog.ts";
+import { ARTICLE_TAGS } from "#platform/contract/publishing/blog.ts";
 import type { SiteBrand } from "./brand.server.ts";
 import { cleanHtml } from "./clean-html.server.ts";
 import { markdownToHtml } from "./markdown-to-html.ts";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { readEnv } from "#env";
-import type { Caller } from "#platform/contract/send.ts";
+import type { Caller } from "#platform/contract/wire/send.ts";
 
 /** Where this request's platform is. remix-serve gives no context: then the environment says it. */
 export function platformOf(
@@ -9,5 +9,8 @@ export function platformOf(
   if (context.platform) return context.platform;
   const env = readEnv();
   if (!env.PLATFORM_URL) throw new Error("Without server.ts the site needs PLATFORM_URL");
-  return { base: `${env.PLATFORM_URL}/platform`, fetch: (request) => fetch(request) };
+  return { base: `${env.PLATFORM_URL}/platform`, fetch: overNetwork };
 }
+
+/** One function for all requests: answers are shared by it. */
+const overNetwork = (request: Request) => fetch(request);

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import { encodeMessage } from "#app/ui/message.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
 type Options = { fields: readonly string[]; hideFields?: string[] };
 

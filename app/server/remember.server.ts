@@ -1,5 +1,5 @@
 import { createCookie, redirect } from "@remix-run/node";
-import { rememberEnd, rememberStart, type Session } from "#platform/contract/auth.ts";
+import { rememberEnd, rememberStart, type Session } from "#platform/contract/members/auth.ts";
 import type { Site } from "./site.server.ts";
 
 const shared = { path: "/", sameSite: "lax" as const, httpOnly: true };

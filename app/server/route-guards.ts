@@ -1,4 +1,4 @@
-import type { Flag } from "#platform/contract/site.ts";
+import type { Flag } from "#platform/contract/core/site.ts";
 
 /** What a route asks of its visitor before it answers. */
 export type RouteGuard = {

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import type { Session } from "#platform/contract/auth.ts";
+import type { Session } from "#platform/contract/members/auth.ts";
 import { writeSession } from "./cookies.server.ts";
 
 const DAYS = 30;

@@ -3,17 +3,20 @@ const MAX_ANSWERS = 1_000;
 
 type Kept = { answer: Promise<unknown>; until: number };
 
-const kept = new Map<string, Kept>();
+const keptBy = new WeakMap<object, Map<string, Kept>>();
 
 /**
- * Answers that are the same for every visitor are asked for once in five seconds, however many
- * pages want them. A failed one is forgotten at once.
+ * Asks once in five seconds for an answer that is the same for every visitor, however many pages
+ * want it. Each `platform` has answers of its own. A failed answer is dropped at once.
  */
 export function sharedAnswer<Answer>(
+  platform: object,
   key: string,
   ask: () => Promise<Answer>,
   now: number = performance.now(),
 ): Promise<Answer> {
+  const kept = keptBy.get(platform) ?? new Map<string, Kept>();
+  keptBy.set(platform, kept);
   const known = kept.get(key);
   if (known && known.until > now) return known.answer as Promise<Answer>;
   const answer = ask();

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { SYSTEM_STATUS } from "#platform/contract/admission.ts";
+import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
 import { findBrand } from "./brand.server.ts";
 import { platformOf } from "./platform.server.ts";
 import { statusFor } from "./status-for.server.ts";

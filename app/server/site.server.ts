@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
-import { memberInfo } from "#platform/contract/account.ts";
-import { SYSTEM_STATUS } from "#platform/contract/admission.ts";
-import type { Member } from "#platform/contract/auth.ts";
-import type { Call, InputOf, ValueOf } from "#platform/contract/call.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { type Caller, send } from "#platform/contract/send.ts";
+import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
+import { memberInfo } from "#platform/contract/members/account.ts";
+import type { Member } from "#platform/contract/members/auth.ts";
+import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
 import type { SiteBrand } from "./brand.server.ts";
 import { holdsPreviewPass } from "./cookies.server.ts";
 import { flagsOf } from "./flags.ts";
@@ -118,7 +118,9 @@ async function makeSite(args: Args): Promise<Site> {
       return send(asker, call, input, options).catch(onceMoreAfterLogin);
     }
     const key = JSON.stringify([caller.base, merchant, change, language, call.name, input]);
-    return sharedAnswer(key, () => send({ ...caller, token: undefined }, call, input));
+    return sharedAnswer(caller.fetch, key, () =>
+      send({ ...caller, token: undefined }, call, input),
+    );
   };
   /** A session that ended after this page had begun is no error of ours: its member logs in again. */
   const onceMoreAfterLogin = (error: unknown): never => {

@@ -1,7 +1,7 @@
-import { admissionOf } from "#platform/contract/admission.ts";
-import type { ValueOf } from "#platform/contract/call.ts";
-import { type Caller, send } from "#platform/contract/send.ts";
-import { siteStatus } from "#platform/contract/site.ts";
+import { admissionOf } from "#platform/contract/core/admission.ts";
+import { siteStatus } from "#platform/contract/core/site.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { sharedAnswer } from "./shared-answers.server.ts";
 
 export type SiteStatus = ValueOf<typeof siteStatus>;
@@ -17,8 +17,10 @@ export async function statusFor(caller: Caller, host: string, change: number): P
   const { base, merchant, clientAddress: address = "", clientCountry: country = null } = caller;
   const ask = () => send({ ...caller, token: undefined }, siteStatus, { url: host });
   const key = ["status", base, merchant, change, host];
-  const shared = await sharedAnswer(JSON.stringify(key), ask);
-  if (!shared.admission) return sharedAnswer(JSON.stringify([...key, address, country]), ask);
+  const shared = await sharedAnswer(caller.fetch, JSON.stringify(key), ask);
+  if (!shared.admission) {
+    return sharedAnswer(caller.fetch, JSON.stringify([...key, address, country]), ask);
+  }
   let admit = admits.get(shared);
   if (!admit) {
     admit = admissionOf(shared.admission);

@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { CONTENT_TAGS } from "../contract/notices.ts";
+import { CONTENT_TAGS } from "../contract/publishing/notices.ts";
 
 /**
  * What may stay of HTML that staff wrote: a fixed list of tags without attributes, and links to our

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitsPattern } from "../contract/accepted-pattern.ts";
+import { fitsPattern } from "../contract/core/accepted-pattern.ts";
 import { FIELD_PATTERNS, type PatternId } from "./field-rules.ts";
 
 const cases: [PatternId, fits: string[], not: string[]][] = [

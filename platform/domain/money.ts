@@ -1,4 +1,4 @@
-import { UNITS_PER_CURRENCY } from "../contract/money.ts";
+import { UNITS_PER_CURRENCY } from "../contract/wire/money.ts";
 
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,4}))?$/;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { WhitelabelNode } from "../contract/site.ts";
-import { isCommonPassword } from "./common-passwords.ts";
-import { usernameKey } from "./username.ts";
-import { hasFlag } from "./whitelabel.ts";
+import type { WhitelabelNode } from "../contract/core/site.ts";
+import { hasFlag } from "./core/whitelabel.ts";
+import { isCommonPassword } from "./members/common-passwords.ts";
+import { usernameKey } from "./members/username.ts";
 
 test("the first guesses are no passwords", () => {
   const words = ["anamaria9", "Noche", ""];

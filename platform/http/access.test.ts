@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { freshMember, testStore } from "#tests/support/database.ts";
-import { newId, newToken, tokenHash } from "../auth/token.ts";
-import { AGENT_TYPES } from "../contract/account-type.ts";
-import { type Access, type Call, envelope } from "../contract/call.ts";
-import { calls } from "../contract/calls.ts";
+import { platformUnderTest, random } from "../../tests/under-test/platform-under-test.ts";
+import { AGENT_TYPES } from "../contract/members/account-type.ts";
+import { type Access, type Call, envelope } from "../contract/wire/call.ts";
+import { calls } from "../contract/wire/calls.ts";
+import { newId, newToken, tokenHash } from "../core/access/token.ts";
 import { sessions } from "../store/schema/session.ts";
-import { platformUnderTest, random } from "./platform-under-test.ts";
 
 type Role = "guest" | "member" | "trial" | "agent";
 const TYPES: Record<Exclude<Role, "guest">, readonly number[]> = {

@@ -1,19 +1,19 @@
-import { type FoundActor, findSession } from "../auth/find-session.ts";
-import type { Actor, Context } from "../context.ts";
-import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/account-type.ts";
-import type { Access, Call } from "../contract/call.ts";
-import { Refusal } from "../contract/refusal.ts";
-import type { PlatformParts } from "../create-platform.ts";
-import { requirePassword } from "../passwords/require-password.ts";
-import { type MerchantRow, readMerchant, toMerchant } from "../site/find-merchant.ts";
+import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/members/account-type.ts";
+import type { Access, Call } from "../contract/wire/call.ts";
+import { Refusal } from "../contract/wire/refusal.ts";
+import type { Actor, Context } from "../core/context.ts";
+import type { LogEntry } from "../core/log-entry.ts";
+import { type MerchantRow, readMerchant, toMerchant } from "../core/merchant/find-merchant.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
+import type { Route } from "../core/route.ts";
+import { type FoundActor, findSession } from "../members/auth/find-session.ts";
+import { requirePassword } from "../members/passwords/require-password.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller.ts";
 import { evenTime } from "./even-time.ts";
 import { requireGateway } from "./gateway.ts";
-import type { LogEntry } from "./log-entry.ts";
 import { readBody, readInput } from "./read-input.ts";
 import { requireOpen } from "./require-open.ts";
-import type { Route } from "./route.ts";
 
 /** Answers one request of one call: who asks, may they, what do they say, what did the verb do. */
 export async function answerCall(

@@ -1,8 +1,8 @@
-import { live } from "../contract/live.ts";
-import { Refusal } from "../contract/refusal.ts";
-import type { PlatformParts } from "../create-platform.ts";
-import type { LiveHub } from "../live/live-hub.ts";
-import { liveStream } from "../live/live-stream.ts";
+import { live } from "../contract/wire/live.ts";
+import { Refusal } from "../contract/wire/refusal.ts";
+import type { LiveHub } from "../core/live/live-hub.ts";
+import { liveStream } from "../core/live/live-stream.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
 import { failed, refused } from "./answer.ts";
 import { contextOf } from "./answer-call.ts";
 import { callerOf } from "./caller.ts";

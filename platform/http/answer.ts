@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Call, Envelope } from "../contract/call.ts";
-import { type Refusal, Unknown } from "../contract/refusal.ts";
+import type { Call, Envelope } from "../contract/wire/call.ts";
+import { type Refusal, Unknown } from "../contract/wire/refusal.ts";
 
 type Answer = { status: number; envelope: Envelope };
 

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { registerSettings } from "../contract/account.ts";
-import { login } from "../contract/auth.ts";
-import { calls } from "../contract/calls.ts";
-import { send } from "../contract/send.ts";
-import { siteStatus } from "../contract/site.ts";
-import { logIn, PASSWORD, platformUnderTest, SECRETS } from "./platform-under-test.ts";
+import {
+  logIn,
+  PASSWORD,
+  platformUnderTest,
+  SECRETS,
+} from "../../tests/under-test/platform-under-test.ts";
+import { siteStatus } from "../contract/core/site.ts";
+import { registerSettings } from "../contract/members/account.ts";
+import { login } from "../contract/members/auth.ts";
+import { calls } from "../contract/wire/calls.ts";
+import { send } from "../contract/wire/send.ts";
 
 const under = await platformUnderTest();
 const { platform, caller, entries, merchant } = under;

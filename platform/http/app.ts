@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { live } from "../contract/live.ts";
-import { VENDOR_BASE } from "../contract/vendor-wallet.ts";
-import type { PlatformParts } from "../create-platform.ts";
-import type { LiveHub } from "../live/live-hub.ts";
-import { vendorWalletRoutes } from "../vendor-wallet/vendor-wallet-routes.ts";
+import { VENDOR_BASE } from "../contract/play/vendor-wallet.ts";
+import { live } from "../contract/wire/live.ts";
+import type { LiveHub } from "../core/live/live-hub.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
+import { vendorWalletRoutes } from "../play/vendor-wallet/vendor-wallet-routes.ts";
 import { answerCall } from "./answer-call.ts";
 import { answerLive } from "./answer-live.ts";
 import { openApi } from "./open-api.ts";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Random, Secrets } from "../context.ts";
+import type { Random, Secrets } from "../core/context.ts";
 
 /** What a request says about its sender, as far as it may be believed. */
 export type RequestCaller = {

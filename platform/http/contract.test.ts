@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Call, envelope } from "../contract/call.ts";
-import { calls } from "../contract/calls.ts";
-import { platformUnderTest } from "./platform-under-test.ts";
+import { platformUnderTest } from "../../tests/under-test/platform-under-test.ts";
+import { type Call, envelope } from "../contract/wire/call.ts";
+import { calls } from "../contract/wire/calls.ts";
 import { routes } from "./routes.ts";
 
 const all: Call[] = Object.values(calls);

@@ -1,8 +1,8 @@
-import { gateways } from "../cashier/gateways/gateways.ts";
-import { readReference } from "../cashier/reference-of.ts";
-import type { Clock, Secrets } from "../context.ts";
-import type { Call } from "../contract/call.ts";
-import { Refusal } from "../contract/refusal.ts";
+import type { Call } from "../contract/wire/call.ts";
+import { Refusal } from "../contract/wire/refusal.ts";
+import type { Clock, Secrets } from "../core/context.ts";
+import { gateways } from "../money/cashier/gateways/gateways.ts";
+import { readReference } from "../money/cashier/reference-of.ts";
 
 /**
  * Refuses a gateway's request unless its raw body is signed by that gateway, and answers the code of

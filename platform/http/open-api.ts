@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Call, envelope } from "../contract/call.ts";
+import { type Call, envelope } from "../contract/wire/call.ts";
 
 type Json = Record<string, unknown>;
 

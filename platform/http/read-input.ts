@@ -1,7 +1,7 @@
 import { compactDecrypt } from "jose";
-import type { Call } from "../contract/call.ts";
-import { invalidInput } from "../contract/invalid-input.ts";
-import { Refusal } from "../contract/refusal.ts";
+import type { Call } from "../contract/wire/call.ts";
+import { invalidInput } from "../contract/wire/invalid-input.ts";
+import { Refusal } from "../contract/wire/refusal.ts";
 
 export const BODY_BYTES_MAX = 64 * 1024;
 

@@ -1,9 +1,9 @@
-import { admissionOf, SYSTEM_STATUS } from "../contract/admission.ts";
-import type { Call } from "../contract/call.ts";
-import { Refusal } from "../contract/refusal.ts";
-import { siteStatus } from "../contract/site.ts";
-import { admissionRulesOf } from "../site/admission-rules-of.ts";
-import type { MerchantRow } from "../site/find-merchant.ts";
+import { admissionOf, SYSTEM_STATUS } from "../contract/core/admission.ts";
+import { siteStatus } from "../contract/core/site.ts";
+import type { Call } from "../contract/wire/call.ts";
+import { Refusal } from "../contract/wire/refusal.ts";
+import { admissionRulesOf } from "../core/merchant/admission-rules-of.ts";
+import type { MerchantRow } from "../core/merchant/find-merchant.ts";
 import type { RequestCaller } from "./caller.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshMerchant, testContext, testStore, useOwnDatabase } from "#tests/support/database.ts";
-import type { LogEntry } from "../http/log-entry.ts";
+import type { LogEntry } from "../core/log-entry.ts";
 import { openStore } from "../store/open-store.ts";
 import { forEachMerchant, tryEach } from "./for-each-merchant.ts";
 

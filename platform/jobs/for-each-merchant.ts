@@ -1,5 +1,5 @@
-import type { PlatformParts } from "../create-platform.ts";
-import type { MerchantRow } from "../site/find-merchant.ts";
+import type { MerchantRow } from "../core/merchant/find-merchant.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
 import { merchants } from "../store/schema/merchant.ts";
 
 export type MerchantParts = PlatformParts & { merchant: MerchantRow };

@@ -1,6 +1,6 @@
-import { chainsOf, readChain } from "../cashier/chain/read-chain.ts";
-import type { PlatformParts } from "../create-platform.ts";
-import { claimJob, finishJob } from "./claim-job.ts";
+import { claimJob, finishJob } from "../core/claim-job.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
+import { chainsOf, readChain } from "../money/cashier/chain/read-chain.ts";
 import { forEachMerchant, type MerchantParts } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 

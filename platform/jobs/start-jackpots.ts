@@ -1,5 +1,5 @@
-import type { PlatformParts } from "../create-platform.ts";
-import { runJackpot } from "../jackpot/run-jackpot.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
+import { runJackpot } from "../play/jackpot/run-jackpot.ts";
 import { forEachMerchant, tryEach } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 

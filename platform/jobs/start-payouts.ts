@@ -1,4 +1,4 @@
-import type { PlatformParts } from "../create-platform.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
 import { forEachMerchant } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 import { sweepPayments } from "./sweep-payments.ts";

@@ -1,9 +1,9 @@
-import type { PlatformParts } from "../create-platform.ts";
-import { askTaken, type MoveContext, takeMoves } from "../purses/ask-move.ts";
-import { listPurseVendors } from "../purses/find-purse-vendor.ts";
-import { recallIdle } from "../purses/recall-idle.ts";
-import { takeRounds } from "../purses/take-rounds.ts";
-import { claimJob, finishJob } from "./claim-job.ts";
+import { claimJob, finishJob } from "../core/claim-job.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
+import { askTaken, type MoveContext, takeMoves } from "../play/purses/ask-move.ts";
+import { listPurseVendors } from "../play/purses/find-purse-vendor.ts";
+import { recallIdle } from "../play/purses/recall-idle.ts";
+import { takeRounds } from "../play/purses/take-rounds.ts";
 import { forEachMerchant, type MerchantParts, tryEach } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 

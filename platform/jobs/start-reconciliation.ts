@@ -1,10 +1,10 @@
-import type { PlatformParts } from "../create-platform.ts";
-import { comparePurses } from "../reconciliation/compare-purses.ts";
-import { endStuckRounds } from "../reconciliation/end-stuck-rounds.ts";
-import { noteStuckCalls } from "../reconciliation/note-stuck-calls.ts";
-import { reconcileBooks } from "../reconciliation/reconcile-books.ts";
-import { reconcileVendors } from "../reconciliation/reconcile-vendors.ts";
-import { claimJob, finishJob } from "./claim-job.ts";
+import { claimJob, finishJob } from "../core/claim-job.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
+import { comparePurses } from "../play/reconciliation/compare-purses.ts";
+import { endStuckRounds } from "../play/reconciliation/end-stuck-rounds.ts";
+import { noteStuckCalls } from "../play/reconciliation/note-stuck-calls.ts";
+import { reconcileBooks } from "../play/reconciliation/reconcile-books.ts";
+import { reconcileVendors } from "../play/reconciliation/reconcile-vendors.ts";
 import { forEachMerchant, tryEach } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 

@@ -1,5 +1,5 @@
-import type { PlatformParts } from "../create-platform.ts";
-import { sendOutgoing } from "../outbox/send-outgoing.ts";
+import { sendOutgoing } from "../core/outbox/send-outgoing.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
 import { forEachMerchant } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 

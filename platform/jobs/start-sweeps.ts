@@ -1,7 +1,7 @@
-import type { SettleContext } from "../cashier/settle-deposit.ts";
-import type { PlatformParts } from "../create-platform.ts";
-import { countPopularity } from "../games/count-popularity.ts";
-import { claimJob, finishJob } from "./claim-job.ts";
+import { claimJob, finishJob } from "../core/claim-job.ts";
+import type { PlatformParts } from "../core/platform-parts.ts";
+import type { SettleContext } from "../money/cashier/settling/settle-deposit.ts";
+import { countPopularity } from "../play/games/count-popularity.ts";
 import { forEachMerchant, logFailure, type MerchantParts, tryEach } from "./for-each-merchant.ts";
 import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { Clock } from "../context.ts";
-import { UNITS_PER_CURRENCY } from "../contract/money.ts";
+import { UNITS_PER_CURRENCY } from "../contract/wire/money.ts";
+import type { Clock } from "../core/context.ts";
+import { dropBustLots } from "../money/wagering/drop-bust-lots.ts";
 import type { Store } from "../store/open-store.ts";
 import { ledgerAccounts } from "../store/schema/ledger.ts";
 import { wageringLots } from "../store/schema/wagering.ts";
-import { dropBustLots } from "../wagering/drop-bust-lots.ts";
 
 type BustContext = { store: Store; clock: Clock; merchant: { code: string } };
 

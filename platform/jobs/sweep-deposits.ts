@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
-import { type SettleContext, settleDeposit } from "../cashier/settle-deposit.ts";
-import { writeDepositStep } from "../cashier/write-deposit-step.ts";
+import { type SettleContext, settleDeposit } from "../money/cashier/settling/settle-deposit.ts";
+import { writeDepositStep } from "../money/cashier/settling/write-deposit-step.ts";
 import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { deposits } from "../store/schema/cashier.ts";

@@ -4,19 +4,24 @@ import { closeAtEnd } from "#tests/support/close-at-end.ts";
 import { emptyDatabase } from "#tests/support/database.ts";
 import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
-import { verifyLedger } from "../ledger/verify-ledger.ts";
-import { approveWithdrawal, failWithdrawal } from "../staff/decide-withdrawal.ts";
-import { judgePayment } from "../staff/judge-payment.ts";
-import { listRequests } from "../staff/list-requests.ts";
-import { payWithdrawal } from "../staff/pay-withdrawal.ts";
-import { readRequest } from "../staff/read-request.ts";
-import { resolvePayment } from "../staff/resolve-payment.ts";
+import {
+  freshPayee,
+  HOLDER,
+  NUMBER,
+  units,
+} from "../../tests/under-test/withdrawals-under-test.ts";
+import { verifyLedger } from "../money/ledger/verify-ledger.ts";
+import { getWithdrawal } from "../money/withdrawals/get-withdrawal.ts";
+import { disputePart } from "../money/withdrawals/payments/dispute-part.ts";
+import { receivePart } from "../money/withdrawals/payments/receive-part.ts";
+import { approveWithdrawal, failWithdrawal } from "../staff/money/decide-withdrawal.ts";
+import { judgePayment } from "../staff/money/judge-payment.ts";
+import { listRequests } from "../staff/money/list-requests.ts";
+import { payWithdrawal } from "../staff/money/pay-withdrawal.ts";
+import { readRequest } from "../staff/money/read-request.ts";
+import { resolvePayment } from "../staff/money/resolve-payment.ts";
 import { openStore } from "../store/open-store.ts";
 import { withdrawalPayments } from "../store/schema/withdrawal.ts";
-import { disputePart } from "../withdrawals/dispute-part.ts";
-import { getWithdrawal } from "../withdrawals/get-withdrawal.ts";
-import { receivePart } from "../withdrawals/receive-part.ts";
-import { freshPayee, HOLDER, NUMBER, units } from "../withdrawals/withdrawals-under-test.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
 const SECOND = 1_000;

@@ -1,21 +1,21 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { TAKEN_MS } from "../domain/payment-schedule.ts";
-import type { MerchantRow } from "../site/find-merchant.ts";
-import { withdrawalPayments } from "../store/schema/withdrawal.ts";
-import { holdWithdrawal, listParts } from "../withdrawals/find-withdrawal.ts";
-import { findGateway } from "../withdrawals/gateways/find-gateway.ts";
+import type { MerchantRow } from "../core/merchant/find-merchant.ts";
+import { TAKEN_MS } from "../domain/money/payment-schedule.ts";
+import { holdWithdrawal, listParts } from "../money/withdrawals/find-withdrawal.ts";
+import { findGateway } from "../money/withdrawals/gateways/find-gateway.ts";
 import type {
   PayoutAnswer,
   PayoutContext,
   PayoutGateway,
   PayoutOrder,
-} from "../withdrawals/gateways/payout-gateway.ts";
-import { readDestination } from "../withdrawals/read-destination.ts";
+} from "../money/withdrawals/gateways/payout-gateway.ts";
 import {
   type PaymentRow,
   type SettleContext,
   settlePayment,
-} from "../withdrawals/settle-payment.ts";
+} from "../money/withdrawals/payments/settle-payment.ts";
+import { readDestination } from "../money/withdrawals/request/read-destination.ts";
+import { withdrawalPayments } from "../store/schema/withdrawal.ts";
 
 export type PaymentContext = SettleContext &
   PayoutContext & { merchant: Pick<MerchantRow, "code" | "settings"> };

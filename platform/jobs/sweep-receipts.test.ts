@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { approveWithdrawal } from "../staff/decide-withdrawal.ts";
-import { payWithdrawal } from "../staff/pay-withdrawal.ts";
+import { freshPayee, units } from "../../tests/under-test/withdrawals-under-test.ts";
+import { getWithdrawal } from "../money/withdrawals/get-withdrawal.ts";
+import { receivePart } from "../money/withdrawals/payments/receive-part.ts";
+import { approveWithdrawal } from "../staff/money/decide-withdrawal.ts";
+import { payWithdrawal } from "../staff/money/pay-withdrawal.ts";
 import { openStore } from "../store/open-store.ts";
-import { getWithdrawal } from "../withdrawals/get-withdrawal.ts";
-import { receivePart } from "../withdrawals/receive-part.ts";
-import { freshPayee, units } from "../withdrawals/withdrawals-under-test.ts";
 import { sweepReceipts } from "./sweep-receipts.ts";
 
 const MINUTE = 60_000;

@@ -1,14 +1,18 @@
 import { and, eq, inArray, lte, or } from "drizzle-orm";
-import { canConfirm } from "../domain/withdrawal-state.ts";
-import type { MerchantRow } from "../site/find-merchant.ts";
+import type { MerchantRow } from "../core/merchant/find-merchant.ts";
+import { canConfirm } from "../domain/money/withdrawal-state.ts";
+import type { Deed } from "../money/withdrawals/deed.ts";
+import {
+  listParts,
+  type PartRow,
+  type WithdrawalRow,
+} from "../money/withdrawals/find-withdrawal.ts";
+import { actOnPart } from "../money/withdrawals/payments/act-on-part.ts";
+import { tellPayee } from "../money/withdrawals/tell-payee.ts";
+import { termsOf } from "../money/withdrawals/withdraw-terms.ts";
+import { writeStep } from "../money/withdrawals/write-step.ts";
 import type { Store, Transaction } from "../store/open-store.ts";
 import { withdrawalParts, withdrawals } from "../store/schema/withdrawal.ts";
-import { actOnPart } from "../withdrawals/act-on-part.ts";
-import type { Deed } from "../withdrawals/deed.ts";
-import { listParts, type PartRow, type WithdrawalRow } from "../withdrawals/find-withdrawal.ts";
-import { tellPayee } from "../withdrawals/tell-payee.ts";
-import { termsOf } from "../withdrawals/withdraw-terms.ts";
-import { writeStep } from "../withdrawals/write-step.ts";
 
 export type ReceiptContext = Deed & {
   store: Store;

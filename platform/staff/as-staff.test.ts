@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { testUrl } from "#tests/support/database.ts";
-import { readMerchant } from "../site/find-merchant.ts";
+import { staffUnderTest } from "../../tests/under-test/staff-under-test.ts";
+import { readMerchant } from "../core/merchant/find-merchant.ts";
 import { listenChanges } from "../store/listen-changes.ts";
 import { merchants } from "../store/schema/merchant.ts";
 import { asStaff } from "./as-staff.ts";
-import { setStatus } from "./set-status.ts";
-import { staffUnderTest } from "./staff-under-test.ts";
+import { setStatus } from "./merchant/set-status.ts";
 
 test("a status is set, written down, and told to whoever listens", async () => {
   const { staff, merchant, store, audit } = await staffUnderTest();

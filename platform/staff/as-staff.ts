@@ -1,8 +1,8 @@
-import { newId } from "../auth/token.ts";
-import { findMerchant } from "../site/find-merchant.ts";
+import { newId } from "../core/access/token.ts";
+import { announceChange } from "../core/merchant/announce-change.ts";
+import { findMerchant } from "../core/merchant/find-merchant.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { staffActions } from "../store/schema/staff.ts";
-import { announceChange } from "./announce-change.ts";
 import type { StaffContext } from "./staff-context.ts";
 
 type Entry = {

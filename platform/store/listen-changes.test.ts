@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
 import { testStore, testUrl } from "#tests/support/database.ts";
-import { announceChange } from "../staff/announce-change.ts";
+import { announceChange } from "../core/merchant/announce-change.ts";
 import { listenChanges } from "./listen-changes.ts";
 
 test("a lost connection is opened again, and everything counts as changed", async () => {

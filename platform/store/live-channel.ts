@@ -1,4 +1,4 @@
-import type { LiveKind } from "../contract/live.ts";
+import type { LiveKind } from "../contract/wire/live.ts";
 
 /** The channel of the database's function `live_notify`. */
 export const LIVE_CHANNEL = "member_live";

@@ -1,4 +1,4 @@
-import type { LiveKind } from "../contract/live.ts";
+import type { LiveKind } from "../contract/wire/live.ts";
 
 /** Whose page has something new to ask for: the member, or the vendor's session they play in. */
 export type LiveNote = { merchant: string; kind: LiveKind } & (

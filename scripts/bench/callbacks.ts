@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { verifyLedger } from "#platform/ledger/verify-ledger.ts";
+import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { newDatabase, withDatabase } from "../lib/with-database.ts";

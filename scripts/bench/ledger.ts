@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { verifyLedger } from "#platform/ledger/verify-ledger.ts";
+import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { systemClock } from "#platform/context.ts";
-import { transfer } from "#platform/ledger/transfer.ts";
+import { systemClock } from "#platform/core/context.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { startServerProcess } from "../lib/server-process.ts";

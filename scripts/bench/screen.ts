@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { systemClock } from "#platform/context.ts";
-import { transfer } from "#platform/ledger/transfer.ts";
+import { systemClock } from "#platform/core/context.ts";
+import { demoAccounts } from "#platform/demo/demo-accounts.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { members } from "#platform/store/schema/merchant.ts";
-import { demoAccounts } from "#platform/store/seed/demo-accounts.ts";
 import { findChromium } from "../lib/find-chromium.ts";
 import { startServerProcess } from "../lib/server-process.ts";
 import { withDatabase } from "../lib/with-database.ts";

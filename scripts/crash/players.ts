@@ -1,4 +1,4 @@
-import type { Secrets } from "#platform/context.ts";
+import type { Secrets } from "#platform/core/context.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";

@@ -72,7 +72,7 @@ test("an image holds what its recipe copies, without tests, seeds and the work o
   expect(paths).toContain("platform/http/routes.ts");
   expect(paths).toContain("server.ts");
   const strays = paths.filter((path) =>
-    /^(brands|app|tests|docs)\/|\.test\.ts$|-under-test\.ts$|^platform\/store\/seed\//.test(path),
+    /^(brands|app|tests|docs)\/|\.test\.ts$|^platform\/demo\//.test(path),
   );
   expect(strays).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
-import { LIVE_PATH } from "#platform/contract/live-path.ts";
-import { transfer } from "#platform/ledger/transfer.ts";
-import { queueOutgoing } from "#platform/outbox/queue-outgoing.ts";
-import { publishNotice } from "#platform/staff/publish-notice.ts";
+import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
+import { queueOutgoing } from "#platform/core/outbox/queue-outgoing.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
+import { publishNotice } from "#platform/staff/publishing/publish-notice.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
 import { askSite, hearSite } from "./ask.ts";

@@ -1,4 +1,4 @@
-import { systemClock } from "#platform/context.ts";
+import { systemClock } from "#platform/core/context.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/system-random.ts";
 import { withDatabase } from "../lib/with-database.ts";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, inject, test } from "vitest";
-import { freshPayee } from "#platform/withdrawals/withdrawals-under-test.ts";
 import { databaseUrl } from "#tests/support/global-setup.ts";
+import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
 import { verifyBooks } from "./verify-books.ts";
 
 /** A merchant with a withdrawal of 400.00 under way, and who may write where the platform cannot. */

@@ -1,7 +1,7 @@
 import { formatAmount } from "#platform/domain/money.ts";
-import { trialBalance } from "#platform/ledger/trial-balance.ts";
-import { verifyLedger, verifySums } from "#platform/ledger/verify-ledger.ts";
-import { listFindings } from "#platform/reconciliation/findings.ts";
+import { trialBalance } from "#platform/money/ledger/trial-balance.ts";
+import { verifyLedger, verifySums } from "#platform/money/ledger/verify-ledger.ts";
+import { listFindings } from "#platform/play/reconciliation/findings.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 

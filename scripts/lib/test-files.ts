@@ -36,5 +36,5 @@ function supportOf(file: string, text: string): string[] {
     .map(([, mark, name = ""]) =>
       mark === "#" ? name : relative(root, resolve(root, dirname(file), `.${name}`)),
     )
-    .filter((path) => path.startsWith("tests/") || path.endsWith("-under-test.ts"));
+    .filter((path) => path.startsWith("tests/"));
 }

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { listAllBanners } from "#platform/staff/list-all-banners.ts";
-import { type BannerInput, publishBanner } from "#platform/staff/publish-banner.ts";
+import { listAllBanners } from "#platform/staff/publishing/list-all-banners.ts";
+import { type BannerInput, publishBanner } from "#platform/staff/publishing/publish-banner.ts";
+import { withdrawBanner } from "#platform/staff/publishing/withdraw-banner.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { withdrawBanner } from "#platform/staff/withdraw-banner.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { instantOf } from "./instant-of.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cashierUnderTest } from "#platform/cashier/cashier-under-test.ts";
-import { random } from "#platform/http/platform-under-test.ts";
 import { testStore } from "#tests/support/database.ts";
+import { cashierUnderTest } from "#tests/under-test/cashier-under-test.ts";
+import { random } from "#tests/under-test/platform-under-test.ts";
 import { runCommand } from "./run-command.ts";
 
 test("a transfer is listed, shown, asked about, credited; and a credit is made by hand", async () => {

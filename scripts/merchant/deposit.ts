@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { DEPOSIT_REASONS } from "#platform/contract/cashier.ts";
+import { DEPOSIT_REASONS } from "#platform/contract/money/cashier.ts";
 import { formatAmount, parseAmount } from "#platform/domain/money.ts";
-import { creditByHand } from "#platform/staff/deposits/credit-by-hand.ts";
+import { creditByHand } from "#platform/staff/money/deposits/credit-by-hand.ts";
 import {
   approveDeposit,
   askForSlip,
   rejectDeposit,
-} from "#platform/staff/deposits/decide-deposit.ts";
-import { listDepositRequests } from "#platform/staff/deposits/list-deposit-requests.ts";
-import { readDepositRequest } from "#platform/staff/deposits/read-deposit-request.ts";
+} from "#platform/staff/money/deposits/decide-deposit.ts";
+import { listDepositRequests } from "#platform/staff/money/deposits/list-deposit-requests.ts";
+import { readDepositRequest } from "#platform/staff/money/deposits/read-deposit-request.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { type Command, WrongUse } from "./command.ts";
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { listFeedback } from "#platform/staff/list-feedback.ts";
-import { closeFeedback, readFeedback } from "#platform/staff/read-feedback.ts";
+import { listFeedback } from "#platform/staff/publishing/list-feedback.ts";
+import { closeFeedback, readFeedback } from "#platform/staff/publishing/read-feedback.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { type Command, WrongUse } from "./command.ts";
 

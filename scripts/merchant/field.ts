@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { FieldChoice } from "#platform/domain/register-fields.ts";
-import { setRegisterField } from "#platform/staff/set-register-field.ts";
+import type { FieldChoice } from "#platform/domain/members/register-fields.ts";
+import { setRegisterField } from "#platform/staff/merchant/set-register-field.ts";
 import { type Command, WrongUse } from "./command.ts";
 
 const options = {

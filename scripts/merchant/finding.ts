@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { closeFinding, listOpenFindings } from "#platform/staff/close-finding.ts";
+import { closeFinding, listOpenFindings } from "#platform/staff/play/close-finding.ts";
 import { type Command, WrongUse } from "./command.ts";
 
 export const finding: Command = {

@@ -1,7 +1,7 @@
-import { FLAGS } from "#platform/contract/site.ts";
-import { hasFlag } from "#platform/domain/whitelabel.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
-import { setFlag } from "#platform/staff/settings/set-flag.ts";
+import { FLAGS } from "#platform/contract/core/site.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { hasFlag } from "#platform/domain/core/whitelabel.ts";
+import { setFlag } from "#platform/staff/merchant/set-flag.ts";
 import { type Command, WrongUse } from "./command.ts";
 
 const WORDS: Readonly<Record<string, boolean | null>> = { on: true, off: false, default: null };

@@ -1,4 +1,4 @@
-import { listMerchants } from "#platform/staff/list-merchants.ts";
+import { listMerchants } from "#platform/staff/merchant/list-merchants.ts";
 import type { Command } from "./command.ts";
 
 const STATUS = ["open", "maintenance", "blocked"];

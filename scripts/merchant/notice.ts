@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { listAllNotices } from "#platform/staff/list-all-notices.ts";
-import { type NoticeInput, publishNotice } from "#platform/staff/publish-notice.ts";
+import { listAllNotices } from "#platform/staff/publishing/list-all-notices.ts";
+import { type NoticeInput, publishNotice } from "#platform/staff/publishing/publish-notice.ts";
+import { withdrawNotice } from "#platform/staff/publishing/withdraw-notice.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { withdrawNotice } from "#platform/staff/withdraw-notice.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { instantOf } from "./instant-of.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { readEnv } from "#env";
-import { systemClock } from "#platform/context.ts";
+import { systemClock } from "#platform/core/context.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { findPlace } from "#platform/store/embedded/place.ts";

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { eq } from "drizzle-orm";
 import { readEnv } from "#env";
-import { makePreviewPass } from "#platform/contract/preview-pass.ts";
-import { deriveSecrets } from "#platform/derive-secrets.ts";
+import { makePreviewPass } from "#platform/contract/core/preview-pass.ts";
+import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { asStaff } from "#platform/staff/as-staff.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { demoMasterSecret } from "../../server/master-secret.ts";

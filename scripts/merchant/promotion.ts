@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { listAllPromotions } from "#platform/staff/list-all-promotions.ts";
-import { type PromotionInput, publishPromotion } from "#platform/staff/publish-promotion.ts";
+import { listAllPromotions } from "#platform/staff/club/list-all-promotions.ts";
+import { type PromotionInput, publishPromotion } from "#platform/staff/club/publish-promotion.ts";
+import { withdrawPromotion } from "#platform/staff/club/withdraw-promotion.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { withdrawPromotion } from "#platform/staff/withdraw-promotion.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { instantOf } from "./instant-of.ts";
 

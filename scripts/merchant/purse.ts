@@ -4,7 +4,7 @@ import {
   judgePurseMove,
   listPurseMoves,
   PURSE_JUDGEMENTS,
-} from "#platform/staff/judge-purse-move.ts";
+} from "#platform/staff/play/judge-purse-move.ts";
 import { type Command, WrongUse } from "./command.ts";
 
 export const purse: Command = {

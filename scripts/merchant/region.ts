@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { blockRegion } from "#platform/staff/block-region.ts";
+import { blockRegion } from "#platform/staff/merchant/block-region.ts";
 import { type Command, WrongUse } from "./command.ts";
 
 const options = { countries: { type: "string" }, ranges: { type: "string" } } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { staffUnderTest } from "#platform/staff/staff-under-test.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { freshMember, testStore } from "#tests/support/database.ts";
+import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
 import { runCommand } from "./run-command.ts";
 
 async function terminal() {

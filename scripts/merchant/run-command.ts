@@ -1,4 +1,4 @@
-import { Refusal } from "#platform/contract/refusal.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";

@@ -1,6 +1,6 @@
-import { readMerchant } from "#platform/site/find-merchant.ts";
-import { settingsOf } from "#platform/staff/settings/merchant-settings.ts";
-import { setSetting } from "#platform/staff/settings/set-setting.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { settingsOf } from "#platform/staff/merchant/merchant-settings.ts";
+import { setSetting } from "#platform/staff/merchant/set-setting.ts";
 import { type Command, WrongUse } from "./command.ts";
 
 export const setting: Command = {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readEnv } from "#env";
-import { deriveSecrets } from "#platform/derive-secrets.ts";
+import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { formatAmount } from "#platform/domain/money.ts";
-import { readRequest } from "#platform/staff/read-request.ts";
+import { readRequest } from "#platform/staff/money/read-request.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { demoMasterSecret } from "../../server/master-secret.ts";
 

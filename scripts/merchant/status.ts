@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type StatusName, setStatus } from "#platform/staff/set-status.ts";
+import { type StatusName, setStatus } from "#platform/staff/merchant/set-status.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { instantOf } from "./instant-of.ts";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { parseUsdt } from "#platform/contract/usdt.ts";
+import { parseUsdt } from "#platform/contract/money/usdt.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { parseAmount } from "#platform/domain/money.ts";
-import { addChainAddresses } from "#platform/staff/add-chain-addresses.ts";
-import { setUsdtRate } from "#platform/staff/set-usdt-rate.ts";
+import { addChainAddresses } from "#platform/staff/money/add-chain-addresses.ts";
+import { setUsdtRate } from "#platform/staff/money/set-usdt-rate.ts";
 import { type Command, WrongUse } from "./command.ts";
 
 const options = { min: { type: "string" }, sure: { type: "boolean", default: false } } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshPayee } from "#platform/withdrawals/withdrawals-under-test.ts";
+import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
 import { runCommand } from "./run-command.ts";
 
 async function terminal() {

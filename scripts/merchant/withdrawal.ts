@@ -1,20 +1,20 @@
 import { parseArgs } from "node:util";
-import { WITHDRAWAL_REASONS } from "#platform/contract/withdrawals.ts";
+import { WITHDRAWAL_REASONS } from "#platform/contract/money/withdrawals.ts";
 import { formatAmount, parseAmount } from "#platform/domain/money.ts";
-import { blockWithdrawals } from "#platform/staff/block-withdrawals.ts";
+import { PAYOUT_GATEWAYS } from "#platform/money/withdrawals/gateways/find-gateway.ts";
+import { blockWithdrawals } from "#platform/staff/money/block-withdrawals.ts";
 import {
   approveWithdrawal,
   failWithdrawal,
   rejectWithdrawal,
-} from "#platform/staff/decide-withdrawal.ts";
-import { type Judgement, judgePayment } from "#platform/staff/judge-payment.ts";
-import { listRequests } from "#platform/staff/list-requests.ts";
-import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
-import { LOST_WAYS, reportLostPayment } from "#platform/staff/report-lost-payment.ts";
-import { FINDINGS, resolvePayment } from "#platform/staff/resolve-payment.ts";
-import { returnRest } from "#platform/staff/return-rest.ts";
+} from "#platform/staff/money/decide-withdrawal.ts";
+import { type Judgement, judgePayment } from "#platform/staff/money/judge-payment.ts";
+import { listRequests } from "#platform/staff/money/list-requests.ts";
+import { payWithdrawal } from "#platform/staff/money/pay-withdrawal.ts";
+import { LOST_WAYS, reportLostPayment } from "#platform/staff/money/report-lost-payment.ts";
+import { FINDINGS, resolvePayment } from "#platform/staff/money/resolve-payment.ts";
+import { returnRest } from "#platform/staff/money/return-rest.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { PAYOUT_GATEWAYS } from "#platform/withdrawals/gateways/find-gateway.ts";
 import { type Command, WrongUse } from "./command.ts";
 import { showRequest } from "./show-request.ts";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Random } from "#platform/context.ts";
+import type { Random } from "#platform/core/context.ts";
 
 /** Chance that repeats: everything a history does follows from the text it was seeded with. */
 export type Dice = Random & {

@@ -1,4 +1,4 @@
-import { signedHeaders } from "#platform/contract/signature.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { answerOfDlocal, dlocalNotice, dlocalPayment, isSignedForDlocal } from "./dlocal.ts";
 import { DLOCAL_ORIGIN, GATEWAY_ORIGIN, GATEWAY_SECRET } from "./gateway-names.ts";
 import type { GatewayOrder } from "./oracle/cashier.ts";

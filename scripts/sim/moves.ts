@@ -1,5 +1,5 @@
-import { createDeposit } from "#platform/cashier/create-deposit.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { createDeposit } from "#platform/money/cashier/create-deposit.ts";
 import { depositIds } from "./deposit-ids.ts";
 import { depositAtoms, webhookAtom } from "./oracle/cashier.ts";
 import { newcomerAtom } from "./oracle/newcomers.ts";

@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const copy = resolve(values.copy);
-const TESTS = ["ledger", "vendor-wallet", "cashier", "withdrawals", "wagering", "jobs", "domain"];
+const TESTS = ["money", "play/vendor-wallet", "jobs", "domain"];
 
 makeCopy();
 let missed = 0;

@@ -1,4 +1,4 @@
-import { transfer } from "#platform/ledger/transfer.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
 import { checkHistory } from "./check-history.ts";
 import { depositIds } from "./deposit-ids.ts";
 import { type Dice, makeDice } from "./dice.ts";

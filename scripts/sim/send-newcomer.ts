@@ -1,4 +1,4 @@
-import { register } from "#platform/account/register.ts";
+import { register } from "#platform/members/account/register.ts";
 import type { Station } from "./world.ts";
 
 const PASSWORD = "tres-soles-9";

@@ -1,4 +1,4 @@
-import { createTransfer } from "#platform/transfers/create-transfer.ts";
+import { createTransfer } from "#platform/money/transfers/create-transfer.ts";
 import type { Names } from "./moves.ts";
 import type { TransferMove } from "./oracle/transfers.ts";
 import { PIN, type Station, type World } from "./world.ts";

@@ -1,5 +1,5 @@
-import { signedHeaders } from "#platform/contract/signature.ts";
-import { VENDOR_BASE, type VendorAnswer } from "#platform/contract/vendor-wallet.ts";
+import { VENDOR_BASE, type VendorAnswer } from "#platform/contract/play/vendor-wallet.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import type { VendorMove } from "./oracle/vendor.ts";
 import { type Station, tokenOf, VENDOR, VENDOR_SECRET, type World } from "./world.ts";
 

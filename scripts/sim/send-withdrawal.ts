@@ -1,18 +1,18 @@
+import { cancelWithdrawal } from "#platform/money/withdrawals/cancel-withdrawal.ts";
+import { disputePart } from "#platform/money/withdrawals/payments/dispute-part.ts";
+import { receiveAllParts } from "#platform/money/withdrawals/payments/receive-all-parts.ts";
+import { receivePart } from "#platform/money/withdrawals/payments/receive-part.ts";
+import { createWithdrawal } from "#platform/money/withdrawals/request/create-withdrawal.ts";
 import {
   approveWithdrawal,
   failWithdrawal,
   rejectWithdrawal,
-} from "#platform/staff/decide-withdrawal.ts";
-import { judgePayment } from "#platform/staff/judge-payment.ts";
-import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
-import { reportLostPayment } from "#platform/staff/report-lost-payment.ts";
-import { resolvePayment } from "#platform/staff/resolve-payment.ts";
-import { returnRest } from "#platform/staff/return-rest.ts";
-import { cancelWithdrawal } from "#platform/withdrawals/cancel-withdrawal.ts";
-import { createWithdrawal } from "#platform/withdrawals/create-withdrawal.ts";
-import { disputePart } from "#platform/withdrawals/dispute-part.ts";
-import { receiveAllParts } from "#platform/withdrawals/receive-all-parts.ts";
-import { receivePart } from "#platform/withdrawals/receive-part.ts";
+} from "#platform/staff/money/decide-withdrawal.ts";
+import { judgePayment } from "#platform/staff/money/judge-payment.ts";
+import { payWithdrawal } from "#platform/staff/money/pay-withdrawal.ts";
+import { reportLostPayment } from "#platform/staff/money/report-lost-payment.ts";
+import { resolvePayment } from "#platform/staff/money/resolve-payment.ts";
+import { returnRest } from "#platform/staff/money/return-rest.ts";
 import type { WithdrawalMove } from "./oracle/withdrawals.ts";
 import { PIN, type Station, type World } from "./world.ts";
 

@@ -1,11 +1,11 @@
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { sweepBustLots } from "#platform/jobs/sweep-bust-lots.ts";
 import { sweepDeposits } from "#platform/jobs/sweep-deposits.ts";
 import { sweepPayments } from "#platform/jobs/sweep-payments.ts";
 import { sweepReceipts } from "#platform/jobs/sweep-receipts.ts";
-import { endStuckRounds } from "#platform/reconciliation/end-stuck-rounds.ts";
-import { reconcileBooks } from "#platform/reconciliation/reconcile-books.ts";
-import { reconcileVendors } from "#platform/reconciliation/reconcile-vendors.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
+import { endStuckRounds } from "#platform/play/reconciliation/end-stuck-rounds.ts";
+import { reconcileBooks } from "#platform/play/reconciliation/reconcile-books.ts";
+import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
 import { depositIds } from "./deposit-ids.ts";
 import type { Names, Ready } from "./moves.ts";
 import { bustAtom, sweepDepositAtom } from "./oracle/cashier.ts";

@@ -1,4 +1,4 @@
-import { sign } from "#platform/contract/signature.ts";
+import { sign } from "#platform/contract/wire/signature.ts";
 
 /** What a vendor says of a round when it is asked: nothing at all with "silent". */
 export const ROUND_MANNERS = [

@@ -1,12 +1,12 @@
 import { hash } from "@node-rs/argon2";
 import type pg from "pg";
-import type { Clock, Context, Secrets } from "#platform/context.ts";
+import type { Clock, Context, Secrets } from "#platform/core/context.ts";
+import { sealText } from "#platform/core/seal/seal-text.ts";
+import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { answerCall } from "#platform/http/answer-call.ts";
 import { routes } from "#platform/http/routes.ts";
-import { sealText } from "#platform/seal/seal-text.ts";
-import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
-import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
-import { hashToken } from "#platform/vendor-wallet/tokens.ts";
+import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Dice } from "./dice.ts";
 import { makeGateway } from "./gateway.ts";
 import {

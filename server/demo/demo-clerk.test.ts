@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sweepPayments } from "#platform/jobs/sweep-payments.ts";
-import { disputePart } from "#platform/withdrawals/dispute-part.ts";
-import { getWithdrawal } from "#platform/withdrawals/get-withdrawal.ts";
-import { freshPayee } from "#platform/withdrawals/withdrawals-under-test.ts";
+import { getWithdrawal } from "#platform/money/withdrawals/get-withdrawal.ts";
+import { disputePart } from "#platform/money/withdrawals/payments/dispute-part.ts";
+import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
 import { serveMerchant } from "./demo-clerk.ts";
 
 async function asked(settings: Record<string, unknown> = {}, gateways = {}) {

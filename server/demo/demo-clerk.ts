@@ -1,13 +1,14 @@
 import { and, eq, isNull, max } from "drizzle-orm";
-import { MOCKPAY } from "#platform/cashier/methods.ts";
-import type { Clock, Random } from "#platform/context.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import type { Clock, Random } from "#platform/core/context.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { runEvery } from "#platform/jobs/run-every.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
-import { approveWithdrawal, failWithdrawal } from "#platform/staff/decide-withdrawal.ts";
-import { judgePayment } from "#platform/staff/judge-payment.ts";
-import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
-import { resolvePayment } from "#platform/staff/resolve-payment.ts";
+import { MOCKPAY } from "#platform/money/cashier/methods.ts";
+import { hasGateway } from "#platform/money/withdrawals/gateways/find-gateway.ts";
+import { approveWithdrawal, failWithdrawal } from "#platform/staff/money/decide-withdrawal.ts";
+import { judgePayment } from "#platform/staff/money/judge-payment.ts";
+import { payWithdrawal } from "#platform/staff/money/pay-withdrawal.ts";
+import { resolvePayment } from "#platform/staff/money/resolve-payment.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import {
@@ -15,7 +16,6 @@ import {
   withdrawalSteps,
   withdrawals,
 } from "#platform/store/schema/withdrawal.ts";
-import { hasGateway } from "#platform/withdrawals/gateways/find-gateway.ts";
 import { serveDeposits } from "./serve-deposits.ts";
 
 export type ClerkParts = { store: Store; clock: Clock; random: Random };

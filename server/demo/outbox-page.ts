@@ -1,5 +1,5 @@
-import { listOutgoing } from "#platform/outbox/list-outgoing.ts";
-import type { Outgoing } from "#platform/outbox/send-outgoing.ts";
+import { listOutgoing } from "#platform/core/outbox/list-outgoing.ts";
+import type { Outgoing } from "#platform/core/outbox/send-outgoing.ts";
 import type { Store } from "#platform/store/open-store.ts";
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { Clock, Random, Secrets } from "#platform/context.ts";
-import { countPopularity } from "#platform/games/count-popularity.ts";
-import { runJackpot } from "#platform/jackpot/run-jackpot.ts";
-import { listPurseVendors } from "#platform/purses/find-purse-vendor.ts";
+import type { Clock, Random, Secrets } from "#platform/core/context.ts";
+import { countPopularity } from "#platform/play/games/count-popularity.ts";
+import { runJackpot } from "#platform/play/jackpot/run-jackpot.ts";
+import { listPurseVendors } from "#platform/play/purses/find-purse-vendor.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";

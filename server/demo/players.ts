@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { newId } from "#platform/auth/token.ts";
-import type { Clock, Random } from "#platform/context.ts";
-import { transfer } from "#platform/ledger/transfer.ts";
+import { newId } from "#platform/core/access/token.ts";
+import type { Clock, Random } from "#platform/core/context.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
+import { hashToken, makeToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Store, Transaction } from "#platform/store/open-store.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { launchTokens } from "#platform/store/schema/vendor-wallet.ts";
-import { hashToken, makeToken } from "#platform/vendor-wallet/tokens.ts";
 
 type Parts = { store: Store; clock: Clock; random: Random };
 export type Seat = { merchant: string; member: string; game: { code: string; vendor: string } };

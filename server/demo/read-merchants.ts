@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
-import { merchantFile } from "#platform/store/seed/merchant-file.ts";
+import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
+import { merchantFile } from "#platform/demo/merchant-file.ts";
 
 /**
  * The merchants that brands' folders tell of, brands/<code>/merchant.json, by code. Throws with the

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cashierUnderTest } from "#platform/cashier/cashier-under-test.ts";
-import { depositOne, depositSlip } from "#platform/contract/cashier.ts";
-import { send } from "#platform/contract/send.ts";
-import { random } from "#platform/http/platform-under-test.ts";
+import { depositOne, depositSlip } from "#platform/contract/money/cashier.ts";
+import { send } from "#platform/contract/wire/send.ts";
 import { testStore } from "#tests/support/database.ts";
+import { cashierUnderTest } from "#tests/under-test/cashier-under-test.ts";
+import { random } from "#tests/under-test/platform-under-test.ts";
 import { serveDeposits } from "./serve-deposits.ts";
 
 test("looks at a slip after eight seconds, and credits it six seconds later", async () => {

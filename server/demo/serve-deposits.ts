@@ -1,7 +1,7 @@
 import { and, eq, inArray, max } from "drizzle-orm";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { approveDeposit } from "#platform/staff/deposits/decide-deposit.ts";
-import { readDepositRequest } from "#platform/staff/deposits/read-deposit-request.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { approveDeposit } from "#platform/staff/money/deposits/decide-deposit.ts";
+import { readDepositRequest } from "#platform/staff/money/deposits/read-deposit-request.ts";
 import { depositSteps, deposits } from "#platform/store/schema/cashier.ts";
 import type { ClerkParts } from "./demo-clerk.ts";
 

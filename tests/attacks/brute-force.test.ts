@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { answerTo, newCaptcha } from "#platform/captcha/captcha-under-test.ts";
-import { factorsUnderTest } from "#platform/challenge/factors-under-test.ts";
-import { login, loginCode } from "#platform/contract/auth.ts";
-import { challengeAnswer, challengeSend } from "#platform/contract/challenge.ts";
-import { passwordSendCode, passwordSetByPhone } from "#platform/contract/passwords.ts";
-import { withdrawPasswordSet } from "#platform/contract/payout.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { type Caller, send } from "#platform/contract/send.ts";
+import { login, loginCode } from "#platform/contract/members/auth.ts";
+import { challengeAnswer, challengeSend } from "#platform/contract/members/challenge.ts";
+import { passwordSendCode, passwordSetByPhone } from "#platform/contract/members/passwords.ts";
+import { withdrawPasswordSet } from "#platform/contract/money/payout.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { createPlatform } from "#platform/create-platform.ts";
+import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
+import { openStore } from "#platform/store/open-store.ts";
+import { merchants } from "#platform/store/schema/merchant.ts";
+import { testUrl } from "#tests/support/database.ts";
+import { answerTo, newCaptcha } from "#tests/under-test/captcha-under-test.ts";
+import { factorsUnderTest } from "#tests/under-test/factors-under-test.ts";
 import {
   logIn,
   PASSWORD,
   platformUnderTest,
   random,
   SECRETS,
-} from "#platform/http/platform-under-test.ts";
-import { openStore } from "#platform/store/open-store.ts";
-import { merchants } from "#platform/store/schema/merchant.ts";
-import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
-import { testUrl } from "#tests/support/database.ts";
+} from "#tests/under-test/platform-under-test.ts";
 
 // Alone they take seconds; beside the other files on a small machine many more.
 vi.setConfig({ testTimeout: 90_000 });

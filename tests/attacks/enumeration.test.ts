@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { hashPassword } from "#platform/auth/password-hash.ts";
-import { registerCode } from "#platform/contract/account.ts";
-import { login, loginCode } from "#platform/contract/auth.ts";
-import { passwordForgot, passwordSendCode } from "#platform/contract/passwords.ts";
-import { type Caller, send } from "#platform/contract/send.ts";
-import { platformUnderTest, random } from "#platform/http/platform-under-test.ts";
+import { registerCode } from "#platform/contract/members/account.ts";
+import { login, loginCode } from "#platform/contract/members/auth.ts";
+import { passwordForgot, passwordSendCode } from "#platform/contract/members/passwords.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
+import { hashPassword } from "#platform/core/hashing/password-hash.ts";
+import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
-import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
 import { testStore } from "#tests/support/database.ts";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
+import { platformUnderTest, random } from "#tests/under-test/platform-under-test.ts";
 
 /** So many accounts there are and so many there are not; each is asked about once in each way. */
 const PAIRS = 400;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { passwordForgot } from "#platform/contract/passwords.ts";
-import { send } from "#platform/contract/send.ts";
+import { passwordForgot } from "#platform/contract/members/passwords.ts";
+import { send } from "#platform/contract/wire/send.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { sitePaths } from "#tests/support/site-paths.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Call, envelope } from "#platform/contract/call.ts";
-import { calls } from "#platform/contract/calls.ts";
-import { platformUnderTest } from "#platform/http/platform-under-test.ts";
+import { type Call, envelope } from "#platform/contract/wire/call.ts";
+import { calls } from "#platform/contract/wire/calls.ts";
+import { platformUnderTest } from "#tests/under-test/platform-under-test.ts";
 import { fuzzedInputOf } from "./fuzzed-input.ts";
 
 const TOTAL = 10_000;

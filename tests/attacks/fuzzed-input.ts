@@ -1,7 +1,7 @@
 import naughty from "big-list-of-naughty-strings" with { type: "json" };
 import fc from "fast-check";
 import { z } from "zod";
-import type { Call } from "#platform/contract/call.ts";
+import type { Call } from "#platform/contract/wire/call.ts";
 
 type Schema = {
   type?: string;

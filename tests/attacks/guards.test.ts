@@ -6,14 +6,14 @@ import spanish from "#app/i18n/locales/es/auth.ts";
 import { findBrand } from "#app/server/brand.server.ts";
 import { guardedWay, loginWay } from "#app/server/guest-guard.ts";
 import { guardOf, ROUTE_GUARDS, type RouteGuard } from "#app/server/route-guards.ts";
-import { hashPassword } from "#platform/auth/password-hash.ts";
-import { FLAGS, type Flag } from "#platform/contract/site.ts";
-import { random } from "#platform/http/platform-under-test.ts";
+import { FLAGS, type Flag } from "#platform/contract/core/site.ts";
+import { hashPassword } from "#platform/core/hashing/password-hash.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { sitePaths } from "#tests/support/site-paths.ts";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
+import { random } from "#tests/under-test/platform-under-test.ts";
 import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();

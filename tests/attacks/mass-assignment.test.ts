@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Call } from "#platform/contract/call.ts";
-import { calls } from "#platform/contract/calls.ts";
-import { platformUnderTest, registration } from "#platform/http/platform-under-test.ts";
+import type { Call } from "#platform/contract/wire/call.ts";
+import { calls } from "#platform/contract/wire/calls.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { testStore } from "#tests/support/database.ts";
+import { platformUnderTest, registration } from "#tests/under-test/platform-under-test.ts";
 
 const all: Call[] = Object.values(calls);
 const WANTED = {

@@ -1,16 +1,16 @@
 import naughty from "big-list-of-naughty-strings" with { type: "json" };
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { hashPassword } from "#platform/auth/password-hash.ts";
-import { FLAGS } from "#platform/contract/site.ts";
-import { softAuthenticator } from "#platform/factors/soft-authenticator.ts";
-import { random } from "#platform/http/platform-under-test.ts";
+import { FLAGS } from "#platform/contract/core/site.ts";
+import { hashPassword } from "#platform/core/hashing/password-hash.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
+import { random } from "#tests/under-test/platform-under-test.ts";
+import { softAuthenticator } from "#tests/under-test/soft-authenticator.ts";
 import { useOwnDatabase } from "../support/database.ts";
 import { TYPED_FORMS, TYPED_SEARCHES } from "./typed-forms.ts";
 

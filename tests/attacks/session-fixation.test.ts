@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { factorsUnderTest } from "#platform/challenge/factors-under-test.ts";
-import { memberInfo, register } from "#platform/contract/account.ts";
+import { memberInfo, register } from "#platform/contract/members/account.ts";
 import {
   freePlayLogin,
   login,
@@ -9,26 +8,27 @@ import {
   rememberLogin,
   rememberStart,
   type Session,
-} from "#platform/contract/auth.ts";
-import { challengeAnswer, challengeSend } from "#platform/contract/challenge.ts";
+} from "#platform/contract/members/auth.ts";
+import { challengeAnswer, challengeSend } from "#platform/contract/members/challenge.ts";
 import {
   passkeyAdd,
   passkeyAddStart,
   passkeyLogin,
   passkeyLoginStart,
-} from "#platform/contract/factors.ts";
+} from "#platform/contract/members/factors.ts";
 import {
   passwordChange,
   passwordForgot,
   passwordReset,
   passwordSendCode,
   passwordSetByPhone,
-} from "#platform/contract/passwords.ts";
-import { type Caller, send } from "#platform/contract/send.ts";
-import { softAuthenticator } from "#platform/factors/soft-authenticator.ts";
-import { PASSWORD, registration } from "#platform/http/platform-under-test.ts";
+} from "#platform/contract/members/passwords.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
+import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
-import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
+import { factorsUnderTest } from "#tests/under-test/factors-under-test.ts";
+import { PASSWORD, registration } from "#tests/under-test/platform-under-test.ts";
+import { softAuthenticator } from "#tests/under-test/soft-authenticator.ts";
 
 type Under = Awaited<ReturnType<typeof factorsUnderTest>>;
 type Outcome = Session | { challenge: { id: string } };

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
-import { hashPassword } from "#platform/auth/password-hash.ts";
-import { approveWithdrawal } from "#platform/staff/decide-withdrawal.ts";
-import { payWithdrawal } from "#platform/staff/pay-withdrawal.ts";
+import { hashPassword } from "#platform/core/hashing/password-hash.ts";
+import { approveWithdrawal } from "#platform/staff/money/decide-withdrawal.ts";
+import { payWithdrawal } from "#platform/staff/money/pay-withdrawal.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "#platform/store/schema/payout.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";

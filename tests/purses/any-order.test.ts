@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { freshPurse, units } from "./purse-under-test.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { freshPurse, units } from "../under-test/purse-under-test.ts";
 
 const fault = fc.constantFrom("fail", "silent", "deaf", "pending", undefined);
 const step = fc.oneof(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { recallIdle } from "#platform/purses/recall-idle.ts";
-import { setAutoPurse } from "#platform/purses/set-auto-purse.ts";
-import { showPurseMove } from "#platform/purses/show-purse-move.ts";
-import { takeRounds } from "#platform/purses/take-rounds.ts";
-import { listBets } from "#platform/records/list-bets.ts";
-import { freshPurse, units, VENDOR } from "./purse-under-test.ts";
+import { recallIdle } from "#platform/play/purses/recall-idle.ts";
+import { setAutoPurse } from "#platform/play/purses/set-auto-purse.ts";
+import { showPurseMove } from "#platform/play/purses/show-purse-move.ts";
+import { takeRounds } from "#platform/play/purses/take-rounds.ts";
+import { listBets } from "#platform/play/records/list-bets.ts";
+import { freshPurse, units, VENDOR } from "../under-test/purse-under-test.ts";
 
 /** Stops of a small win: free games, by chance, would leave the round open. */
 const TWO = [18, 2, 2, 20, 1];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sweepPurses } from "#platform/jobs/start-purses.ts";
-import { comparePurses } from "#platform/reconciliation/compare-purses.ts";
+import { comparePurses } from "#platform/play/reconciliation/compare-purses.ts";
 import { verifyBooks } from "../../scripts/ledger/verify-books.ts";
 import { runCommand } from "../../scripts/merchant/run-command.ts";
-import { freshPurse, units, VENDOR } from "./purse-under-test.ts";
+import { freshPurse, units, VENDOR } from "../under-test/purse-under-test.ts";
 
 /** A move that the vendor was asked about five times without a word. */
 async function flagged(direction: "in" | "all") {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import type { Actor, Clock, Context, Merchant, Random } from "#platform/context.ts";
-import { transfer } from "#platform/ledger/transfer.ts";
+import type { Actor, Clock, Context, Merchant, Random } from "#platform/core/context.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { closeAtEnd } from "./close-at-end.ts";

@@ -13,6 +13,8 @@ function hold(thing: object, what: string, isOpen = () => true): void {
 /** Timers this short end by themselves before anybody looks. */
 const SHORT_MS = 1_000;
 
+const watchedPools = new WeakSet<object>();
+
 /** Names what is open now: pools, connections, servers, processes, and our own timers. */
 export function heldNow(): string[] {
   for (const [thing, { isOpen }] of held) if (!isOpen()) held.delete(thing);
@@ -28,7 +30,8 @@ export function keepOpen(...things: object[]): void {
 /** Notes from now on what is opened in this process or thread. Called once for each. */
 export function watchOpening(): void {
   before(pg.Pool.prototype, "connect", (pool) => {
-    if (!held.has(pool)) pool.on("connect", (client) => held.delete(client));
+    if (!watchedPools.has(pool)) pool.on("connect", (client) => held.delete(client));
+    watchedPools.add(pool);
     hold(pool, "a pool", () => !pool.ended);
   });
   before(pg.Client.prototype, "connect", (client) => {

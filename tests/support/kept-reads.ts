@@ -1,4 +1,4 @@
-import type { PlatformFetch } from "#platform/contract/send.ts";
+import type { PlatformFetch } from "#platform/contract/wire/send.ts";
 
 /**
  * The same platform, which is asked each question of the same caller once: a site that is asked

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { VendorCallName, VendorRequest } from "#platform/contract/vendor-wallet.ts";
-import { deriveSecrets } from "#platform/derive-secrets.ts";
+import type { VendorCallName, VendorRequest } from "#platform/contract/play/vendor-wallet.ts";
+import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { createVendorWallet as createHandler } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore } from "#platform/store/open-store.ts";
-import { createVendorWallet as createHandler } from "#platform/vendor-wallet/create-vendor-wallet.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { createVendorWallet } from "#vendors/vw-client.ts";

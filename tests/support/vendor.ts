@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect } from "vitest";
-import type { Merchant } from "#platform/context.ts";
-import type { GameType } from "#platform/contract/game-types.ts";
-import { isSignedBy, signedHeaders } from "#platform/contract/signature.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import {
   VENDOR_BASE,
   type VendorAnswer,
   type VendorCallName,
   type VendorRequest,
   vendorAnswer,
-} from "#platform/contract/vendor-wallet.ts";
+} from "#platform/contract/play/vendor-wallet.ts";
+import { isSignedBy, signedHeaders } from "#platform/contract/wire/signature.ts";
+import type { Merchant } from "#platform/core/context.ts";
 import { formatAmount } from "#platform/domain/money.ts";
-import { balanceOf } from "#platform/ledger/balance-of.ts";
+import { balanceOf } from "#platform/money/ledger/balance-of.ts";
+import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { hashToken, makeToken } from "#platform/play/vendor-wallet/tokens.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import { launchTokens } from "#platform/store/schema/vendor-wallet.ts";
-import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
-import { hashToken, makeToken } from "#platform/vendor-wallet/tokens.ts";
 import {
   freshMember,
   freshMerchant,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
-import { SERIES_ICONS } from "#platform/contract/games.ts";
+import { SERIES_ICONS } from "#platform/contract/play/games.ts";
 import { catalogueGames } from "./games.ts";
 import { catalogueVendors } from "./vendors.ts";
 

@@ -1,4 +1,4 @@
-import { SERIES_ICONS } from "#platform/contract/games.ts";
+import { SERIES_ICONS } from "#platform/contract/play/games.ts";
 import { type PaletteName, palettes } from "./palettes.ts";
 import { SETTINGS } from "./settings.ts";
 import type { CatalogueGame } from "./types.ts";

@@ -1,5 +1,5 @@
-import type { GameType } from "#platform/contract/game-types.ts";
-import type { SeriesIcon } from "#platform/contract/games.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
+import type { SeriesIcon } from "#platform/contract/play/games.ts";
 import type { Setting } from "./settings.ts";
 
 /** Where the pictures of a game and the skin of a slot come from; read by art, seed and studio. */

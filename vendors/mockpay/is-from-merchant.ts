@@ -1,4 +1,4 @@
-import { isSignedBy } from "#platform/contract/signature.ts";
+import { isSignedBy } from "#platform/contract/wire/signature.ts";
 import type { Clock } from "../runtime.ts";
 
 type Parts = { secret: string; clock: Clock };

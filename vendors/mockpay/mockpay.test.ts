@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { isSignedBy, signedHeaders } from "#platform/contract/signature.ts";
+import { isSignedBy, signedHeaders } from "#platform/contract/wire/signature.ts";
 import { emptyDatabase, testClock } from "#tests/support/database.ts";
 import { createMockpay, type Mockpay } from "./create-mockpay.ts";
 import { sendDueWebhooks } from "./webhooks.ts";

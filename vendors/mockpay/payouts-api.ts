@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { amountText } from "#platform/contract/vendor-wallet.ts";
+import { amountText } from "#platform/contract/play/vendor-wallet.ts";
 import { randomId } from "../random-id.ts";
 import type { MockpayParts } from "./create-mockpay.ts";
 import { isFromMerchant } from "./is-from-merchant.ts";

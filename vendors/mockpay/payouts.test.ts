@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { signedHeaders } from "#platform/contract/signature.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { emptyDatabase, testClock } from "#tests/support/database.ts";
 import { createMockpay } from "./create-mockpay.ts";
 

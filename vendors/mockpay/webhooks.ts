@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { signedHeaders } from "#platform/contract/signature.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { randomId } from "../random-id.ts";
 import type { Clock, RandomBytes } from "../runtime.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { signedHeaders } from "#platform/contract/signature.ts";
-import { askRound, askRounds } from "#platform/reconciliation/ask-vendor-rounds.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
+import { askRound, askRounds } from "#platform/play/reconciliation/ask-vendor-rounds.ts";
 import { testRandom } from "#tests/support/database.ts";
-import { freshSeat, GAME, SECRET } from "./studio-under-test.ts";
+import { freshSeat, GAME, SECRET } from "../../tests/under-test/studio-under-test.ts";
 
 const HOUR_MS = 3_600_000;
 

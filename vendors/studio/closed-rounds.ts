@@ -1,4 +1,8 @@
-import { ROUNDS_PAGE_SIZE, roundRequest, roundsRequest } from "#platform/contract/vendor-wallet.ts";
+import {
+  ROUNDS_PAGE_SIZE,
+  roundRequest,
+  roundsRequest,
+} from "#platform/contract/play/vendor-wallet.ts";
 import { toAmountText } from "../money-text.ts";
 import { readSignedRequest, refuse } from "./signed-request.ts";
 import type { SpinRow } from "./spin-row.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { freshSeat, newSpinId } from "../../tests/under-test/studio-under-test.ts";
 import { DEMO_BALANCE, demoBook } from "./demo-wallet.ts";
 import { createOwnWallet } from "./own-wallet.ts";
-import { freshSeat, newSpinId } from "./studio-under-test.ts";
 
 /** Stops that pay 2.00 at a stake of 1.00, that pay nothing, and that bring ten free games. */
 const TWO = [18, 2, 2, 20, 1];

@@ -1,4 +1,4 @@
-import { DEMO_CURRENCY, launchRequest } from "#platform/contract/vendor-wallet.ts";
+import { DEMO_CURRENCY, launchRequest } from "#platform/contract/play/vendor-wallet.ts";
 import { isDemoPlayer } from "./demo-wallet.ts";
 import { isFullOfDemos, keepLaunch, OPEN_WITHIN_SECONDS } from "./session.ts";
 import { readSignedRequest, refuse } from "./signed-request.ts";

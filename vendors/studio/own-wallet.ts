@@ -1,5 +1,5 @@
 import type { PoolClient } from "pg";
-import type { VendorAnswer, VendorRequest } from "#platform/contract/vendor-wallet.ts";
+import type { VendorAnswer, VendorRequest } from "#platform/contract/play/vendor-wallet.ts";
 import { fromAmountText, toAmountText } from "../money-text.ts";
 import type { VendorWallet, WalletOutcome } from "../vw-client.ts";
 import type { Studio } from "./studio.ts";

@@ -7,7 +7,7 @@ import {
   purseOpenRequest,
   purseOutAllRequest,
   purseStatusRequest,
-} from "#platform/contract/vendor-purse.ts";
+} from "#platform/contract/play/vendor-purse.ts";
 import { fromAmountText, toAmountText } from "../money-text.ts";
 import { readSignedRequest, refuse } from "./signed-request.ts";
 import type { Studio } from "./studio.ts";

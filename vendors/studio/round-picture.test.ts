@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Context } from "#platform/context.ts";
-import { showBet } from "#platform/records/show-bet.ts";
-import { showBetPicture } from "#platform/records/show-bet-picture.ts";
+import type { Context } from "#platform/core/context.ts";
+import { showBet } from "#platform/play/records/show-bet.ts";
+import { showBetPicture } from "#platform/play/records/show-bet-picture.ts";
 import { freshMember, testContext } from "#tests/support/database.ts";
-import { freshSeat, GAME, SECRET } from "./studio-under-test.ts";
+import { freshSeat, GAME, SECRET } from "../../tests/under-test/studio-under-test.ts";
 
 /** Who looks at the rounds of a seat, over a wire to its studio that can be cut. */
 async function looking(seat: Awaited<ReturnType<typeof freshSeat>>) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import type { launchRequest } from "#platform/contract/vendor-wallet.ts";
+import type { launchRequest } from "#platform/contract/play/vendor-wallet.ts";
 import { randomId } from "../random-id.ts";
 import { demoPlayerId } from "./demo-wallet.ts";
 import type { Studio } from "./studio.ts";

@@ -1,4 +1,4 @@
-import { isSignedBy, type SignedParts, sign } from "#platform/contract/signature.ts";
+import { isSignedBy, type SignedParts, sign } from "#platform/contract/wire/signature.ts";
 import type { Studio } from "./studio.ts";
 
 const CLOCK_WINDOW_SECONDS = 300;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureRequest } from "#platform/contract/vendor-wallet.ts";
+import { pictureRequest } from "#platform/contract/play/vendor-wallet.ts";
 import { fromAmountText } from "../money-text.ts";
 import type { Machine } from "./machine.ts";
 import { readSignedRequest, refuse } from "./signed-request.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { noteStuckCalls } from "#platform/reconciliation/note-stuck-calls.ts";
+import { noteStuckCalls } from "#platform/play/reconciliation/note-stuck-calls.ts";
 import { findings } from "#platform/store/schema/reconciliation.ts";
 import { testContext } from "#tests/support/database.ts";
-import { freshSeat, GAME, SECRET } from "./studio-under-test.ts";
+import { freshSeat, GAME, SECRET } from "../../tests/under-test/studio-under-test.ts";
 
 const HOUR_MS = 3_600_000;
 

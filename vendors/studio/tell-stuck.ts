@@ -1,4 +1,4 @@
-import { stuckRequest } from "#platform/contract/vendor-wallet.ts";
+import { stuckRequest } from "#platform/contract/play/vendor-wallet.ts";
 import { readSignedRequest, refuse } from "./signed-request.ts";
 import type { Studio } from "./studio.ts";
 

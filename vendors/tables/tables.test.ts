@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { freshSeat, newSpinId } from "../../tests/under-test/studio-under-test.ts";
 import { machineOf } from "../machine-of.ts";
 import { contrast } from "../slots/page/colour.ts";
 import { DEMO_BALANCE } from "../studio/demo-wallet.ts";
-import { freshSeat, newSpinId } from "../studio/studio-under-test.ts";
 import { ORDER } from "./client/wheel.js";
 import { tableSkinOf } from "./page/table-skin.ts";
 import { tableWordsOf } from "./page/words.ts";

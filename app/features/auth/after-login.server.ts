@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { asksGreeting } from "#app/server/greeting.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { sessionCookies } from "#app/server/session-cookies.server.ts";
-import type { Challenge, Session } from "#platform/contract/auth.ts";
+import type { Challenge, Session } from "#platform/contract/members/auth.ts";
 import { writeChallenge } from "./challenge-cookie.server.ts";
 
 type Outcome = Session | { challenge: Challenge };

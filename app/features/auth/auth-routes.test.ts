@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { frameData } from "#app/frame/frame-data.server.ts";
-import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { action as login, loader as loginPage } from "./login/route.tsx";
 import { action as logout, loader as logoutPage } from "./logout/route.tsx";
 import { action as register } from "./register/route.tsx";

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CaptchaShown } from "#platform/contract/captcha.ts";
+import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import * as s from "./captcha-field.css.ts";
 
 const THROTTLE_MS = 1000;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
-import type { PostCard } from "#platform/contract/blog.ts";
+import type { PostCard } from "#platform/contract/publishing/blog.ts";
 
 type Signed = Pick<PostCard, "author" | "publishedAt" | "minutes">;
 

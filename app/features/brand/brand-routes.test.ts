@@ -3,11 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteUnderTest } from "#app/server/site-under-test.ts";
 import { compareFacts } from "#scripts/brand/plan/compare-facts.ts";
 import { factsAtUrl } from "#scripts/brand/plan/facts-at-url.ts";
 import { readFacts } from "#scripts/brand/plan/read-facts.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader } from "./route.ts";
 
 useOwnDatabase();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldNote, noteId } from "#app/ui/field-note.tsx";
 import { useFormat } from "#app/ui/format.ts";
-import { FEEDBACK } from "#platform/contract/feedback-rules.ts";
+import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
 
 type Props = { id: string; text: string; error: string | undefined };

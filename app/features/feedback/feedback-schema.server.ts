@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
-import { FEEDBACK, FEEDBACK_TYPES } from "#platform/contract/feedback-rules.ts";
+import { FEEDBACK, FEEDBACK_TYPES } from "#platform/contract/publishing/feedback-rules.ts";
 
 const { contentMin: min, contentMax: max, emailMax } = FEEDBACK;
 

@@ -3,9 +3,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { feedbackMine, feedbackSend } from "#platform/contract/feedback.ts";
-import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/feedback-rules.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { feedbackMine, feedbackSend } from "#platform/contract/publishing/feedback.ts";
+import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { feedbackSchema } from "./feedback-schema.server.ts";
 import { readUpload } from "./read-upload.server.ts";
 

@@ -4,7 +4,7 @@ import { FieldNote, noteId } from "#app/ui/field-note.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { hidden } from "#app/ui/text.css.ts";
-import { FEEDBACK } from "#platform/contract/feedback-rules.ts";
+import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./picture-field.css.ts";
 import { usePictures } from "./use-pictures.ts";
 

@@ -1,6 +1,6 @@
 import { isPngOrJpeg, readMultipart } from "#app/server/read-multipart.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { FEEDBACK } from "#platform/contract/feedback-rules.ts";
+import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 
 /** What a form with pictures held: its words, its pictures, and the first thing wrong with them. */
 export type Upload = { form: FormData; pictures: Buffer[]; problem: string | undefined };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FieldNote, noteId } from "#app/ui/field-note.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/feedback-rules.ts";
+import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
 
 const icons: Record<FeedbackType, IconName> = {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { FEEDBACK } from "#platform/contract/feedback-rules.ts";
+import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 
 type Refused = { code: "image_type" | "image_large" | "images_many"; name: string };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { PlatformFetch } from "#platform/contract/send.ts";
+import type { PlatformFetch } from "#platform/contract/wire/send.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
 

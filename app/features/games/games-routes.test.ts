@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrand } from "#app/server/brand.server.ts";
-import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
+import { alba } from "#platform/demo/alba.ts";
+import { seedCatalogue } from "#platform/demo/seed-catalogue.ts";
 import { games } from "#platform/store/schema/catalogue.ts";
-import { alba } from "#platform/store/seed/alba.ts";
-import { seedCatalogue } from "#platform/store/seed/seed-catalogue.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { action as press, loader as saved } from "./account/favourite.tsx";
 import { loader as recent } from "./account/recent.tsx";

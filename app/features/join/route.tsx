@@ -5,7 +5,7 @@ import { artOf } from "#app/server/art-of.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { affiliatePlan } from "#platform/contract/affiliate.ts";
+import { affiliatePlan } from "#platform/contract/members/affiliate.ts";
 import { JoinPage } from "./join-page.tsx";
 import { readPlanQuery } from "./plan-query.ts";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/server/guards.server.ts";
-import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import * as s from "./member.css.ts";
 import { MemberHead } from "./member-head.tsx";
 import { MemberMenu } from "./member-menu.tsx";

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/frame/use-site.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { isAgentType } from "#platform/contract/account-type.ts";
+import { isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "./member-menu.css.ts";
 import { type MenuItem, memberLinks, memberMenu } from "./menu.ts";
 

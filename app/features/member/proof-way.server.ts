@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { keepForm } from "#app/server/kept-form.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 /** What is typed anew after a refusal, and kept nowhere meanwhile. */
 export const SECRETS = [

@@ -4,7 +4,7 @@ import { artOf } from "#app/server/art-of.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { missionList } from "#platform/contract/missions.ts";
+import { missionList } from "#platform/contract/club/missions.ts";
 import { MissionsPage } from "./missions-page.tsx";
 
 export const handle = { i18n: ["missions", "promotions"] };

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { popupNotices, shown } from "#app/frame/notices/notices.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { noticeOne } from "#platform/contract/notices.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { noticeOne } from "#platform/contract/publishing/notices.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 /** What the popups fetch when they open: the announcements, or with `id` that notice alone. */
 export async function loader(args: LoaderFunctionArgs) {

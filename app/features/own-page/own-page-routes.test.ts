@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { footerOf } from "#app/frame/footer-of.server.ts";
 import { loader as sitemap } from "#app/seo/sitemap.ts";
 import { findBrand } from "#app/server/brand.server.ts";
-import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader } from "./route.tsx";
 
 useOwnDatabase();

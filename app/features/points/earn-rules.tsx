@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
 import * as section from "#app/ui/section.css.ts";
-import type { PointType } from "#platform/contract/points.ts";
+import type { PointType } from "#platform/contract/club/points.ts";
 import * as s from "./point-mall.css.ts";
 import type { MallData } from "./route.tsx";
 

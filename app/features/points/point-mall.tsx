@@ -4,7 +4,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import * as section from "#app/ui/section.css.ts";
 import { StatusChip, type StatusTone } from "#app/ui/status-chip.tsx";
-import { REDEEM_STATUSES } from "#platform/contract/redeem-statuses.ts";
+import { REDEEM_STATUSES } from "#platform/contract/club/redeem-statuses.ts";
 import { EarnRules } from "./earn-rules.tsx";
 import * as s from "./point-mall.css.ts";
 import { RewardCard } from "./reward-card.tsx";

@@ -4,7 +4,7 @@ import { offersGames } from "#app/server/offers-games.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { type PointType, pointMall } from "#platform/contract/points.ts";
+import { type PointType, pointMall } from "#platform/contract/club/points.ts";
 import { PointMall } from "./point-mall.tsx";
 
 export const handle = { i18n: ["points"] };

@@ -3,7 +3,7 @@ import { writePreviewPass } from "#app/server/cookies.server.ts";
 import { platformOf } from "#app/server/platform.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { closedSiteOf } from "#app/server/site.server.ts";
-import { readPreviewPass } from "#platform/contract/preview-pass.ts";
+import { readPreviewPass } from "#platform/contract/core/preview-pass.ts";
 
 /** Takes the pass out of a staff member's link and keeps it in their browser until it ends. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import {
   PROMOTION_CATEGORIES,
   type PromotionCategory,
-} from "#platform/contract/promotion-categories.ts";
+} from "#platform/contract/club/promotion-categories.ts";
 
 /** The category the address names, in any case; undefined for all, or for one that is not. */
 export function readCategory(params: URLSearchParams): PromotionCategory | undefined {

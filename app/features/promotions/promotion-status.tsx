@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { StatusChip, type StatusTone } from "#app/ui/status-chip.tsx";
-import type { ActivityStatus } from "#platform/contract/promotions.ts";
+import type { ActivityStatus } from "#platform/contract/club/promotions.ts";
 
 const tones: Record<ActivityStatus, StatusTone> = {
   JOIN: "do",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format.ts";
-import type { PromotionCard } from "#platform/contract/promotions.ts";
+import type { PromotionCard } from "#platform/contract/club/promotions.ts";
 
 type Dated = Pick<PromotionCard, "startsAt" | "endsAt" | "status">;
 

@@ -5,7 +5,7 @@ import { wordsOf } from "#app/server/page-title.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { domains } from "#platform/contract/site.ts";
+import { domains } from "#platform/contract/core/site.ts";
 import { SpeedPage } from "./speed-page.tsx";
 
 export const handle = { i18n: ["speed"] };

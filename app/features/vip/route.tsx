@@ -5,8 +5,8 @@ import { offersGames } from "#app/server/offers-games.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { vipLevels, vipStanding } from "#platform/contract/vip.ts";
+import { vipLevels, vipStanding } from "#platform/contract/club/vip.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { VipPage } from "./vip-page.tsx";
 
 export const handle = { i18n: ["vip"] };

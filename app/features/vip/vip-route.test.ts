@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrand } from "#app/server/brand.server.ts";
-import { siteUnderTest } from "#app/server/site-under-test.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader } from "./route.tsx";
 
 useOwnDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import { accountState } from "./account-state.ts";
 
 test("nobody is a guest", () => expect(accountState(null)).toBe("guest"));

@@ -1,5 +1,5 @@
-import type { LiveKind } from "#platform/contract/live.ts";
-import { LIVE_PATH } from "#platform/contract/live-path.ts";
+import type { LiveKind } from "#platform/contract/wire/live.ts";
+import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
 
 export type Hearer = {
   onWords: (kinds: LiveKind[]) => void;

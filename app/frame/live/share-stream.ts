@@ -1,4 +1,4 @@
-import type { LiveKind } from "#platform/contract/live.ts";
+import type { LiveKind } from "#platform/contract/wire/live.ts";
 import { type Hearer, openStream } from "./open-stream.ts";
 
 type Told = { kinds: LiveKind[] } | { isUp: boolean } | { asks: true };

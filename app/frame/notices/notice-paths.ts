@@ -1,4 +1,4 @@
-import type { NoticeType } from "#platform/contract/notices.ts";
+import type { NoticeType } from "#platform/contract/publishing/notices.ts";
 
 const HOME = /^\/($|index$|index\.html$|home$)/i;
 const DIALOG = /^\/(login|register|register\.html|logout)$/i;

@@ -1,6 +1,10 @@
 import { cleanHtml } from "#app/server/clean-html.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { announcements, type Notice, type NoticeType } from "#platform/contract/notices.ts";
+import {
+  announcements,
+  type Notice,
+  type NoticeType,
+} from "#platform/contract/publishing/notices.ts";
 import { barTypesAt } from "./notice-paths.ts";
 
 const BAR_MOST = 8;

@@ -3,7 +3,7 @@ import {
   type CsType,
   VIP_ABOVE_RANK,
   WINDOW_PATH_TYPE,
-} from "#platform/contract/service.ts";
+} from "#platform/contract/publishing/service.ts";
 
 type Listed = { csType: string; title: string; path: string };
 export type Channel = Listed & { csType: CsType; isWindow: boolean };

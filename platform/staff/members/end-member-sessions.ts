@@ -1,5 +1,5 @@
-import { endSessions } from "../../auth/end-sessions.ts";
-import { distrustDevices } from "../../challenge/device.ts";
+import { endSessions } from "../../members/auth/end-sessions.ts";
+import { distrustDevices } from "../../members/challenge/device.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { Refusal } from "../../contract/refusal.ts";
-import { tellOfChange } from "../../outbox/tell-member.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { tellOfChange } from "../../core/outbox/tell-member.ts";
 import { withdrawPasswords } from "../../store/schema/payout.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";

@@ -1,7 +1,7 @@
-import { hashPassword } from "../../auth/password-hash.ts";
-import { newId } from "../../auth/token.ts";
-import { tellOfChange } from "../../outbox/tell-member.ts";
-import { putPassword } from "../../passwords/set-password.ts";
+import { newId } from "../../core/access/token.ts";
+import { hashPassword } from "../../core/hashing/password-hash.ts";
+import { tellOfChange } from "../../core/outbox/tell-member.ts";
+import { putPassword } from "../../members/passwords/set-password.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";
 

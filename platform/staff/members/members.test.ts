@@ -1,13 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
-import { memberInfo } from "../../contract/account.ts";
-import { login } from "../../contract/auth.ts";
-import { passwordChange } from "../../contract/passwords.ts";
-import { withdrawPasswordSet } from "../../contract/payout.ts";
-import { profile, profileSave } from "../../contract/profile.ts";
-import { type Caller, send } from "../../contract/send.ts";
-import { logIn, PASSWORD, platformUnderTest, random } from "../../http/platform-under-test.ts";
+import {
+  logIn,
+  PASSWORD,
+  platformUnderTest,
+  random,
+} from "../../../tests/under-test/platform-under-test.ts";
+import { memberInfo } from "../../contract/members/account.ts";
+import { login } from "../../contract/members/auth.ts";
+import { passwordChange } from "../../contract/members/passwords.ts";
+import { profile, profileSave } from "../../contract/members/profile.ts";
+import { withdrawPasswordSet } from "../../contract/money/payout.ts";
+import { type Caller, send } from "../../contract/wire/send.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { staffActions } from "../../store/schema/staff.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { endSessions } from "../../auth/end-sessions.ts";
+import { endSessions } from "../../members/auth/end-sessions.ts";
 import { members } from "../../store/schema/merchant.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";

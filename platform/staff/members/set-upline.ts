@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { isAgentType } from "../../contract/account-type.ts";
-import { Refusal } from "../../contract/refusal.ts";
+import { isAgentType } from "../../contract/members/account-type.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import type { StaffContext } from "../staff-context.ts";

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
-import type { MemberRow } from "../../account/to-member.ts";
-import { maskTarget } from "../../domain/mask-target.ts";
-import { passwordDue } from "../../passwords/password-due.ts";
-import { readMerchant } from "../../site/find-merchant.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { maskTarget } from "../../domain/members/mask-target.ts";
+import { passwordDue } from "../../members/passwords/password-due.ts";
 import { passkeys, totpSecrets } from "../../store/schema/factor.ts";
+import type { MemberRow } from "../../store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../../store/schema/payout.ts";
 import { sessions } from "../../store/schema/session.ts";
 import type { StaffContext } from "../staff-context.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { tellOfChange } from "../../outbox/tell-member.ts";
-import { LOCKED_PAPERS } from "../../profile/profile-fields.ts";
+import { tellOfChange } from "../../core/outbox/tell-member.ts";
+import { LOCKED_PAPERS } from "../../members/profile/profile-fields.ts";
 import { members } from "../../store/schema/merchant.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";

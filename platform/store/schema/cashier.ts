@@ -18,8 +18,8 @@ import {
   DEPOSIT_STATES,
   DEPOSIT_STEPS,
   type DepositPayment,
-} from "../../contract/cashier.ts";
-import type { FeeText } from "../../domain/deposit-fee.ts";
+} from "../../contract/money/cashier.ts";
+import type { FeeText } from "../../domain/money/deposit-fee.ts";
 import { bytes } from "./bytes.ts";
 import { members, merchants } from "./merchant.ts";
 

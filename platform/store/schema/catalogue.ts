@@ -11,8 +11,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { GameType } from "../../contract/game-types.ts";
-import type { GameState, SeriesIcon } from "../../contract/games.ts";
+import type { GameType } from "../../contract/play/game-types.ts";
+import type { GameState, SeriesIcon } from "../../contract/play/games.ts";
 import { members, merchants } from "./merchant.ts";
 
 /** A game vendor as one merchant offers it; the code is the specification's "vassalage". */

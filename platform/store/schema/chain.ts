@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { ARRIVAL_STATES } from "../../contract/cashier.ts";
+import { ARRIVAL_STATES } from "../../contract/money/cashier.ts";
 import { members, merchants } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

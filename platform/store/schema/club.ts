@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { MISSION_EVENTS, MISSION_PERIODS } from "../../contract/missions.ts";
-import { POINT_TYPES, REWARD_KINDS } from "../../contract/points.ts";
+import { MISSION_EVENTS, MISSION_PERIODS } from "../../contract/club/missions.ts";
+import { POINT_TYPES, REWARD_KINDS } from "../../contract/club/points.ts";
 import { merchants } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });

@@ -7,7 +7,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { FEEDBACK_TYPES } from "../../contract/feedback-rules.ts";
+import { FEEDBACK_TYPES } from "../../contract/publishing/feedback-rules.ts";
 import { bytes } from "./bytes.ts";
 import { members, merchants } from "./merchant.ts";
 

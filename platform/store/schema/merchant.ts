@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { WhitelabelNode } from "../../contract/site.ts";
+import type { WhitelabelNode } from "../../contract/core/site.ts";
 
 /** A merchant is one brand's operator; every other table's key begins with its code. */
 export const merchants = pgTable("merchants", {
@@ -107,3 +107,5 @@ export const members = pgTable(
       .where(sql`${table.phoneVerifiedAt} is not null`),
   ],
 );
+
+export type MemberRow = typeof members.$inferSelect;

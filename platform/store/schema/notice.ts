@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import type { Execution, NoticeType } from "../../contract/notices.ts";
-import { MESSAGE_KINDS } from "../../contract/site.ts";
+import { MESSAGE_KINDS } from "../../contract/core/site.ts";
+import type { Execution, NoticeType } from "../../contract/publishing/notices.ts";
 import { members, merchants } from "./merchant.ts";
 
 export type BannerWords = { kicker: string; title: string; text: string; action: string };

@@ -8,8 +8,8 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { PROMOTION_CATEGORIES } from "../../contract/promotion-categories.ts";
-import { AUDIENCES } from "../../contract/promotions.ts";
+import { PROMOTION_CATEGORIES } from "../../contract/club/promotion-categories.ts";
+import { AUDIENCES } from "../../contract/club/promotions.ts";
 import { merchants } from "./merchant.ts";
 
 export type PromotionWords = { title: string; summary: string; action: string; html: string };

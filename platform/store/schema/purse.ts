@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { PURSE_DIRECTIONS, PURSE_MOVE_STATES, PURSE_ORIGINS } from "../../contract/purses.ts";
+import { PURSE_DIRECTIONS, PURSE_MOVE_STATES, PURSE_ORIGINS } from "../../contract/play/purses.ts";
 import { vendors } from "./catalogue.ts";
 import { members } from "./merchant.ts";
 

@@ -8,7 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { TRANSFER_DIRECTIONS } from "../../contract/transfers.ts";
+import { TRANSFER_DIRECTIONS } from "../../contract/money/transfers.ts";
 import { members } from "./merchant.ts";
 
 /** Money that went along an edge of the tree, between an agent and somebody directly below. */

@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { LOT_SOURCES } from "../../contract/withdrawals.ts";
+import { LOT_SOURCES } from "../../contract/money/withdrawals.ts";
 import { members } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });

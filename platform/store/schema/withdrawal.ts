@@ -15,7 +15,7 @@ import {
   ALLOCATION_STATES,
   WITHDRAWAL_STATES,
   WITHDRAWAL_STEPS,
-} from "../../contract/withdrawals.ts";
+} from "../../contract/money/withdrawals.ts";
 import { bytes } from "./bytes.ts";
 import { members } from "./merchant.ts";
 import { payoutAccounts } from "./payout.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { InputOf } from "#platform/contract/call.ts";
-import type { gameList } from "#platform/contract/games.ts";
+import type { gameList } from "#platform/contract/play/games.ts";
+import type { InputOf } from "#platform/contract/wire/call.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { MERCHANT } from "./shelf.ts";
 

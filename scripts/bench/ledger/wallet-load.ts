@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { type Random, systemClock } from "#platform/context.ts";
-import { signedHeaders } from "#platform/contract/signature.ts";
-import { VENDOR_BASE, type VendorCallName } from "#platform/contract/vendor-wallet.ts";
-import { transfer } from "#platform/ledger/transfer.ts";
+import { VENDOR_BASE, type VendorCallName } from "#platform/contract/play/vendor-wallet.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
+import { type Random, systemClock } from "#platform/core/context.ts";
+import { transfer } from "#platform/money/ledger/transfer.ts";
+import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { vendorSessions } from "#platform/store/schema/vendor-wallet.ts";
-import { createVendorWallet } from "#platform/vendor-wallet/create-vendor-wallet.ts";
-import { hashToken } from "#platform/vendor-wallet/tokens.ts";
 
 const VENDOR = "BENCH";
 const SECRET = "bench-secret-bench-secret-bench!";

@@ -1,6 +1,6 @@
 import { request } from "node:http";
-import { newId, newToken, tokenHash } from "#platform/auth/token.ts";
-import { systemClock } from "#platform/context.ts";
+import { newId, newToken, tokenHash } from "#platform/core/access/token.ts";
+import { systemClock } from "#platform/core/context.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { sessions } from "#platform/store/schema/session.ts";

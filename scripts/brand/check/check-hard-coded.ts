@@ -6,8 +6,7 @@ import type { Finding } from "./finding.ts";
 
 const FOLDERS = ["app", "themes", "platform"];
 /** Tests name brands to look at them; the demonstration's own data are theirs; words are words. */
-const MAY =
-  /(\.(test|spec)|-under-test)\.tsx?$|^platform\/store\/(seed|migrations)\/|^app\/i18n\/locales\//;
+const MAY = /\.(test|spec)\.tsx?$|^platform\/(demo|store\/migrations)\/|^app\/i18n\/locales\//;
 
 /**
  * Texts, patterns, selectors and keys of the site's and the platform's own code in which a brand's

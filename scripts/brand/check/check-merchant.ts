@@ -1,4 +1,4 @@
-import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
+import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
 import type { Brand } from "#themes/define-brand.ts";
 import { type BrandSource, lineOf } from "../source/brand-source.ts";
 import type { Finding } from "./finding.ts";

@@ -1,4 +1,4 @@
-import { FLAGS } from "#platform/contract/site.ts";
+import { FLAGS } from "#platform/contract/core/site.ts";
 import { lineOf } from "../source/brand-source.ts";
 import { didYouMean } from "../suggest.ts";
 import type { KnownBrand } from "./check-data.ts";

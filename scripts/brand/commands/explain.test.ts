@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
-import { platformUnderTest } from "#platform/http/platform-under-test.ts";
-import { setStatus } from "#platform/staff/set-status.ts";
-import { setFlag } from "#platform/staff/settings/set-flag.ts";
-import { setSetting } from "#platform/staff/settings/set-setting.ts";
-import { staffUnderTest } from "#platform/staff/staff-under-test.ts";
+import { setFlag } from "#platform/staff/merchant/set-flag.ts";
+import { setSetting } from "#platform/staff/merchant/set-setting.ts";
+import { setStatus } from "#platform/staff/merchant/set-status.ts";
+import { platformUnderTest } from "#tests/under-test/platform-under-test.ts";
+import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
 import { brandSchema } from "#themes/define-brand.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";
 import { checkData } from "../check/check-data.ts";

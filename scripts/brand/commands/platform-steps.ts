@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { calls } from "#platform/contract/calls.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { send } from "#platform/contract/send.ts";
-import { FLAGS, type WhitelabelNode } from "#platform/contract/site.ts";
-import { type MerchantRow, readMerchant } from "#platform/site/find-merchant.ts";
-import { settingsOf } from "#platform/staff/settings/merchant-settings.ts";
+import { FLAGS, type WhitelabelNode } from "#platform/contract/core/site.ts";
+import { calls } from "#platform/contract/wire/calls.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { send } from "#platform/contract/wire/send.ts";
+import { type MerchantRow, readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { settingsOf } from "#platform/staff/merchant/merchant-settings.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { KnownBrand } from "../check/check-data.ts";
 import { WrongUse } from "../command.ts";

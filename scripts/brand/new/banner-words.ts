@@ -1,4 +1,4 @@
-import { banner, type DemoBanner, game, page } from "#platform/store/seed/demo-merchant.ts";
+import { banner, type DemoBanner, game, page } from "#platform/demo/demo-merchant.ts";
 
 type Claim = { es: [kicker: string, title: string]; en: [kicker: string, title: string] };
 

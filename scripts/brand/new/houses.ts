@@ -1,4 +1,4 @@
-import { demoMerchants } from "#platform/store/seed/demo-merchants.ts";
+import { demoMerchants } from "#platform/demo/demo-merchants.ts";
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 
 /** What a house has that no other may have; its code says whose it is. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
-import { inHouseMoney } from "#platform/store/seed/in-house-money.ts";
+import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
+import { inHouseMoney } from "#platform/demo/in-house-money.ts";
 import type { BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";

@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { z } from "zod";
-import type { WhitelabelNode } from "#platform/contract/site.ts";
+import type { WhitelabelNode } from "#platform/contract/core/site.ts";
 import { WrongUse } from "../command.ts";
 import type { BrandFacts, FileFact } from "./brand-facts.ts";
 import { flatten } from "./flatten.ts";

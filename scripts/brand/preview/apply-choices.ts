@@ -1,8 +1,8 @@
 import { languageCookie, themeCookie } from "#app/server/cookies.server.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import type { Caller } from "#platform/contract/send.ts";
-import { FLAGS } from "#platform/contract/site.ts";
-import { announceChange } from "#platform/staff/announce-change.ts";
+import { FLAGS } from "#platform/contract/core/site.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import type { Caller } from "#platform/contract/wire/send.ts";
+import { announceChange } from "#platform/core/merchant/announce-change.ts";
 import type { Choices } from "./choices.ts";
 import { setClosedState } from "./closed-state.ts";
 import { enterAs } from "./enter-as.ts";

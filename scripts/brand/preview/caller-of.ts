@@ -1,4 +1,4 @@
-import type { Caller } from "#platform/contract/send.ts";
+import type { Caller } from "#platform/contract/wire/send.ts";
 import type { Visit } from "../../../server/site.ts";
 import type { FrameParts } from "./frame-parts.ts";
 import type { PreviewBrand } from "./preview-brands.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { safePath } from "#app/server/redirects.ts";
-import { FLAGS } from "#platform/contract/site.ts";
+import { FLAGS } from "#platform/contract/core/site.ts";
 import { CLOSED_STATES } from "./closed-state.ts";
 import { PREVIEW_PATH } from "./preview-path.ts";
 import { ROLES } from "./roles.ts";

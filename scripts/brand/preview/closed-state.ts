@@ -1,7 +1,7 @@
-import { SYSTEM_STATUS } from "#platform/contract/admission.ts";
-import type { MerchantRow } from "#platform/site/find-merchant.ts";
-import { blockRegion } from "#platform/staff/block-region.ts";
-import { setStatus } from "#platform/staff/set-status.ts";
+import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
+import type { MerchantRow } from "#platform/core/merchant/find-merchant.ts";
+import { blockRegion } from "#platform/staff/merchant/block-region.ts";
+import { setStatus } from "#platform/staff/merchant/set-status.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 
 export const CLOSED_STATES = ["open", "maintenance", "region"] as const;

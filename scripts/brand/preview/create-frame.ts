@@ -1,5 +1,5 @@
 import { flagsOf } from "#app/server/flags.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import type { Visit } from "../../../server/site.ts";
 import { applyChoices, type Refused } from "./apply-choices.ts";
 import { callerOf } from "./caller-of.ts";

@@ -1,9 +1,9 @@
 import { clearSession, readSession, writeSession } from "#app/server/cookies.server.ts";
-import { memberInfo } from "#platform/contract/account.ts";
-import { login } from "#platform/contract/auth.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { type Caller, send } from "#platform/contract/send.ts";
-import { PASSWORD } from "#platform/store/seed/demo-accounts.ts";
+import { memberInfo } from "#platform/contract/members/account.ts";
+import { login } from "#platform/contract/members/auth.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
+import { PASSWORD } from "#platform/demo/demo-accounts.ts";
 import { ACCOUNTS, type Role, roleOf } from "./roles.ts";
 
 const HALF_DAY_MS = 12 * 3_600_000;

@@ -1,9 +1,9 @@
 import { flagsOf } from "#app/server/flags.ts";
-import { FLAGS, type Flag } from "#platform/contract/site.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
-import { setFlag } from "#platform/staff/settings/set-flag.ts";
+import { FLAGS, type Flag } from "#platform/contract/core/site.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
+import { setFlag } from "#platform/staff/merchant/set-flag.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
 import { readMerchants } from "../../../server/demo/read-merchants.ts";
 import type { PreviewBrand } from "./preview-brands.ts";
 

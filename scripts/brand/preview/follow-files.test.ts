@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { flagsOf } from "#app/server/flags.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
-import { listAllBanners } from "#platform/staff/list-all-banners.ts";
-import { publishBanner } from "#platform/staff/publish-banner.ts";
-import { setFlag } from "#platform/staff/settings/set-flag.ts";
-import { staffUnderTest } from "#platform/staff/staff-under-test.ts";
-import { banner, type DemoMerchant, page } from "#platform/store/seed/demo-merchant.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { banner, type DemoMerchant, page } from "#platform/demo/demo-merchant.ts";
+import { setFlag } from "#platform/staff/merchant/set-flag.ts";
+import { listAllBanners } from "#platform/staff/publishing/list-all-banners.ts";
+import { publishBanner } from "#platform/staff/publishing/publish-banner.ts";
+import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
 import { followFiles } from "./follow-files.ts";
 
 const words = (title: string): [string, string, string, string] => ["", title, "", "Ver"];

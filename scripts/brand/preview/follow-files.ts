@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
+import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
+import { inHouseMoney } from "#platform/demo/in-house-money.ts";
+import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
-import type { DemoMerchant } from "#platform/store/seed/demo-merchant.ts";
-import { inHouseMoney } from "#platform/store/seed/in-house-money.ts";
-import { demoWhitelabel } from "#platform/store/seed/whitelabel.ts";
 import { layBanners } from "./lay-banners.ts";
 
 type Told = Record<string, DemoMerchant>;

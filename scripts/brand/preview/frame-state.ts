@@ -1,9 +1,9 @@
 import { isLanguage } from "#app/i18n/languages.ts";
 import { languageCookie, themeCookie } from "#app/server/cookies.server.ts";
 import { flagsOf } from "#app/server/flags.ts";
-import type { Caller } from "#platform/contract/send.ts";
-import { FLAGS } from "#platform/contract/site.ts";
-import { readMerchant } from "#platform/site/find-merchant.ts";
+import { FLAGS } from "#platform/contract/core/site.ts";
+import type { Caller } from "#platform/contract/wire/send.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { closedStateOf } from "./closed-state.ts";
 import { roleOfVisitor } from "./enter-as.ts";
 import type { FrameParts } from "./frame-parts.ts";

@@ -1,8 +1,8 @@
-import { Refusal } from "#platform/contract/refusal.ts";
-import { publishBanner } from "#platform/staff/publish-banner.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import type { DemoBanner } from "#platform/demo/demo-merchant.ts";
+import { publishBanner } from "#platform/staff/publishing/publish-banner.ts";
+import { withdrawBanner } from "#platform/staff/publishing/withdraw-banner.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { withdrawBanner } from "#platform/staff/withdraw-banner.ts";
-import type { DemoBanner } from "#platform/store/seed/demo-merchant.ts";
 
 const idOf = ({ groupName, position }: DemoBanner) => `${groupName}-${position}`;
 

@@ -1,4 +1,4 @@
-import type { Clock } from "#platform/context.ts";
+import type { Clock } from "#platform/core/context.ts";
 import { replaceClock } from "#scripts/lib/replace-clock.ts";
 
 export type PreviewClock = Clock & {

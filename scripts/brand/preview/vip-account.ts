@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import type { Clock, Random, Secrets } from "#platform/context.ts";
-import { ACCOUNT_TYPE } from "#platform/contract/account-type.ts";
-import { listPurseVendors } from "#platform/purses/find-purse-vendor.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import type { Clock, Random, Secrets } from "#platform/core/context.ts";
+import type { DemoLogin } from "#platform/demo/demo-accounts.ts";
+import { seedAccount } from "#platform/demo/seed-accounts.ts";
+import { listPurseVendors } from "#platform/play/purses/find-purse-vendor.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { members } from "#platform/store/schema/merchant.ts";
-import type { DemoLogin } from "#platform/store/seed/demo-accounts.ts";
-import { seedAccount } from "#platform/store/seed/seed-accounts.ts";
 import { engineOf } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { playRounds } from "#vendors/play-rounds.ts";

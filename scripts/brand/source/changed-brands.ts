@@ -6,7 +6,7 @@ import { brandCodes } from "./brand-source.ts";
 const SHARED =
   /^(app|platform|public|server|themes|vendors|scripts\/(lib|merchant))\/|^scripts\/(build|vite-[a-z-]+)\.ts$|^[^/]+\.(ts|js|json)$|^(Dockerfile|\.dockerignore|\.npmrc)$/;
 /** Lies beside the rest and enters no image. */
-const NOT_IN_IMAGES = /\.test\.tsx?$|-under-test\.tsx?$|^(biome|vitest|playwright|drizzle)\b/;
+const NOT_IN_IMAGES = /\.test\.tsx?$|^(biome|vitest|playwright|drizzle)\b/;
 
 export type ChangedBrands = {
   /** Whose own folder changed, or whose image does because something shared did. */

@@ -1,4 +1,4 @@
-import type { GameType } from "#platform/contract/game-types.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import { codeOf } from "../code-of.ts";
 import { readLooks, readSeries, readTable } from "../read-table.ts";
 import type { CatalogueGame } from "../types.ts";

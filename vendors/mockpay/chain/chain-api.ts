@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { readTronAddress, toTronAddress } from "#platform/contract/tron-address.ts";
-import { USDT_TRC20 } from "#platform/contract/usdt.ts";
+import { readTronAddress, toTronAddress } from "#platform/contract/money/tron-address.ts";
+import { USDT_TRC20 } from "#platform/contract/money/usdt.ts";
 import type { MockpayParts } from "../create-mockpay.ts";
 import { isFromMerchant } from "../is-from-merchant.ts";
 import { parseBody } from "../parse-body.ts";

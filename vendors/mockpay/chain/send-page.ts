@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { formatUsdt } from "#platform/contract/usdt.ts";
+import { formatUsdt } from "#platform/contract/money/usdt.ts";
 import { frame } from "../page.ts";
 import { type Language, wordsOf } from "../words.ts";
 import { SOLID_AFTER } from "./blocks.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { toTronAddress } from "#platform/contract/tron-address.ts";
-import { parseUsdt } from "#platform/contract/usdt.ts";
+import { toTronAddress } from "#platform/contract/money/tron-address.ts";
+import { parseUsdt } from "#platform/contract/money/usdt.ts";
 import type { MockpayParts } from "../create-mockpay.ts";
 import { missingPage } from "../page.ts";
 import { languageOf } from "../words.ts";

@@ -10,8 +10,8 @@ import {
   passwordRule,
   passwordSendCode,
   passwordSetByPhone,
-} from "#platform/contract/passwords.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+} from "#platform/contract/members/passwords.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";
 import { wantsCode } from "../wants-code.server.ts";

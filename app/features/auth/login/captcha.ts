@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOf } from "#app/server/site.server.ts";
-import { captcha } from "#platform/contract/captcha.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { captcha } from "#platform/contract/members/captcha.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 /** Another captcha, for a form that is open. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {

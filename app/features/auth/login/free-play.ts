@@ -4,8 +4,8 @@ import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { sessionCookies } from "#app/server/session-cookies.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { freePlayLogin } from "#platform/contract/auth.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { freePlayLogin } from "#platform/contract/members/auth.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   await siteOf(args);

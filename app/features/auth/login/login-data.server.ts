@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { captcha } from "#platform/contract/captcha.ts";
+import { captcha } from "#platform/contract/members/captcha.ts";
 import { dialogArt } from "../dialog-art.server.ts";
 import { loginSchema } from "./login.server.ts";
 import { readRememberedName } from "./remembered-name.server.ts";

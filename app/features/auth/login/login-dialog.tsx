@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { sayMessage } from "#app/ui/message.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { CaptchaShown } from "#platform/contract/captcha.ts";
+import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import { AccessDialog } from "../access-dialog.tsx";
 import { OtherWay } from "../auth-dialog.tsx";
 import { WayTabs } from "../way-tabs.tsx";

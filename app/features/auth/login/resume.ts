@@ -3,7 +3,7 @@ import { safePath } from "#app/server/redirects.ts";
 import { clearRemembered, readRemembered, writeRemembered } from "#app/server/remember.server.ts";
 import { sessionCookies } from "#app/server/session-cookies.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { rememberLogin } from "#platform/contract/auth.ts";
+import { rememberLogin } from "#platform/contract/members/auth.ts";
 
 /**
  * Gives a remembered browser its session back and goes on. Where that fails, for whatever reason, it

@@ -9,7 +9,7 @@ import { forgetKeptForm } from "#app/server/kept-form.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { forgetRemembered } from "#app/server/remember.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { logout } from "#platform/contract/auth.ts";
+import { logout } from "#platform/contract/members/auth.ts";
 import { LogoutDialog } from "./logout-dialog.tsx";
 
 export const handle = { i18n: ["auth"] };

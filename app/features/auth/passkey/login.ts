@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
 import { readSigned } from "#app/server/read-signed.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { passkeyLogin } from "#platform/contract/factors.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { passkeyLogin } from "#platform/contract/members/factors.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 
 export const loader = () => redirect("/login");

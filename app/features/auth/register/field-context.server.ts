@@ -2,7 +2,7 @@ import { localeOf } from "#app/i18n/languages.ts";
 import { countriesIn } from "#app/server/countries.server.ts";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import type { FieldSetting } from "#platform/contract/account.ts";
+import type { FieldSetting } from "#platform/contract/members/account.ts";
 import type { FieldContext } from "./register-field.tsx";
 
 /** What the fields need beside their rules: the age, and the countries where one is asked. */

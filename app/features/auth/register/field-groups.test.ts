@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FieldSetting, REGISTER_FIELDS } from "#platform/contract/account.ts";
+import { type FieldSetting, REGISTER_FIELDS } from "#platform/contract/members/account.ts";
 import { groupFields } from "./field-groups.ts";
 
 const asked = REGISTER_FIELDS.map((field) => ({ field }) as FieldSetting);

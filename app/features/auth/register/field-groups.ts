@@ -1,4 +1,4 @@
-import type { FieldSetting, RegisterField } from "#platform/contract/account.ts";
+import type { FieldSetting, RegisterField } from "#platform/contract/members/account.ts";
 
 export const GROUPS = ["account", "about", "contact", "address", "money"] as const;
 export type GroupName = (typeof GROUPS)[number];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import english from "#app/i18n/locales/en/auth.ts";
 import spanish from "#app/i18n/locales/es/auth.ts";
 import { languageCookie } from "#app/server/cookies.server.ts";
-import { REGISTER_FIELDS, type RegisterField } from "#platform/contract/account.ts";
+import { REGISTER_FIELDS, type RegisterField } from "#platform/contract/members/account.ts";
 import { FIELD_PATTERNS, type PatternId } from "#platform/domain/field-rules.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/icon.tsx";
-import type { FieldSetting } from "#platform/contract/account.ts";
+import type { FieldSetting } from "#platform/contract/members/account.ts";
 import * as s from "../auth-form.css.ts";
 import type { FieldsOf, Typed } from "./register-dialog.tsx";
 import { type FieldContext, RegisterField } from "./register-field.tsx";

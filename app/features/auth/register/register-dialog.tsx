@@ -2,8 +2,8 @@ import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/
 import { useTranslation } from "react-i18next";
 import type { FormConstraint } from "#app/ui/form-props.ts";
 import { useMessage } from "#app/ui/message.ts";
-import type { FieldSetting, RegisterTab } from "#platform/contract/account.ts";
-import type { CaptchaShown } from "#platform/contract/captcha.ts";
+import type { FieldSetting, RegisterTab } from "#platform/contract/members/account.ts";
+import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import { AuthDialog, OtherWay } from "../auth-dialog.tsx";
 import { CaptchaField } from "../captcha-field.tsx";
 import type { CodeSent } from "../code-sent.server.ts";

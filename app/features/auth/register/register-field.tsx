@@ -8,7 +8,7 @@ import { useMessage } from "#app/ui/message.ts";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { SendCodeButton } from "#app/ui/send-code-button.tsx";
-import type { FieldSetting, RegisterField as Name } from "#platform/contract/account.ts";
+import type { FieldSetting, RegisterField as Name } from "#platform/contract/members/account.ts";
 import type { CodeSent } from "../code-sent.server.ts";
 import { note } from "../send-code.css.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FieldSetting } from "#platform/contract/account.ts";
+import type { FieldSetting } from "#platform/contract/members/account.ts";
 import type { FieldGroup } from "./field-groups.ts";
 import type { FieldsOf, Typed } from "./register-dialog.tsx";
 import { type FieldContext, RegisterField } from "./register-field.tsx";

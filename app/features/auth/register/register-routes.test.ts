@@ -3,11 +3,11 @@ import naughty from "big-list-of-naughty-strings";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { languageCookie } from "#app/server/cookies.server.ts";
-import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
-import { answerTo } from "#platform/captcha/captcha-under-test.ts";
-import type { FieldSetting } from "#platform/contract/account.ts";
+import type { FieldSetting } from "#platform/contract/members/account.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { answerTo } from "#tests/under-test/captcha-under-test.ts";
+import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { action, headers, loader } from "./route.tsx";
 
 useOwnDatabase();

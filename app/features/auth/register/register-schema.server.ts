@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { encodeMessage } from "#app/ui/message.ts";
-import { fitsPattern } from "#platform/contract/accepted-pattern.ts";
-import type { FieldSetting } from "#platform/contract/account.ts";
-import { faultOfBirthday } from "#platform/contract/birthday.ts";
-import { COUNTRIES } from "#platform/contract/countries.ts";
+import { fitsPattern } from "#platform/contract/core/accepted-pattern.ts";
+import type { FieldSetting } from "#platform/contract/members/account.ts";
+import { faultOfBirthday } from "#platform/contract/members/birthday.ts";
+import { COUNTRIES } from "#platform/contract/members/countries.ts";
 
 type Issue = { input?: unknown };
 type Age = { ageMin: number; now: Date };

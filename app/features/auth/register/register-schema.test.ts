@@ -1,6 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import type { FieldSetting } from "#platform/contract/account.ts";
+import type { FieldSetting } from "#platform/contract/members/account.ts";
 import { registerSchema } from "./register-schema.server.ts";
 
 const rule = (field: FieldSetting["field"], over: Partial<FieldSetting> = {}): FieldSetting => ({

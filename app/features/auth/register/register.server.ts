@@ -7,10 +7,10 @@ import {
   REGISTER_FIELDS,
   register,
   registerSettings,
-} from "#platform/contract/account.ts";
-import { affiliateCheck } from "#platform/contract/affiliate.ts";
-import type { InputOf } from "#platform/contract/call.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+} from "#platform/contract/members/account.ts";
+import { affiliateCheck } from "#platform/contract/members/affiliate.ts";
+import type { InputOf } from "#platform/contract/wire/call.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { CHANGE_TAB } from "../form-tabs.tsx";
 import { newCaptcha } from "../new-captcha.server.ts";

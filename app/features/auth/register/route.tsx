@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { captcha } from "#platform/contract/captcha.ts";
+import { captcha } from "#platform/contract/members/captcha.ts";
 import { captchaHeaders, ownWithCaptcha } from "../captcha-page.server.ts";
 import { readCodeSent } from "../code-sent.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";

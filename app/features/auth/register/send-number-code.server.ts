@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import type { Site } from "#app/server/site.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { registerCode } from "#platform/contract/account.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { registerCode } from "#platform/contract/members/account.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { writeCodeSent } from "../code-sent.server.ts";
 import { keptForm } from "./kept-form.server.ts";
 

@@ -5,8 +5,12 @@ import { clearSession } from "#app/server/cookies.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { passwordReset, passwordResetShow, passwordRule } from "#platform/contract/passwords.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import {
+  passwordReset,
+  passwordResetShow,
+  passwordRule,
+} from "#platform/contract/members/passwords.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { dialogArt } from "../dialog-art.server.ts";
 
 const SECRETS = ["newPassword", "confirmNewPassword"];

@@ -6,9 +6,13 @@ import { readSigned } from "#app/server/read-signed.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { rememberAfterLogin } from "#app/server/remember.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import { CHALLENGE_WAYS, type ChallengeWay } from "#platform/contract/auth.ts";
-import { challengeAnswer, challengeSend, challengeShow } from "#platform/contract/challenge.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { CHALLENGE_WAYS, type ChallengeWay } from "#platform/contract/members/auth.ts";
+import {
+  challengeAnswer,
+  challengeSend,
+  challengeShow,
+} from "#platform/contract/members/challenge.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
 import { readChallenge, writeChallenge } from "../challenge-cookie.server.ts";
 import { dialogArt } from "../dialog-art.server.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Site } from "#app/server/site.server.ts";
-import { jackpot } from "#platform/contract/jackpot.ts";
+import { jackpot } from "#platform/contract/play/jackpot.ts";
 import type { JackpotOption } from "#themes/define-brand.ts";
 import { startOf } from "./counting.ts";
 

@@ -4,7 +4,7 @@ import { artOf } from "#app/server/art-of.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { jackpot } from "#platform/contract/jackpot.ts";
+import { jackpot } from "#platform/contract/play/jackpot.ts";
 import { PotPage } from "./pot-page.tsx";
 
 export const handle = { i18n: ["jackpot", "banners"] };

@@ -4,7 +4,7 @@ import { artOf } from "#app/server/art-of.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { postList } from "#platform/contract/blog.ts";
+import { postList } from "#platform/contract/publishing/blog.ts";
 import { BlogPage } from "./blog-page.tsx";
 
 export const handle = { i18n: ["blog"] };

@@ -6,8 +6,8 @@ import { ownAddress } from "#app/server/own-address.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { ARTICLE_TAGS, postOne } from "#platform/contract/blog.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { ARTICLE_TAGS, postOne } from "#platform/contract/publishing/blog.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { PostPage } from "./post-page.tsx";
 import { postData } from "./structured-post.ts";
 

@@ -1,4 +1,4 @@
-import type { PostCard } from "#platform/contract/blog.ts";
+import type { PostCard } from "#platform/contract/publishing/blog.ts";
 
 type Around = {
   /** The page's own address in its language. */

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { noIndex, pageMeta } from "#app/ui/page-meta.ts";
-import { FEEDBACK_REFERENCE } from "#platform/contract/feedback-rules.ts";
+import { FEEDBACK_REFERENCE } from "#platform/contract/publishing/feedback-rules.ts";
 import { SentPage } from "./sent-page.tsx";
 
 export const handle = { i18n: ["feedback"] };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameList } from "#platform/contract/games.ts";
+import { gameList } from "#platform/contract/play/games.ts";
 import { playPathOf, toCardGame } from "./card-game.ts";
 
 const [game] = gameList.value.parse({

@@ -1,4 +1,4 @@
-import type { Game } from "#platform/contract/games.ts";
+import type { Game } from "#platform/contract/play/games.ts";
 import { launchTarget } from "../launch/launch-target.ts";
 
 /** What a card shows of a game: less than the platform tells, because every byte is sent twice. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { offersGames } from "#app/server/offers-games.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { GAME_CODES_MAX, gameCode } from "#platform/contract/game-code.ts";
-import { type Game, gameList } from "#platform/contract/games.ts";
-import { Unknown } from "#platform/contract/refusal.ts";
+import { GAME_CODES_MAX, gameCode } from "#platform/contract/play/game-code.ts";
+import { type Game, gameList } from "#platform/contract/play/games.ts";
+import { Unknown } from "#platform/contract/wire/refusal.ts";
 import { toListGame } from "../card/card-game.ts";
 import { LOTTERIES_MAX } from "../card/lottery-favourites.ts";
 

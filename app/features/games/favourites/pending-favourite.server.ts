@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import type { z } from "zod";
-import { favouriteSet } from "#platform/contract/games.ts";
+import { favouriteSet } from "#platform/contract/play/games.ts";
 
 export const favouriteInput = favouriteSet.input;
 export type FavouriteInput = z.output<typeof favouriteInput>;

@@ -1,5 +1,5 @@
 import type { Site } from "#app/server/site.server.ts";
-import { favouriteCodes } from "#platform/contract/games.ts";
+import { favouriteCodes } from "#platform/contract/play/games.ts";
 
 /** What the hearts of a page need: nothing for a guest; a list is worth showing without them too. */
 export async function savedGames(site: Site) {

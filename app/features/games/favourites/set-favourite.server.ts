@@ -3,8 +3,8 @@ import { isNavigation, requireOwnOrigin } from "#app/server/own-origin.server.ts
 import { safePath } from "#app/server/redirects.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { favouriteSet } from "#platform/contract/games.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { favouriteSet } from "#platform/contract/play/games.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import {
   type FavouriteInput,
   favouriteInput,

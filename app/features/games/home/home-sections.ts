@@ -1,4 +1,4 @@
-import type { GameType } from "#platform/contract/game-types.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import type { HomeSection } from "#themes/home-sections.ts";
 
 /** A section as the page draws it: the next kind of slots has been chosen, other types are one. */

@@ -1,4 +1,4 @@
-import type { GameType } from "#platform/contract/game-types.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import { GAME_LISTS } from "#themes/game-types.ts";
 
 /** The pages of electronic games, which the vendors' cards lead to. */

@@ -1,4 +1,4 @@
-import type { GameType } from "#platform/contract/game-types.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import { electronicPathOf, isElectronic } from "./game-paths.ts";
 
 /** Vendors whose draws are shown on the site's own lottery pages; the Vietnamese ones have their own. */

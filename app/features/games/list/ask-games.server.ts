@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leftOut } from "#app/server/left-out.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import type { GameType } from "#platform/contract/game-types.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import {
   favouriteGames,
   type Game,
   gameList,
   hotGames,
   recentGames,
-} from "#platform/contract/games.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+} from "#platform/contract/play/games.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { toListGame } from "../card/card-game.ts";
 import { type ListQuery, listWindow, MANY_LINES } from "./list-query.ts";
 

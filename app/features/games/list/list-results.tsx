@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useFormat } from "#app/ui/format.ts";
-import type { GameType } from "#platform/contract/game-types.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import { LotteryFavouritesList } from "../favourites/lottery-favourites-list.tsx";
 import { GameGrid } from "./game-grid.tsx";
 import * as s from "./games-list.css.ts";

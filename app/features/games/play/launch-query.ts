@@ -1,5 +1,5 @@
-import { gameCode as codeOfGame } from "#platform/contract/game-code.ts";
-import type { GameType } from "#platform/contract/game-types.ts";
+import { gameCode as codeOfGame } from "#platform/contract/play/game-code.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 
 export type LaunchMode = "real" | "demo";
 

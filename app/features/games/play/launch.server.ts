@@ -10,8 +10,8 @@ import {
   gameOne,
   gameSuggestions,
   hotGames,
-} from "#platform/contract/games.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+} from "#platform/contract/play/games.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { gamesPathOf, inBrandsOrder } from "#themes/game-types.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { chooseLaunchCdn } from "../launch/choose-launch-cdn.ts";

@@ -2,8 +2,8 @@ import { Form, useLocation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { BET_STATES } from "#platform/contract/bet-states.ts";
-import { GAME_TYPES } from "#platform/contract/game-types.ts";
+import { BET_STATES } from "#platform/contract/play/bet-states.ts";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import * as s from "./bet-filters.css.ts";
 import type { BetFilters as Filters } from "./read-filters.ts";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { betOne, betPicture } from "#platform/contract/records.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { betOne, betPicture } from "#platform/contract/play/records.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 function keyOf({ params, request }: LoaderFunctionArgs) {
   const vendor = new URL(request.url).searchParams.get("vendor")?.slice(0, 40);

@@ -1,5 +1,5 @@
-import { BET_STATES } from "#platform/contract/bet-states.ts";
-import { GAME_TYPES } from "#platform/contract/game-types.ts";
+import { BET_STATES } from "#platform/contract/play/bet-states.ts";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 
 /** What an address narrows the betting record to; what it does not name is all. */
 export function readFilters(params: URLSearchParams) {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/server/amount-reader.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import type { ValueOf } from "#platform/contract/call.ts";
-import type { depositOptions } from "#platform/contract/cashier.ts";
+import type { depositOptions } from "#platform/contract/money/cashier.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 
 export type Methods = ValueOf<typeof depositOptions>["methods"];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { IconName } from "#app/ui/icon.tsx";
-import type { ValueOf } from "#platform/contract/call.ts";
-import type { DEPOSIT_STATES, depositOne } from "#platform/contract/cashier.ts";
+import type { DEPOSIT_STATES, depositOne } from "#platform/contract/money/cashier.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { StatusLine, type Tone } from "../money/status-line.tsx";
 
 type Deposit = ValueOf<typeof depositOne>;

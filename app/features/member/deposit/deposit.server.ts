@@ -5,8 +5,8 @@ import { amountReader } from "#app/server/amount-reader.server.ts";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { depositCreate, depositOptions, deposits } from "#platform/contract/cashier.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { depositCreate, depositOptions, deposits } from "#platform/contract/money/cashier.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
 const RECENT = 6;

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { depositCancel } from "#platform/contract/cashier.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { depositCancel } from "#platform/contract/money/cashier.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
 /** Gives a deposit up that waits for its payment, and answers what stood in the way. */
 export async function giveUp(args: ActionFunctionArgs, depositId: string) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useFormat } from "#app/ui/format.ts";
-import type { DepositPayment } from "#platform/contract/cashier.ts";
+import type { DepositPayment } from "#platform/contract/money/cashier.ts";
 import * as s from "./how-to-pay.css.ts";
 import { PayOnChain } from "./pay-on-chain.tsx";
 import type { ReceiptData } from "./receipt.server.ts";

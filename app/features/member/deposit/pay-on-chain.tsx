@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { useFormat } from "#app/ui/format.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { formatUsdt } from "#platform/contract/usdt.ts";
+import { formatUsdt } from "#platform/contract/money/usdt.ts";
 import * as s from "./how-to-pay.css.ts";
 import type { ReceiptData } from "./receipt.server.ts";
 import { useUsdt } from "./use-usdt.ts";

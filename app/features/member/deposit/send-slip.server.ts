@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/server/guards.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { DEPOSIT_SLIP, depositSlip } from "#platform/contract/cashier.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { DEPOSIT_SLIP, depositSlip } from "#platform/contract/money/cashier.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { readPicture } from "../money/read-picture.server.ts";
 
 type Problem = { message: string; status: number };

@@ -1,5 +1,5 @@
 import { useFormat } from "#app/ui/format.ts";
-import { formatUsdt } from "#platform/contract/usdt.ts";
+import { formatUsdt } from "#platform/contract/money/usdt.ts";
 
 /** "29.07 USDT", as the language writes numbers; every decimal that is not zero stays. */
 export function useUsdt() {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { formatsFor } from "#app/ui/format.ts";
-import { bettingRecord } from "#platform/contract/records.ts";
+import { bettingRecord } from "#platform/contract/play/records.ts";
 import { readFilters } from "../bets/read-filters.ts";
 import { exportPeriod } from "./export-period.server.ts";
 import { FILE_PAGE_SIZE, type RecordFile } from "./record-file.ts";

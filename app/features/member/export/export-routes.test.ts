@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
+import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as bets } from "./bets.ts";
 import { loader as betsPdf } from "./bets-pdf.ts";
 import { loader as transactions } from "./transactions.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import type { Site } from "#app/server/site.server.ts";
 import { formatsFor } from "#app/ui/format.ts";
-import { accountRecord } from "#platform/contract/account-record.ts";
+import { accountRecord } from "#platform/contract/play/account-record.ts";
 import { readKinds } from "../transactions/read-kinds.ts";
 import { exportPeriod } from "./export-period.server.ts";
 import { FILE_PAGE_SIZE, type RecordFile } from "./record-file.ts";

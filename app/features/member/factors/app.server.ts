@@ -5,8 +5,8 @@ import { z } from "zod";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { totpConfirm, totpStart } from "#platform/contract/factors.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { askForProof } from "../proof-way.server.ts";
 
 const schema = z.object({

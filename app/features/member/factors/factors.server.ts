@@ -12,8 +12,8 @@ import {
   passkeyRemove,
   recoveryRenew,
   totpEnd,
-} from "#platform/contract/factors.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+} from "#platform/contract/members/factors.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { askForProofOf } from "../proof-way.server.ts";
 
 export const DONE = ["appEnded", "passkeyAdded", "passkeyRemoved"] as const;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { messages } from "#platform/contract/site.ts";
+import { messages } from "#platform/contract/core/site.ts";
 import { pageNumber } from "../page-number.ts";
 import { MessagesPage } from "./messages-page.tsx";
 

@@ -5,8 +5,12 @@ import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { sessionCookies } from "#app/server/session-cookies.server.ts";
-import { passwordChange, passwordRule, passwordState } from "#platform/contract/passwords.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import {
+  passwordChange,
+  passwordRule,
+  passwordState,
+} from "#platform/contract/members/passwords.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 const fields = ["oldPassword", "newPassword", "confirmNewPassword"];
 const schema = z.object({

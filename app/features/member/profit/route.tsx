@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { profitRecord } from "#platform/contract/profit-record.ts";
+import { profitRecord } from "#platform/contract/play/profit-record.ts";
 import { instantsOf } from "../period/day-instants.ts";
 import { lastDays } from "../period/period.ts";
 import { periodOf } from "../period/period-data.server.ts";

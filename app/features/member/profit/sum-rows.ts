@@ -1,5 +1,5 @@
-import type { ValueOf } from "#platform/contract/call.ts";
-import type { profitRecord } from "#platform/contract/profit-record.ts";
+import type { profitRecord } from "#platform/contract/play/profit-record.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 
 type Row = ValueOf<typeof profitRecord>["list"][number];
 export type Sum = { rounds: number; stake: bigint; payout: bigint; validBet: bigint };

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { safePath } from "#app/server/redirects.ts";
-import { proofNeeds, proofSend } from "#platform/contract/challenge.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { proofNeeds, proofSend } from "#platform/contract/members/challenge.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { answerForm, proofShape, prove } from "../security/security-form.server.ts";
 
 const MINUTE_MS = 60_000;

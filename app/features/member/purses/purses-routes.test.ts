@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerOf, siteUnderTest } from "#app/server/site-under-test.ts";
 import { vendors } from "#platform/store/schema/catalogue.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { action as recall } from "./recall.ts";
 import { action, loader } from "./route.tsx";
 

@@ -6,9 +6,9 @@ import { amountReader } from "#app/server/amount-reader.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import type { ValueOf } from "#platform/contract/call.ts";
-import { purseAutoSet, purseList, purseMove, purseRecall } from "#platform/contract/purses.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { purseAutoSet, purseList, purseMove, purseRecall } from "#platform/contract/play/purses.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { purseSchema } from "./purse-schema.server.ts";
 
 const PAGE = "/member/transferFund";

@@ -1,4 +1,4 @@
-import type { PURSE_DIRECTIONS } from "#platform/contract/purses.ts";
+import type { PURSE_DIRECTIONS } from "#platform/contract/play/purses.ts";
 
 /** From where to where: into a vendor's purse, or out of it. */
 export type Way = { direction: (typeof PURSE_DIRECTIONS)[number]; vendor: string };

@@ -4,9 +4,9 @@ import { languageCookie } from "#app/server/cookies.server.ts";
 import { countryNames } from "#app/server/country-names.server.ts";
 import { requireMember } from "#app/server/guards.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { payoutAccounts } from "#platform/contract/payout.ts";
-import { languageSet, profile } from "#platform/contract/profile.ts";
-import { sessionList } from "#platform/contract/sessions.ts";
+import { languageSet, profile } from "#platform/contract/members/profile.ts";
+import { sessionList } from "#platform/contract/members/sessions.ts";
+import { payoutAccounts } from "#platform/contract/money/payout.ts";
 
 export async function overviewData(site: Site) {
   const [own, accounts, sessions] = await Promise.all([

@@ -5,8 +5,8 @@ import { requireMember } from "#app/server/guards.server.ts";
 import { forgetKeptForm } from "#app/server/kept-form.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { proofGive, proofNeeds } from "#platform/contract/challenge.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { proofGive, proofNeeds } from "#platform/contract/members/challenge.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { askForProofOf, isProofRequired, SECRETS } from "../proof-way.server.ts";
 
 /** What a form carries that asks once more who sits before it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RECORD_KINDS } from "#platform/contract/record-kinds.ts";
+import { RECORD_KINDS } from "#platform/contract/play/record-kinds.ts";
 import { readKinds, toggleKind } from "./read-kinds.ts";
 
 test("reads the kinds that there are, each once", () => {

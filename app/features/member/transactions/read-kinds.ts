@@ -1,4 +1,4 @@
-import { RECORD_KINDS } from "#platform/contract/record-kinds.ts";
+import { RECORD_KINDS } from "#platform/contract/play/record-kinds.ts";
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/server/guards.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
-import { accountRecord } from "#platform/contract/account-record.ts";
+import { accountRecord } from "#platform/contract/play/account-record.ts";
 import { pageNumber } from "../page-number.ts";
 import { periodOf } from "../period/period-data.server.ts";
 import { readKinds } from "./read-kinds.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { accountRecord } from "#platform/contract/account-record.ts";
-import type { ValueOf } from "#platform/contract/call.ts";
+import type { accountRecord } from "#platform/contract/play/account-record.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { ExportLinks } from "../export/export-links.tsx";
 import { lead, panel, panelTitle } from "../member.css.ts";
 import { MemberPager } from "../member-pager.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/server/amount-reader.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { TRANSFER_DIRECTIONS } from "#platform/contract/transfers.ts";
+import { TRANSFER_DIRECTIONS } from "#platform/contract/money/transfers.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint; transferable: bigint };
 

@@ -6,8 +6,8 @@ import { amountReader } from "#app/server/amount-reader.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { transferCreate, transferOptions, transfers } from "#platform/contract/transfers.ts";
+import { transferCreate, transferOptions, transfers } from "#platform/contract/money/transfers.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { confirmSchema, transferSchema } from "./transfer-schema.server.ts";
 
 const PAGE = "/member/transferUpline";

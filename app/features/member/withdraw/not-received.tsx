@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { NOT_RECEIVED } from "#platform/contract/not-received.ts";
+import { NOT_RECEIVED } from "#platform/contract/money/not-received.ts";
 import * as s from "../money/your-turn.css.ts";
 import type { Withdrawal } from "./withdrawal-status.tsx";
 

@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { encodeMessage } from "#app/ui/message.ts";
-import { NOT_RECEIVED } from "#platform/contract/not-received.ts";
-import { Refusal, Unknown } from "#platform/contract/refusal.ts";
+import { NOT_RECEIVED } from "#platform/contract/money/not-received.ts";
 import {
   withdrawalCancel,
   withdrawalFullPayment,
   withdrawalNotReceived,
   withdrawalOne,
   withdrawalReceived,
-} from "#platform/contract/withdrawals.ts";
+} from "#platform/contract/money/withdrawals.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { type Picture, readPicture } from "../money/read-picture.server.ts";
 
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>

@@ -5,9 +5,13 @@ import { amountReader } from "#app/server/amount-reader.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
-import { payoutAccounts } from "#platform/contract/payout.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
-import { withdrawalCreate, withdrawals, withdrawOptions } from "#platform/contract/withdrawals.ts";
+import { payoutAccounts } from "#platform/contract/money/payout.ts";
+import {
+  withdrawalCreate,
+  withdrawals,
+  withdrawOptions,
+} from "#platform/contract/money/withdrawals.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { withdrawSchema } from "./withdraw-schema.server.ts";
 
 const RECENT = 6;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { IconName } from "#app/ui/icon.tsx";
-import type { ValueOf } from "#platform/contract/call.ts";
-import type { withdrawalOne } from "#platform/contract/withdrawals.ts";
+import type { withdrawalOne } from "#platform/contract/money/withdrawals.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { StatusLine, type Tone } from "../money/status-line.tsx";
 
 export type Withdrawal = ValueOf<typeof withdrawalOne>;

@@ -4,7 +4,7 @@ import { plainText } from "#app/server/clean-html.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { notices } from "#platform/contract/notices.ts";
+import { notices } from "#platform/contract/publishing/notices.ts";
 import { listPage } from "./list-page.ts";
 import { NoticeList } from "./notice-list.tsx";
 

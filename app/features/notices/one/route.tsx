@@ -5,8 +5,8 @@ import { plainText } from "#app/server/clean-html.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { type Site, siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { noticeOne, notices } from "#platform/contract/notices.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { noticeOne, notices } from "#platform/contract/publishing/notices.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { NoticeArticle } from "./notice-article.tsx";
 
 const OTHERS = 5;

@@ -6,9 +6,9 @@ import { wordsOf } from "#app/server/page-title.server.ts";
 import { safePath } from "#app/server/redirects.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { ARTICLE_TAGS } from "#platform/contract/blog.ts";
-import { promotionOne } from "#platform/contract/promotions.ts";
-import { Refusal } from "#platform/contract/refusal.ts";
+import { promotionOne } from "#platform/contract/club/promotions.ts";
+import { ARTICLE_TAGS } from "#platform/contract/publishing/blog.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { PromotionDetail } from "./promotion-detail.tsx";
 
 export const handle = { i18n: ["promotions"] };

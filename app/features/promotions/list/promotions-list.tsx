@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Chips } from "#app/ui/chips.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { PromotionCategory } from "#platform/contract/promotion-categories.ts";
+import type { PromotionCategory } from "#platform/contract/club/promotion-categories.ts";
 import { categoryPath } from "../promotion-query.ts";
 import { PromotionCard } from "./promotion-card.tsx";
 import * as s from "./promotions-list.css.ts";

@@ -4,7 +4,7 @@ import { artOf } from "#app/server/art-of.server.ts";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { pageMeta } from "#app/ui/page-meta.ts";
-import { promotionList } from "#platform/contract/promotions.ts";
+import { promotionList } from "#platform/contract/club/promotions.ts";
 import { readCategory } from "../promotion-query.ts";
 import { PromotionsList } from "./promotions-list.tsx";
 

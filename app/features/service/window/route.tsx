@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { wordsOf } from "#app/server/page-title.server.ts";
 import { siteOf } from "#app/server/site.server.ts";
 import { noIndex } from "#app/ui/page-meta.ts";
-import { VIP_ABOVE_RANK } from "#platform/contract/service.ts";
+import { VIP_ABOVE_RANK } from "#platform/contract/publishing/service.ts";
 import { ServiceWindow } from "./service-window.tsx";
 
 export const handle = { i18n: ["service"] };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FLAGS } from "#platform/contract/site.ts";
+import { FLAGS } from "#platform/contract/core/site.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { KnownBrand } from "../../check/check-data.ts";
 import { readSharedWords } from "../../check/check-wording.ts";

@@ -1,5 +1,5 @@
 import { guardOf } from "#app/server/route-guards.ts";
-import type { Flag } from "#platform/contract/site.ts";
+import type { Flag } from "#platform/contract/core/site.ts";
 
 /** The flags that an address asks for: its route's, and that of the way which its query chooses. */
 export function flagsBehind(address: string): Flag[] {

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { readKeptForm } from "#app/server/kept-form.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { proofNeeds } from "#platform/contract/challenge.ts";
+import { proofNeeds } from "#platform/contract/members/challenge.ts";
 import {
   PAYOUT_KINDS,
   payoutAccountAdd,
   payoutAccountRemove,
   payoutAccounts,
-} from "#platform/contract/payout.ts";
+} from "#platform/contract/money/payout.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
 
 export async function accountsData(site: Site, request: Request) {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
 import { readKeptForm } from "#app/server/kept-form.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { proofNeeds } from "#platform/contract/challenge.ts";
-import { bindConfirm, bindSend, profile } from "#platform/contract/profile.ts";
+import { proofNeeds } from "#platform/contract/members/challenge.ts";
+import { bindConfirm, bindSend, profile } from "#platform/contract/members/profile.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
 
 const MINUTE_MS = 60_000;

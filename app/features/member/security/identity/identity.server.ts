@@ -3,7 +3,7 @@ import { z } from "zod";
 import { localeOf } from "#app/i18n/languages.ts";
 import { countriesIn } from "#app/server/countries.server.ts";
 import type { Site } from "#app/server/site.server.ts";
-import { AVATARS, avatarSet, profile, profileSave } from "#platform/contract/profile.ts";
+import { AVATARS, avatarSet, profile, profileSave } from "#platform/contract/members/profile.ts";
 import { answerForm, done } from "../security-form.server.ts";
 
 export async function identityData(site: Site) {

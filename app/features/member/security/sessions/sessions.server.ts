@@ -7,7 +7,7 @@ import {
   sessionEnd,
   sessionEndOthers,
   sessionList,
-} from "#platform/contract/sessions.ts";
+} from "#platform/contract/members/sessions.ts";
 import { pageNumber } from "../../page-number.ts";
 import { answerForm, done } from "../security-form.server.ts";
 

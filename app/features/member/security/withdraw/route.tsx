@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { proofNeeds } from "#platform/contract/challenge.ts";
-import { withdrawPasswordReset, withdrawPasswordSet } from "#platform/contract/payout.ts";
-import { profile } from "#platform/contract/profile.ts";
+import { proofNeeds } from "#platform/contract/members/challenge.ts";
+import { profile } from "#platform/contract/members/profile.ts";
+import { withdrawPasswordReset, withdrawPasswordSet } from "#platform/contract/money/payout.ts";
 import { centrePage } from "../centre-page.server.ts";
 import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
 import { type WithdrawForm, WithdrawPage } from "./withdraw-page.tsx";

@@ -1,0 +1,35 @@
+import { and, asc, eq } from "drizzle-orm";
+import { PROMOTION_CATEGORIES } from "../../contract/club/promotion-categories.ts";
+import type { promotionList } from "../../contract/club/promotions.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { promotions } from "../../store/schema/promotion.ts";
+import { toPromotion } from "./to-promotion.ts";
+
+/** What runs and what comes in the merchant's order; what is over last, the latest end first. */
+export async function listPromotions(
+  context: Context,
+  input: InputOf<typeof promotionList>,
+): Promise<ValueOf<typeof promotionList>> {
+  const { store, merchant, clock } = context;
+  const rows = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select()
+      .from(promotions)
+      .where(and(eq(promotions.merchant, merchant.code), eq(promotions.isEnabled, true)))
+      .orderBy(asc(promotions.position), asc(promotions.id)),
+  );
+  const all = rows.flatMap((row) => toPromotion(row, input.language, clock.now()) ?? []);
+  const wanted = all.filter(({ category }) => !input.category || category === input.category);
+  const over = wanted.filter(({ status }) => status === "CLOSE");
+  return {
+    list: [
+      ...wanted.filter(({ status }) => status !== "CLOSE"),
+      ...over.sort((one, other) => other.endsAt! - one.endsAt!),
+    ].map(({ html: _html, link: _link, ...card }) => card),
+    categories: PROMOTION_CATEGORIES.map((category) => ({
+      category,
+      count: all.filter((promotion) => promotion.category === category).length,
+    })).filter(({ count }) => count > 0),
+  };
+}

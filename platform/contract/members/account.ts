@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+import { member, session } from "./auth.ts";
+
+/** The registration fields of the specification, in the order in which the form shows them. */
+export const REGISTER_FIELDS = [
+  "username",
+  "mobileNum",
+  "verificationCode",
+  "password",
+  "confirmPassword",
+  "email",
+  "fullname",
+  "payeeName",
+  "nickname",
+  "birthday",
+  "idNumber",
+  "nationality",
+  "placeOfBirth",
+  "occupation",
+  "sourceOfIncome",
+  "address",
+  "permanentAddress",
+  "currentAddress",
+  "whatsapp",
+  "telegram",
+  "line",
+  "facebook",
+  "wechat",
+  "zalo",
+  "skype",
+  "qqNum",
+  "paymentPassword",
+  "bankAccountNum",
+  "recommenderId",
+  "affiliateCode",
+  "referralCode",
+] as const;
+export type RegisterField = (typeof REGISTER_FIELDS)[number];
+
+/** The two ways to sign up, each with its own fields. */
+export const REGISTER_TABS = ["user", "mobile"] as const;
+export type RegisterTab = (typeof REGISTER_TABS)[number];
+
+export const fieldSetting = z.object({
+  field: z.enum(REGISTER_FIELDS),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  /** An RE2 expression over the whole value; "*" accepts anything. See accepted-pattern.ts. */
+  acceptedPattern: z.string(),
+  /** Which message explains the pattern. */
+  patternId: z.string(),
+  minLength: z.number().int(),
+  maxLength: z.number().int(),
+});
+export type FieldSetting = z.infer<typeof fieldSetting>;
+
+export const registerSettings = call({
+  name: "registerSettings",
+  method: "GET",
+  path: "/account/register-settings",
+  access: "guest",
+  input: z.object({}),
+  value: z.object({
+    ageMin: z.number().int(),
+    /** The ways that are open, the usual one first; each with the fields that it asks. */
+    tabs: z.array(z.object({ tab: z.enum(REGISTER_TABS), fields: z.array(fieldSetting) })),
+  }),
+});
+
+/** The pattern kinds that the settings may name: id and expression. */
+export const registerRules = call({
+  name: "registerRules",
+  method: "GET",
+  path: "/account/register-rules",
+  access: "guest",
+  input: z.object({}),
+  value: z.array(z.object({ patternId: z.string(), pattern: z.string() })),
+});
+
+const text = z.string().max(255).optional();
+
+/** What both ways to sign up may carry: the fields that a merchant may ask, and the consents. */
+const newcomer = {
+  email: text,
+  fullname: text,
+  payeeName: text,
+  nickname: text,
+  birthday: text,
+  idNumber: text,
+  nationality: text,
+  placeOfBirth: text,
+  occupation: text,
+  sourceOfIncome: text,
+  address: text,
+  permanentAddress: text,
+  currentAddress: text,
+  whatsapp: text,
+  telegram: text,
+  line: text,
+  facebook: text,
+  wechat: text,
+  zalo: text,
+  skype: text,
+  qqNum: text,
+  paymentPassword: text,
+  bankAccountNum: text,
+  recommenderId: text,
+  affiliateCode: text,
+  referralCode: text,
+  countryDialingCode: z.string().max(8).optional(),
+  isAdult: z.boolean(),
+  hasAgreed: z.boolean(),
+  /** Asked for once a refusal's details carry `captcha: true`. */
+  captchaId: z.string().max(40).optional(),
+  captcha: z.string().max(40).optional(),
+  registerUrl: z.string().max(500),
+  registerMethod: z.literal("WEB"),
+  /** The host at which somebody signs up; an affiliate's code may be good at one alone. */
+  domain: z.string().max(255).optional(),
+};
+
+export const register = call({
+  name: "register",
+  method: "PUT",
+  path: "/account/register",
+  access: "guest",
+  sealed: true,
+  input: z.object({
+    username: z.string().max(255),
+    mobileNum: text,
+    password: z.string().max(255),
+    confirmPassword: z.string().max(255),
+    ...newcomer,
+  }),
+  value: session,
+});
+
+/** By number: the number is the user name, and a code proves whose it is where that is asked. */
+export const mobileRegister = call({
+  name: "mobileRegister",
+  method: "PUT",
+  path: "/account/register-mobile",
+  access: "guest",
+  sealed: true,
+  input: z.object({
+    ...newcomer,
+    countryDialingCode: z.string().max(8),
+    mobileNum: z.string().max(40),
+    verificationCode: text,
+    password: text,
+    confirmPassword: text,
+  }),
+  value: session,
+});
+
+/** Sends the code that a registration by mobile number asks for. */
+export const registerCode = call({
+  name: "registerCode",
+  method: "POST",
+  path: "/account/register-code",
+  access: "guest",
+  input: z.object({ countryDialingCode: z.string().max(8), mobileNum: z.string().max(40) }),
+  value: z.object({
+    /** Minutes until another one may be asked for. */
+    expiredMinutes: z.number().int(),
+    validMinutes: z.number().int(),
+    sentTo: z.string(),
+  }),
+});
+
+export const memberInfo = call({
+  name: "memberInfo",
+  method: "GET",
+  path: "/account/member",
+  access: "member",
+  input: z.object({}),
+  value: member,
+});

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+import { money } from "../wire/money.ts";
+
+/** Whole units of the currency: a month's figures need no cents. */
+const whole = z.coerce.number().int().min(0).max(100_000_000);
+
+/** The affiliate plan, and a month worked out by it: the figures given, else the plan's own. */
+export const affiliatePlan = call({
+  name: "affiliatePlan",
+  method: "GET",
+  path: "/affiliate/plan",
+  access: "guest",
+  input: z.object({
+    loss: whole.default(300_000),
+    bonuses: whole.default(15_000),
+    active: z.coerce.number().int().min(0).max(100_000).default(18),
+  }),
+  value: z.object({
+    /** Hundredths of a percent of the players' loss, for payments and the games' studios. */
+    fee: z.number().int(),
+    tiers: z.array(
+      z.object({
+        tier: z.number().int(),
+        revenueMin: money,
+        activeMin: z.number().int(),
+        /** Hundredths of a percent of the net revenue. */
+        share: z.number().int(),
+      }),
+    ),
+    month: z.object({
+      loss: money,
+      bonuses: money,
+      fee: money,
+      revenue: money,
+      active: z.number().int(),
+      /** Null when the month reaches no tier. */
+      tier: z.number().int().nullable(),
+      share: z.number().int(),
+      commission: money,
+    }),
+  }),
+});
+
+/** Whether an invitation code is good at this merchant, and at this host where it has one. */
+export const affiliateCheck = call({
+  name: "affiliateCheck",
+  method: "GET",
+  path: "/affiliate/check",
+  access: "guest",
+  input: z.object({ code: z.string().min(1).max(255), domain: z.string().max(255).optional() }),
+  value: z.object({ isValid: z.boolean() }),
+});

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { call, nothing } from "../wire/call.ts";
+import { loginValue, session } from "./auth.ts";
+
+const newPassword = z.string().max(255);
+
+/** How a password must look, so that a form can say so before it is sent. */
+export const passwordRule = call({
+  name: "passwordRule",
+  method: "GET",
+  path: "/account/password-rule",
+  access: "guest",
+  input: z.object({}),
+  value: z.object({ minLength: z.number().int(), maxLength: z.number().int() }),
+});
+
+/** Why a member must choose a new password before anything else. */
+export const PASSWORD_DUE = ["first", "expired"] as const;
+
+export const passwordState = call({
+  name: "passwordState",
+  method: "GET",
+  path: "/account/password",
+  access: "real",
+  input: z.object({}),
+  value: z.object({
+    account: z.string(),
+    /** False where the account was opened by phone alone. */
+    hasPassword: z.boolean(),
+    due: z.enum(PASSWORD_DUE).nullable(),
+  }),
+});
+
+/** Answers a new session in place of the one it came with; all others end. */
+export const passwordChange = call({
+  name: "passwordChange",
+  method: "POST",
+  path: "/account/password",
+  access: "member",
+  sealed: true,
+  input: z.object({
+    oldPassword: z.string().max(255).optional(),
+    newPassword,
+    confirmNewPassword: newPassword,
+  }),
+  value: session,
+});
+
+/** Sends a link to the account's own address; the answer is the same when there is no account. */
+export const passwordForgot = call({
+  name: "passwordForgot",
+  method: "POST",
+  path: "/account/password/forgot",
+  access: "guest",
+  isEven: true,
+  input: z.object({
+    username: z.string().max(255),
+    email: z.string().max(255),
+    /** Where the site stands; taken only if it is a host of the merchant's own. */
+    origin: z.string().max(255),
+  }),
+  value: nothing,
+});
+
+const resetToken = z.string().min(20).max(100);
+
+/** Whether a letter's link is still good, so that nobody thinks up a password for nothing. */
+export const passwordResetShow = call({
+  name: "passwordResetShow",
+  method: "POST",
+  path: "/account/password/reset/show",
+  access: "guest",
+  input: z.object({ token: resetToken }),
+  value: z.object({ account: z.string() }),
+});
+
+export const passwordReset = call({
+  name: "passwordReset",
+  method: "POST",
+  path: "/account/password/reset",
+  access: "guest",
+  sealed: true,
+  input: z.object({ token: resetToken, newPassword, confirmNewPassword: newPassword }),
+  value: nothing,
+});
+
+const phone = {
+  countryDialingCode: z.string().max(8),
+  mobileNum: z.string().max(40),
+};
+
+/** Sends a code to the number; the answer is the same when nobody has it. */
+export const passwordSendCode = call({
+  name: "passwordSendCode",
+  method: "POST",
+  path: "/account/password/phone/send",
+  access: "guest",
+  isEven: true,
+  input: z.object(phone),
+  value: z.object({ expiredMinutes: z.number().int(), sentTo: z.string() }),
+});
+
+export const passwordSetByPhone = call({
+  name: "passwordSetByPhone",
+  method: "POST",
+  path: "/account/password/phone",
+  access: "guest",
+  sealed: true,
+  input: z.object({
+    ...phone,
+    verificationCode: z.string().max(255),
+    newPassword,
+    confirmNewPassword: newPassword,
+  }),
+  value: loginValue,
+});

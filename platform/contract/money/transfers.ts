@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+import { instant, money } from "../wire/money.ts";
+
+/** To the agent directly above, or to somebody directly below. */
+export const TRANSFER_DIRECTIONS = ["up", "down"] as const;
+
+/** Why a member cannot transfer now, in the order in which they are told; refusals' codes too. */
+export const TRANSFER_BLOCKS = [
+  "transfers_blocked",
+  "account_debt",
+  "withdraw_password_unset",
+  "withdraw_password_fresh",
+  "wagering_open",
+  "daily_sum_reached",
+  "not_enough_funds",
+] as const;
+
+export const memberTransfer = z.object({
+  transferId: z.string(),
+  /** Short, to be read out to customer service. */
+  reference: z.string(),
+  /** The one who asks received it; else they sent it. */
+  isIncoming: z.boolean(),
+  /** The account of the other. */
+  counterparty: z.string(),
+  amount: money,
+  createdAt: instant,
+});
+
+/** To whom a member may transfer, how much now, and why not. */
+export const transferOptions = call({
+  name: "transferOptions",
+  method: "GET",
+  path: "/wallet/transfer-options",
+  access: "real",
+  input: z.object({}),
+  value: z.object({
+    /** The account of the agent above; null where there is none or the way up is closed. */
+    upline: z.string().nullable(),
+    /** An agent, who may name an account directly below. */
+    canSendDown: z.boolean(),
+    amountMin: money,
+    amountMax: money,
+    sumPerDayLeft: money,
+    balance: money,
+    /** The balance, or 0 while a wagering lot is open. */
+    transferable: money,
+    blocks: z.array(
+      z.object({
+        code: z.enum(TRANSFER_BLOCKS),
+        details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      }),
+    ),
+  }),
+});
+
+/** Moves money along one edge of the tree at once. The same key again answers the same transfer. */
+export const transferCreate = call({
+  name: "transferCreate",
+  method: "POST",
+  path: "/wallet/transfers",
+  access: "real",
+  keyed: true,
+  sealed: true,
+  input: z.object({
+    direction: z.enum(TRANSFER_DIRECTIONS),
+    /** Whom below; upwards there is one alone. */
+    account: z.string().max(64).default(""),
+    amount: money,
+    withdrawPassword: z.string().max(40),
+  }),
+  value: memberTransfer,
+});
+
+/** What the member sent and received, newest first. */
+export const transfers = call({
+  name: "transfers",
+  method: "GET",
+  path: "/wallet/transfers",
+  access: "real",
+  input: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  value: z.object({ list: z.array(memberTransfer), totalPages: z.number().int() }),
+});

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+import { money } from "../wire/money.ts";
+
+/** All of the member's money, and how much of it lies with vendors or is on its way there. */
+export const balance = call({
+  name: "balance",
+  method: "GET",
+  path: "/wallet/balance",
+  access: "member",
+  input: z.object({}),
+  value: z.object({ sumBalance: money, outside: money, currency: z.string() }),
+});

@@ -1,0 +1,289 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+import { instant, money } from "../wire/money.ts";
+import { severalOf } from "../wire/several-of.ts";
+import { gameCode, gameCodes } from "./game-code.ts";
+import { GAME_TYPES } from "./game-types.ts";
+
+const gameType = z.enum(GAME_TYPES);
+/** Games of these types alone; of all of them where none is named. */
+const gameTypes = severalOf(GAME_TYPES, /^[A-Z,]*$/).optional();
+/** The series of a lottery's draws; each has an icon of its own. */
+export const SERIES_ICONS = [
+  "11X5",
+  "CHAIN",
+  "K3",
+  "LF",
+  "LHC",
+  "PCB",
+  "PK10",
+  "SSC",
+  "VIDEO",
+] as const;
+export type SeriesIcon = (typeof SERIES_ICONS)[number];
+
+export const GAME_STATES = ["open", "maintenance"] as const;
+export type GameState = (typeof GAME_STATES)[number];
+
+/** What a person may choose as the least bet of a game; the amounts are currency units. */
+export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75", "1"] as const;
+export const GAME_SORTS = ["popular", "new", "name"] as const;
+
+/** A game counts as new for so many days after its release. */
+export const NEW_DAYS = 60;
+
+export const game = z.object({
+  gameCode: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameType,
+  gameClassify: z.string(),
+  name: z.string(),
+  /** A game in maintenance is shown, but launching it is refused with game_maintenance. */
+  state: z.enum(GAME_STATES),
+  /** Lotteries only. */
+  seriesIcon: z.enum(SERIES_ICONS).nullable(),
+  /** Percent with two decimals, e.g. "95.99"; null where the game has no fixed RTP. */
+  rtp: z.string().nullable(),
+  minBet: money,
+  minLineNum: z.number().int(),
+  isHot: z.boolean(),
+  isNew: z.boolean(),
+  hasDemo: z.boolean(),
+  /** Languages the game itself speaks. */
+  languages: z.array(z.string()),
+  releasedAt: instant,
+  /** Below an image CDN; the sizes and formats are appended by the site (see ui/cover). */
+  picture: z.string(),
+});
+export type Game = z.infer<typeof game>;
+
+const language = z.string().max(5);
+const page = {
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(60).default(12),
+};
+const gamePage = z.object({
+  games: z.array(game),
+  totalPages: z.number().int(),
+  totalGames: z.number().int(),
+});
+
+export const gameVendors = call({
+  name: "gameVendors",
+  method: "GET",
+  path: "/games/vendors",
+  access: "guest",
+  input: z.object({}),
+  value: z.object({
+    lanes: z.array(
+      z.object({
+        title: gameType,
+        gameCount: z.number().int(),
+        /** How many of them are not in maintenance. */
+        openCount: z.number().int(),
+        cards: z.array(
+          z.object({
+            vassalage: z.string(),
+            name: z.string(),
+            logo: z.string(),
+            isHot: z.boolean(),
+            gameCount: z.number().int(),
+            /** The least and the greatest RTP of its games; null where none has a fixed one. */
+            rtpFrom: z.string().nullable(),
+            rtpTo: z.string().nullable(),
+          }),
+        ),
+        /** The classes of the lane's games, each with the vendors that have such games. */
+        gameClassify: z.array(
+          z.object({
+            code: z.string(),
+            gameCount: z.number().int(),
+            vendors: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const gameList = call({
+  name: "gameList",
+  method: "GET",
+  path: "/games",
+  access: "guest",
+  input: z.object({
+    clientType: z.literal("3").default("3"),
+    gameType: gameType.optional(),
+    gameTypes,
+    gameCodes: gameCodes.optional(),
+    vassalage: z.string().max(40).optional(),
+    gameClassify: z.string().max(40).optional(),
+    /**
+     * Each word is a part of the game's name, or begins its vendor's or a word of it. Accents and
+     * case do not matter; where nothing holds the text, similar names are found.
+     */
+    gameName: z.string().max(60).optional(),
+    /** Games whose least bet is this or more, as the specification's "1 yuan or more" reads. */
+    minBet: z.enum(MIN_BETS).optional(),
+    /** Games with so many lines or more ("25 lines or more for slots"). */
+    minLineNum: z.coerce.number().int().min(1).max(1_000).optional(),
+    sort: z.enum(GAME_SORTS).default("popular"),
+    language,
+    ...page,
+  }),
+  value: gamePage,
+});
+
+/** Games released within the last NEW_DAYS days, the newest first. */
+export const newGames = call({
+  name: "newGames",
+  method: "GET",
+  path: "/games/new",
+  access: "guest",
+  input: z.object({ gameTypes, language, ...page }),
+  value: gamePage,
+});
+
+/** One game, in maintenance too; refused with game_unknown where the merchant does not offer it. */
+export const gameOne = call({
+  name: "gameOne",
+  method: "GET",
+  path: "/games/one",
+  access: "guest",
+  input: z.object({ gameCode, language }),
+  value: game,
+});
+
+/** Up to six popular open games to play instead of one: of its type, then of any. */
+export const gameSuggestions = call({
+  name: "gameSuggestions",
+  method: "GET",
+  path: "/games/suggestions",
+  access: "guest",
+  input: z.object({ gameCode, gameTypes, language }),
+  value: z.object({ games: z.array(game) }),
+});
+
+/** The codes of all the member's saved games, for the hearts on the cards. */
+export const favouriteCodes = call({
+  name: "favouriteCodes",
+  method: "GET",
+  path: "/games/favourites/codes",
+  access: "member",
+  input: z.object({}),
+  value: z.object({ gameCodes: z.array(z.string()) }),
+});
+
+/** Saves a game or takes it off; again, it changes nothing. `nodeId` is the game's code. */
+export const favouriteSet = call({
+  name: "favouriteSet",
+  method: "POST",
+  path: "/games/favourites",
+  access: "real",
+  input: z.object({
+    nodeId: gameCode,
+    vendor: z.string().max(40),
+    gameType,
+    isFavourite: z.boolean(),
+  }),
+  value: z.object({ isFavourite: z.boolean() }),
+});
+
+/** The member's saved games, the last saved first. */
+export const favouriteGames = call({
+  name: "favouriteGames",
+  method: "GET",
+  path: "/games/favourites",
+  access: "real",
+  input: z.object({ gameType: gameType.optional(), gameTypes, language, ...page }),
+  value: gamePage,
+});
+
+/** The games the member opened or played, the last one first. */
+export const recentGames = call({
+  name: "recentGames",
+  method: "GET",
+  path: "/games/recent",
+  access: "member",
+  input: z.object({
+    gameType: gameType.optional(),
+    gameTypes,
+    vassalage: z.string().max(40).optional(),
+    language,
+    ...page,
+  }),
+  value: gamePage,
+});
+
+export const hotGames = call({
+  name: "hotGames",
+  method: "GET",
+  path: "/games/hot",
+  access: "guest",
+  input: z.object({ language, vassalage: z.string().max(40).optional() }),
+  value: z.array(z.object({ gameType, games: z.array(game) })),
+});
+
+export const winners = call({
+  name: "winners",
+  method: "GET",
+  path: "/games/winners",
+  access: "guest",
+  input: z.object({
+    gameCategory: z.string().max(20).default("ALL"),
+    gameTypes,
+    language: z.string().max(5),
+    limitNum: z.coerce.number().int().min(1).max(20).default(20),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        /** Masked by the platform: the site never learns a winner's whole name. */
+        player: z.string(),
+        gameCode: z.string(),
+        gameName: z.string(),
+        picture: z.string(),
+        prize: money,
+        time: instant,
+      }),
+    ),
+  }),
+});
+
+export const gameLaunch = call({
+  name: "gameLaunch",
+  method: "POST",
+  path: "/games/launch",
+  access: "member",
+  input: z.object({
+    gameCode,
+    language: z.string().max(5),
+    platform: z.enum(["html5", "html5-desktop"]),
+    backUrl: z.string().max(500),
+    cashierUrl: z.string().max(500),
+  }),
+  value: z.object({
+    url: z.string(),
+    game,
+    /** Play money: what a trial account gets. */
+    isDemo: z.boolean(),
+    /** When cash went along into the vendor's purse, to be taken back afterwards; else null. */
+    carriedAt: instant.nullable(),
+  }),
+});
+
+/** A game with play money (FUN), for guests as well; only games with hasDemo. */
+export const gameDemo = call({
+  name: "gameDemo",
+  method: "POST",
+  path: "/games/demo",
+  access: "guest",
+  input: z.object({
+    gameCode,
+    language: z.string().max(5),
+    platform: z.enum(["html5", "html5-desktop"]),
+    backUrl: z.string().max(500),
+  }),
+  value: z.object({ url: z.string(), game }),
+});

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+import { instant, money } from "../wire/money.ts";
+import { BET_STATES } from "./bet-states.ts";
+import { GAME_TYPES } from "./game-types.ts";
+import { recordPeriod } from "./record-period.ts";
+
+/** What a round's own page and its row in the record say alike. */
+const betFacts = {
+  roundId: z.string(),
+  vendor: z.string(),
+  vendorName: z.string(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  gameType: z.string(),
+  stake: money,
+  payout: money,
+  validBet: money,
+  status: z.enum(BET_STATES),
+  placedAt: instant,
+  settledAt: instant.nullable(),
+};
+
+export const bettingRecord = call({
+  name: "bettingRecord",
+  method: "GET",
+  path: "/records/bets",
+  access: "member",
+  input: z.object({
+    language: z.string().max(5),
+    ...recordPeriod,
+    gameType: z.enum(GAME_TYPES).optional(),
+    vendor: z.string().max(40).optional(),
+    status: z.enum(BET_STATES).optional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(500).default(10),
+  }),
+  value: z.object({
+    list: z.array(
+      z.object({
+        ...betFacts,
+        /** The round that was settled again by this row; null in a round itself. */
+        adjusts: z.string().nullable(),
+      }),
+    ),
+    totalPages: z.number().int(),
+    totals: z.object({ stake: money, payout: money, validBet: money }),
+  }),
+});
+
+const betKey = { roundId: z.string().max(64), vendor: z.string().max(40).optional() };
+
+/** One round of the member's own with everything that is known of it. */
+export const betOne = call({
+  name: "betOne",
+  method: "GET",
+  path: "/records/bets/one",
+  access: "real",
+  input: z.object({ language: z.string().max(5), ...betKey }),
+  value: z.object({
+    ...betFacts,
+    /** Nobody said how it ended, so the platform ended it. */
+    isForced: z.boolean(),
+    /** What was settled again after it closed. */
+    adjustments: z.array(z.object({ id: z.string(), amount: money, validBet: money, at: instant })),
+    /** In their order; the amounts as they moved the purse. */
+    transactions: z.array(
+      z.object({
+        kind: z.enum(["bet", "win", "rollback", "adjust"]),
+        amount: money,
+        at: instant,
+        reference: z.string(),
+        /** Why, in the vendor's own words; plain text, and only of an adjustment. */
+        reason: z.string().nullable(),
+      }),
+    ),
+    /** Which plays can be drawn, and what each picture shows in words. */
+    pictures: z.array(
+      z.object({ play: z.number().int(), kind: z.enum(["base", "free"]), alt: z.string() }),
+    ),
+    /** The vendor's own page of the round; always https. */
+    detailUrl: z.string().nullable(),
+  }),
+});
+
+/** How one play of a round looked, drawn by its vendor. */
+export const betPicture = call({
+  name: "betPicture",
+  method: "GET",
+  path: "/records/bets/picture",
+  access: "real",
+  input: z.object({
+    language: z.string().max(5),
+    ...betKey,
+    play: z.coerce.number().int().min(0).max(200),
+  }),
+  value: z.object({ svg: z.string(), alt: z.string() }),
+});

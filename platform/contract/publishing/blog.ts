@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+import { instant } from "../wire/money.ts";
+import { CONTENT_TAGS } from "./notices.ts";
+
+const card = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Names a picture among the brand's own assets. */
+  cover: z.string(),
+  author: z.string(),
+  publishedAt: instant,
+  minutes: z.number().int(),
+});
+export type PostCard = z.infer<typeof card>;
+
+/** What an article may be written with, on the platform and on the site. */
+export const ARTICLE_TAGS = [
+  ...CONTENT_TAGS,
+  ...["h2", "table", "caption", "thead", "tbody", "tr", "th", "td"],
+];
+
+export const BLOG_PAGE_SIZE = 9;
+
+/** What has been published until now, the newest first. */
+export const postList = call({
+  name: "postList",
+  method: "GET",
+  path: "/blog",
+  access: "guest",
+  input: z.object({
+    language: z.string().max(5),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
+  value: z.object({ list: z.array(card), totalPages: z.number().int() }),
+});
+
+export const postOne = call({
+  name: "postOne",
+  method: "GET",
+  path: "/blog/one",
+  access: "guest",
+  input: z.object({ slug: z.string().min(1).max(80), language: z.string().max(5) }),
+  value: card.extend({
+    /** Cleaned by the platform; whoever shows it cleans it again. */
+    html: z.string(),
+    /** Others to go on with. */
+    more: z.array(card),
+  }),
+});

@@ -1,0 +1,69 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Store } from "../store/open-store.ts";
+import { jobMarks } from "../store/schema/reconciliation.ts";
+import type { Clock } from "./context.ts";
+
+export type JobContext = { store: Store; clock: Clock; merchant: { code: string } };
+
+const LEASE_MS = 5 * 60_000;
+
+/**
+ * Claims a merchant's job that is due every `everyMs`: answers since when its work is open, or null
+ * while another instance is at it or it is not due. Whoever claims it must end with finishJob; when
+ * it dies, the claim lapses after five minutes and the same stretch is open again. The first
+ * stretch begins `firstMs` ago.
+ */
+export async function claimJob(
+  { store, clock, merchant }: JobContext,
+  job: string,
+  everyMs: number,
+  firstMs = everyMs,
+): Promise<Date | null> {
+  const now = clock.now();
+  const first = new Date(now.getTime() - firstMs);
+  const due = new Date(now.getTime() - everyMs);
+  const leasedUntil = new Date(now.getTime() + LEASE_MS);
+  const [mark] = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .insert(jobMarks)
+      .values({ merchant: merchant.code, job, doneUntil: first, leasedUntil })
+      .onConflictDoUpdate({
+        target: [jobMarks.merchant, jobMarks.job],
+        set: { leasedUntil },
+        setWhere: and(lte(jobMarks.leasedUntil, now), lte(jobMarks.doneUntil, due))!,
+      })
+      .returning({ doneUntil: jobMarks.doneUntil }),
+  );
+  return mark?.doneUntil ?? null;
+}
+
+/** Which of a merchant's jobs are not due or under way, by one look; the others may be claimed. */
+export async function isWaiting({ store, clock, merchant }: JobContext) {
+  const marks = await store.inMerchant(merchant.code, (tx) =>
+    tx.select().from(jobMarks).where(eq(jobMarks.merchant, merchant.code)),
+  );
+  const byJob = new Map(marks.map((mark) => [mark.job, mark]));
+  const now = clock.now().getTime();
+  return (job: string, everyMs: number): boolean => {
+    const mark = byJob.get(job);
+    if (!mark) return false;
+    return mark.leasedUntil.getTime() > now || mark.doneUntil.getTime() > now - everyMs;
+  };
+}
+
+/** Writes how far a claimed job has come, and frees it. It never goes back. */
+export async function finishJob(
+  { store, clock, merchant }: JobContext,
+  job: string,
+  doneUntil: Date,
+): Promise<void> {
+  await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .update(jobMarks)
+      .set({
+        doneUntil: sql`greatest(${jobMarks.doneUntil}, ${doneUntil.toISOString()}::timestamptz)`,
+        leasedUntil: clock.now(),
+      })
+      .where(and(eq(jobMarks.merchant, merchant.code), eq(jobMarks.job, job))),
+  );
+}

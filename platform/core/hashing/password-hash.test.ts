@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { random } from "../../../tests/under-test/platform-under-test.ts";
+import { hashPassword, isPassword } from "./password-hash.ts";
+
+test("of three hundred at once 258 are worked on in turn, and the rest are told to come back", async () => {
+  const known = await hashPassword("tres-soles-9", random);
+  const asked = Array.from({ length: 300 }, (_, turn) =>
+    isPassword(turn % 2 ? known : undefined, "otra-clave-9"),
+  );
+  const heard = await Promise.allSettled(asked);
+  const codes = heard.map((one) => (one.status === "rejected" ? one.reason.code : one.value));
+  expect(codes.filter((code) => code === false)).toHaveLength(258);
+  expect(codes.filter((code) => code === "busy")).toHaveLength(42);
+  expect(await isPassword(known, "tres-soles-9")).toBe(true);
+}, 30_000);

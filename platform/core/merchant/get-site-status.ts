@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { admissionOf } from "../../contract/core/admission.ts";
+import type { siteStatus } from "../../contract/core/site.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { merchantHosts } from "../../store/schema/merchant.ts";
+import type { Context } from "../context.ts";
+import { admissionRulesOf } from "./admission-rules-of.ts";
+import { readMerchant } from "./find-merchant.ts";
+
+type Value = ValueOf<typeof siteStatus>;
+type Settings = Partial<
+  Pick<Value, "imageCDNs" | "launchGameCDNs" | "customerService" | "resources">
+>;
+
+/**
+ * What the site may show on a host: how this visitor finds the merchant's site (open, under
+ * maintenance, closed to their region) and its white-label tree. The rules behind it go to the site
+ * alone, which shares one answer among its visitors.
+ * A host of another merchant is refused; a host nobody has claimed (a preview) is the caller's own.
+ */
+export async function getSiteStatus(
+  context: Context,
+  input: InputOf<typeof siteStatus>,
+): Promise<Value> {
+  const { store, merchant, clientAddress, clientCountry, isSite } = context;
+  const owner = await ownerOf(context, input.url);
+  if (owner && owner !== merchant.code) throw new Refusal("unknown_host", { status: 404 });
+  const row = await readMerchant(store, merchant.code);
+  const settings = row.settings as Settings;
+  const rules = admissionRulesOf(row);
+  return {
+    status: admissionOf(rules)({ address: clientAddress, country: clientCountry }),
+    maintenanceUntil: row.maintenanceUntil?.getTime() ?? null,
+    admission: isSite ? rules : null,
+    merchantCode: row.code,
+    whitelabel: row.whitelabel,
+    imageCDNs: settings.imageCDNs ?? [],
+    launchGameCDNs: settings.launchGameCDNs ?? [],
+    customerService: settings.customerService ?? [],
+    resources: settings.resources ?? [],
+    location: clientAddress,
+    country: clientCountry,
+  };
+}
+
+async function ownerOf(context: Context, url: string): Promise<string | undefined> {
+  const [row] = await context.store.db
+    .select()
+    .from(merchantHosts)
+    .where(eq(merchantHosts.host, hostOf(url)));
+  return row?.merchant;
+}
+
+/** The name alone of "https://Brand.example:3000/path" or "brand.example:3000". */
+function hostOf(url: string): string {
+  const text = url.includes("://") ? url : `http://${url}`;
+  return URL.canParse(text) ? new URL(text).hostname : "";
+}

@@ -1,0 +1,14 @@
+import { asc, eq } from "drizzle-orm";
+import type { domains } from "../../contract/core/site.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { merchantHosts } from "../../store/schema/merchant.ts";
+import type { Context } from "../context.ts";
+
+/** Every host at which the merchant answers: the speed test measures them. */
+export function listDomains({ store, merchant }: Context): Promise<ValueOf<typeof domains>> {
+  return store.db
+    .select({ host: merchantHosts.host })
+    .from(merchantHosts)
+    .where(eq(merchantHosts.merchant, merchant.code))
+    .orderBy(asc(merchantHosts.host));
+}

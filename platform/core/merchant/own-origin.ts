@@ -1,0 +1,37 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Transaction } from "../../store/open-store.ts";
+import { merchantHosts } from "../../store/schema/merchant.ts";
+import type { Context } from "../context.ts";
+
+/** An address of the merchant's own: what is told by a request is believed only as far as that. */
+export async function ownOrigin(
+  { merchant }: Context,
+  tx: Transaction,
+  origin: string,
+): Promise<{ origin: string; host: string } | null> {
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  if (url?.origin !== origin) return null;
+  const isSafe = url.protocol === "https:" || url.hostname.endsWith(".localhost");
+  const [known] = await tx
+    .select({ host: merchantHosts.host })
+    .from(merchantHosts)
+    .where(and(eq(merchantHosts.host, url.hostname), eq(merchantHosts.merchant, merchant.code)));
+  return known && isSafe ? { origin, host: known.host } : null;
+}
+
+/** Where links in letters lead: where the request came in, else the merchant's first host. */
+export async function siteOrigin(
+  context: Context,
+  tx: Transaction,
+  origin: string,
+): Promise<string> {
+  const own = await ownOrigin(context, tx, origin);
+  if (own) return own.origin;
+  const [first] = await tx
+    .select({ host: merchantHosts.host })
+    .from(merchantHosts)
+    .where(eq(merchantHosts.merchant, context.merchant.code))
+    .orderBy(asc(merchantHosts.host))
+    .limit(1);
+  return `https://${first?.host ?? "localhost"}`;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { amountSetting } from "../../domain/money/amount-setting.ts";
+import type { MerchantRow } from "./find-merchant.ts";
+
+const settings = z.object({
+  timeZone: z.string().default("America/Mexico_City"),
+  transfers: z
+    .object({
+      /** Whether players may send to the agent above them, and agents to whoever is below. */
+      toUpline: z.boolean().default(true),
+      toDownline: z.boolean().default(true),
+      amountMin: amountSetting("50.00"),
+      amountMax: amountSetting("20000.00"),
+      sumPerDay: amountSetting("50000.00"),
+    })
+    .prefault({}),
+});
+
+export type TransferTerms = z.output<typeof settings>["transfers"] & { timeZone: string };
+
+/** A merchant's rules of transfers: its `settings.transfers` (amounts as texts) over ours (domain.md 6.9). */
+export function transferTermsOf(row: Pick<MerchantRow, "settings">): TransferTerms {
+  const { timeZone, transfers } = settings.parse(row.settings);
+  return { ...transfers, timeZone };
+}

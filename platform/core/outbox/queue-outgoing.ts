@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../store/open-store.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { outgoing } from "../../store/schema/outbox.ts";
+import { newId } from "../access/token.ts";
+import type { Context, Merchant } from "../context.ts";
+import { letterHtml } from "./letter-html.ts";
+import { letterLook } from "./letter-look.ts";
+
+export type Letter = {
+  subject: string;
+  /** Paragraphs, an empty line between them; the last one is who writes. */
+  text: string;
+  /** Stand out in an e-mail's HTML; the text says them as well. */
+  code?: string;
+  action?: { label: string; url: string };
+  language?: string;
+  /** Why this came, in small letters below. */
+  foot?: string;
+};
+export type Channel = (typeof outgoing.$inferInsert)["channel"];
+
+/**
+ * Leaves an e-mail or a text message to be sent, inside the transaction of what it tells about: it
+ * goes out if and only if that happened. `recipient` is an address or a number with its dialling code.
+ * An e-mail gets the merchant's template around its paragraphs.
+ */
+export async function queueOutgoing(
+  context: Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> },
+  tx: Transaction,
+  to: { memberId: string | null; channel: Channel; recipient: string },
+  letter: Letter,
+): Promise<void> {
+  const { code: merchant } = context.merchant;
+  const at = context.clock.now();
+  const { subject, action } = letter;
+  await tx.insert(outgoing).values({
+    merchant,
+    id: newId(context.random),
+    ...to,
+    subject,
+    text: action ? withLink(letter.text, action.url) : letter.text,
+    html: to.channel === "email" ? await htmlOf(tx, merchant, letter) : "",
+    createdAt: at,
+    dueAt: at,
+  });
+}
+
+async function htmlOf(tx: Transaction, merchant: string, letter: Letter): Promise<string> {
+  const [row] = await tx
+    .select({ name: merchants.name, settings: merchants.settings })
+    .from(merchants)
+    .where(eq(merchants.code, merchant));
+  const { text, language = "es", foot = "", ...parts } = letter;
+  const look = letterLook(row ?? { name: merchant, settings: {} });
+  return letterHtml(look, { ...parts, language, foot, paragraphs: text.split("\n\n") });
+}
+
+/** Who reads the text alone finds the button's address after the first paragraph. */
+function withLink(text: string, url: string): string {
+  const [first, ...rest] = text.split("\n\n");
+  return [first, url, ...rest].join("\n\n");
+}

@@ -1,0 +1,108 @@
+import { and, eq } from "drizzle-orm";
+import { deviceOf } from "../../domain/members/device-of.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import type { MemberRow } from "../../store/schema/merchant.ts";
+import { members } from "../../store/schema/merchant.ts";
+import type { Context, Merchant } from "../context.ts";
+import { readMerchant } from "../merchant/find-merchant.ts";
+import { lettersIn } from "./letters.ts";
+import { type Letter, queueOutgoing } from "./queue-outgoing.ts";
+import type { AccountChange, Words } from "./words/es.ts";
+
+/** Who writes: a verb of the platform or of its staff. */
+type Writer = Pick<Context, "store" | "random" | "clock"> & { merchant: Pick<Merchant, "code"> };
+type Told = { email: (words: Words) => Letter; text?: (words: Words) => Letter };
+/** Where somebody is reached; null for what they have not proved to be theirs. */
+export type Contacts = { email: string | null; phone: string | null };
+
+/** Tells the owner that the password changed: by letter, or by text where there is no address. */
+export async function tellOfPassword(writer: Writer, tx: Transaction, member: MemberRow) {
+  const given = await givenOf(writer, member);
+  await tell(writer, tx, member, {
+    email: (words) => words.passwordChanged(given),
+    text: (words) => words.passwordChangedByText(given),
+  });
+}
+
+/** Tells the owner of a login from a place that was not known before. */
+export async function tellOfNewDevice(context: Context, tx: Transaction, member: MemberRow) {
+  const { browser, system } = deviceOf(context.userAgent);
+  const device = [browser, system].filter(Boolean).join(" · ") || "—";
+  const given = { ...(await givenOf(context, member)), device, address: context.clientAddress };
+  await tell(context, tx, member, { email: (words) => words.newDevice(given) });
+}
+
+/**
+ * Tells a member, where they proved to be reached, what was changed in their account: the one who
+ * changed it may be somebody else. `contacts` are the ones from before, where they changed.
+ */
+export async function tellOfChange(
+  writer: Writer,
+  tx: Transaction,
+  memberId: string,
+  what: AccountChange,
+  contacts?: Contacts,
+): Promise<void> {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.merchant, writer.merchant.code), eq(members.id, memberId)));
+  if (!member) return;
+  const { brand, account } = await givenOf(writer, member);
+  const told: Told = {
+    email: (words) => words.accountChanged({ brand, account, what }),
+    text: (words) => words.accountChangedByText({ brand, account, what }),
+  };
+  await tell(writer, tx, member, told, contacts ?? provedContacts(member));
+}
+
+type ResetLetter = { row: MemberRow; email: string; link: string; minutes: number };
+
+export async function writeResetLetter(
+  context: Context,
+  tx: Transaction,
+  { row, email, link, minutes }: ResetLetter,
+): Promise<void> {
+  const { brand, account } = await givenOf(context, row);
+  const letter = lettersIn(context.language).resetLink({ brand, account, url: link, minutes });
+  const to = { memberId: row.id, channel: "email", recipient: email } as const;
+  await queueOutgoing(context, tx, to, letter);
+}
+
+/** What a member has proved to be theirs. */
+export function provedContacts(member: MemberRow): Contacts {
+  return {
+    email: (member.emailVerifiedAt && member.email) ?? null,
+    phone: (member.phoneVerifiedAt && member.phone) ?? null,
+  };
+}
+
+/** What was only typed at registration is better than nothing for a password. */
+function knownContacts(member: MemberRow): Contacts {
+  const email = member.email ?? member.profile.email ?? null;
+  return { ...provedContacts(member), email };
+}
+
+async function tell(
+  writer: Writer,
+  tx: Transaction,
+  member: MemberRow,
+  { email, text }: Told,
+  contacts = knownContacts(member),
+): Promise<void> {
+  const words = lettersIn(member.language);
+  const memberId = member.id;
+  if (contacts.email) {
+    const to = { memberId, channel: "email", recipient: contacts.email } as const;
+    await queueOutgoing(writer, tx, to, email(words));
+  } else if (contacts.phone && text) {
+    const to = { memberId, channel: "sms", recipient: contacts.phone } as const;
+    await queueOutgoing(writer, tx, to, text(words));
+  }
+}
+
+async function givenOf({ store, merchant, clock }: Writer, member: MemberRow) {
+  const { name: brand } = await readMerchant(store, merchant.code);
+  const at = clock.now().toISOString().slice(0, 16).replace("T", " ");
+  return { brand, account: member.username, at };
+}

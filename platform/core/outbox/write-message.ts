@@ -1,0 +1,27 @@
+import { noteLive } from "../../store/live-notes.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { messages } from "../../store/schema/notice.ts";
+import { newId } from "../access/token.ts";
+import type { Context, Merchant } from "../context.ts";
+
+type Kind = (typeof messages.$inferInsert)["kind"];
+
+/** Leaves a message for a member, inside the transaction of what it tells about. */
+export async function writeMessage(
+  context: Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> },
+  tx: Transaction,
+  memberId: string,
+  kind: Kind,
+  details: Record<string, string>,
+): Promise<void> {
+  const merchant = context.merchant.code;
+  await tx.insert(messages).values({
+    merchant,
+    id: newId(context.random),
+    memberId,
+    kind,
+    details,
+    createdAt: context.clock.now(),
+  });
+  noteLive(tx, { merchant, member: memberId, kind: "message" });
+}

@@ -1,0 +1,45 @@
+import { FEEDBACK } from "../../contract/publishing/feedback-rules.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+
+const PIXELS_MAX = 40_000_000;
+const SIDE_MAX = 2_400;
+const FORMATS = { png: "image/png", jpeg: "image/jpeg" } as const;
+
+export type Image = {
+  contentType: "image/png" | "image/jpeg";
+  width: number;
+  height: number;
+  content: Buffer;
+};
+
+/**
+ * Draws a visitor's picture anew: what is kept is pixels and nothing else, turned upright, without
+ * the place and the device that cameras write into it. Refuses what is too large or is no picture.
+ */
+export async function redrawImage(
+  base64: string,
+  position: number,
+  field = "images",
+): Promise<Image> {
+  const refuse = (code: string) => new Refusal(code, { field, details: { position } });
+  const given = Buffer.from(base64, "base64");
+  if (given.length > FEEDBACK.imageBytesMax) throw refuse("image_large");
+  // Loaded with the first picture: most processes never see one.
+  const { default: sharp } = await import("sharp");
+  const format = await sharp(given, { limitInputPixels: PIXELS_MAX })
+    .metadata()
+    .then(
+      (data) => data.format,
+      () => undefined,
+    );
+  if (format !== "png" && format !== "jpeg") throw refuse("image_type");
+  const drawn = sharp(given, { limitInputPixels: PIXELS_MAX, failOn: "error" })
+    .rotate()
+    .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true });
+  const written = format === "png" ? drawn.png({ compressionLevel: 9 }) : drawn.jpeg();
+  const made = await written.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw refuse("image_broken");
+  });
+  const { width, height } = made.info;
+  return { contentType: FORMATS[format], width, height, content: made.data };
+}

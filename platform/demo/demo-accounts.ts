@@ -1,0 +1,57 @@
+import { ACCOUNT_TYPE } from "../contract/members/account-type.ts";
+
+export type DemoAccount = {
+  merchant: string;
+  username: string;
+  password: string;
+  type: number;
+  /** The six digits that its withdrawals ask for. */
+  withdrawDigits?: string;
+};
+
+export type DemoLogin = {
+  username: string;
+  nickname: string;
+  type: number;
+  deposit: bigint;
+  /** Proved to be the account's own; such an account may be asked for a code. */
+  phone?: string;
+};
+
+/** Known to everybody: made for a demonstration only, never for a production database. */
+export const PASSWORD = "Sol-Luna-Mar-26";
+
+/** The type of an agent without an office of their own. */
+export const AGENT = 1;
+
+export const LOGINS: DemoLogin[] = [
+  { username: "demo", nickname: "Demo", type: ACCOUNT_TYPE.member, deposit: 25_000_000n },
+  { username: "agente", nickname: "Agente", type: AGENT, deposit: 50_000_000n },
+  { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
+];
+
+/** Who logs in by a code to +52 55 5000 0026, … 0027 or … 0028, wherever a merchant offers that. */
+export const BY_PHONE: DemoLogin[] = ["0026", "0027", "0028"].map((end) => ({
+  username: `movil${end}`,
+  nickname: "Movil",
+  type: ACCOUNT_TYPE.member,
+  deposit: 0n,
+  phone: `+52555000${end}`,
+}));
+
+/** As public as the demonstration's password. */
+export const DEMO_DIGITS = "482915";
+
+/** Who may withdraw at once. */
+export const WITH_DIGITS = ["demo", "agente"];
+
+/** What a person is told to log in with at a merchant. */
+export function demoAccounts(merchant: string, hasDigits: boolean): DemoAccount[] {
+  return LOGINS.map(({ username, type }) => ({
+    merchant,
+    username,
+    password: PASSWORD,
+    type,
+    ...(hasDigits && WITH_DIGITS.includes(username) && { withdrawDigits: DEMO_DIGITS }),
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from "../../store/open-store.ts";
+import { posts } from "../../store/schema/post.ts";
+import type { DemoMerchant } from "../demo-merchant.ts";
+import { inHouseMoney } from "../in-house-money.ts";
+import { budgetPost } from "./budget.ts";
+import { calmPost } from "./calm.ts";
+import type { DemoPost } from "./demo-post.ts";
+import { paytablePost } from "./paytable.ts";
+import { rtpPost } from "./rtp.ts";
+import { STORIES } from "./stories.ts";
+import { streaksPost } from "./streaks.ts";
+
+const SHARED = [rtpPost, budgetPost, paytablePost, streaksPost, calmPost];
+
+/** What every brand has to say, and each its own story. */
+export function demoPosts(merchant: string): DemoPost[] {
+  const story = STORIES[merchant];
+  return story ? [story, ...SHARED] : SHARED;
+}
+
+/** Publishes what is not there yet; what staff have changed since stays as it is. */
+export async function seedPosts(tx: Transaction, merchant: DemoMerchant) {
+  const { code } = merchant;
+  const rows = inHouseMoney(demoPosts(code), merchant).map((post) => ({
+    ...{ merchant: code, ...post },
+    publishedAt: new Date(post.publishedAt),
+  }));
+  await tx.insert(posts).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,37 @@
+import type { Clock } from "../../core/context.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { promotions } from "../../store/schema/promotion.ts";
+import type { DemoMerchant } from "../demo-merchant.ts";
+import { inHouseMoney } from "../in-house-money.ts";
+import { albaPromotions } from "./alba.ts";
+import type { DemoPromotion } from "./demo-promotion.ts";
+import { housePromotions } from "./house.ts";
+import { mareoPromotions } from "./mareo.ts";
+import { nochePromotions } from "./noche.ts";
+
+export const demoPromotions: Record<string, DemoPromotion[]> = {
+  alba: albaPromotions,
+  noche: nochePromotions,
+  mareo: mareoPromotions,
+};
+
+const DAY_MS = 86_400_000;
+
+/** Puts up what is not there yet; what staff have changed since stays as it is. */
+export async function seedPromotions(tx: Transaction, merchant: DemoMerchant, clock: Clock) {
+  const { code } = merchant;
+  const today = Math.floor(clock.now().getTime() / DAY_MS);
+  // The brands' day begins at six in the morning of UTC.
+  const dayAt = (days: number | null) =>
+    days === null ? null : new Date((today + days) * DAY_MS + DAY_MS / 4);
+  const rows = inHouseMoney(demoPromotions[code] ?? housePromotions, merchant).map(
+    ({ days, ...promotion }, position) => ({
+      merchant: code,
+      position,
+      ...promotion,
+      startsAt: dayAt(days.from),
+      endsAt: dayAt(days.to),
+    }),
+  );
+  if (rows.length > 0) await tx.insert(promotions).values(rows).onConflictDoNothing();
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { newId } from "../core/access/token.ts";
+import type { Clock, Random } from "../core/context.ts";
+import { hashPassword } from "../core/hashing/password-hash.ts";
+import { writeMessage } from "../core/outbox/write-message.ts";
+import type { SealContext } from "../core/seal/seal-text.ts";
+import { usernameKey } from "../domain/members/username.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { members } from "../store/schema/merchant.ts";
+import {
+  AGENT,
+  BY_PHONE,
+  type DemoAccount,
+  type DemoLogin,
+  demoAccounts,
+  LOGINS,
+  PASSWORD,
+  WITH_DIGITS,
+} from "./demo-accounts.ts";
+import { seedDeposit } from "./seed-deposit.ts";
+import { seedPayout } from "./seed-payout.ts";
+
+/** Makes the accounts to log in with and answers them: members with money and a trial account. */
+export async function seedAccounts(
+  tx: Transaction,
+  merchant: string,
+  parts: { clock: Clock; random: Random; secrets?: SealContext["secrets"] | undefined },
+): Promise<DemoAccount[]> {
+  for (const account of [...LOGINS, ...BY_PHONE]) {
+    const isNew = await seedAccount(tx, merchant, account, parts);
+    if (isNew && account.type === AGENT) await putDemoBelow(tx, merchant, account.username);
+  }
+  const { secrets } = parts;
+  for (const username of WITH_DIGITS) {
+    const id = secrets && (await findAccount(tx, merchant, username));
+    if (id) await seedPayout(tx, merchant, id, { ...parts, secrets });
+  }
+  return demoAccounts(merchant, secrets !== undefined);
+}
+
+/** Makes one account with the demonstration's password; false where its name is taken already. */
+export async function seedAccount(
+  tx: Transaction,
+  merchant: string,
+  account: DemoLogin,
+  parts: { clock: Clock; random: Random },
+): Promise<boolean> {
+  if (await findAccount(tx, merchant, account.username)) return false;
+  await makeAccount(tx, merchant, account, parts);
+  return true;
+}
+
+/** The member of the demonstration gets the agent above, so that money can go up and down. */
+async function putDemoBelow(tx: Transaction, merchant: string, agent: string): Promise<void> {
+  const parentId = (await findAccount(tx, merchant, agent)) ?? null;
+  await tx
+    .update(members)
+    .set({ parentId })
+    .where(
+      and(
+        eq(members.merchant, merchant),
+        eq(members.usernameKey, usernameKey("demo")),
+        isNull(members.parentId),
+      ),
+    );
+}
+
+async function findAccount(tx: Transaction, merchant: string, username: string) {
+  const [row] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.usernameKey, usernameKey(username))));
+  return row?.id;
+}
+
+async function makeAccount(
+  tx: Transaction,
+  merchant: string,
+  { username, nickname, type, deposit, phone }: DemoLogin,
+  parts: { clock: Clock; random: Random },
+): Promise<void> {
+  const id = newId(parts.random);
+  const at = parts.clock.now();
+  const made = await tx
+    .insert(members)
+    .values({
+      merchant,
+      id,
+      username,
+      usernameKey: usernameKey(username),
+      passwordHash: await hashPassword(PASSWORD, parts.random),
+      nickname,
+      type,
+      ...(phone && { phone, phoneVerifiedAt: at }),
+      createdAt: at,
+    })
+    .onConflictDoNothing()
+    .returning();
+  // Another instance that starts at the same time was faster.
+  if (made.length === 0) return;
+  const context = { merchant: { code: merchant }, ...parts };
+  await writeMessage(context, tx, id, "welcome", { account: username });
+  if (deposit > 0n) await seedDeposit(tx, { merchant, memberId: id, amount: deposit }, parts);
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from "../store/open-store.ts";
+import { banners } from "../store/schema/notice.ts";
+import type { DemoMerchant } from "./demo-merchant.ts";
+import { inHouseMoney } from "./in-house-money.ts";
+
+/** Adds the banners that are missing; what staff have changed or withdrawn stays so. */
+export async function seedBanners(tx: Transaction, merchant: DemoMerchant): Promise<void> {
+  const rows = inHouseMoney(merchant.banners, merchant).map(
+    ({ groupName, position, link, words }) => ({
+      merchant: merchant.code,
+      id: `${groupName}-${position}`,
+      groupName,
+      position,
+      url: `${groupName}-${position}`,
+      linkageType: link?.type ?? null,
+      linkageTarget: link?.target ?? null,
+      words,
+    }),
+  );
+  if (rows.length > 0) await tx.insert(banners).values(rows).onConflictDoNothing();
+}

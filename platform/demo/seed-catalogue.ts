@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { engineFacts, engineOf } from "#vendors/catalogue/engines.ts";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
+import type { CatalogueGame } from "#vendors/catalogue/types.ts";
+import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
+import { countPopularity } from "../play/games/count-popularity.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { games, vendors } from "../store/schema/catalogue.ts";
+import type { DemoMerchant } from "./demo-merchant.ts";
+
+/**
+ * Puts every vendor and game of the catalogue on a merchant's shelf. Games that no engine plays yet
+ * are in maintenance; once one does, they open. Again, it changes nothing.
+ */
+export async function seedCatalogue(
+  tx: Transaction,
+  merchant: DemoMerchant,
+  studioOrigin: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(vendors)
+    .values(
+      catalogueVendors.map(({ code, name }, position) => ({
+        merchant: merchant.code,
+        code,
+        name,
+        logo: `/media/vendors/${code.toLowerCase()}.svg`,
+        launchUrl: `${studioOrigin}/launch`,
+        isHot: position < 2,
+        walletType: merchant.purseVendors?.includes(code)
+          ? ("transfer" as const)
+          : ("seamless" as const),
+        position,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [vendors.merchant, vendors.code],
+      set: {
+        launchUrl: sql`excluded.launch_url`,
+        name: sql`excluded.name`,
+        position: sql`excluded.position`,
+        walletType: sql`excluded.wallet_type`,
+      },
+    });
+  for (const rows of inParts(catalogueGames.map((game) => gameRow(merchant, game)))) {
+    await tx
+      .insert(games)
+      .values(rows)
+      .onConflictDoUpdate({ target: [games.merchant, games.code], set: catalogueFacts });
+  }
+  await countPopularity(tx, merchant.code, now);
+}
+
+/** What the catalogue decides again at every start; a state that staff set stays. */
+const catalogueFacts = {
+  vendor: sql`excluded.vendor`,
+  gameClassify: sql`excluded.game_classify`,
+  name: sql`excluded.name`,
+  seriesIcon: sql`excluded.series_icon`,
+  rtp: sql`excluded.rtp`,
+  minBet: sql`excluded.min_bet`,
+  minLineNum: sql`excluded.min_line_num`,
+  hasDemo: sql`excluded.has_demo`,
+  picture: sql`excluded.picture`,
+  pin: sql`excluded.pin`,
+  isHot: sql`excluded.is_hot`,
+  releasedAt: sql`excluded.released_at`,
+  // A game whose engine came since the last start opens, and one that lost it closes.
+  state: sql`case
+    when excluded.state = 'maintenance' then excluded.state
+    when excluded.has_demo and not ${games.hasDemo} then excluded.state
+    else ${games.state} end`,
+};
+
+/** A statement carries at most 65,535 values. */
+const ROWS_MAX = 500;
+
+function inParts<T>(rows: T[]): T[][] {
+  const parts = Math.ceil(rows.length / ROWS_MAX);
+  return Array.from({ length: parts }, (_, at) => rows.slice(at * ROWS_MAX, (at + 1) * ROWS_MAX));
+}
+
+const NO_ENGINE = { rtp: null, minBet: 10_000n, minLineNum: 1, hasDemo: false };
+
+function gameRow(merchant: DemoMerchant, game: CatalogueGame) {
+  const rank = merchant.favourites.indexOf(game.code);
+  const engine = engineOf(game);
+  const pin = rank >= 0 ? rank : null;
+  return {
+    merchant: merchant.code,
+    code: game.code,
+    vendor: game.vendor,
+    gameType: game.gameType,
+    gameClassify: game.gameClassify,
+    name: game.name,
+    state: engine ? ("open" as const) : ("maintenance" as const),
+    seriesIcon: game.seriesIcon ?? null,
+    ...(engine ? engineFacts[engine] : NO_ENGINE),
+    isHot: pin !== null || (game.gameType !== "RNG" && isChosen(merchant.code, game.code)),
+    picture: `/media/games/${game.code}`,
+    pin,
+    releasedAt: new Date(`${game.releasedAt}T00:00:00Z`),
+  };
+}
+
+/** One in six of the games without reels is hot, other ones at each brand. */
+function isChosen(merchant: string, code: string): boolean {
+  return createHash("sha256").update(`${merchant}/${code}`).digest().readUInt16BE(0) % 6 === 0;
+}

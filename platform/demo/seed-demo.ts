@@ -1,0 +1,120 @@
+import { eq, sql } from "drizzle-orm";
+import type { Clock, Random } from "../core/context.ts";
+import type { SealContext } from "../core/seal/seal-text.ts";
+import type { Store, Transaction } from "../store/open-store.ts";
+import { merchantHosts, merchants } from "../store/schema/merchant.ts";
+import { seedClub } from "./club/seed-club.ts";
+import type { DemoAccount } from "./demo-accounts.ts";
+import { demoHouses } from "./demo-houses.ts";
+import type { DemoMerchant } from "./demo-merchant.ts";
+import { demoService } from "./demo-service.ts";
+import { letterLooks } from "./letter-looks.ts";
+import { seedPosts } from "./posts/seed-posts.ts";
+import { seedPromotions } from "./promotions/seed-promotions.ts";
+import { seedAccounts } from "./seed-accounts.ts";
+import { seedBanners } from "./seed-banners.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedDepositMethods } from "./seed-deposit-methods.ts";
+import { seedInvitations } from "./seed-invitations.ts";
+import { seedNotices } from "./seed-notices.ts";
+import { demoWhitelabel } from "./whitelabel.ts";
+
+/** Which of our sets of flags a demonstration merchant was given. */
+const FLAGS_OF = "registration";
+
+export type SeedOptions = {
+  clock: Clock;
+  random: Random;
+  /** With them a member is given an account to withdraw to, which lies sealed. */
+  secrets?: SealContext["secrets"];
+  /** Where the platform reaches the studio and the gateway; no slash at the end. */
+  studioOrigin?: string;
+  mockpayOrigin?: string;
+  /** Noted at each merchant that is whole, for the next start. */
+  seededBy?: string;
+  /** Houses besides the demonstration's own, as brands' folders tell of them. */
+  merchants?: readonly DemoMerchant[];
+  /** Codes of those that are wanted; all without it. */
+  only?: readonly string[] | undefined;
+};
+
+/**
+ * Fills the store with the demonstration's merchants and answers the accounts to log in with.
+ * Again it changes nothing, except that the origins follow the options.
+ */
+export async function seedDemo(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
+  const studioOrigin = options.studioOrigin ?? "http://studio.localhost:3000";
+  const accounts: DemoAccount[] = [];
+  for (const merchant of demoHouses(options)) {
+    await seedMerchant(store, merchant, options.mockpayOrigin ?? "http://mockpay.localhost:3000");
+    const made = await store.inMerchant(merchant.code, async (tx) => {
+      await seedCatalogue(tx, merchant, studioOrigin, options.clock.now());
+      await seedBanners(tx, merchant);
+      await seedNotices(tx, merchant, options.clock);
+      await seedPromotions(tx, merchant, options.clock);
+      await seedDepositMethods(tx, merchant.code);
+      await seedClub(tx, merchant.code);
+      await seedPosts(tx, merchant);
+      const logins = await seedAccounts(tx, merchant.code, options);
+      await seedInvitations(tx, merchant, options);
+      if (options.seededBy) await noteSeed(tx, merchant.code, options.seededBy);
+      return logins;
+    });
+    accounts.push(...made);
+  }
+  return accounts;
+}
+
+async function noteSeed(tx: Transaction, code: string, seededBy: string) {
+  const noted = sql`${merchants.settings} || ${JSON.stringify({ seededBy })}::jsonb`;
+  await tx.update(merchants).set({ settings: noted }).where(eq(merchants.code, code));
+}
+
+async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin: string) {
+  const { code, name, registration, country = "MX", hosts } = merchant;
+  const { ageMin } = registration;
+  const gateways = { mockpay: mockpayOrigin, mockchain: `${mockpayOrigin}/chain` };
+  await store.db
+    .insert(merchants)
+    .values({
+      code,
+      name,
+      currency: merchant.currency ?? "MXN",
+      currencySymbol: merchant.currencySymbol ?? "P",
+      ageMin,
+      whitelabel: demoWhitelabel(code, merchant.flags),
+      settings: { gateways, country, flagsOf: FLAGS_OF },
+    })
+    .onConflictDoNothing();
+  const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
+  const first = {
+    ...demoService,
+    country,
+    jackpot: merchant.jackpot,
+    registerFields: merchant.registration.fields,
+    newDeviceChallenge: code === "alba",
+    passwordDays: 365,
+    usdt: { rate: "17.20", min: "5.00" },
+    // Tests sign many up from one address.
+    registerCaptchaAfter: 80,
+    withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },
+  };
+  const letterLook = merchant.letterLook ?? letterLooks[code];
+  const last = { letterLook, gateways, flagsOf: FLAGS_OF, seededBy: undefined };
+  const settings = { ...first, ...row?.settings, ...last };
+  // A demonstration from before the flags meant anything gets them once; then they are its own.
+  const isOld = row?.settings.flagsOf !== FLAGS_OF;
+  await store.db
+    .update(merchants)
+    .set({ settings, ...(isOld && { ageMin, whitelabel: demoWhitelabel(code) }) })
+    .where(eq(merchants.code, code));
+  await store.db
+    .insert(merchantHosts)
+    .values(
+      (hosts ?? [`${code}.localhost`, `${code}2.localhost`]).map((host) => ({
+        host,
+        merchant: code,
+      })),
+    )
+    .onConflictDoNothing();
+}

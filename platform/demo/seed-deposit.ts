@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { newId } from "../core/access/token.ts";
+import type { Clock, Random } from "../core/context.ts";
+import { newReference } from "../core/new-reference.ts";
+import { writeDepositStep } from "../money/cashier/settling/write-deposit-step.ts";
+import { HOUSE } from "../money/ledger/purse.ts";
+import { transfer } from "../money/ledger/transfer.ts";
+import type { Transaction } from "../store/open-store.ts";
+import { deposits } from "../store/schema/cashier.ts";
+import { merchants } from "../store/schema/merchant.ts";
+
+type Given = { merchant: string; memberId: string; amount: bigint };
+
+/**
+ * What an account of the demonstration begins with, as a deposit by staff that its owner finds in every
+ * list. It need not be played first, so that a withdrawal can be tried at once; hence no lot.
+ */
+export async function seedDeposit(
+  tx: Transaction,
+  { merchant, memberId, amount }: Given,
+  { clock, random }: { clock: Clock; random: Random },
+): Promise<void> {
+  const id = newId(random);
+  const at = clock.now();
+  const row = { merchant, id, memberId, amount };
+  const [house] = await tx
+    .select({ currency: merchants.currency })
+    .from(merchants)
+    .where(eq(merchants.code, merchant));
+  const names = { reference: newReference(random, "D"), method: "STAFF", kind: "staff" } as const;
+  await tx.insert(deposits).values({
+    ...{ ...row, ...names, currency: house!.currency, status: "CREDITED" },
+    ...{ paidAmount: amount, creditedAmount: amount },
+    ...{ createdAt: at, expiresAt: at, settledAt: at },
+    ...{ idempotencyKey: `staff:${id}`, returnUrl: "" },
+  });
+  const byStaff = { by: "staff", staff: "demo", amount } as const;
+  await writeDepositStep({ clock }, tx, row, { kind: "opened", ...byStaff });
+  await writeDepositStep({ clock }, tx, row, { kind: "credited", ...byStaff });
+  await transfer(tx, {
+    ...{ merchant, key: `deposit:${id}`, kind: "deposit", amount, at },
+    from: { owner: HOUSE, kind: "clearing" },
+    to: { owner: memberId, kind: "cash" },
+  });
+}

@@ -1,0 +1,46 @@
+import type { TRANSFER_BLOCKS } from "../../contract/money/transfers.ts";
+import { formatAmount } from "../money.ts";
+
+export type TransferBlock = {
+  code: (typeof TRANSFER_BLOCKS)[number];
+  details: Record<string, string | number | boolean>;
+};
+
+/** How a member stands towards transferring; amounts in ledger units. */
+export type TransferStanding = {
+  /** By staff, from transferring or from withdrawing. */
+  isBlocked: boolean;
+  balance: bigint;
+  hasPassword: boolean;
+  passwordUsableAt: Date | null;
+  /** Open lots alone. */
+  lots: readonly { required: bigint; done: bigint }[];
+  sumPerDay: bigint;
+  sumPerDayLeft: bigint;
+  amountMin: bigint;
+};
+
+/** Everything that keeps a member from transferring any amount now, in the order it is told. */
+export function transferBlocks(standing: TransferStanding, now: Date): TransferBlock[] {
+  const { balance, lots, amountMin, sumPerDay, sumPerDayLeft } = standing;
+  const left = lots.reduce((sum, { required, done }) => sum + required - done, 0n);
+  const fresh = (standing.passwordUsableAt?.getTime() ?? 0) - now.getTime();
+  const rules: [TransferBlock["code"], boolean, TransferBlock["details"]][] = [
+    ["transfers_blocked", standing.isBlocked, {}],
+    ["account_debt", balance < 0n, { amount: formatAmount(-balance) }],
+    ["withdraw_password_unset", !standing.hasPassword, {}],
+    [
+      "withdraw_password_fresh",
+      standing.hasPassword && fresh > 0,
+      { count: Math.ceil(fresh / 3_600_000) },
+    ],
+    ["wagering_open", lots.length > 0, { left: formatAmount(left), lots: lots.length }],
+    [
+      "daily_sum_reached",
+      sumPerDayLeft < amountMin,
+      { max: formatAmount(sumPerDay), left: formatAmount(sumPerDayLeft) },
+    ],
+    ["not_enough_funds", balance >= 0n && balance < amountMin, { min: formatAmount(amountMin) }],
+  ];
+  return rules.filter(([, holds]) => holds).map(([code, , details]) => ({ code, details }));
+}

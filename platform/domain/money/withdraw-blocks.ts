@@ -1,0 +1,63 @@
+import type { WITHDRAW_BLOCKS } from "../../contract/money/withdrawals.ts";
+import { isWithinHours } from "../local-time.ts";
+import { formatAmount } from "../money.ts";
+
+export type WithdrawBlock = {
+  code: (typeof WITHDRAW_BLOCKS)[number];
+  details: Record<string, string | number | boolean>;
+};
+
+/** How a member stands towards withdrawing; amounts in ledger units. */
+export type WithdrawStanding = {
+  isBlocked: boolean;
+  balance: bigint;
+  /** When each of the member's accounts may be used. */
+  accounts: readonly { usableAt: Date }[];
+  hasPassword: boolean;
+  /** Before then the digits are good for no withdrawal; null at once. */
+  passwordUsableAt: Date | null;
+  /** Open lots alone. */
+  lots: readonly { required: bigint; done: bigint }[];
+  /** By the merchant's clock, e.g. "06:00". */
+  minute: string;
+  hours: { from: string; to: string };
+  perDayMax: number;
+  perDayLeft: number;
+  sumPerDayMax: bigint;
+  sumPerDayLeft: bigint;
+  amountMin: bigint;
+};
+
+/** Everything that keeps a member from withdrawing any amount now, in the order it is told. */
+export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawBlock[] {
+  const { balance, accounts, lots, hours, amountMin, sumPerDayMax } = standing;
+  const usable = accounts.map(({ usableAt }) => usableAt.getTime());
+  const left = lots.reduce((sum, { required, done }) => sum + required - done, 0n);
+  const fresh = (standing.passwordUsableAt?.getTime() ?? 0) - now.getTime();
+  const rules: [WithdrawBlock["code"], boolean, WithdrawBlock["details"]][] = [
+    ["withdrawals_blocked", standing.isBlocked, {}],
+    ["account_debt", balance < 0n, { amount: formatAmount(-balance) }],
+    ["no_payout_account", usable.length === 0, {}],
+    [
+      "payout_account_waiting",
+      usable.length > 0 && usable.every((at) => at > now.getTime()),
+      { usableAt: Math.min(...usable) },
+    ],
+    ["withdraw_password_unset", !standing.hasPassword, {}],
+    [
+      "withdraw_password_fresh",
+      standing.hasPassword && fresh > 0,
+      { count: Math.ceil(fresh / 3_600_000) },
+    ],
+    ["wagering_open", lots.length > 0, { left: formatAmount(left), lots: lots.length }],
+    ["outside_hours", !isWithinHours(standing.minute, hours), hours],
+    ["daily_count_reached", standing.perDayLeft <= 0, { max: standing.perDayMax }],
+    [
+      "daily_sum_reached",
+      standing.sumPerDayLeft < amountMin,
+      { max: formatAmount(sumPerDayMax), left: formatAmount(standing.sumPerDayLeft) },
+    ],
+    ["not_enough_funds", balance >= 0n && balance < amountMin, { min: formatAmount(amountMin) }],
+  ];
+  return rules.filter(([, holds]) => holds).map(([code, , details]) => ({ code, details }));
+}

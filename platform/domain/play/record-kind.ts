@@ -1,0 +1,53 @@
+import { RECORD_KINDS } from "../../contract/play/record-kinds.ts";
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** The ledger's kinds that each kind of the account record stands for; "adjustment" is all others. */
+const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]> = {
+  deposit: ["deposit"],
+  withdrawal: ["withdrawal"],
+  transfer: ["transferUp", "transferDown"],
+  wallet: ["purseIn", "purseOut", "purseBack"],
+  bet: ["bet"],
+  win: ["win"],
+  refund: ["rollback", "withdrawalReturn"],
+  prize: ["jackpot", "bonus", "rebate", "points"],
+};
+
+const kindOf = new Map(
+  Object.entries(LEDGER_KINDS).flatMap(([kind, names]) =>
+    names.map((name) => [name, kind as RecordKind] as const),
+  ),
+);
+
+/** What a player reads of a movement that the ledger calls `ledgerKind`. */
+export const recordKindOf = (ledgerKind: string): RecordKind =>
+  kindOf.get(ledgerKind) ?? "adjustment";
+
+/**
+ * Which of the ledger's kinds to look for: those in `names`, or with `isExcluding` all but those.
+ * Null when nothing is narrowed.
+ */
+export function ledgerKindsOf(
+  kinds: readonly RecordKind[],
+): { names: string[]; isExcluding: boolean } | null {
+  const isWanted = (kind: RecordKind) => kinds.includes(kind);
+  if (kinds.length === 0 || RECORD_KINDS.every(isWanted)) return null;
+  const isExcluding = isWanted("adjustment");
+  const names = [...kindOf].filter(([, kind]) => isWanted(kind) !== isExcluding);
+  return { names: names.map(([name]) => name), isExcluding };
+}
+
+/** What the key of a movement names: its first word the matter, its second the matter's id. */
+export function subjectOf(transferKey: string): {
+  subject: "deposit" | "withdrawal" | "transfer" | "purse" | "round" | "none";
+  id: string;
+} {
+  const [word = "", id = transferKey] = transferKey.split(":");
+  if (word === "deposit" || word === "depositRefund") return { subject: "deposit", id };
+  if (word === "withdraw") return { subject: "withdrawal", id };
+  if (word === "transfer") return { subject: "transfer", id };
+  if (word === "purse") return { subject: "purse", id };
+  if (word === "vw") return { subject: "round", id };
+  return { subject: "none", id };
+}

@@ -1,8 +1,0 @@
-import type { Flag, WhitelabelNode } from "../contract/site.ts";
-
-/** Whether a flag is on: its node and every node above it are enabled. */
-export function hasFlag(tree: readonly WhitelabelNode[], flag: Flag): boolean {
-  return tree.some(
-    (node) => node.enabled === "1" && (node.modId === flag || hasFlag(node.childrenNodes, flag)),
-  );
-}

@@ -1,0 +1,65 @@
+import type { RegisterTab } from "../../contract/members/account.ts";
+import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
+import { newId } from "../../core/access/token.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { writeMessage } from "../../core/outbox/write-message.ts";
+import { emailKey } from "../../domain/members/email-key.ts";
+import { usernameKey } from "../../domain/members/username.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import type { MemberRow } from "../../store/schema/merchant.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { acceptedCode } from "../affiliate/accepted-code.ts";
+import { recordInvitation } from "../affiliate/record-invitation.ts";
+import { uplineOf } from "../affiliate/upline-of.ts";
+import type { Newcomer } from "./check-registration.ts";
+import { greetByMail } from "./greet-by-mail.ts";
+import { sealProfile } from "./seal-profile.ts";
+
+export type Account = {
+  tab: RegisterTab;
+  username: string;
+  /** Empty for who comes back by a code. */
+  passwordHash: string;
+  profile: Record<string, string>;
+  phone: string | null;
+  phoneVerifiedAt: Date | null;
+};
+
+/**
+ * Writes a new member with their invitation and greets them, within the caller's transaction.
+ * Answers null where the name is taken; refuses an invitation code that is not good.
+ */
+export async function makeMember(
+  context: Context,
+  tx: Transaction,
+  brand: string,
+  { tab, ...account }: Account,
+  input: Newcomer,
+): Promise<MemberRow | null> {
+  const { random, clock, merchant, language } = context;
+  const accepted = await acceptedCode(context, tx, input);
+  const email = input.email?.trim() || null;
+  const id = newId(random);
+  const row = {
+    ...account,
+    profile: sealProfile(context, id, account.profile),
+    email,
+    emailKey: email && emailKey(email),
+    merchant: merchant.code,
+    id,
+    usernameKey: usernameKey(account.username),
+    nickname: input.nickname?.trim() || account.username,
+    type: ACCOUNT_TYPE.member,
+    parentId: await uplineOf(tx, accepted),
+    language,
+    createdAt: clock.now(),
+  };
+  const [member] = await tx.insert(members).values(row).onConflictDoNothing().returning();
+  if (!member) return null;
+  await recordInvitation(context, tx, member.id, accepted);
+  await record(context, tx, { action: "register", memberId: member.id, details: { tab } });
+  await writeMessage(context, tx, member.id, "welcome", { account: member.username });
+  await greetByMail(context, tx, brand, member);
+  return member;
+}

@@ -1,0 +1,57 @@
+import {
+  type FieldSetting,
+  REGISTER_FIELDS,
+  type RegisterField,
+  type RegisterTab,
+} from "../../contract/members/account.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import {
+  type FieldChoices,
+  fieldRule,
+  registerFields,
+  type TabRules,
+} from "../../domain/members/register-fields.ts";
+import { registerTabs } from "../../domain/members/register-tabs.ts";
+
+export type RegisterPolicy = {
+  isOpen: boolean;
+  ageMin: number;
+  brand: string;
+  /** The rule of every field, for whoever asks one elsewhere. */
+  fields: FieldSetting[];
+  /** The ways to sign up, each with the fields as it asks them. */
+  tabs: { tab: RegisterTab; rules: TabRules; fields: FieldSetting[] }[];
+};
+
+/** What this merchant asks of a newcomer: the open ways to sign up with the fields of each. */
+export async function readRegisterPolicy(context: Context): Promise<RegisterPolicy> {
+  const row = await readMerchant(context.store, context.merchant.code);
+  const choices = (row.settings.registerFields ?? {}) as FieldChoices;
+  const { isOpen, tabs } = registerTabs(row.whitelabel);
+  const unusable = (field: RegisterField) => logUnusable(context, field);
+  return {
+    isOpen,
+    ageMin: row.ageMin,
+    brand: row.name,
+    fields: REGISTER_FIELDS.map((field) => fieldRule(field, choices[field] ?? {})),
+    tabs: tabs.map((rules) => ({
+      tab: rules.tab,
+      rules,
+      fields: registerFields(choices, rules, unusable),
+    })),
+  };
+}
+
+function logUnusable({ log, merchant, requestId }: Context, field: RegisterField): void {
+  const error = new Error(`the pattern of ${field} is no RE2 expression and accepts anything`);
+  log?.({
+    call: "registerSettings",
+    merchant: merchant.code,
+    durationMs: 0,
+    outcome: "failed",
+    code: "unusable_pattern",
+    requestId,
+    error,
+  });
+}

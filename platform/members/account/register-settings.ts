@@ -1,0 +1,12 @@
+import type { registerSettings } from "../../contract/members/account.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { readRegisterPolicy } from "./read-register-policy.ts";
+
+type Value = ValueOf<typeof registerSettings>;
+
+/** The open ways to sign up, with the rule of every field on each. */
+export async function getRegisterSettings(context: Context): Promise<Value> {
+  const { ageMin, isOpen, tabs } = await readRegisterPolicy(context);
+  return { ageMin, tabs: isOpen ? tabs.map(({ tab, fields }) => ({ tab, fields })) : [] };
+}

@@ -1,0 +1,17 @@
+import type { Member } from "../../contract/members/auth.ts";
+import type { MemberRow } from "../../store/schema/merchant.ts";
+
+/** What a member may see of their own row. */
+export function toMember(row: MemberRow, currency: string): Member {
+  return {
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    type: row.type,
+    currency,
+    clubLabel: { labelName: "", rankLevel: row.rankLevel },
+    registeredAt: row.createdAt.getTime(),
+    toUpline: row.parentId !== null,
+  };
+}

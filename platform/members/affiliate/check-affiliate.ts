@@ -1,0 +1,17 @@
+import type { affiliateCheck } from "../../contract/members/affiliate.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { countAffiliateCheck } from "../../core/access/attempt-limit.ts";
+import type { Context } from "../../core/context.ts";
+import { findCode } from "./find-code.ts";
+
+/** Whether an invitation code is good at this merchant; so many questions from one address. */
+export async function checkAffiliate(
+  context: Context,
+  { code, domain }: InputOf<typeof affiliateCheck>,
+): Promise<ValueOf<typeof affiliateCheck>> {
+  await countAffiliateCheck(context);
+  const row = await context.store.inMerchant(context.merchant.code, (tx) =>
+    findCode(context, tx, code, domain),
+  );
+  return { isValid: row !== null };
+}

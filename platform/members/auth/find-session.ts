@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
+import { tokenHash } from "../../core/access/token.ts";
+import type { Actor, Clock } from "../../core/context.ts";
+import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
+import type { Store } from "../../store/open-store.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { sessions } from "../../store/schema/session.ts";
+import { passwordDue } from "../passwords/password-due.ts";
+import { SESSION_IDLE_HOURS } from "./open-session.ts";
+
+/** How stale "last seen" may grow, so that not every request writes. */
+const SEEN_STEP_MS = 60_000;
+
+/** Who asks, and whether they must choose a new password before anything else. */
+export type FoundActor = Actor & { isPasswordDue: boolean };
+
+/**
+ * Who a token belongs to: null once it ended, expired, lay idle or its member was blocked.
+ * `isUnseen`: looking does not count as a sign of the member.
+ */
+export async function findSession(
+  parts: { store: Store; clock: Clock },
+  owner: MerchantRow,
+  token: string,
+  options: { isUnseen?: boolean | undefined } = {},
+): Promise<FoundActor | null> {
+  const { code: merchant } = owner;
+  const now = parts.clock.now();
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
+  return parts.store.inMerchant(merchant, async (tx) => {
+    const [row] = await tx
+      .select({
+        sessionId: sessions.id,
+        lastSeenAt: sessions.lastSeenAt,
+        memberId: members.id,
+        type: members.type,
+        isPasswordGiven: members.isPasswordGiven,
+        passwordChangedAt: members.passwordChangedAt,
+        createdAt: members.createdAt,
+      })
+      .from(sessions)
+      .innerJoin(
+        members,
+        and(eq(members.merchant, sessions.merchant), eq(members.id, sessions.memberId)),
+      )
+      .where(
+        and(
+          eq(sessions.merchant, merchant),
+          eq(sessions.tokenHash, tokenHash(token)),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, now),
+          gt(sessions.lastSeenAt, idleSince),
+          eq(members.status, "active"),
+        ),
+      );
+    if (!row) return null;
+    const { sessionId, memberId, type } = row;
+    const isStale = now.getTime() - row.lastSeenAt.getTime() > SEEN_STEP_MS;
+    if (isStale && !options.isUnseen) {
+      await tx
+        .update(sessions)
+        .set({ lastSeenAt: now })
+        .where(and(eq(sessions.merchant, merchant), eq(sessions.id, sessionId)));
+    }
+    const isPasswordDue = type !== ACCOUNT_TYPE.trial && passwordDue(owner, row, now) !== null;
+    return { sessionId, memberId, type, isPasswordDue };
+  });
+}

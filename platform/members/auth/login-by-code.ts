@@ -1,0 +1,38 @@
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireFlag } from "../../core/access/require-flag.ts";
+import { recordFailure } from "../../core/audit/record-failure.ts";
+import type { Context } from "../../core/context.ts";
+import { useCode, WrongCode } from "../codes/use-code.ts";
+import { findByPhone } from "./find-by-phone.ts";
+import { type LoginInput, openSession, type Session } from "./open-session.ts";
+import { requireEntrance } from "./require-entrance.ts";
+import { requirePhone } from "./send-phone-code.ts";
+
+/**
+ * Logs in whoever holds the phone: the number stands in `username`, the code in `password`. A number
+ * without an account is refused as a wrong code is.
+ */
+export async function loginByCode(context: Context, input: LoginInput): Promise<Session> {
+  await requireFlag(context, "MOBILEVERCODELOGIN3");
+  const { countryDialingCode = "", username: mobileNum } = input;
+  const target = requirePhone({ countryDialingCode, mobileNum });
+  const opened = context.store.inMerchant(context.merchant.code, async (tx) => {
+    await useCode(context, tx, {
+      purpose: "login",
+      channel: "mobile",
+      target,
+      code: input.password,
+    });
+    const row = await findByPhone(context, tx, target);
+    if (!row) throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+    await requireEntrance(context, row, input.as);
+    return openSession(context, tx, row, "sms");
+  });
+  return opened.catch(async (error: unknown) => {
+    if (error instanceof WrongCode) {
+      const details = { kind: "sms" };
+      await recordFailure(context, { action: "login_failed", memberId: error.memberId, details });
+    }
+    throw error;
+  });
+}

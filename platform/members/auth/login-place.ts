@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import type { LoginPlace } from "../../core/access/attempt-limit.ts";
+import type { Context } from "../../core/context.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { isBrowserOf } from "../challenge/device.ts";
+
+/** Where a login under this name comes from: from one of its owner's own browsers or from anywhere else. */
+export async function loginPlace(context: Context, usernameKey: string): Promise<LoginPlace> {
+  const { store, merchant, deviceToken } = context;
+  if (!deviceToken) return { usernameKey, isOwn: false };
+  const isOwn = await store.inMerchant(merchant.code, async (tx) => {
+    const [row] = await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, merchant.code), eq(members.usernameKey, usernameKey)));
+    return isBrowserOf(context, tx, row?.id ?? "");
+  });
+  return { usernameKey, isOwn };
+}

@@ -1,0 +1,61 @@
+import type { captcha } from "../../contract/members/captcha.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { countCaptcha, isCaptchaAsked } from "../../core/access/attempt-limit.ts";
+import { newId } from "../../core/access/token.ts";
+import type { Context } from "../../core/context.ts";
+import { usernameKey } from "../../domain/members/username.ts";
+import { captchas } from "../../store/schema/proof.ts";
+import { loginPlace } from "../auth/login-place.ts";
+import { codeHash } from "../codes/code-hash.ts";
+import { askInWords } from "./ask-in-words.ts";
+import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, drawCaptcha } from "./draw-captcha.ts";
+import { GLYPHS } from "./glyphs.ts";
+import { isRegisterCaptchaAsked } from "./register-captcha.ts";
+
+export const CAPTCHA_MINUTES = 5;
+const LENGTH = 5;
+
+type Value = ValueOf<typeof captcha>;
+
+/**
+ * Draws a new captcha, good for five minutes and one answer. With `ifAskedFor`, the name that is
+ * about to log in or nothing, there is none unless a login from here would have to give one; with
+ * `ifAskedAtRegister` the same of a registration.
+ */
+export async function makeCaptcha(
+  context: Context,
+  input: InputOf<typeof captcha>,
+): Promise<Value> {
+  if (!(await isWanted(context, input))) return { captcha: null };
+  await countCaptcha(context);
+  const { random, clock, merchant, store } = context;
+  const letters = Object.keys(GLYPHS);
+  const word = Array.from({ length: LENGTH }, () => letters[random.below(letters.length)]).join("");
+  const { question, answer } = askInWords(random, context.language);
+  const id = newId(random);
+  const now = clock.now();
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.insert(captchas).values({
+      merchant: merchant.code,
+      id,
+      wordHash: captchaHash(context, id, word),
+      answerHash: captchaHash(context, id, answer),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + CAPTCHA_MINUTES * 60_000),
+    }),
+  );
+  const image = (await drawCaptcha(random, word)).toString("base64");
+  return { captcha: { id, image, width: CAPTCHA_WIDTH, height: CAPTCHA_HEIGHT, question } };
+}
+
+async function isWanted(context: Context, input: InputOf<typeof captcha>): Promise<boolean> {
+  const { ifAskedFor, ifAskedAtRegister } = input;
+  if (ifAskedAtRegister) return isRegisterCaptchaAsked(context);
+  if (ifAskedFor === undefined) return true;
+  return isCaptchaAsked(context, await loginPlace(context, usernameKey(ifAskedFor)));
+}
+
+/** An answer counts in any case and without the spaces around it. */
+export function captchaHash(context: Context, id: string, answer: string): string {
+  return codeHash(context, "captcha", id, answer.normalize("NFKC").trim().toLowerCase());
+}

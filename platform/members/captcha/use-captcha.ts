@@ -1,0 +1,36 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import type { Context } from "../../core/context.ts";
+import { captchas } from "../../store/schema/proof.ts";
+import { captchaHash } from "./make-captcha.ts";
+
+type Given = { captchaId?: string | undefined; captcha?: string | undefined };
+
+/**
+ * Uses a captcha up, whatever the answer, and refuses when there is none (captcha_required) or it is
+ * wrong, used or over (captcha_wrong). Both refusals ask for another one.
+ */
+export async function useCaptcha(context: Context, given: Given): Promise<void> {
+  const { captchaId, captcha: answer } = given;
+  if (!captchaId || !answer?.trim()) throw refuse("captcha_required");
+  const { store, merchant, clock } = context;
+  const [row] = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .update(captchas)
+      .set({ usedAt: clock.now() })
+      .where(
+        and(
+          eq(captchas.merchant, merchant.code),
+          eq(captchas.id, captchaId),
+          isNull(captchas.usedAt),
+          gt(captchas.expiresAt, clock.now()),
+        ),
+      )
+      .returning(),
+  );
+  const hash = captchaHash(context, captchaId, answer);
+  if (!row || (row.wordHash !== hash && row.answerHash !== hash)) throw refuse("captcha_wrong");
+}
+
+const refuse = (code: string) =>
+  new Refusal(code, { field: "captcha", details: { captcha: true } });

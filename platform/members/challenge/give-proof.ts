@@ -1,0 +1,75 @@
+import type { proofGive } from "../../contract/members/challenge.ts";
+import type { InputOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { returnFactorTries, takeFactorTry } from "../../core/access/attempt-limit.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import { recordFailure } from "../../core/audit/record-failure.ts";
+import type { Actor, Context } from "../../core/context.ts";
+import { isPassword } from "../../core/hashing/password-hash.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import type { MemberRow } from "../../store/schema/merchant.ts";
+import { ownRow } from "../account/own-row.ts";
+import { useCode } from "../codes/use-code.ts";
+import { useRecoveryCode } from "../factors/recovery.ts";
+import { useTotp } from "../factors/use-totp.ts";
+import { provenTarget } from "./proof-ways.ts";
+import { markProven } from "./require-proof.ts";
+import { factorsOf } from "./ways-of.ts";
+
+type Input = InputOf<typeof proofGive>;
+
+/**
+ * Proves again who holds the session; good for ten minutes. By the password, or by a code that
+ * sendProofCode sent where the account was opened without one; with the app's code where one is on.
+ */
+export async function giveProof(context: Context, input: Input): Promise<Record<string, never>> {
+  const actor = requireRealAccount(context);
+  const { memberId } = actor;
+  await takeFactorTry(context, memberId);
+  await prove(context, actor, input).catch(async (error: unknown) => {
+    if (error instanceof Refusal) await recordFailure(context, { action: "proofFailed", memberId });
+    throw error;
+  });
+  await returnFactorTries(context, memberId);
+  return {};
+}
+
+async function prove(context: Context, { memberId, sessionId }: Actor, input: Input) {
+  const { store, merchant } = context;
+  const known = await store.inMerchant(merchant.code, (tx) => ownRow(context, tx));
+  if (known.passwordHash && !(await isPassword(known.passwordHash, input.password ?? ""))) {
+    throw new Refusal("old_password_wrong", { field: "password" });
+  }
+  await store.inMerchant(merchant.code, async (tx) => {
+    const { hasTotp } = await factorsOf(context, tx, memberId);
+    if (!known.passwordHash) await proveByCode(context, tx, known, { ...input, hasTotp });
+    if (hasTotp) await proveByApp(context, tx, memberId, input.code ?? "");
+    await markProven(context, tx, sessionId);
+  });
+}
+
+/** Who has neither a password nor a proved number or address is left with the app alone. */
+async function proveByCode(
+  context: Context,
+  tx: Transaction,
+  member: MemberRow,
+  { channel, verificationCode = "", hasTotp }: Input & { hasTotp: boolean },
+): Promise<void> {
+  const target = channel && provenTarget(member, channel);
+  if (!channel || !target) {
+    if (hasTotp && !provenTarget(member, "mobile") && !provenTarget(member, "email")) return;
+    throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+  }
+  const proof = { purpose: "step-up", channel, target, code: verificationCode } as const;
+  const used = await useCode(context, tx, proof);
+  if (used.memberId !== member.id) {
+    throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+  }
+}
+
+async function proveByApp(context: Context, tx: Transaction, memberId: string, code: string) {
+  const fits =
+    (await useTotp(context, tx, memberId, code)) ||
+    (await useRecoveryCode(context, tx, memberId, code));
+  if (!fits) throw new Refusal("verification_code_wrong", { field: "code" });
+}

@@ -1,0 +1,70 @@
+import type { Challenge, Session } from "../../contract/members/auth.ts";
+import { newToken, tokenHash } from "../../core/access/token.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { loginChallenges } from "../../store/schema/factor.ts";
+import type { MemberRow } from "../../store/schema/merchant.ts";
+import { openSession, type SessionKind } from "../auth/open-session.ts";
+import { deviceStanding } from "./device.ts";
+import { type Factors, factorsOf, waysOf } from "./ways-of.ts";
+
+const MINUTES = 10;
+
+/** How the first half was proved, and whether the browser is to be remembered after the second. */
+type LoginWish = { kind?: SessionKind; isRemembered?: boolean };
+
+export type LoginOutcome = Session | { challenge: Challenge };
+
+/**
+ * Opens the session of a member whose password was right, or asks for one thing more: where an app
+ * or a passkey is on and the device not trusted, and, if the merchant wants it so, where neither
+ * the device nor the network is known. Who has no way to prove anything is never asked.
+ */
+export async function openOrChallenge(
+  context: Context,
+  tx: Transaction,
+  row: MemberRow,
+  { kind = "password", isRemembered = false }: LoginWish = {},
+): Promise<LoginOutcome> {
+  const factors = await factorsOf(context, tx, row.id);
+  const ways = waysOf(row, factors);
+  const isAsked = ways.length > 0 && (await mustProve(context, tx, { row, factors, kind }));
+  return isAsked
+    ? { challenge: await openChallenge(context, tx, { row, ways, kind, isRemembered }) }
+    : openSession(context, tx, row, kind);
+}
+
+async function mustProve(
+  context: Context,
+  tx: Transaction,
+  { row, factors, kind }: { row: MemberRow; factors: Factors; kind: SessionKind },
+): Promise<boolean> {
+  const { isKnown, isTrusted } = await deviceStanding(context, tx, row.id);
+  if (isTrusted) return false;
+  if (factors.hasTotp || factors.passkeys.length > 0) return true;
+  // A code on the phone is what an unknown device would be asked for.
+  if (isKnown || kind !== "password") return false;
+  const { settings } = await readMerchant(context.store, context.merchant.code);
+  return settings.newDeviceChallenge === true;
+}
+
+async function openChallenge(
+  context: Context,
+  tx: Transaction,
+  { row, ways, ...wish }: { row: MemberRow; ways: Challenge["ways"] } & Required<LoginWish>,
+): Promise<Challenge> {
+  const { merchant, clock, random } = context;
+  const id = newToken(random);
+  const createdAt = clock.now();
+  const expiresAt = new Date(createdAt.getTime() + MINUTES * 60_000);
+  await tx.insert(loginChallenges).values({
+    merchant: merchant.code,
+    idHash: tokenHash(id),
+    memberId: row.id,
+    ...wish,
+    createdAt,
+    expiresAt,
+  });
+  return { id, ways, expiresAt: expiresAt.getTime() };
+}

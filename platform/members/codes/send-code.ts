@@ -1,0 +1,126 @@
+import { and, eq } from "drizzle-orm";
+import { countCodeSent } from "../../core/access/attempt-limit.ts";
+import { newId } from "../../core/access/token.ts";
+import type { Context } from "../../core/context.ts";
+import { lettersIn } from "../../core/outbox/letters.ts";
+import { queueOutgoing } from "../../core/outbox/queue-outgoing.ts";
+import { maskTarget } from "../../domain/members/mask-target.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { verificationCodes } from "../../store/schema/proof.ts";
+import { isBrowserOf } from "../challenge/device.ts";
+import { codeHash } from "./code-hash.ts";
+
+export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
+export type CodeChannel = (typeof verificationCodes.$inferSelect)["channel"];
+export type CodeTarget = {
+  purpose: CodePurpose;
+  channel: CodeChannel;
+  /** An E.164 number or an e-mail's key. */
+  target: string;
+};
+
+export const CODE_MINUTES = 10;
+/** So long is the button to send another one disabled. */
+export const RESEND_MINUTES = 1;
+
+/** Purposes that would tell whether there is an account: without one, nothing leaves the house. */
+const ACCOUNTS_ONLY: readonly CodePurpose[] = ["login", "reset"];
+
+/** Purposes that nobody reaches without the member's password or session, for a phone of theirs. */
+const OWNERS_ONLY: readonly CodePurpose[] = ["challenge", "step-up"];
+
+export type CodeSent = {
+  /** When the next one may be asked for; the code itself is good for `validMinutes`. */
+  expiredMinutes: number;
+  validMinutes: number;
+  sentTo: string;
+};
+
+/**
+ * Sends six digits to a phone or an e-mail address; the one sent before for the same purpose is
+ * worth nothing from then on. For a login or a reset without `memberId` the same work is done and
+ * the same is answered, but the message is taken back before it can go out.
+ */
+export async function sendCode(
+  context: Context,
+  tx: Transaction,
+  options: CodeTarget & { language: string; memberId?: string },
+): Promise<CodeSent> {
+  const { purpose, channel, target, language, memberId = null } = options;
+  const isOwn = OWNERS_ONLY.includes(purpose) || (await isFromOwner(context, tx, options));
+  await countCodeSent(context, { purpose, target, isOwn });
+  const { merchant, clock, random } = context;
+  const code = String(random.below(1_000_000)).padStart(6, "0");
+  const now = clock.now();
+  const targetHash = codeHash(context, purpose, channel, target);
+  await tx
+    .delete(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.merchant, merchant.code),
+        eq(verificationCodes.targetHash, targetHash),
+      ),
+    );
+  await tx.insert(verificationCodes).values({
+    merchant: merchant.code,
+    id: newId(random),
+    purpose,
+    channel,
+    targetHash,
+    codeHash: codeHash(context, purpose, channel, target, code),
+    memberId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+  });
+  const words = lettersIn(language);
+  const given = { brand: await brandName(tx, merchant.code), code, minutes: CODE_MINUTES };
+  const letter = channel === "email" ? words.codeByMail(given) : words.codeByText(given);
+  const to = {
+    memberId,
+    channel: channel === "email" ? "email" : "sms",
+    recipient: target,
+  } as const;
+  await queueOrTakeBack(tx, memberId === null && ACCOUNTS_ONLY.includes(purpose), (inner) =>
+    queueOutgoing(context, inner, to, letter),
+  );
+  return {
+    expiredMinutes: RESEND_MINUTES,
+    validMinutes: CODE_MINUTES,
+    sentTo: maskTarget(target),
+  };
+}
+
+/** Whether the account's owner asks, who is known by their browser; of what is bound nobody is yet. */
+async function isFromOwner(
+  context: Context,
+  tx: Transaction,
+  { purpose, memberId }: { purpose: CodePurpose; memberId?: string },
+): Promise<boolean> {
+  return ACCOUNTS_ONLY.includes(purpose) && isBrowserOf(context, tx, memberId ?? "");
+}
+
+async function brandName(tx: Transaction, merchant: string): Promise<string> {
+  const [row] = await tx
+    .select({ name: merchants.name })
+    .from(merchants)
+    .where(eq(merchants.code, merchant));
+  return row?.name ?? "";
+}
+
+class TakenBack extends Error {}
+
+async function queueOrTakeBack(
+  tx: Transaction,
+  isTakenBack: boolean,
+  queue: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await tx.transaction(async (inner) => {
+      await queue(inner);
+      if (isTakenBack) throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+}

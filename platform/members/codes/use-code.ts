@@ -1,0 +1,71 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { returnCodeTries, takeCodeTry } from "../../core/access/attempt-limit.ts";
+import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { verificationCodes } from "../../store/schema/proof.ts";
+import { isBrowserOf } from "../challenge/device.ts";
+import { codeHash } from "./code-hash.ts";
+import type { CodeTarget } from "./send-code.ts";
+
+const field = "verificationCode";
+
+/**
+ * Uses a code up, once, in the transaction of what it opens; answers whose it is, where that was
+ * known when it was sent. Refuses a wrong one with verification_code_wrong and one that is used, over
+ * or was guessed at five times with verification_code_expired. A try counts even where the
+ * transaction is rolled back.
+ */
+export async function useCode(
+  context: Context,
+  tx: Transaction,
+  options: CodeTarget & { code: string },
+): Promise<{ memberId: string | null }> {
+  const { purpose, channel, target, code } = options;
+  const { merchant, clock } = context;
+  const [sent] = await tx
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.merchant, merchant.code),
+        eq(verificationCodes.targetHash, codeHash(context, purpose, channel, target)),
+      ),
+    )
+    .orderBy(desc(verificationCodes.createdAt))
+    .limit(1);
+  if (!sent) throw new Refusal("verification_code_wrong", { field });
+  const isOver = sent.usedAt !== null || sent.expiresAt <= clock.now();
+  const isOwn = await isBrowserOf(context, tx, sent.memberId ?? "");
+  const tried = { codeId: sent.id, isOwn };
+  if (isOver || !(await takeCodeTry(context, tried))) throw expired();
+  if (sent.codeHash !== codeHash(context, purpose, channel, target, code.trim())) {
+    throw new WrongCode(sent.memberId);
+  }
+  const used = await tx
+    .update(verificationCodes)
+    .set({ usedAt: clock.now() })
+    .where(
+      and(
+        eq(verificationCodes.merchant, merchant.code),
+        eq(verificationCodes.id, sent.id),
+        isNull(verificationCodes.usedAt),
+      ),
+    )
+    .returning({ id: verificationCodes.id });
+  if (used.length === 0) throw expired();
+  await returnCodeTries(context, tried);
+  return { memberId: sent.memberId };
+}
+
+/** Somebody guessed at a code that had been sent; whose it is, where that was known. */
+export class WrongCode extends Refusal {
+  readonly memberId: string | null;
+
+  constructor(memberId: string | null) {
+    super("verification_code_wrong", { field });
+    this.memberId = memberId;
+  }
+}
+
+const expired = () => new Refusal("verification_code_expired", { field });

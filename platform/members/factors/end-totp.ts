@@ -1,0 +1,31 @@
+import { and, eq } from "drizzle-orm";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { recoveryCodes, totpSecrets } from "../../store/schema/factor.ts";
+import { ownRow } from "../account/own-row.ts";
+import { distrustDevices } from "../challenge/device.ts";
+import { requireRecentProof } from "../challenge/require-proof.ts";
+import { factorsOf } from "../challenge/ways-of.ts";
+
+/** Switches the authenticator app off; its codes for bad days go with it. */
+export async function endTotp(context: Context): Promise<Record<string, never>> {
+  const { store, merchant } = context;
+  await store.inMerchant(merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
+    const { id: memberId } = await ownRow(context, tx);
+    await tx
+      .delete(totpSecrets)
+      .where(and(eq(totpSecrets.merchant, merchant.code), eq(totpSecrets.memberId, memberId)));
+    const { passkeys } = await factorsOf(context, tx, memberId);
+    if (passkeys.length === 0) {
+      await tx
+        .delete(recoveryCodes)
+        .where(
+          and(eq(recoveryCodes.merchant, merchant.code), eq(recoveryCodes.memberId, memberId)),
+        );
+    }
+    await distrustDevices(context, tx, memberId);
+    await record(context, tx, { action: "totpOff", memberId });
+  });
+  return {};
+}

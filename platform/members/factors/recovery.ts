@@ -1,0 +1,64 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { recoveryCodes } from "../../store/schema/factor.ts";
+import { codeHash } from "../codes/code-hash.ts";
+
+const CODES = 10;
+/** Crockford's letters: nothing that is read as something else. 10 of them are 50 bits. */
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Makes ten codes in place of those there were; they are readable in this answer and never again. */
+export async function renewRecoveryCodes(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+): Promise<string[]> {
+  const { merchant, random } = context;
+  const letter = () => LETTERS[random.below(LETTERS.length)];
+  const half = () => Array.from({ length: 5 }, letter).join("");
+  const codes = Array.from({ length: CODES }, () => `${half()}-${half()}`);
+  await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.merchant, merchant.code), eq(recoveryCodes.memberId, memberId)));
+  await tx.insert(recoveryCodes).values(
+    codes.map((code) => ({
+      merchant: merchant.code,
+      memberId,
+      codeHash: hashOf(context, memberId, code),
+    })),
+  );
+  return codes;
+}
+
+/** Uses up one of the codes; false for one that is wrong or was used. */
+export async function useRecoveryCode(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  code: string,
+): Promise<boolean> {
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: context.clock.now() })
+    .where(
+      and(
+        eq(recoveryCodes.merchant, context.merchant.code),
+        eq(recoveryCodes.memberId, memberId),
+        eq(recoveryCodes.codeHash, hashOf(context, memberId, code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ memberId: recoveryCodes.memberId });
+  return used.length === 1;
+}
+
+/** However it was copied: small letters, without the hyphen, an O for a zero. */
+function hashOf(context: Context, memberId: string, code: string) {
+  const plain = code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+  return codeHash(context, "recovery", memberId, plain);
+}

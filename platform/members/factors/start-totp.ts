@@ -1,0 +1,46 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { totpStart } from "../../contract/members/factors.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { openText, sealText } from "../../core/seal/seal-text.ts";
+import { totpSecrets } from "../../store/schema/factor.ts";
+import { ownRow } from "../account/own-row.ts";
+import { requireRecentProof } from "../challenge/require-proof.ts";
+import { newTotpSecret, totpUri } from "./totp.ts";
+import { totpPlace } from "./use-totp.ts";
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * A secret for the member's authenticator app. The one that waits for its first code is shown again
+ * for an hour, so that a page that is loaded twice does not make the scanned one worthless.
+ */
+export async function startTotp(context: Context): Promise<ValueOf<typeof totpStart>> {
+  const { store, merchant, clock, random } = context;
+  const { name } = await readMerchant(store, merchant.code);
+  return store.inMerchant(merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
+    const { id: memberId, username } = await ownRow(context, tx);
+    const mine = and(eq(totpSecrets.merchant, merchant.code), eq(totpSecrets.memberId, memberId));
+    const [known] = await tx.select().from(totpSecrets).where(mine).for("update");
+    if (known?.confirmedAt) throw new Refusal("totp_on", { status: 409 });
+    const now = clock.now();
+    const isFresh = known && now.getTime() - known.createdAt.getTime() < HOUR_MS;
+    const place = totpPlace(memberId);
+    const secret = isFresh ? openText(context, place, known.secret) : newTotpSecret(random);
+    if (!isFresh) {
+      const kept = { secret: sealText(context, place, secret), createdAt: now, lastStep: 0 };
+      await tx
+        .insert(totpSecrets)
+        .values({ merchant: merchant.code, memberId, ...kept })
+        .onConflictDoUpdate({
+          target: [totpSecrets.merchant, totpSecrets.memberId],
+          set: kept,
+          setWhere: isNull(totpSecrets.confirmedAt),
+        });
+    }
+    return { secret, uri: totpUri(secret, name, username) };
+  });
+}

@@ -1,0 +1,51 @@
+import type { passwordSendCode, passwordSetByPhone } from "../../contract/members/passwords.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import type { Context } from "../../core/context.ts";
+import { hashPassword } from "../../core/hashing/password-hash.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { hasFlag } from "../../domain/core/whitelabel.ts";
+import { findByPhone } from "../auth/find-by-phone.ts";
+import { requirePhone, sendPhoneCode } from "../auth/send-phone-code.ts";
+import { openOrChallenge } from "../challenge/open-or-challenge.ts";
+import { useCode } from "../codes/use-code.ts";
+import { checkNewPassword } from "./password-policy.ts";
+import { setPassword } from "./set-password.ts";
+
+type SendInput = InputOf<typeof passwordSendCode>;
+
+/** Sends a code to a number whose owner forgot the password; the same answer when nobody has it. */
+export async function sendPasswordCode(
+  context: Context,
+  input: SendInput,
+): Promise<ValueOf<typeof passwordSendCode>> {
+  await requireOffered(context);
+  const { expiredMinutes, sentTo } = await sendPhoneCode(context, "reset", input);
+  return { expiredMinutes, sentTo };
+}
+
+/** Sets a new password by a code on the member's own phone and lets them in; other sessions end. */
+export async function setPasswordByPhone(
+  context: Context,
+  input: InputOf<typeof passwordSetByPhone>,
+): Promise<ValueOf<typeof passwordSetByPhone>> {
+  await requireOffered(context);
+  const target = requirePhone(input);
+  const { store, merchant } = context;
+  await checkNewPassword(context, { ...input, username: input.mobileNum });
+  const passwordHash = await hashPassword(input.newPassword, context.random);
+  return store.inMerchant(merchant.code, async (tx) => {
+    const code = input.verificationCode;
+    await useCode(context, tx, { purpose: "reset", channel: "mobile", target, code });
+    const member = await findByPhone(context, tx, target);
+    // A code for a number that nobody has never leaves the house, so nobody can know one.
+    if (!member) throw new Refusal("verification_code_wrong", { field: "verificationCode" });
+    const row = await setPassword(context, tx, member, { passwordHash, action: "passwordReset" });
+    return openOrChallenge(context, tx, row, { kind: "reset" });
+  });
+}
+
+async function requireOffered(context: Context): Promise<void> {
+  const { whitelabel } = await readMerchant(context.store, context.merchant.code);
+  if (!hasFlag(whitelabel, "CHNGPASSVERIF3")) throw new Refusal("not_offered", { status: 403 });
+}

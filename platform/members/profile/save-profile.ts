@@ -1,0 +1,110 @@
+import { and, eq } from "drizzle-orm";
+import type { FieldSetting } from "../../contract/members/account.ts";
+import { faultOfBirthday, toBirthday } from "../../contract/members/birthday.ts";
+import { COUNTRIES } from "../../contract/members/countries.ts";
+import type { profileSave } from "../../contract/members/profile.ts";
+import type { InputOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { faultOfField } from "../../domain/members/register-fields.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { openProfile, sealProfile } from "../account/seal-profile.ts";
+import { isLocked, type ProfileRules, readProfileRules } from "./profile-fields.ts";
+
+type Input = InputOf<typeof profileSave>;
+
+const NICKNAME = { min: 2, max: 24 };
+
+/**
+ * Keeps what a member says of themselves, by the rules of registration. Name of the account's
+ * holder, birthday and papers are given once: to change them refuses with field_locked.
+ */
+export async function saveProfile(context: Context, input: Input): Promise<Record<string, never>> {
+  const { memberId } = requireRealAccount(context);
+  const rules = await readProfileRules(context);
+  const nickname = input.nickname?.trim();
+  const given = givenValues(input);
+  const now = context.clock.now();
+  const faults = [faultOfNickname(nickname), ...faultsOf(rules, given, now)];
+  const refusal = Refusal.of(faults.filter((fault) => fault !== null));
+  if (refusal) throw refusal;
+  await context.store.inMerchant(context.merchant.code, async (tx) => {
+    const kept = await lockProfile(context, tx, memberId);
+    for (const field of Object.keys(given)) {
+      if (isLocked(field, kept)) throw new Refusal("field_locked", { field, status: 409 });
+    }
+    const { profile } = kept;
+    const known = openProfile(context, memberId, profile);
+    const changed = Object.keys(given).filter((field) => given[field] !== (known[field] ?? ""));
+    const unlockedFields = kept.unlockedFields.filter((field) => !changed.includes(field));
+    const sealed = sealProfile(context, memberId, given);
+    await tx
+      .update(members)
+      .set({
+        profile: { ...profile, ...sealed },
+        unlockedFields,
+        ...(nickname !== undefined && { nickname }),
+      })
+      .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)));
+    const fields = [...(nickname === undefined ? [] : ["nickname"]), ...changed].join(" ");
+    await record(context, tx, { action: "profileSave", memberId, details: { fields } });
+  });
+  return {};
+}
+
+/** Everything that goes into the profile; what a form left out stays as it is. */
+function givenValues({ birthday, payeeName, fields }: Input): Record<string, string> {
+  const day = birthday && (toBirthday(birthday.trim()) ?? birthday);
+  const all = { ...fields, birthday: day, payeeName };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, value.trim()]],
+    ),
+  );
+}
+
+/** Whoever has none is called by the account's name. */
+function faultOfNickname(nickname: string | undefined) {
+  const field = "nickname";
+  if (!nickname) return null;
+  const length = [...nickname].length;
+  if (length < NICKNAME.min || length > NICKNAME.max) {
+    return { code: "input_length", field, details: NICKNAME };
+  }
+  const isWritten = /^[\p{L}\p{M}\p{N}\p{P}\p{Zs}]+$/u.test(nickname);
+  return isWritten ? null : { code: "nickname_letters", field };
+}
+
+function faultsOf(rules: ProfileRules, given: Record<string, string>, now: Date) {
+  const settings = new Map<string, FieldSetting>(rules.labels.map((rule) => [rule.field, rule]));
+  settings.set("payeeName", rules.payeeName);
+  return Object.entries(given).map(([field, value]) => {
+    if (field === "birthday") return birthdayFault(value, rules.ageMin, now);
+    const setting = settings.get(field);
+    if (!setting) throw new Refusal("input_not_asked", { field, status: 400 });
+    const fault = faultOfField(setting, value);
+    if (fault) return { ...fault, field };
+    const isNowhere = field === "nationality" && value !== "" && !COUNTRIES.includes(value);
+    return isNowhere ? { code: "country_wrong", field } : null;
+  });
+}
+
+function birthdayFault(birthday: string, ageMin: number, now: Date) {
+  const fault = birthday ? faultOfBirthday(birthday, ageMin, now) : null;
+  if (!fault) return null;
+  const details = fault.code === "too_young" ? { age: fault.age } : undefined;
+  return { code: fault.code, field: "birthday", details };
+}
+
+async function lockProfile(context: Context, tx: Transaction, memberId: string) {
+  const [row] = await tx
+    .select({ profile: members.profile, unlockedFields: members.unlockedFields })
+    .from(members)
+    .where(and(eq(members.merchant, context.merchant.code), eq(members.id, memberId)))
+    .for("update");
+  if (!row) throw new Refusal("not_logged_in", { status: 401 });
+  return row;
+}

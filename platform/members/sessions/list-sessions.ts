@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { sessionList } from "../../contract/members/sessions.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { deviceOf } from "../../domain/members/device-of.ts";
+import { sessions } from "../../store/schema/session.ts";
+import { SESSION_IDLE_HOURS } from "../auth/open-session.ts";
+
+/** Where the member is logged in now; the session that asks comes first. */
+export async function listSessions(context: Context): Promise<ValueOf<typeof sessionList>> {
+  const { memberId, sessionId } = requireRealAccount(context);
+  const rows = await context.store.inMerchant(context.merchant.code, (tx) =>
+    tx
+      .select()
+      .from(sessions)
+      .where(and(...liveSessionsOf(context, memberId)))
+      .orderBy(desc(sessions.lastSeenAt)),
+  );
+  return rows
+    .map((row) => ({
+      id: row.id,
+      isCurrent: row.id === sessionId,
+      createdAt: row.createdAt.getTime(),
+      lastSeenAt: row.lastSeenAt.getTime(),
+      address: row.address,
+      country: row.country,
+      device: deviceOf(row.userAgent),
+    }))
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** The conditions of a member's sessions that still open a door. */
+export function liveSessionsOf(context: Context, memberId: string) {
+  const now = context.clock.now();
+  return [
+    eq(sessions.merchant, context.merchant.code),
+    eq(sessions.memberId, memberId),
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000)),
+  ];
+}

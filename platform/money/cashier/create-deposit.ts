@@ -1,0 +1,72 @@
+import type { depositCreate } from "../../contract/money/cashier.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { changeDeposit, findDeposit, holdDeposit } from "./find-deposit.ts";
+import { type DepositMethod, offeredMethods } from "./methods.ts";
+import { openDeposit } from "./open-deposit.ts";
+import { openPayment } from "./open-payment.ts";
+import { type DepositRow, showDeposit } from "./to-deposit.ts";
+
+type Input = InputOf<typeof depositCreate>;
+type Value = ValueOf<typeof depositCreate>;
+
+/**
+ * Opens a deposit and, where a gateway carries it, an order there; answers how to pay. The same key
+ * again answers the same deposit; with another content it is refused with key_reused.
+ */
+export async function createDeposit(context: Context, input: Input): Promise<Value> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clientCountry } = context;
+  const methods = await offeredMethods(store, merchant.code, clientCountry);
+  const method = methods.find(({ code }) => code === input.method);
+  if (!method) throw new Refusal("method_unavailable", { field: "method" });
+  checkAmount(method, input.amount);
+  checkReturnUrl(input.returnUrl);
+  const { row, isKnown } = await openDeposit(context, memberId, method, input);
+  if (row.payment || row.redirectUrl) return answerOf(context, row);
+  const order = await openPayment(context, row, method, isKnown);
+  return answerOf(context, await remember(context, row, order));
+}
+
+function checkAmount({ amountMin, amountMax }: DepositMethod, amount: bigint) {
+  if (amount % 100n === 0n && amount >= amountMin && amount <= amountMax) return;
+  const details = { min: formatAmount(amountMin), max: formatAmount(amountMax) };
+  throw new Refusal("amount_out_of_range", { field: "amount", details });
+}
+
+function checkReturnUrl(url: string) {
+  const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  if (!isWeb) throw new Refusal("invalid_input", { field: "returnUrl", status: 400 });
+}
+
+/** A quick webhook may have settled it already: only a fresh one starts to wait. */
+function remember(
+  { store }: Context,
+  { merchant, id }: DepositRow,
+  { gatewayTxId, payment }: Awaited<ReturnType<typeof openPayment>>,
+): Promise<DepositRow> {
+  return store.inMerchant(merchant, async (tx) => {
+    const row = await holdDeposit(tx, { merchant, id });
+    const status = row.status === "CREATED" ? "WAITING_PAYMENT" : row.status;
+    const redirectUrl = payment.url;
+    return changeDeposit(tx, row, {
+      ...{ payment, redirectUrl, status },
+      ...(gatewayTxId && { gatewayTxId }),
+    });
+  });
+}
+
+async function answerOf({ store, clock, language }: Context, row: DepositRow): Promise<Value> {
+  const { merchant, id } = row;
+  return store.inMerchant(merchant, async (tx) => {
+    const found = await findDeposit(tx, { merchant, id });
+    const { payment } = found;
+    return {
+      deposit: await showDeposit(tx, found, { now: clock.now(), language }),
+      redirectUrl: payment?.kind === "link" ? payment.url : null,
+    };
+  });
+}

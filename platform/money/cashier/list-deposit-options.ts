@@ -1,0 +1,30 @@
+import type { depositOptions } from "../../contract/money/cashier.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireActor } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { parseAmount } from "../../domain/money.ts";
+import { offeredMethods } from "./methods.ts";
+import { methodNameIn } from "./to-deposit.ts";
+
+/** The ways to pay that the member has here, with what each costs and how soon it is there. */
+export async function listDepositOptions(
+  context: Context,
+): Promise<ValueOf<typeof depositOptions>> {
+  requireActor(context);
+  const { store, merchant, clientCountry, language } = context;
+  const methods = await offeredMethods(store, merchant.code, clientCountry);
+  return {
+    methods: methods.map((row) => ({
+      method: row.code,
+      kind: row.kind,
+      name: methodNameIn(row, language),
+      amountMin: row.amountMin,
+      amountMax: row.amountMax,
+      quickAmounts: row.quickAmounts.flatMap((text) => parseAmount(text) ?? []),
+      fee: row.fee,
+      expiresInMinutes: row.expiresInMinutes,
+      speed: row.speed,
+      usdt: row.usdt,
+    })),
+  };
+}

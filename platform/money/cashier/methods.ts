@@ -1,0 +1,93 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { FeeTerms } from "../../contract/money/surcharge-of.ts";
+import { moneyToUsdt, usdtToMoney } from "../../contract/money/usdt.ts";
+import { UNITS_PER_CURRENCY } from "../../contract/wire/money.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { readFee } from "../../domain/money/deposit-fee.ts";
+import { readUsdtTerms, type UsdtTerms } from "../../domain/money/usdt-terms.ts";
+import type { Store, Transaction } from "../../store/open-store.ts";
+import { depositMethods } from "../../store/schema/cashier.ts";
+import type { ChainName } from "./chain/chains.ts";
+import type { GatewayName } from "./gateways/gateways.ts";
+
+/** The gateway's id: names its secret and signs its requests. */
+export const MOCKPAY = "mockpay";
+
+export type MethodRow = typeof depositMethods.$inferSelect;
+/** `origin`: where its gateway takes orders, without a slash at the end; null without a gateway. */
+export type DepositMethod = Omit<MethodRow, "fee"> & {
+  fee: FeeTerms;
+  origin: string | null;
+  /** What USDT is worth where it is paid in it; null for any other, and where nobody said a rate. */
+  usdt: UsdtTerms | null;
+};
+
+/** All methods that a merchant ever had, in its order; the member may not have all of them. */
+export function listMethods(tx: Transaction, merchant: string): Promise<MethodRow[]> {
+  return tx
+    .select()
+    .from(depositMethods)
+    .where(eq(depositMethods.merchant, merchant))
+    .orderBy(asc(depositMethods.position), asc(depositMethods.code));
+}
+
+/**
+ * The ways to pay that are open now to somebody in `country` (where it is known): switched on,
+ * meant for that country, and carried by a gateway that the merchant has said the place of.
+ */
+export async function offeredMethods(
+  store: Store,
+  merchant: string,
+  country: string | null,
+): Promise<DepositMethod[]> {
+  const { settings } = await readMerchant(store, merchant);
+  const rows = await store.inMerchant(merchant, (tx) => listMethods(tx, merchant));
+  const place = country ?? (settings.country as string | undefined) ?? null;
+  return rows
+    .filter(({ isEnabled, kind }) => isEnabled && kind !== "staff")
+    .filter(({ countries }) => countries.length === 0 || (place && countries.includes(place)))
+    .map((row) => withOrigin(row, settings))
+    .filter(({ gateway, origin }) => !gateway || origin)
+    .filter(({ kind, usdt }) => kind !== "crypto" || usdt);
+}
+
+/** One of them whether or not it is still offered: what was asked for is still settled. */
+export async function findMethod(
+  store: Store,
+  merchant: string,
+  code: string,
+): Promise<DepositMethod> {
+  const { settings } = await readMerchant(store, merchant);
+  const [row] = await store.inMerchant(merchant, (tx) =>
+    tx
+      .select()
+      .from(depositMethods)
+      .where(and(eq(depositMethods.merchant, merchant), eq(depositMethods.code, code))),
+  );
+  if (!row) throw new Refusal("method_unavailable", { field: "method" });
+  return withOrigin(row, settings);
+}
+
+/** Where the merchant reaches a gateway: its `settings.gateways`. */
+export function originOf(
+  settings: Record<string, unknown>,
+  gateway: GatewayName | ChainName,
+): string | null {
+  const origins = (settings.gateways ?? {}) as Partial<Record<string, string>>;
+  return origins[gateway] ?? null;
+}
+
+/** No deposit is opened for so little that its USDT would not be credited. */
+function leastIn({ rate, usdtMin }: UsdtTerms, amountMin: bigint): bigint {
+  if (moneyToUsdt(amountMin, rate) >= usdtMin) return amountMin;
+  const units = usdtToMoney(usdtMin, rate);
+  return ((units + UNITS_PER_CURRENCY - 1n) / UNITS_PER_CURRENCY) * UNITS_PER_CURRENCY;
+}
+
+function withOrigin(row: MethodRow, settings: Record<string, unknown>): DepositMethod {
+  const origin = row.gateway ? originOf(settings, row.gateway) : null;
+  const usdt = row.kind === "crypto" ? readUsdtTerms(settings) : null;
+  const amountMin = usdt ? leastIn(usdt, row.amountMin) : row.amountMin;
+  return { ...row, amountMin, fee: readFee(row.fee), origin, usdt };
+}

@@ -1,0 +1,101 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { depositCreate } from "../../contract/money/cashier.ts";
+import type { InputOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { newId } from "../../core/access/token.ts";
+import type { Context, Random } from "../../core/context.ts";
+import { newReference } from "../../core/new-reference.ts";
+import { formatAmount } from "../../domain/money.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { deposits } from "../../store/schema/cashier.ts";
+import type { DepositMethod } from "./methods.ts";
+import { writeDepositStep } from "./settling/write-deposit-step.ts";
+import type { DepositRow } from "./to-deposit.ts";
+
+type Input = InputOf<typeof depositCreate>;
+
+const NOTE_FREE_AFTER_MS = 30 * 86_400_000;
+
+/**
+ * Writes the deposit down once for a key and says whether it was there before; the same key with
+ * another content is key_reused.
+ */
+export async function openDeposit(
+  context: Context,
+  memberId: string,
+  method: DepositMethod,
+  input: Input,
+): Promise<{ row: DepositRow; isKnown: boolean }> {
+  const { store, merchant, clock, random } = context;
+  const now = clock.now();
+  const key = context.idempotencyKey ?? "";
+  return store.inMerchant(merchant.code, async (tx) => {
+    const known = await findByKey(tx, merchant.code, memberId, key);
+    if (known) return { row: sameOrRefuse(known, input), isKnown: true };
+    const [made] = await tx
+      .insert(deposits)
+      .values({
+        ...{ merchant: merchant.code, id: newId(random), reference: newReference(random, "D") },
+        ...{ memberId, ...input, kind: method.kind, gateway: method.gateway },
+        fee: { ...method.fee, fixed: formatAmount(method.fee.fixed) },
+        currency: merchant.currency,
+        status: "CREATED",
+        idempotencyKey: key,
+        note: method.kind === "transfer" ? await freeNote(context, tx) : null,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + method.expiresInMinutes * 60_000),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (made) {
+      await writeDepositStep(context, tx, made, {
+        ...{ kind: "opened", by: "player", amount: made.amount },
+      });
+      return { row: made, isKnown: false };
+    }
+    // The same request came twice at the same moment.
+    const twin = await findByKey(tx, merchant.code, memberId, key);
+    if (!twin) throw new Refusal("try_again", { status: 409 });
+    return { row: sameOrRefuse(twin, input), isKnown: true };
+  });
+}
+
+async function findByKey(tx: Transaction, merchant: string, memberId: string, key: string) {
+  const [row] = await tx
+    .select()
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.merchant, merchant),
+        eq(deposits.memberId, memberId),
+        eq(deposits.idempotencyKey, key),
+      ),
+    );
+  return row;
+}
+
+function sameOrRefuse(row: DepositRow, { amount, method }: Input): DepositRow {
+  if (row.amount === amount && row.method === method) return row;
+  throw new Refusal("key_reused", { status: 409 });
+}
+
+const sixDigits = (random: Random) => String(random.below(1_000_000)).padStart(6, "0");
+
+/** Six digits that no transfer bore within a month: statements are read long after. */
+async function freeNote({ merchant, clock, random }: Context, tx: Transaction): Promise<string> {
+  const candidates = Array.from({ length: 8 }, () => sixDigits(random));
+  const since = new Date(clock.now().getTime() - NOTE_FREE_AFTER_MS);
+  const taken = await tx
+    .select({ note: deposits.note })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.merchant, merchant.code),
+        inArray(deposits.note, candidates),
+        gt(deposits.createdAt, since),
+      ),
+    );
+  const free = candidates.find((one) => taken.every(({ note }) => note !== one));
+  if (!free) throw new Refusal("try_again", { status: 409 });
+  return free;
+}

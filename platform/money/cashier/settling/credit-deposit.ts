@@ -1,0 +1,60 @@
+import { Unknown } from "../../../contract/wire/refusal.ts";
+import { readFee } from "../../../domain/money/deposit-fee.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import { HOUSE } from "../../ledger/purse.ts";
+import { transfer } from "../../ledger/transfer.ts";
+import { openLot } from "../../wagering/open-lot.ts";
+import { changeDeposit } from "../find-deposit.ts";
+import type { DepositRow } from "../to-deposit.ts";
+import type { CashierDeed } from "./cashier-deed.ts";
+import { tellPayer } from "./tell-payer.ts";
+import { type DepositStepWritten, writeDepositStep } from "./write-deposit-step.ts";
+
+type Paid = { paid: bigint; credit: bigint; fee: bigint };
+
+/**
+ * Puts a held deposit's money into the balance, once for ever: the movement, the fee, the wagering
+ * lot, the state, the step and the member's message in one transaction.
+ */
+export async function creditDeposit(
+  deed: CashierDeed,
+  tx: Transaction,
+  row: DepositRow,
+  { paid, credit, fee }: Paid,
+  by: Pick<DepositStepWritten, "by" | "staff">,
+): Promise<DepositRow> {
+  const { merchant, memberId } = row;
+  const at = deed.clock.now();
+  const key = `deposit:${row.id}`;
+  await openLot(tx, {
+    ...{ merchant, id: key, memberId, amount: credit },
+    ...{ source: "deposit", openedAt: at },
+  });
+  const { outcome } = await transfer(tx, {
+    ...{ merchant, key, kind: "deposit", amount: credit, at },
+    from: { owner: HOUSE, kind: "clearing" },
+    to: { owner: memberId, kind: "cash" },
+  });
+  if (outcome !== "DONE") throw new Unknown(`deposit ${row.id} was not credited: ${outcome}`);
+  await bookFee(tx, row, fee, at);
+  const settled = { paidAmount: paid, creditedAmount: credit, settledAt: at, reason: "" };
+  const changed = await changeDeposit(tx, row, { status: "CREDITED", ...settled });
+  await writeDepositStep(deed, tx, row, { kind: "credited", amount: credit, ...by });
+  await tellPayer(deed, tx, row, "depositCredited", credit);
+  return changed;
+}
+
+/** A player's fee came in with the payment; the house's is kept back by whoever carried it. */
+async function bookFee(tx: Transaction, row: DepositRow, fee: bigint, at: Date): Promise<void> {
+  if (fee <= 0n) return;
+  const [clearing, fees] = [
+    { owner: HOUSE, kind: "clearing" },
+    { owner: HOUSE, kind: "fees" },
+  ] as const;
+  const isPlayers = readFee(row.fee).payer === "player";
+  const { outcome } = await transfer(tx, {
+    ...{ merchant: row.merchant, key: `depositFee:${row.id}`, kind: "depositFee", amount: fee, at },
+    ...(isPlayers ? { from: clearing, to: fees } : { from: fees, to: clearing }),
+  });
+  if (outcome !== "DONE") throw new Unknown(`the fee of ${row.id} was not booked: ${outcome}`);
+}

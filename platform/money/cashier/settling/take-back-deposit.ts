@@ -1,0 +1,58 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { Unknown } from "../../../contract/wire/refusal.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { wageringLots } from "../../../store/schema/wagering.ts";
+import { HOUSE } from "../../ledger/purse.ts";
+import { transfer } from "../../ledger/transfer.ts";
+import { changeDeposit } from "../find-deposit.ts";
+import type { DepositRow } from "../to-deposit.ts";
+import type { CashierDeed } from "./cashier-deed.ts";
+import { tellPayer } from "./tell-payer.ts";
+import { writeDepositStep } from "./write-deposit-step.ts";
+
+/**
+ * The bank or the gateway took the money back after it was credited (domain.md 7.1): it leaves the
+ * balance, below zero if need be, nothing has to be wagered for it any more, and withdrawals stop
+ * until staff have looked. The fee stays where it is: carrying the payment did cost it.
+ */
+export async function takeBackDeposit(
+  deed: CashierDeed,
+  tx: Transaction,
+  row: DepositRow,
+): Promise<DepositRow> {
+  const { merchant, memberId, id } = row;
+  const amount = row.creditedAmount ?? row.paidAmount ?? row.amount;
+  const at = deed.clock.now();
+  const { outcome } = await transfer(tx, {
+    ...{ merchant, key: `depositRefund:${id}`, kind: "depositRefund", amount, at },
+    from: { owner: memberId, kind: "cash" },
+    to: { owner: HOUSE, kind: "clearing" },
+    canOverdraw: true,
+  });
+  if (outcome !== "DONE") throw new Unknown(`deposit ${id} was not taken back: ${outcome}`);
+  await tx
+    .update(wageringLots)
+    .set({ closedAt: at, closedBy: "refund" })
+    .where(
+      and(
+        eq(wageringLots.merchant, merchant),
+        eq(wageringLots.id, `deposit:${id}`),
+        isNull(wageringLots.closedAt),
+      ),
+    );
+  await tx
+    .update(members)
+    .set({ withdrawalsBlockedAt: at })
+    .where(
+      and(
+        eq(members.merchant, merchant),
+        eq(members.id, memberId),
+        isNull(members.withdrawalsBlockedAt),
+      ),
+    );
+  const changed = await changeDeposit(tx, row, { status: "REFUNDED", reason: "taken_back" });
+  await writeDepositStep(deed, tx, row, { kind: "refunded", by: "gateway", amount });
+  await tellPayer(deed, tx, row, "depositRefunded", amount);
+  return changed;
+}

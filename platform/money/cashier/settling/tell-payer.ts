@@ -1,0 +1,20 @@
+import { writeMessage } from "../../../core/outbox/write-message.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import type { DepositRow } from "../to-deposit.ts";
+import type { CashierDeed } from "./cashier-deed.ts";
+
+type Kind = "depositCredited" | "depositFailed" | "depositSlipRefused" | "depositRefunded";
+
+/** Leaves the member a message about a deposit, in the transaction of what it tells about. */
+export async function tellPayer(
+  deed: CashierDeed,
+  tx: Transaction,
+  row: DepositRow,
+  kind: Kind,
+  amount = row.amount,
+): Promise<void> {
+  const { id: depositId, currency, reference } = row;
+  const details = { depositId, reference, amount: formatAmount(amount), currency };
+  await writeMessage(deed, tx, row.memberId, kind, details);
+}

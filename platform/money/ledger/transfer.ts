@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { noteLive } from "../../store/live-notes.ts";
+import type { Executor } from "../../store/open-store.ts";
+import { HOUSE, type Purse } from "./purse.ts";
+
+export type TransferInput = {
+  merchant: string;
+  /** Names the movement for ever: the same key again has no second effect. 1 to 200 characters. */
+  key: string;
+  /** What it is, e.g. "deposit"; shown in the account record. */
+  kind: string;
+  from: Purse;
+  to: Purse;
+  /** In ledger units of 1/10,000, above zero. */
+  amount: bigint;
+  at: Date;
+  /** For corrections alone: a member's purse may then fall below zero. */
+  canOverdraw?: boolean;
+};
+
+export type TransferOutcome = {
+  /**
+   * DONE and REPLAY: booked, now or by an earlier call with this key. INSUFFICIENT: no effect, the
+   * key stays free. MISMATCH: no effect, the key belongs to a transfer of another content.
+   */
+  outcome: "DONE" | "REPLAY" | "INSUFFICIENT" | "MISMATCH";
+  /** After the transfer, of the one row that was moved: for the house this is one of its shards. */
+  fromBalance: bigint;
+  toBalance: bigint | null;
+};
+
+/**
+ * Moves money between two purses of one merchant in one round trip. Works inside a transaction
+ * (the effect commits with it) and on the store's `db`. The members' open pages are told. Throws RangeError for an amount that is
+ * not above zero and for a transfer to the same purse; a failing database throws with an unknown
+ * outcome, so call again with the same key.
+ */
+export async function transfer(executor: Executor, input: TransferInput): Promise<TransferOutcome> {
+  const { from, to } = input;
+  if (input.amount <= 0n) throw new RangeError(`amount ${input.amount} is not above zero`);
+  if (input.key.length < 1 || input.key.length > 200) throw new RangeError("bad transfer key");
+  if (from.owner === to.owner && from.kind === to.kind) throw new RangeError("same purse");
+
+  const { rows } = await executor.execute<{
+    outcome: TransferOutcome["outcome"];
+    from_balance: string;
+    to_balance: string | null;
+  }>(sql`select * from ledger_transfer(${input.merchant}, ${input.key}, ${input.kind},
+    ${from.owner}, ${from.kind}, ${to.owner}, ${to.kind}, ${input.amount.toString()}::bigint,
+    ${input.at.toISOString()}::timestamptz, ${input.canOverdraw ?? false})`);
+  const row = rows[0]!;
+  for (const { owner: member } of row.outcome === "DONE" ? [from, to] : []) {
+    const { merchant } = input;
+    if (member !== HOUSE) noteLive(executor, { merchant, member, kind: "balance" });
+  }
+  return {
+    outcome: row.outcome,
+    fromBalance: BigInt(row.from_balance),
+    toBalance: row.to_balance === null ? null : BigInt(row.to_balance),
+  };
+}

@@ -1,0 +1,12 @@
+import { PAYOUT_KINDS, type PayoutKind } from "../../contract/money/payout.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { usualPayoutKinds } from "../../domain/money/usual-payout-kinds.ts";
+
+/** What a merchant pays out to: its setting `payoutKinds`, or what is usual for its currency. */
+export async function payoutKinds(context: Context): Promise<PayoutKind[]> {
+  const { settings, currency } = await readMerchant(context.store, context.merchant.code);
+  const set = settings.payoutKinds;
+  if (Array.isArray(set)) return PAYOUT_KINDS.filter((kind) => set.includes(kind));
+  return usualPayoutKinds(currency);
+}

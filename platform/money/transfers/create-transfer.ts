@@ -1,0 +1,180 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { transferCreate } from "../../contract/money/transfers.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import { newId } from "../../core/access/token.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { type TransferTerms, transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { newReference } from "../../core/new-reference.ts";
+import { writeMessage } from "../../core/outbox/write-message.ts";
+import { transferBlocks } from "../../domain/money/transfer-blocks.ts";
+import { formatAmount } from "../../domain/money.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { memberTransfers } from "../../store/schema/transfer.ts";
+import { transfer } from "../ledger/transfer.ts";
+import { requireWithdrawPassword } from "../payout/check-withdraw-password.ts";
+import { openLot } from "../wagering/open-lot.ts";
+import { requireAmount } from "../withdrawals/request/require-amount.ts";
+import { findReceiver } from "./find-receiver.ts";
+import { readTransferStanding } from "./read-transfer-standing.ts";
+import { showTransfer, type TransferRow } from "./show-transfer.ts";
+
+type Input = InputOf<typeof transferCreate>;
+type Value = ValueOf<typeof transferCreate>;
+type Receiver = { id: string; username: string };
+
+/**
+ * Moves a member's own money along one edge of the tree (domain.md 6.9). Every rule holds while both
+ * rows are held, so that many at once pass no limit; the receiver must play it once. The same key
+ * again answers the same transfer; with another content it is refused with key_reused.
+ */
+export async function createTransfer(context: Context, input: Input): Promise<Value> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant } = context;
+  const terms = transferTermsOf(await readMerchant(store, merchant.code));
+  const attempt = (isProved: boolean) =>
+    store.inMerchant(merchant.code, async (tx) => {
+      // The key is looked for last: a twin that is written meanwhile counts against its own limits.
+      const asked = checked(context, tx, memberId, input, terms);
+      await asked.catch(() => {});
+      const known = await findByKey(context, tx, memberId, input);
+      if (known) return known;
+      const receiver = await asked;
+      if (!isProved) return null;
+      await holdBoth(tx, merchant.code, [memberId, receiver.id]);
+      const twin = await findByKey(context, tx, memberId, input);
+      if (twin) return twin;
+      // What was read before the rows were held may have changed.
+      const still = await checked(context, tx, memberId, input, terms);
+      if (still.id !== receiver.id) throw new Refusal("no_upline", { status: 403 });
+      return move(context, tx, memberId, receiver, input);
+    });
+  const known = await attempt(false);
+  if (known) return known;
+  await requireWithdrawPassword(context, memberId, input.withdrawPassword);
+  return (await attempt(true))!;
+}
+
+async function findByKey(
+  { merchant, idempotencyKey }: Context,
+  tx: Transaction,
+  memberId: string,
+  input: Input,
+): Promise<Value | null> {
+  const [found] = await tx
+    .select({ row: memberTransfers, username: members.username })
+    .from(memberTransfers)
+    .innerJoin(
+      members,
+      and(eq(members.merchant, memberTransfers.merchant), eq(members.id, memberTransfers.toMember)),
+    )
+    .where(
+      and(
+        eq(memberTransfers.merchant, merchant.code),
+        eq(memberTransfers.fromMember, memberId),
+        eq(memberTransfers.idempotencyKey, idempotencyKey ?? ""),
+      ),
+    );
+  if (!found) return null;
+  const { row, username } = found;
+  const isOther = input.direction === "down" && username !== input.account.trim();
+  if (row.amount !== input.amount || row.direction !== input.direction || isOther) {
+    throw new Refusal("key_reused", { status: 409 });
+  }
+  return showTransfer(row, memberId, username);
+}
+
+/** Refuses, with the first reason and at its field, what may not be sent now; answers to whom it goes. */
+async function checked(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  input: Input,
+  terms: TransferTerms,
+): Promise<Receiver> {
+  const standing = await readTransferStanding(context, tx, memberId, terms);
+  const sender = { merchant: context.merchant.code, id: memberId, ...standing };
+  const receiver = await findReceiver(tx, sender, input, terms);
+  const [block] = transferBlocks(standing, context.clock.now());
+  if (block) throw new Refusal(block.code, { details: block.details });
+  const { amountMin, amountMax } = terms;
+  requireAmount(input.amount, { ...standing, amountMin, amountMax });
+  return receiver;
+}
+
+/** In one order, so that two who send to each other never wait for ever. */
+async function holdBoth(tx: Transaction, merchant: string, ids: string[]): Promise<void> {
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), inArray(members.id, ids)))
+    .orderBy(asc(members.id))
+    .for("no key update");
+}
+
+async function move(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  receiver: Receiver,
+  { direction, amount }: Input,
+): Promise<Value> {
+  const { merchant, clock, random, idempotencyKey } = context;
+  const at = clock.now();
+  const [row] = await tx
+    .insert(memberTransfers)
+    .values({
+      merchant: merchant.code,
+      id: newId(random),
+      reference: newReference(random, "T"),
+      fromMember: memberId,
+      toMember: receiver.id,
+      direction,
+      amount,
+      currency: merchant.currency,
+      idempotencyKey: idempotencyKey ?? "",
+      createdAt: at,
+    })
+    .returning();
+  const key = `transfer:${row!.id}`;
+  const lot = { id: key, memberId: receiver.id, source: "transfer", amount, openedAt: at } as const;
+  await openLot(tx, { merchant: merchant.code, ...lot });
+  const { outcome, fromBalance } = await transfer(tx, {
+    merchant: merchant.code,
+    key,
+    kind: direction === "up" ? "transferUp" : "transferDown",
+    from: { owner: memberId, kind: "cash" },
+    to: { owner: receiver.id, kind: "cash" },
+    amount,
+    at,
+  });
+  // A bet was quicker.
+  if (outcome === "INSUFFICIENT") {
+    const details = { balance: formatAmount(fromBalance) };
+    throw new Refusal("not_enough_funds", { field: "amount", details });
+  }
+  if (outcome !== "DONE") throw new Unknown(`transfer ${row!.id} answered ${outcome}`);
+  await tellBoth(context, tx, row!, receiver);
+  return showTransfer(row!, memberId, receiver.username);
+}
+
+/** The receiver reads who sent it; both accounts keep it in their audit. */
+async function tellBoth(context: Context, tx: Transaction, row: TransferRow, receiver: Receiver) {
+  const { reference, fromMember, currency } = row;
+  const amount = formatAmount(row.amount);
+  const [sender] = await tx
+    .select({ username: members.username })
+    .from(members)
+    .where(and(eq(members.merchant, row.merchant), eq(members.id, fromMember)));
+  const account = sender?.username ?? "";
+  const told = { reference, amount, currency, account };
+  await writeMessage(context, tx, receiver.id, "transferReceived", told);
+  const sent = { reference, amount, to: receiver.username };
+  await record(context, tx, { action: "transferSent", memberId: fromMember, details: sent });
+  const got = { reference, amount, from: account };
+  await record(context, tx, { action: "transferReceived", memberId: receiver.id, details: got });
+}

@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import { isAgentType } from "../../contract/members/account-type.ts";
+import type { transferOptions } from "../../contract/money/transfers.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { transferBlocks } from "../../domain/money/transfer-blocks.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { readTransferStanding } from "./read-transfer-standing.ts";
+
+/** To whom the member may transfer, how much now, and why not. */
+export async function showTransferOptions(
+  context: Context,
+): Promise<ValueOf<typeof transferOptions>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const terms = transferTermsOf(await readMerchant(store, merchant.code));
+  const { amountMin, amountMax } = terms;
+  return store.inMerchant(merchant.code, async (tx) => {
+    const standing = await readTransferStanding(context, tx, memberId, terms);
+    const { balance, lots, sumPerDayLeft, parentId, type } = standing;
+    return {
+      upline: terms.toUpline && parentId ? await activeAccount(tx, merchant.code, parentId) : null,
+      canSendDown: terms.toDownline && isAgentType(type),
+      amountMin,
+      amountMax,
+      sumPerDayLeft,
+      balance,
+      transferable: lots.length > 0 || balance < 0n ? 0n : balance,
+      blocks: transferBlocks(standing, clock.now()),
+    };
+  });
+}
+
+async function activeAccount(tx: Transaction, merchant: string, id: string) {
+  const [row] = await tx
+    .select({ username: members.username })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.id, id), eq(members.status, "active")));
+  return row?.username ?? null;
+}

@@ -1,0 +1,221 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import {
+  freshMember,
+  freshMerchant,
+  type TestMember,
+  testClock,
+  testContext,
+  testStore,
+} from "#tests/support/database.ts";
+import { givePin, PIN, units } from "../../../tests/under-test/withdrawals-under-test.ts";
+import type { Context } from "../../core/context.ts";
+import { listMovements } from "../../play/records/list-movements.ts";
+import { blockTransfers } from "../../staff/members/block-transfers.ts";
+import { setUpline } from "../../staff/members/set-upline.ts";
+import { members, merchants } from "../../store/schema/merchant.ts";
+import { messages } from "../../store/schema/notice.ts";
+import { balanceOf } from "../ledger/balance-of.ts";
+import { verifyLedger } from "../ledger/verify-ledger.ts";
+import { listOpenLots } from "../wagering/list-open-lots.ts";
+import { openLot } from "../wagering/open-lot.ts";
+import { createTransfer } from "./create-transfer.ts";
+import { listTransfers } from "./list-transfers.ts";
+import { showTransferOptions } from "./show-transfer-options.ts";
+
+/** An agent with two players below and one of somebody else, each with 1000.00 and digits. */
+async function family(settings: Record<string, unknown> = {}) {
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  await store.db.update(merchants).set({ settings }).where(eq(merchants.code, merchant.code));
+  const clock = testClock();
+  const base = await testContext({ merchant, clock });
+  const balance = units(1_000);
+  const people = {
+    agent: await freshMember(merchant, { balance, type: 1 }),
+    ana: await freshMember(merchant, { balance }),
+    luis: await freshMember(merchant, { balance }),
+    other: await freshMember(merchant, { balance }),
+  };
+  for (const { id } of Object.values(people)) await givePin(base, id);
+  const staff = { ...base, staff: "eva" };
+  const named = (who: TestMember) => ({ merchant: merchant.code, account: who.username });
+  for (const who of [people.ana, people.luis]) {
+    await setUpline(staff, { ...named(who), upline: people.agent.username });
+  }
+  const as = (who: TestMember): Context => ({ ...base, actor: who.actor });
+  let sent = 0;
+  const send = (who: TestMember, amount: number, more: Partial<Sent> = {}) => {
+    sent += 1;
+    const { key = `transfer-${sent}`, to = "", pin = PIN } = more;
+    const context = { ...as(who), idempotencyKey: key };
+    const direction = to ? ("down" as const) : ("up" as const);
+    const input = { direction, account: to, amount: units(amount), withdrawPassword: pin };
+    return createTransfer(context, input);
+  };
+  return {
+    ...people,
+    store,
+    merchant,
+    staff,
+    named,
+    as,
+    send,
+    cash: (who: TestMember) =>
+      balanceOf(store.db, { merchant: merchant.code, owner: who.id, kind: "cash" }),
+  };
+}
+type Sent = { key: string; to: string; pin: string };
+
+let home: Awaited<ReturnType<typeof family>>;
+beforeEach(async () => {
+  home = await family();
+});
+
+test("a player sends to the agent above, who plays it once before withdrawing it", async () => {
+  const { send, ana, agent, cash, store, merchant, as } = home;
+  const done = await send(ana, 250.5);
+  expect(done).toMatchObject({ isIncoming: false, counterparty: agent.username });
+  expect(done.reference).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect([await cash(ana), await cash(agent)]).toEqual([units(749.5), units(1_250.5)]);
+  const lots = await store.inMerchant(merchant.code, (tx) =>
+    listOpenLots(tx, merchant.code, agent.id),
+  );
+  expect(lots).toMatchObject([{ source: "transfer", required: units(250.5) }]);
+  const told = await store.inMerchant(merchant.code, (tx) =>
+    tx.select().from(messages).where(eq(messages.memberId, agent.id)),
+  );
+  expect(told).toMatchObject([
+    { kind: "transferReceived", details: { account: ana.username, amount: "250.50" } },
+  ]);
+  expect((await listTransfers(as(agent), { pageNo: 1 })).list).toMatchObject([
+    { isIncoming: true, counterparty: ana.username, reference: done.reference },
+  ]);
+  expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
+});
+
+test("both records show the movement with who is at its other end", async () => {
+  const { send, ana, agent, as } = home;
+  await send(agent, 100, { to: ana.username });
+  const record = async (who: TestMember) =>
+    (await listMovements(as(who), { kinds: ["transfer"], pageNo: 1, pageSize: 20 })).list;
+  expect(await record(agent)).toMatchObject([
+    { amount: -units(100), counterparty: ana.username, subject: "transfer" },
+  ]);
+  expect(await record(ana)).toMatchObject([{ amount: units(100), counterparty: agent.username }]);
+});
+
+test("only along a direct edge: never among players, past a level or into another tree", async () => {
+  const { send, ana, luis, other, agent, cash, staff, named, merchant, store } = home;
+  await expect(send(other, 100)).rejects.toMatchObject({ code: "no_upline" });
+  await expect(send(ana, 100, { to: luis.username })).rejects.toMatchObject({ code: "not_agent" });
+  const unknown = { code: "unknown_downline", field: "account" };
+  await expect(send(agent, 100, { to: other.username })).rejects.toMatchObject(unknown);
+  await expect(send(agent, 100, { to: "nobody-there" })).rejects.toMatchObject(unknown);
+  const above = await freshMember(merchant, { type: 1 });
+  await givePin({ ...staff }, above.id);
+  await setUpline(staff, { ...named(agent), upline: above.username });
+  await expect(send(above, 100, { to: ana.username })).rejects.toMatchObject(unknown);
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.update(members).set({ status: "blocked" }).where(eq(members.id, agent.id)),
+  );
+  await expect(send(ana, 100)).rejects.toMatchObject({ code: "no_upline" });
+  expect(await cash(ana)).toBe(units(1_000));
+});
+
+test("another merchant's agent, a trial account and a guest are nobody", async () => {
+  const { as, ana, agent, send, merchant } = home;
+  const away = await family();
+  const here = { ...as(agent), merchant: away.merchant, idempotencyKey: "transfer-away" };
+  const input = { direction: "down" as const, account: ana.username, amount: units(100) };
+  const asked = createTransfer(here, { ...input, withdrawPassword: PIN });
+  await expect(asked).rejects.toMatchObject({ code: "not_agent" });
+  const trial = await freshMember(merchant, { type: 4 });
+  await expect(send(trial, 100)).rejects.toMatchObject({ code: "in_need_true_account" });
+});
+
+test("the same key is one transfer, twelve times at once as well, and no other content", async () => {
+  const { send, ana, cash } = home;
+  const made = await Promise.all(Array.from({ length: 12 }, () => send(ana, 100, { key: "same" })));
+  expect(new Set(made.map(({ transferId }) => transferId)).size).toBe(1);
+  expect(await cash(ana)).toBe(units(900));
+  await expect(send(ana, 101, { key: "same" })).rejects.toMatchObject({ code: "key_reused" });
+  const strict = await family({ transfers: { sumPerDay: "100.00" } });
+  const again = Array.from({ length: 12 }, () => strict.send(strict.ana, 100, { key: "same" }));
+  expect(new Set((await Promise.all(again)).map(({ transferId }) => transferId)).size).toBe(1);
+});
+
+test("twenty at once never send more than there is, nor pass the sum of the day", async () => {
+  const { send, ana, cash, agent } = home;
+  const made = await Promise.allSettled(Array.from({ length: 20 }, () => send(ana, 300)));
+  expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  expect([await cash(ana), await cash(agent)]).toEqual([units(100), units(1_900)]);
+  const strict = await family({ transfers: { sumPerDay: "250.00" } });
+  const few = await Promise.allSettled(
+    Array.from({ length: 20 }, () => strict.send(strict.ana, 100)),
+  );
+  expect(few.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  await expect(strict.send(strict.ana, 100)).rejects.toMatchObject({
+    code: "daily_sum_reached",
+    details: { left: "50.00" },
+  });
+});
+
+test("up and down at once neither wait for ever nor lose a cent", async () => {
+  const { send, ana, agent, cash, store, merchant } = home;
+  const ways = Array.from({ length: 10 }, (_, index) =>
+    index % 2 ? send(ana, 60) : send(agent, 60, { to: ana.username }),
+  );
+  const made = await Promise.allSettled(ways);
+  for (const one of made) {
+    if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "wagering_open" });
+  }
+  expect((await cash(ana)) + (await cash(agent))).toBe(units(2_000));
+  expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
+});
+
+test.each([
+  [{}, 49.99, "amount_out_of_range"],
+  [{}, 20_000.01, "amount_out_of_range"],
+  [{}, 1_000.01, "not_enough_funds"],
+  [{ toUpline: false }, 100, "transfers_closed"],
+])("with %o %d is refused with %s", async (transfers, amount, code) => {
+  const { send, ana, cash } = await family({ transfers });
+  await expect(send(ana, amount)).rejects.toMatchObject({ code });
+  expect(await cash(ana)).toBe(units(1_000));
+});
+
+test("only what could be withdrawn leaves, with the digits and while staff let it", async () => {
+  const { send, ana, staff, named, as, store, merchant } = home;
+  await expect(send(ana, 100, { pin: "000000" })).rejects.toMatchObject({
+    code: "withdraw_password_wrong",
+    field: "withdrawPassword",
+  });
+  await blockTransfers(staff, { ...named(ana), isBlocked: true });
+  await expect(send(ana, 100)).rejects.toMatchObject({ code: "transfers_blocked" });
+  await blockTransfers(staff, { ...named(ana), isBlocked: false });
+  const lot = { merchant: merchant.code, id: "deposit:1", memberId: ana.id, source: "deposit" };
+  await store.inMerchant(merchant.code, (tx) =>
+    openLot(tx, { ...lot, source: "deposit", amount: units(10), openedAt: staff.clock.now() }),
+  );
+  await expect(send(ana, 100)).rejects.toMatchObject({ code: "wagering_open" });
+  expect(await showTransferOptions(as(ana))).toMatchObject({
+    transferable: 0n,
+    balance: units(1_000),
+    canSendDown: false,
+    blocks: [{ code: "wagering_open", details: { left: "10.00", lots: 1 } }],
+  });
+});
+
+test("staff put members under agents alone, and never in a ring", async () => {
+  const { staff, named, agent, ana, luis, as } = home;
+  const under = (who: TestMember, upline: string | null) =>
+    setUpline(staff, { ...named(who), upline });
+  await expect(under(luis, ana.username)).rejects.toMatchObject({ code: "not_agent" });
+  const lower = await freshMember(home.merchant, { type: 1 });
+  await under(lower, agent.username);
+  await expect(under(agent, lower.username)).rejects.toMatchObject({ code: "upline_loop" });
+  await expect(under(agent, agent.username)).rejects.toMatchObject({ code: "upline_loop" });
+  await under(ana, null);
+  expect(await showTransferOptions(as(ana))).toMatchObject({ upline: null });
+});

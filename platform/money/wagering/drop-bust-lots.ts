@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../store/open-store.ts";
+
+/** Ends a member's lots where less than 1.00 is left and no round is open (domain.md 6.1). */
+export async function dropBustLots(
+  tx: Transaction,
+  merchant: string,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  await tx.execute(
+    sql`select wagering_bust(${merchant}, ${memberId}, ${now.toISOString()}::timestamptz)`,
+  );
+}

@@ -1,0 +1,29 @@
+import { and, eq, inArray, like, or } from "drizzle-orm";
+import type { balance as balanceCall } from "../../contract/money/wallet.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireActor } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { ledgerAccounts } from "../../store/schema/ledger.ts";
+
+/**
+ * The member's money, in ledger units of the merchant's currency: cash, what is between cash and a
+ * purse, and what vendors keep in purses of theirs.
+ */
+export async function getBalance(context: Context): Promise<ValueOf<typeof balanceCall>> {
+  const { memberId } = requireActor(context);
+  const { store, merchant } = context;
+  const { kind, balance } = ledgerAccounts;
+  const own = and(eq(ledgerAccounts.merchant, merchant.code), eq(ledgerAccounts.owner, memberId));
+  const held = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select({ kind, balance })
+      .from(ledgerAccounts)
+      .where(and(own, or(inArray(kind, ["cash", "transit"]), like(kind, "purse:%")))),
+  );
+  const cash = held.find((account) => account.kind === "cash")?.balance ?? 0n;
+  // A purse below zero waits for its rounds to be told: what it gave is in the cash already.
+  const outside = held
+    .filter((account) => account.kind !== "cash" && account.balance > 0n)
+    .reduce((sum, account) => sum + account.balance, 0n);
+  return { sumBalance: cash + outside, outside, currency: merchant.currency };
+}

@@ -1,0 +1,60 @@
+import { Unknown } from "../../contract/wire/refusal.ts";
+import type { Clock } from "../../core/context.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import type { Purse } from "../ledger/purse.ts";
+import { transfer } from "../ledger/transfer.ts";
+import type { WithdrawalRow } from "./find-withdrawal.ts";
+
+type Moved = { key: string; kind: string; from?: Purse; to: Purse; amount: bigint };
+
+/** The whole amount back into the member's cash. */
+export function unfreeze(context: { clock: Clock }, tx: Transaction, row: WithdrawalRow) {
+  const { id, memberId, amount } = row;
+  const to = { owner: memberId, kind: "cash" } as const;
+  const key = `withdraw:${id}:return`;
+  return move(context, tx, row, { key, kind: "withdrawalReturn", to, amount });
+}
+
+/** A settled payment out to the clearing of banks and gateways. */
+export function payOut(
+  context: { clock: Clock },
+  tx: Transaction,
+  row: WithdrawalRow,
+  part: { number: number; amount: bigint },
+) {
+  const to = { owner: "house", kind: "clearing" } as const;
+  const key = `withdraw:${row.id}:${part.number}`;
+  return move(context, tx, row, { key, kind: "withdrawalPaid", to, amount: part.amount });
+}
+
+/** A settled payment that was lost after all: from the clearing to where it was, by an entry of its own. */
+export function takeBack(
+  context: { clock: Clock },
+  tx: Transaction,
+  row: WithdrawalRow,
+  part: { number: number; amount: bigint },
+) {
+  const from = { owner: "house", kind: "clearing" } as const;
+  const to = { owner: row.memberId, kind: "frozen" } as const;
+  const key = `withdraw:${row.id}:${part.number}:lost`;
+  return move(context, tx, row, { key, kind: "withdrawalLost", from, to, amount: part.amount });
+}
+
+/** One payment's share into the member's cash. */
+export function giveBack(
+  context: { clock: Clock },
+  tx: Transaction,
+  row: WithdrawalRow,
+  part: { number: number; amount: bigint },
+) {
+  const to = { owner: row.memberId, kind: "cash" } as const;
+  const key = `withdraw:${row.id}:${part.number}:return`;
+  return move(context, tx, row, { key, kind: "withdrawalReturn", to, amount: part.amount });
+}
+
+async function move({ clock }: { clock: Clock }, tx: Transaction, row: WithdrawalRow, to: Moved) {
+  const from: Purse = { owner: row.memberId, kind: "frozen" };
+  const { merchant } = row;
+  const { outcome } = await transfer(tx, { merchant, from, ...to, at: clock.now() });
+  if (outcome !== "DONE") throw new Unknown(`transfer ${to.key} answered ${outcome}`);
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from "../../../store/open-store.ts";
+import type { Deed } from "../deed.ts";
+import type { PartRow, WithdrawalRow } from "../find-withdrawal.ts";
+import { tellPayee } from "../tell-payee.ts";
+import type { WithdrawTerms } from "../withdraw-terms.ts";
+import { actOnPart } from "./act-on-part.ts";
+
+type Paid = {
+  part: PartRow;
+  terms: WithdrawTerms;
+  by: "staff" | "bank";
+  staff?: string;
+  /** By hand, after a dispute. */
+  isAgain?: boolean;
+};
+
+/** A payment has left: the player is told, and the clock starts by which it counts as received. */
+export async function markPaid(
+  deed: Deed,
+  tx: Transaction,
+  row: WithdrawalRow,
+  { part, terms, by, staff, isAgain = false }: Paid,
+): Promise<WithdrawalRow> {
+  const paidAt = deed.clock.now();
+  const { receiptMinutes, remindMinutes, settlePolicy: policy } = terms;
+  const after = (minutes: number) => new Date(paidAt.getTime() + minutes * 60_000);
+  const canRemind = remindMinutes < receiptMinutes;
+  const changed = await actOnPart(deed, tx, row, {
+    part,
+    act: isAgain ? "payAgain" : "paid",
+    policy,
+    step: { kind: isAgain ? "paidAgain" : "paid", by, ...(staff && { staff }) },
+    change: {
+      paidAt,
+      receiptDueAt: after(receiptMinutes),
+      remindAt: canRemind ? after(receiptMinutes - remindMinutes) : null,
+      ...(isAgain && { attempt: part.attempt + 1, channel: "hand" as const }),
+    },
+  });
+  await tellPayee(deed, tx, row, "withdrawalPaid", { amount: part.amount });
+  return changed;
+}

@@ -1,0 +1,41 @@
+import type { withdrawalFullPayment } from "../../../contract/money/withdrawals.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import { record } from "../../../core/audit/record.ts";
+import type { Context } from "../../../core/context.ts";
+import { canConfirm, unassignedOf } from "../../../domain/money/withdrawal-state.ts";
+import { holdOwnWithdrawal, listParts } from "../find-withdrawal.ts";
+import { showWithdrawal } from "../show-withdrawal.ts";
+import { readWithdrawTerms } from "../withdraw-terms.ts";
+import { actOnPart } from "./act-on-part.ts";
+
+/**
+ * The player says that everything came: every payment that waits for them is received, also one
+ * that they had missed. Refused while something has not been paid yet.
+ */
+export async function receiveAllParts(
+  context: Context,
+  { withdrawalId }: InputOf<typeof withdrawalFullPayment>,
+): Promise<ValueOf<typeof withdrawalFullPayment>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant } = context;
+  const { settlePolicy: policy } = await readWithdrawTerms(store, merchant.code);
+  return store.inMerchant(merchant.code, async (tx) => {
+    let row = await holdOwnWithdrawal(tx, merchant.code, memberId, withdrawalId);
+    const parts = await listParts(tx, row);
+    const isUnpaid =
+      unassignedOf(row.amount, parts) > 0n || parts.some(({ status }) => status === "ASSIGNED");
+    if (isUnpaid) throw new Refusal("withdrawal_unpaid_part", { status: 409 });
+    const open = parts.filter((part) => canConfirm(part) || part.status === "DISPUTED");
+    const step = { kind: "received", by: "player" } as const;
+    for (const part of open) {
+      row = await actOnPart(context, tx, row, { part, act: "receive", policy, step });
+    }
+    const details = { reference: row.reference, parts: open.length };
+    if (open.length > 0) {
+      await record(context, tx, { action: "withdrawalFullPayment", memberId, details });
+    }
+    return showWithdrawal(tx, row);
+  });
+}

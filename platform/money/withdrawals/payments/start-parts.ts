@@ -1,0 +1,50 @@
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { newId } from "../../../core/access/token.ts";
+import { afterAct, unassignedOf } from "../../../domain/money/withdrawal-state.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import { withdrawalParts } from "../../../store/schema/withdrawal.ts";
+import { changeWithdrawal } from "../change-withdrawal.ts";
+import type { Deed } from "../deed.ts";
+import { listParts, type PartRow, type WithdrawalRow } from "../find-withdrawal.ts";
+import { writeStep } from "../write-step.ts";
+
+type Start = { amounts: readonly bigint[]; channel: PartRow["channel"]; staff: string };
+
+/**
+ * Divides what is still to be paid of a held withdrawal into payments, which are under way from now
+ * on. Refuses amounts that are not above zero or that are more than is left.
+ */
+export async function startParts(
+  deed: Deed,
+  tx: Transaction,
+  row: WithdrawalRow,
+  { amounts, channel, staff }: Start,
+): Promise<{ row: WithdrawalRow; parts: PartRow[] }> {
+  const status = afterAct(row.status, "pay");
+  if (!status) throw new Refusal("withdrawal_state", { status: 409 });
+  const known = await listParts(tx, row);
+  const left = unassignedOf(row.amount, known);
+  const sum = amounts.reduce((total, amount) => total + amount, 0n);
+  const isSound = amounts.length > 0 && amounts.every((one) => one > 0n && one % 100n === 0n);
+  if (!isSound || sum > left) {
+    throw new Refusal("parts_sum", { status: 409, details: { left: formatAmount(left) } });
+  }
+  const parts = await tx
+    .insert(withdrawalParts)
+    .values(
+      amounts.map((amount, index) => ({
+        merchant: row.merchant,
+        withdrawalId: row.id,
+        number: known.length + index + 1,
+        id: newId(deed.random),
+        amount,
+        status: "ASSIGNED" as const,
+        channel,
+      })),
+    )
+    .returning();
+  const changed = await changeWithdrawal(deed, tx, row, { status });
+  await writeStep(deed, tx, row, { kind: "paying", by: "staff", staff, amount: sum });
+  return { row: changed, parts };
+}

@@ -1,0 +1,124 @@
+import { and, eq } from "drizzle-orm";
+import type { withdrawalCreate } from "../../../contract/money/withdrawals.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import { newId } from "../../../core/access/token.ts";
+import { record } from "../../../core/audit/record.ts";
+import type { Context } from "../../../core/context.ts";
+import { newReference } from "../../../core/new-reference.ts";
+import { formatAmount } from "../../../domain/money.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { withdrawals } from "../../../store/schema/withdrawal.ts";
+import { transfer } from "../../ledger/transfer.ts";
+import { requireWithdrawPassword } from "../../payout/check-withdraw-password.ts";
+import type { WithdrawalRow } from "../find-withdrawal.ts";
+import { showWithdrawal } from "../show-withdrawal.ts";
+import { readWithdrawTerms } from "../withdraw-terms.ts";
+import { writeStep } from "../write-step.ts";
+import { requireWithdrawable } from "./require-withdrawable.ts";
+
+type Input = InputOf<typeof withdrawalCreate>;
+type Value = ValueOf<typeof withdrawalCreate>;
+
+/**
+ * Asks for a withdrawal: every precondition holds while the member's row is held, so that many
+ * requests at once pass no limit, and the money is frozen in the same transaction. The same key
+ * again answers the same withdrawal; with another content it is refused with key_reused.
+ */
+export async function createWithdrawal(context: Context, input: Input): Promise<Value> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant } = context;
+  const terms = await readWithdrawTerms(store, merchant.code);
+  const inMine = <T>(work: (tx: Transaction) => Promise<T>) =>
+    store.inMerchant(merchant.code, work);
+  const twinOrAllowed = async (tx: Transaction): Promise<Value | undefined> => {
+    await holdMember(tx, merchant.code, memberId);
+    const twin = await findByKey(context, tx, memberId, input);
+    if (twin) return showWithdrawal(tx, twin);
+    await requireWithdrawable(context, tx, memberId, terms, input);
+  };
+  const known = await inMine(twinOrAllowed);
+  if (known) return known;
+  await requireWithdrawPassword(context, memberId, input.withdrawPassword);
+  return inMine(
+    async (tx) =>
+      (await twinOrAllowed(tx)) ?? showWithdrawal(tx, await insert(context, tx, memberId, input)),
+  );
+}
+
+async function findByKey(
+  { merchant, idempotencyKey }: Context,
+  tx: Transaction,
+  memberId: string,
+  { amount, accountId }: Input,
+): Promise<WithdrawalRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.merchant, merchant.code),
+        eq(withdrawals.memberId, memberId),
+        eq(withdrawals.idempotencyKey, idempotencyKey ?? ""),
+      ),
+    );
+  if (row && (row.amount !== amount || row.accountId !== accountId)) {
+    throw new Refusal("key_reused", { status: 409 });
+  }
+  return row;
+}
+
+/** Requests of one member wait for each other; bets, which only look at the row, do not. */
+async function holdMember(tx: Transaction, merchant: string, memberId: string): Promise<void> {
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.merchant, merchant), eq(members.id, memberId)))
+    .for("no key update");
+}
+
+async function insert(
+  context: Context,
+  tx: Transaction,
+  memberId: string,
+  { amount, accountId }: Input,
+): Promise<WithdrawalRow> {
+  const { merchant, clock, random, idempotencyKey } = context;
+  const now = clock.now();
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({
+      merchant: merchant.code,
+      id: newId(random),
+      reference: newReference(random, "R"),
+      memberId,
+      accountId,
+      amount,
+      currency: merchant.currency,
+      status: "REQUESTED",
+      idempotencyKey: idempotencyKey ?? "",
+      createdAt: now,
+    })
+    .returning();
+  const { id, reference } = row!;
+  const { outcome, fromBalance } = await transfer(tx, {
+    merchant: merchant.code,
+    key: `withdraw:${id}`,
+    kind: "withdrawal",
+    from: { owner: memberId, kind: "cash" },
+    to: { owner: memberId, kind: "frozen" },
+    amount,
+    at: now,
+  });
+  // A bet was quicker.
+  if (outcome !== "DONE") {
+    const details = { balance: formatAmount(fromBalance) };
+    throw new Refusal("not_enough_funds", { field: "amount", details });
+  }
+  await writeStep(context, tx, row!, { kind: "requested", by: "player", amount });
+  const details = { reference, amount: formatAmount(amount), account: accountId };
+  await record(context, tx, { action: "withdrawalRequest", memberId, details });
+  return row!;
+}

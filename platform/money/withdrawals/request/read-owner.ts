@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "../../../core/context.ts";
+import type { Transaction } from "../../../store/open-store.ts";
+import { members } from "../../../store/schema/merchant.ts";
+import { withdrawPasswords } from "../../../store/schema/payout.ts";
+import { balanceOf } from "../../ledger/balance-of.ts";
+import { dropBustLots } from "../../wagering/drop-bust-lots.ts";
+import { listOpenLots } from "../../wagering/list-open-lots.ts";
+
+/**
+ * What decides of every way in which money leaves a member's purse: who they are, whether they have
+ * withdraw digits, their cash in ledger units, and the lots still to be bet. Lots that fell away are
+ * dropped on the way.
+ */
+export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
+  const { code } = merchant;
+  await dropBustLots(tx, code, memberId, clock.now());
+  const [found] = await tx
+    .select({ member: members, password: withdrawPasswords })
+    .from(members)
+    .leftJoin(
+      withdrawPasswords,
+      and(
+        eq(withdrawPasswords.merchant, members.merchant),
+        eq(withdrawPasswords.memberId, members.id),
+      ),
+    )
+    .where(and(eq(members.merchant, code), eq(members.id, memberId)));
+  const { member, password } = found ?? {};
+  return {
+    member,
+    balance: await balanceOf(tx, { merchant: code, owner: memberId, kind: "cash" }),
+    hasPassword: Boolean(password?.hash ?? member?.profile.paymentPasswordHash),
+    passwordUsableAt: password?.usableAt ?? null,
+    lots: await listOpenLots(tx, code, memberId),
+  };
+}

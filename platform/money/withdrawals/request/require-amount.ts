@@ -1,0 +1,30 @@
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { formatAmount } from "../../../domain/money.ts";
+
+/** What may leave a purse now, in ledger units. */
+export type AmountLimits = {
+  amountMin: bigint;
+  amountMax: bigint;
+  sumPerDay: bigint;
+  sumPerDayLeft: bigint;
+  balance: bigint;
+};
+
+/**
+ * Refuses at its field an amount that has a part of a cent, is out of range, more than is left of the
+ * day, or more than there is.
+ */
+export function requireAmount(amount: bigint, limits: AmountLimits): void {
+  const { amountMin, amountMax, sumPerDay, sumPerDayLeft, balance } = limits;
+  const at = (code: string, details: Record<string, string>) =>
+    new Refusal(code, { field: "amount", details });
+  if (amount % 100n !== 0n || amount < amountMin || amount > amountMax) {
+    const [min, max] = [formatAmount(amountMin), formatAmount(amountMax)];
+    throw at("amount_out_of_range", { min, max });
+  }
+  if (amount > sumPerDayLeft) {
+    const [max, left] = [formatAmount(sumPerDay), formatAmount(sumPerDayLeft)];
+    throw at("daily_sum_reached", { max, left });
+  }
+  if (amount > balance) throw at("not_enough_funds", { balance: formatAmount(balance) });
+}

@@ -1,0 +1,50 @@
+import type { withdrawOptions } from "../../../contract/money/withdrawals.ts";
+import type { ValueOf } from "../../../contract/wire/call.ts";
+import { UNITS_PER_CURRENCY } from "../../../contract/wire/money.ts";
+import { requireRealAccount } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import { withdrawBlocks } from "../../../domain/money/withdraw-blocks.ts";
+import { balanceOf } from "../../ledger/balance-of.ts";
+import { sumPurses } from "../../ledger/sum-purses.ts";
+import { readWithdrawTerms } from "../withdraw-terms.ts";
+import { readStanding } from "./read-standing.ts";
+
+const QUICK = [200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n].map((one) => one * UNITS_PER_CURRENCY);
+
+/** What the member may withdraw now and why not, with the lots that explain it line by line. */
+export async function showWithdrawOptions(
+  context: Context,
+): Promise<ValueOf<typeof withdrawOptions>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, clock } = context;
+  const terms = await readWithdrawTerms(store, merchant.code);
+  const { standing, ...elsewhere } = await store.inMerchant(merchant.code, async (tx) => ({
+    standing: await readStanding(context, tx, memberId, terms),
+    outside: await sumPurses(tx, merchant.code, memberId),
+    transit: await balanceOf(tx, { merchant: merchant.code, owner: memberId, kind: "transit" }),
+  }));
+  const { balance, lots } = standing;
+  const { amountMin, amountMax, hours, timeZone } = terms;
+  return {
+    amountMin,
+    amountMax,
+    quickAmounts: QUICK.filter((amount) => amount >= amountMin && amount <= amountMax),
+    perDayMax: standing.perDayMax,
+    perDayLeft: standing.perDayLeft,
+    sumPerDayMax: standing.sumPerDayMax,
+    sumPerDayLeft: standing.sumPerDayLeft,
+    hours: { ...hours, timeZone },
+    balance,
+    ...elsewhere,
+    withdrawable: lots.length > 0 || balance < 0n ? 0n : balance,
+    blocks: withdrawBlocks(standing, clock.now()),
+    lots: lots.map(({ source, amount, required, done, openedAt }) => ({
+      source,
+      amount,
+      required,
+      done,
+      openedAt: openedAt.getTime(),
+    })),
+    hasWithdrawPassword: standing.hasPassword,
+  };
+}

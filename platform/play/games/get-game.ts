@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import type { gameOne } from "../../contract/play/games.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { games } from "../../store/schema/catalogue.ts";
+import { isOffered, selectGames } from "./offered.ts";
+import { toGame } from "./to-game.ts";
+
+/** One game the merchant offers, in maintenance too; refuses others with game_unknown. */
+export async function getGame(
+  context: Context,
+  input: InputOf<typeof gameOne>,
+): Promise<ValueOf<typeof gameOne>> {
+  return context.store.inMerchant(context.merchant.code, (tx) =>
+    offeredGame(context, tx, input.gameCode),
+  );
+}
+
+export async function offeredGame({ merchant, clock }: Context, tx: Transaction, code: string) {
+  const [row] = await selectGames(tx).where(and(isOffered(merchant.code), eq(games.code, code)));
+  if (!row) throw new Refusal("game_unknown", { status: 404 });
+  return toGame(row.game, row.vendorName, clock.now());
+}

@@ -1,0 +1,49 @@
+import { and, eq } from "drizzle-orm";
+import { launchAnswer, type launchRequest } from "../../../contract/play/vendor-wallet.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { signedHeaders } from "../../../contract/wire/signature.ts";
+import type { Context } from "../../../core/context.ts";
+import { games, vendors } from "../../../store/schema/catalogue.ts";
+import { isOffered, vendorOfGame } from "../offered.ts";
+
+export type LaunchRequest = (typeof launchRequest)["_zod"]["input"];
+
+/** An open game that the merchant offers, with its vendor; refuses others with game_maintenance. */
+export async function findLaunchable({ store, merchant }: Context, gameCode: string) {
+  const [row] = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select({ game: games, vendor: vendors })
+      .from(games)
+      .innerJoin(vendors, vendorOfGame)
+      .where(and(isOffered(merchant.code), eq(games.code, gameCode))),
+  );
+  if (row?.game.state !== "open") throw new Refusal("game_maintenance", { status: 409 });
+  return row;
+}
+
+/** Asks a vendor, by a signed request, where the player's browser finds the game. */
+export async function askVendor(
+  { secrets, clock, random, outside }: Context,
+  vendor: typeof vendors.$inferSelect,
+  launch: LaunchRequest,
+) {
+  const [secret] = secrets.vendors.get(vendor.code) ?? [];
+  if (!secret) throw new Refusal("game_maintenance", { status: 409 });
+  const body = JSON.stringify(launch);
+  const headers = signedHeaders(vendor.code, secret, {
+    timestamp: Math.floor(clock.now().getTime() / 1000).toString(),
+    nonce: Buffer.from(random.bytes(16)).toString("base64url"),
+    method: "POST",
+    path: new URL(vendor.launchUrl).pathname,
+    body,
+  });
+  const request = new Request(vendor.launchUrl, { method: "POST", headers, body });
+  const answer = await outside(request)
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  const read = launchAnswer.safeParse(answer);
+  // A vendor that is down moved no money, so the player may simply try again later.
+  if (!read.success || !/^https?:\/\//.test(read.data.url))
+    throw new Refusal("game_maintenance", { status: 502 });
+  return read.data;
+}

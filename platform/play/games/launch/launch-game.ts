@@ -1,0 +1,85 @@
+import { ACCOUNT_TYPE } from "../../../contract/members/account-type.ts";
+import type { gameLaunch } from "../../../contract/play/games.ts";
+import type { InputOf, ValueOf } from "../../../contract/wire/call.ts";
+import { Refusal } from "../../../contract/wire/refusal.ts";
+import { requireActor } from "../../../core/access/require-actor.ts";
+import type { Context } from "../../../core/context.ts";
+import type { games } from "../../../store/schema/catalogue.ts";
+import { launchTokens } from "../../../store/schema/vendor-wallet.ts";
+import { carryCash } from "../../purses/carry-cash.ts";
+import { hashToken, makeToken, playerIdOf } from "../../vendor-wallet/tokens.ts";
+import { toGame } from "../to-game.ts";
+import { askVendor, findLaunchable } from "./ask-vendor.ts";
+import { launchDemo } from "./launch-demo.ts";
+import { rememberOpened } from "./remember-opened.ts";
+
+type Input = InputOf<typeof gameLaunch>;
+
+const TOKEN_MS = 5 * 60_000;
+
+/**
+ * Opens a game for a member: makes a launch token (single use, five minutes) and asks the vendor
+ * for the page's address (domain.md 1.4). A trial account gets the game with play money, and where
+ * the game has none is refused with in_need_true_account. Refuses guests, and with
+ * game_maintenance games that are off, in maintenance, or whose vendor does not answer. A vendor that
+ * keeps purses is sent the cash first, see carryCash.
+ */
+export async function launchGame(
+  context: Context,
+  input: Input,
+): Promise<ValueOf<typeof gameLaunch>> {
+  const actor = requireActor(context);
+  const { merchant } = context;
+  if (actor.type === ACCOUNT_TYPE.trial) return launchTrial(context, input);
+  const { game, vendor } = await findLaunchable(context, input.gameCode);
+  const launchToken = await keepToken(context, actor.memberId, game, input.language);
+  const { url } = await askVendor(context, vendor, {
+    launchToken,
+    playerId: playerIdOf(merchant.code, actor.memberId),
+    merchant: merchant.code,
+    mode: "real",
+    wallet: vendor.walletType,
+    currency: merchant.currency,
+    currencySymbol: merchant.currencySymbol,
+    ...input,
+  });
+  await rememberOpened(context, actor.memberId, game.code);
+  const hasCarried = await carryCash(context, actor.memberId, vendor);
+  return {
+    url,
+    game: toGame(game, vendor.name, context.clock.now()),
+    isDemo: false,
+    carriedAt: hasCarried ? context.clock.now().getTime() : null,
+  };
+}
+
+async function launchTrial(context: Context, { cashierUrl: _, ...input }: Input) {
+  try {
+    return { ...(await launchDemo(context, input)), isDemo: true, carriedAt: null };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "demo_unavailable")
+      throw new Refusal("in_need_true_account", { status: 403 });
+    throw error;
+  }
+}
+
+async function keepToken(
+  { store, merchant, random, clock }: Context,
+  member: string,
+  game: typeof games.$inferSelect,
+  language: string,
+) {
+  const token = makeToken(merchant.code, random);
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.insert(launchTokens).values({
+      merchant: merchant.code,
+      tokenHash: hashToken(token),
+      member,
+      vendor: game.vendor,
+      game: game.code,
+      language,
+      expiresAt: new Date(clock.now().getTime() + TOKEN_MS),
+    }),
+  );
+  return token;
+}

@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, gte, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import type { gameList } from "../../contract/play/games.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { parseAmount } from "../../domain/money.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { games, vendors } from "../../store/schema/catalogue.ts";
+import { gamePage, type Order } from "./game-page.ts";
+import { byPopularity, byPopularityBackwards, isOffered, isOfTypes } from "./offered.ts";
+import { searchWords } from "./search-name.ts";
+
+type Input = InputOf<typeof gameList>;
+
+/**
+ * One page of the merchant's games. A search finds games whose names hold every typed word, then those
+ * of vendors with such names; where there are none, names that resemble the text, the most similar
+ * first.
+ */
+export async function listGames(context: Context, input: Input): Promise<ValueOf<typeof gameList>> {
+  const { store, merchant } = context;
+  const narrowed = and(isOffered(merchant.code), ...filters(input));
+  const words = searchWords(input.gameName ?? "");
+  return store.inMerchant(merchant.code, async (tx) => {
+    const named = await namedBy(tx, merchant.code, words);
+    const found = await gamePage(context, tx, {
+      where: and(narrowed, named.inAnyWay),
+      order: input.sort === "popular" ? (named.order ?? orders.popular) : orders[input.sort],
+      paging: input,
+    });
+    if (words.length === 0 || found.totalGames > 0) return found;
+    const similar = await resembling(tx, merchant.code, words.join(" "));
+    if (similar.length === 0) return found;
+    return gamePage(context, tx, {
+      where: and(narrowed, inArray(games.code, similar)),
+      order: { forwards: [sql`array_position(${sql.param(similar)}::text[], ${games.code})`] },
+      paging: input,
+    });
+  });
+}
+
+/** Fewer letters begin the name of nearly any vendor. */
+const VENDOR_LETTERS_MIN = 3;
+
+/** Which games a text names, and their order where it names vendors: those first whose own names hold it. */
+async function namedBy(
+  tx: Transaction,
+  merchant: string,
+  words: string[],
+): Promise<{ inAnyWay?: SQL | undefined; order?: Order }> {
+  if (words.length === 0) return {};
+  const all = await tx
+    .select({ code: vendors.code, name: vendors.name })
+    .from(vendors)
+    .where(eq(vendors.merchant, merchant));
+  const parts = words.map((word) => ({
+    inName: like(games.searchName, `%${literal(word)}%`),
+    ofVendors: all
+      .filter(({ name }) => searchWords(name).some((part) => part.startsWith(word)))
+      .filter(() => word.length >= VENDOR_LETTERS_MIN)
+      .map(({ code }) => code),
+  }));
+  const byName = and(...parts.map(({ inName }) => inName));
+  if (parts.every(({ ofVendors }) => ofVendors.length === 0)) return { inAnyWay: byName };
+  const inAnyWay = and(
+    ...parts.map(({ inName, ofVendors }) => or(inName, inArray(games.vendor, ofVendors))),
+  );
+  return { inAnyWay, order: { forwards: [sql`(${byName}) desc`, ...byPopularity] } };
+}
+
+const RESEMBLING_MAX = 60;
+
+/** The codes of the games whose names resemble a text, the most similar first. */
+async function resembling(tx: Transaction, merchant: string, text: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ game: string }>(
+    sql`select game from games_resembling(${merchant}, ${text})
+      order by likeness desc, game limit ${RESEMBLING_MAX}`,
+  );
+  return rows.map(({ game }) => game);
+}
+
+const orders: Record<Input["sort"], Order> = {
+  popular: { forwards: byPopularity, backwards: byPopularityBackwards },
+  new: {
+    forwards: [desc(games.releasedAt), asc(games.code)],
+    backwards: [asc(games.releasedAt), desc(games.code)],
+  },
+  name: {
+    forwards: [asc(games.searchName), asc(games.code)],
+    backwards: [desc(games.searchName), desc(games.code)],
+  },
+};
+
+function filters({ gameType, vassalage, gameClassify, minBet, minLineNum, ...several }: Input) {
+  const { gameTypes, gameCodes } = several;
+  return [
+    gameType && eq(games.gameType, gameType),
+    isOfTypes(gameTypes),
+    gameCodes && inArray(games.code, gameCodes),
+    vassalage ? eq(games.vendor, vassalage) : undefined,
+    gameClassify ? eq(games.gameClassify, gameClassify) : undefined,
+    minBet && gte(games.minBet, parseAmount(minBet) ?? 0n),
+    minLineNum && minLineNum > 1 ? gte(games.minLineNum, minLineNum) : undefined,
+  ].filter((filter) => typeof filter === "object");
+}
+
+/** What a person types is text, so the wildcards of LIKE stand for themselves. */
+function literal(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,107 @@
+import { asc, count, eq, sql } from "drizzle-orm";
+import { GAME_TYPES, type GameType } from "../../contract/play/game-types.ts";
+import type { gameVendors } from "../../contract/play/games.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { games, vendors } from "../../store/schema/catalogue.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { isOffered, vendorOfGame } from "./offered.ts";
+
+type Value = ValueOf<typeof gameVendors>;
+type Lane = Value["lanes"][number];
+
+type Counted = {
+  gameType: GameType;
+  gameClassify: string;
+  gameCount: number;
+  openCount: number;
+  vassalage: string;
+  name: string;
+  logo: string;
+  isHot: boolean;
+  rtpFrom: string | null;
+  rtpTo: string | null;
+};
+
+/** The language that brings the bingo halls; without it, bingo is no class to choose. */
+const BINGO_LANGUAGE = "TY";
+
+/**
+ * The vendors by game type, in the merchant's order, with the classes that their games have. The
+ * class BINGO is named only where the merchant's languages include TY.
+ */
+export async function listVendors(context: Context): Promise<Value> {
+  const { store, merchant } = context;
+  const rows = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select({
+        gameType: games.gameType,
+        gameClassify: games.gameClassify,
+        gameCount: count(),
+        openCount: sql<number>`count(*) filter (where ${games.state} = 'open')`.mapWith(Number),
+        vassalage: vendors.code,
+        name: vendors.name,
+        logo: vendors.logo,
+        isHot: vendors.isHot,
+        rtpFrom: sql<string | null>`min(${games.rtp}::numeric(5, 2))::text`,
+        rtpTo: sql<string | null>`max(${games.rtp}::numeric(5, 2))::text`,
+      })
+      .from(games)
+      .innerJoin(vendors, vendorOfGame)
+      .where(isOffered(merchant.code))
+      .groupBy(vendors.merchant, vendors.code, games.gameType, games.gameClassify)
+      .orderBy(asc(vendors.position), asc(vendors.code), asc(games.gameClassify)),
+  );
+  const [{ languages = [] } = {}] = await store.db
+    .select({ languages: merchants.languages })
+    .from(merchants)
+    .where(eq(merchants.code, merchant.code));
+  const hasBingo = languages.includes(BINGO_LANGUAGE);
+  const lanes = GAME_TYPES.map((title) => {
+    const lane = laneOf(
+      title,
+      rows.filter((row) => row.gameType === title),
+    );
+    const classes = lane.gameClassify.filter(({ code }) => hasBingo || code !== "BINGO");
+    return { ...lane, gameClassify: classes };
+  });
+  return { lanes: lanes.filter((lane) => lane.gameCount > 0) };
+}
+
+function laneOf(title: GameType, rows: Counted[]): Lane {
+  const cards = new Map<string, Lane["cards"][number]>();
+  const classes = new Map<string, Lane["gameClassify"][number]>();
+  for (const { gameClassify, gameCount, gameType: _, openCount: __, ...vendor } of rows) {
+    const { vassalage, rtpFrom, rtpTo } = vendor;
+    const card = cards.get(vassalage) ?? { ...vendor, gameCount: 0 };
+    cards.set(vassalage, {
+      ...card,
+      gameCount: card.gameCount + gameCount,
+      rtpFrom: extreme(card.rtpFrom, rtpFrom, (one, two) => one < two),
+      rtpTo: extreme(card.rtpTo, rtpTo, (one, two) => one > two),
+    });
+    const known = classes.get(gameClassify) ?? { code: gameClassify, gameCount: 0, vendors: [] };
+    classes.set(gameClassify, {
+      ...known,
+      gameCount: known.gameCount + gameCount,
+      vendors: [...known.vendors, vassalage],
+    });
+  }
+  return {
+    title,
+    gameCount: rows.reduce((sum, row) => sum + row.gameCount, 0),
+    openCount: rows.reduce((sum, row) => sum + row.openCount, 0),
+    cards: [...cards.values()],
+    gameClassify: [...classes.values()].sort((one, two) => (one.code < two.code ? -1 : 1)),
+  };
+}
+
+/** The one of two percentages that goes further; a missing one never does. */
+function extreme(
+  one: string | null,
+  two: string | null,
+  isFurther: (one: number, two: number) => boolean,
+): string | null {
+  if (one === null || two === null) return one ?? two;
+  return isFurther(Number(one), Number(two)) ? one : two;
+}

@@ -1,0 +1,38 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { gameSuggestions } from "../../contract/play/games.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { games } from "../../store/schema/catalogue.ts";
+import { byPopularity, isOffered, isOfTypes, selectGames } from "./offered.ts";
+import { toGame } from "./to-game.ts";
+
+const SUGGESTIONS_MAX = 6;
+
+/**
+ * What to play instead of a game: the most popular open games of its type, then of any type.
+ * A game nobody knows gets the most popular ones.
+ */
+export async function suggestGames(
+  context: Context,
+  { gameCode, gameTypes }: InputOf<typeof gameSuggestions>,
+): Promise<ValueOf<typeof gameSuggestions>> {
+  const { store, merchant, clock } = context;
+  const rows = await store.inMerchant(merchant.code, async (tx) => {
+    const [instead] = await tx
+      .select({ gameType: games.gameType })
+      .from(games)
+      .where(and(eq(games.merchant, merchant.code), eq(games.code, gameCode)));
+    return selectGames(tx)
+      .where(
+        and(
+          isOffered(merchant.code),
+          isOfTypes(gameTypes),
+          eq(games.state, "open"),
+          ne(games.code, gameCode),
+        ),
+      )
+      .orderBy(sql`${games.gameType} = ${instead?.gameType ?? ""} desc`, ...byPopularity)
+      .limit(SUGGESTIONS_MAX);
+  });
+  return { games: rows.map((row) => toGame(row.game, row.vendorName, clock.now())) };
+}

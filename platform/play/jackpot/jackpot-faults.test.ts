@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { freshPool } from "../../../tests/under-test/pool-under-test.ts";
+import { balanceOf } from "../../money/ledger/balance-of.ts";
+import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
+import type { Store, Transaction } from "../../store/open-store.ts";
+import { runJackpot } from "./run-jackpot.ts";
+
+const CRASH = "the process ends here";
+
+/** A store whose process ends at the statement of that number, counted over all transactions. */
+function crashingAt(store: Store, statement: number): Store {
+  let left = statement;
+  const counted = (tx: Transaction): Transaction =>
+    new Proxy(tx, {
+      get(target, name) {
+        const found = Reflect.get(target, name) as unknown;
+        if (typeof found !== "function") return found;
+        if (["execute", "select", "insert", "update", "delete"].includes(String(name))) {
+          left -= 1;
+          if (left === 0) throw new Error(CRASH);
+        }
+        return found.bind(target);
+      },
+    });
+  return {
+    ...store,
+    inMerchant: (code, work) => store.inMerchant(code, (tx) => work(counted(tx))),
+  };
+}
+
+test("whatever statement a run dies at, the next one pays all and nothing twice", async () => {
+  let crashes = 0;
+  for (let statement = 1; ; statement += 1) {
+    const t = await freshPool();
+    await t.run();
+    for (const stake of ["100.00", "140.00", "10.00"]) await t.spin(stake);
+    const died = await runJackpot({ ...t.parts, store: crashingAt(t.store, statement) }).then(
+      () => false,
+      (error: Error) => error.message === CRASH,
+    );
+    for (const _ of [1, 2]) await t.run();
+    expect(await t.hits()).toMatchObject([{ txId: "b2", amount: 1_012_000n }]);
+    expect(await t.messages()).toHaveLength(1);
+    expect(await t.pool()).toMatchObject({ round: 2, amount: 1_000_500n });
+    expect(await t.booked()).toBe(1_000_500n);
+    expect(await verifyLedger(t.store.db, t.merchant.code)).toEqual([]);
+    if (!died) break;
+    crashes += 1;
+  }
+  expect(crashes).toBeGreaterThan(10);
+});
+
+test("a run that dies before the first pot is kept leaves none behind", async () => {
+  for (const statement of [1, 2, 3, 4, 5]) {
+    const t = await freshPool();
+    const dying = runJackpot({ ...t.parts, store: crashingAt(t.store, statement) });
+    await expect(dying).rejects.toThrow(CRASH);
+    expect(await t.booked()).toBe(0n);
+    await t.run();
+    expect([await t.booked(), (await t.pool()).amount]).toEqual([1_000_000n, 1_000_000n]);
+  }
+});
+
+test("instances that run at once while bets come in count each bet once", async () => {
+  const t = await freshPool({ terms: { hitMax: "150.00" } });
+  await Promise.all([1, 2, 3, 4].map(() => t.run().catch(() => {})));
+  const bets = Array.from({ length: 24 }, () => () => t.spin("40.00"));
+  await Promise.all([...bets.map((bet) => bet()), ...bets.map(() => t.run())]);
+  await t.run();
+  const hits = await t.hits();
+  const pool = await t.pool();
+  const seeds = 1_000_000n * BigInt(hits.length + 1);
+  const paid = hits.reduce((sum, hit) => sum + hit.amount, 0n);
+  expect(paid + pool.amount - seeds).toBe(24n * 2_000n);
+  expect(await t.booked()).toBe(pool.amount);
+  expect(await t.messages()).toHaveLength(hits.length);
+  expect(await verifyLedger(t.store.db, t.merchant.code)).toEqual([]);
+});
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("spin" as const),
+      cents: fc.integer({ min: 20, max: 30_000 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant("open" as const),
+      cents: fc.integer({ min: 20, max: 30_000 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("close" as const), which: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("undo" as const), which: fc.nat(5) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant("run" as const) }) },
+);
+
+type Known = { txId: string; stake: bigint; order: number };
+
+/** What the pots must be: each settled bet in its order, by the points that were then published. */
+function expected(batches: Known[][], points: bigint[]) {
+  const hits: { txId: string; amount: bigint }[] = [];
+  let amount = 1_000_000n;
+  let remainder = 0n;
+  for (const bet of batches.flatMap((one) => one.sort((a, b) => a.order - b.order))) {
+    const parts = bet.stake * 50n + remainder;
+    amount += parts / 10_000n;
+    remainder = parts % 10_000n;
+    if (amount < points[hits.length]!) continue;
+    hits.push({ txId: bet.txId, amount });
+    amount = 1_000_000n;
+    remainder = 0n;
+  }
+  return { hits, amount, remainder: Number(remainder) };
+}
+
+test("two hundred histories agree with a plain model", { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      const t = await freshPool({ terms: { hitMax: "102.00" } });
+      await t.run();
+      const open: (Known & { roundId: string })[] = [];
+      const batches: Known[][] = [[]];
+      let order = 0;
+      for (const one of steps) {
+        order += 1;
+        if (one.do === "run") {
+          await t.run();
+          batches.push([]);
+        } else if (one.do === "spin" || one.do === "open") {
+          const amount = (one.cents / 100).toFixed(2);
+          const bet = { txId: `b${order}`, stake: BigInt(one.cents) * 100n, order };
+          const ids = { txId: bet.txId, roundId: `r${order}`, amount };
+          t.clock.advance(1);
+          if (one.do === "open") {
+            await t.bet(ids);
+            open.push({ ...bet, roundId: ids.roundId });
+          } else {
+            await t.betwin({ ...ids, winTxId: `w${order}` });
+            batches.at(-1)!.push(bet);
+          }
+        } else {
+          const [bet] = open.splice(one.which % Math.max(open.length, 1), 1);
+          if (!bet) continue;
+          if (one.do === "close") {
+            await t.endRound({ roundId: bet.roundId });
+            batches.at(-1)!.push(bet);
+          } else await t.rollback({ txId: `u${order}`, refTxId: bet.txId, roundId: bet.roundId });
+        }
+      }
+      await t.run();
+      const [hits, pool] = [await t.hits(), await t.pool()];
+      const points = [...hits.map(({ hitPoint }) => hitPoint), pool.hitPoint];
+      for (const point of points) expect(point >= 1_010_000n && point <= 1_020_000n).toBe(true);
+      const model = expected(batches, points);
+      expect(hits.map(({ txId, amount }) => ({ txId, amount }))).toEqual(model.hits);
+      expect(pool).toMatchObject({ amount: model.amount, remainder: model.remainder });
+      expect(await t.booked()).toBe(model.amount);
+      const won = hits.reduce((sum, { amount }) => sum + amount, 0n);
+      const promo = { merchant: t.merchant.code, owner: "house", kind: "promo" } as const;
+      expect(await balanceOf(t.store.db, promo)).toBe(-(won + model.amount));
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { parseAmount } from "../../domain/money.ts";
+import type { JackpotTerms } from "../../domain/play/jackpot-pool.ts";
+
+const amount = z.string().transform((text, issues) => {
+  const units = parseAmount(text);
+  if (units !== null && units % 100n === 0n) return units;
+  issues.addIssue({ code: "custom", message: "an amount with at most two decimals" });
+  return z.NEVER;
+});
+
+const settings = z.object({
+  jackpot: z
+    .object({
+      seed: amount,
+      hitMin: amount,
+      hitMax: amount,
+      shareBasisPoints: z.number().int().min(1).max(1_000).default(50),
+    })
+    .refine((terms) => terms.seed < terms.hitMin && terms.hitMin <= terms.hitMax, {
+      message: "seed < hitMin <= hitMax",
+    })
+    .optional(),
+});
+
+/**
+ * The terms under which a merchant runs a pot (`settings.jackpot`); null where it runs none: nobody
+ * pays prizes without having decided to. Throws for terms that make no sense.
+ */
+export function readTerms(row: { settings: Record<string, unknown> }): JackpotTerms | null {
+  return settings.parse(row.settings).jackpot ?? null;
+}

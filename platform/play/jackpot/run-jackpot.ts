@@ -1,0 +1,133 @@
+import { eq, sql } from "drizzle-orm";
+import type { Clock, Random } from "../../core/context.ts";
+import { feedPool, type JackpotTerms } from "../../domain/play/jackpot-pool.ts";
+import { HOUSE } from "../../money/ledger/purse.ts";
+
+import type { Store, Transaction } from "../../store/open-store.ts";
+import { jackpotHits, jackpotPools } from "../../store/schema/jackpot.ts";
+import type { merchants } from "../../store/schema/merchant.ts";
+import { beginPool, type PoolRow } from "./begin-pool.ts";
+import { moveOnce } from "./move-once.ts";
+import { noteBets, skipPastBets } from "./note-bets.ts";
+import { payHits } from "./pay-hits.ts";
+import { readTerms } from "./read-terms.ts";
+import { type SettledBet, takeSettled } from "./take-settled.ts";
+
+export type JackpotContext = {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  merchant: Pick<typeof merchants.$inferSelect, "code" | "settings">;
+};
+
+/** How many goes one run takes at a backlog before it lets others work. */
+const GOES_MAX = 20;
+
+/**
+ * Feeds a merchant's pot with the bets since the last run and pays what was won. Safe at any time
+ * and from several instances: one holds the pool's row, the others find it locked and leave; all
+ * that a go does commits together. Does nothing where the merchant runs no pot.
+ */
+export async function runJackpot(context: JackpotContext): Promise<void> {
+  const terms = readTerms(context.merchant);
+  if (!terms) return;
+  let hasMore = true;
+  for (let go = 0; hasMore && go < GOES_MAX; go += 1) hasMore = await feedOnce(context, terms);
+  await payHits(context);
+}
+
+/** One go, in one transaction; answers whether there may be more to read. */
+async function feedOnce(context: JackpotContext, terms: JackpotTerms): Promise<boolean> {
+  const { store, merchant, clock } = context;
+  return store.inMerchant(merchant.code, async (tx) => {
+    const pool = await holdPool(context, tx, terms);
+    if (!pool) return false;
+    const hasMore = await noteBets(tx, merchant.code);
+    const bets = await takeSettled(tx, merchant.code, clock.now());
+    if (bets.length > 0) await feed(context, tx, { terms, pool, bets });
+    return hasMore;
+  });
+}
+
+/** The pool's row, held until the end of the transaction; null while another instance holds it. */
+async function holdPool(
+  context: JackpotContext,
+  tx: Transaction,
+  terms: JackpotTerms,
+): Promise<PoolRow | null> {
+  const { code } = context.merchant;
+  const [held] = await tx
+    .select()
+    .from(jackpotPools)
+    .where(eq(jackpotPools.merchant, code))
+    .for("update", { skipLocked: true });
+  if (held) return held;
+  const { rows } = await tx.execute<{ is_free: boolean }>(sql`
+    select pg_try_advisory_xact_lock(hashtext('jackpot'), hashtext(${code}))
+      and not exists (select from jackpot_pools where merchant = ${code}) as is_free`);
+  if (!rows[0]?.is_free) return null;
+  await skipPastBets(tx, code);
+  const pool = await beginPool(context, tx, terms, 1);
+  await tx.insert(jackpotPools).values(pool);
+  return pool;
+}
+
+async function feed(
+  context: JackpotContext,
+  tx: Transaction,
+  { terms, pool, bets }: { terms: JackpotTerms; pool: PoolRow; bets: readonly SettledBet[] },
+): Promise<void> {
+  let row = pool;
+  let rest = bets;
+  while (rest.length > 0) {
+    const before = { ...row, remainder: BigInt(row.remainder) };
+    const fed = feedPool(before, rest, terms.shareBasisPoints);
+    row = await addShares(context, tx, row, fed.added);
+    row = { ...row, amount: fed.pool.amount, remainder: Number(fed.pool.remainder) };
+    rest = fed.rest;
+    if (!fed.winner) break;
+    await tx.insert(jackpotHits).values(hitOf(row, fed.winner));
+    row = await beginPool(context, tx, terms, row.round + 1);
+  }
+  await tx.update(jackpotPools).set(row).where(eq(jackpotPools.merchant, row.merchant));
+}
+
+/** The house pays the shares on top of what the games return, as one transfer. */
+async function addShares(
+  { clock }: JackpotContext,
+  tx: Transaction,
+  row: PoolRow,
+  amount: bigint,
+): Promise<PoolRow> {
+  if (amount === 0n) return row;
+  const transfers = row.transfers + 1;
+  await moveOnce(tx, {
+    merchant: row.merchant,
+    key: `jackpot:${row.round}:${transfers}`,
+    kind: "jackpotShare",
+    from: { owner: HOUSE, kind: "promo" },
+    to: { owner: HOUSE, kind: "jackpot" },
+    amount,
+    at: clock.now(),
+  });
+  return { ...row, transfers };
+}
+
+function hitOf(pool: PoolRow, bet: SettledBet): typeof jackpotHits.$inferInsert {
+  const { merchant, round, amount, hitPoint, salt, commitment, startedAt } = pool;
+  const { member, vendor, txId, roundId, at } = bet;
+  return {
+    merchant,
+    round,
+    amount,
+    hitPoint,
+    salt,
+    commitment,
+    startedAt,
+    member,
+    vendor,
+    txId,
+    roundId,
+    hitAt: at,
+  };
+}

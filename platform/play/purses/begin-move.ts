@@ -1,0 +1,102 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
+import { newId } from "../../core/access/token.ts";
+import type { Context, Merchant } from "../../core/context.ts";
+import { newReference } from "../../core/new-reference.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { transfer } from "../../money/ledger/transfer.ts";
+import type { Store, Transaction } from "../../store/open-store.ts";
+import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
+
+export type PurseMoveRow = typeof purseMoves.$inferSelect;
+type Asked = Pick<
+  PurseMoveRow,
+  "memberId" | "vendor" | "direction" | "amount" | "origin" | "idempotencyKey"
+>;
+type Parts = Pick<Context, "clock" | "random"> & {
+  store: Store;
+  merchant: Pick<Merchant, "code">;
+};
+
+/**
+ * Writes down what is to move, under a reference that it alone has, before the vendor is asked
+ * (domain.md 1.5): what goes in leaves the cash for `transit` in the same transaction, what comes out
+ * is booked once the vendor says that it moved. The same key again answers the same move, with another
+ * content it is refused with key_reused; a second one the same way with purse_busy, and more than
+ * there is with not_enough_funds.
+ */
+export function beginMove(parts: Parts, asked: Asked): Promise<PurseMoveRow> {
+  const { store, merchant } = parts;
+  return store.inMerchant(merchant.code, async (tx) => {
+    const known = await findByKey(tx, merchant.code, asked);
+    if (known) return known;
+    const row = await write(parts, tx, asked);
+    // Somebody was quicker: with this very key, or with another move the same way.
+    if (!row) {
+      const twin = await findByKey(tx, merchant.code, asked);
+      if (twin) return twin;
+      throw new Refusal("purse_busy", { status: 409 });
+    }
+    if (row.direction === "in") await hold(parts, tx, row);
+    return row;
+  });
+}
+
+async function write({ clock, random, merchant }: Parts, tx: Transaction, asked: Asked) {
+  const now = clock.now();
+  const { memberId, vendor } = asked;
+  await tx
+    .insert(vendorPurses)
+    .values({ merchant: merchant.code, memberId, vendor, createdAt: now })
+    .onConflictDoNothing();
+  const [row] = await tx
+    .insert(purseMoves)
+    .values({
+      ...asked,
+      merchant: merchant.code,
+      id: newId(random),
+      reference: newReference(random, "P"),
+      dueAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+async function hold({ clock }: Parts, tx: Transaction, row: PurseMoveRow) {
+  const { outcome, fromBalance } = await transfer(tx, {
+    merchant: row.merchant,
+    key: `purse:${row.id}:hold`,
+    kind: "purseIn",
+    from: { owner: row.memberId, kind: "cash" },
+    to: { owner: row.memberId, kind: "transit" },
+    amount: row.amount!,
+    at: clock.now(),
+  });
+  if (outcome === "INSUFFICIENT") {
+    const details = { balance: formatAmount(fromBalance) };
+    throw new Refusal("not_enough_funds", { field: "amount", details });
+  }
+  if (outcome !== "DONE") throw new Unknown(`purse move ${row.id} answered ${outcome}`);
+}
+
+async function findByKey(tx: Transaction, merchant: string, asked: Asked) {
+  const [known] = await tx
+    .select()
+    .from(purseMoves)
+    .where(
+      and(
+        eq(purseMoves.merchant, merchant),
+        eq(purseMoves.memberId, asked.memberId),
+        eq(purseMoves.idempotencyKey, asked.idempotencyKey),
+      ),
+    );
+  const isOther =
+    known &&
+    (known.vendor !== asked.vendor ||
+      known.direction !== asked.direction ||
+      (asked.amount !== null && known.amount !== asked.amount));
+  if (isOther) throw new Refusal("key_reused", { status: 409 });
+  return known;
+}

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Context } from "../../core/context.ts";
+import { parseAmount } from "../../domain/money.ts";
+import { noteLive } from "../../store/live-notes.ts";
+import type { Store } from "../../store/open-store.ts";
+import type { ToldRound } from "../reconciliation/ask-vendor-rounds.ts";
+import { splitOwned } from "../vendor-wallet/tokens.ts";
+
+type Outcome = "BOOKED" | "REPLAY" | "MISMATCH" | "REFUSED";
+
+/**
+ * Books a round that was played from a vendor's own purse, once. MISMATCH: it is booked with another
+ * content. REFUSED: it names no member or no game of this merchant's at that vendor.
+ */
+export async function bookToldRound(
+  { store, merchant, clock }: { store: Store; merchant: { code: string } } & Pick<Context, "clock">,
+  vendor: { code: string },
+  { roundId, stake, payout, played }: ToldRound,
+): Promise<Outcome> {
+  const owned = played && splitOwned(played.playerId);
+  if (!played || owned?.merchant !== merchant.code) return "REFUSED";
+  const told = {
+    roundId,
+    gameCode: played.gameCode,
+    stake: String(parseAmount(stake)),
+    payout: String(parseAmount(payout)),
+    openedAt: played.openedAt,
+    ...(played.detail && { detail: played.detail }),
+  };
+  return store.inMerchant(merchant.code, async (tx) => {
+    const { rows } = await tx.execute<{ outcome: Outcome }>(
+      sql`select round_told(${merchant.code}, ${vendor.code}, ${owned.rest},
+        ${JSON.stringify(told)}::jsonb, ${clock.now().toISOString()}::timestamptz) as outcome`,
+    );
+    const { outcome } = rows[0]!;
+    if (outcome === "BOOKED") {
+      noteLive(tx, { merchant: merchant.code, member: owned.rest, kind: "balance" });
+    }
+    return outcome;
+  });
+}

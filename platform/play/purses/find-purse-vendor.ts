@@ -1,0 +1,14 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Transaction } from "../../store/open-store.ts";
+import { vendors } from "../../store/schema/catalogue.ts";
+
+export type PurseVendor = typeof vendors.$inferSelect;
+
+/** The merchant's vendors that keep their players' money themselves, those that are off as well. */
+export function listPurseVendors(tx: Transaction, merchant: string): Promise<PurseVendor[]> {
+  return tx
+    .select()
+    .from(vendors)
+    .where(and(eq(vendors.merchant, merchant), eq(vendors.walletType, "transfer")))
+    .orderBy(asc(vendors.position), asc(vendors.code));
+}

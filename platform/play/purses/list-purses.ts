@@ -1,0 +1,97 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { purseList } from "../../contract/play/purses.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { balanceOf } from "../../money/ledger/balance-of.ts";
+import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
+import { listPurseVendors, type PurseVendor } from "./find-purse-vendor.ts";
+import { askPurse } from "./purse-line.ts";
+import { isAuto } from "./recall-purses.ts";
+import { toPurseMove } from "./to-purse-move.ts";
+
+type Value = ValueOf<typeof purseList>;
+const RECENT = 12;
+
+/**
+ * The member's purses as their vendors say now; of one that does not answer, what it said last and
+ * when. With the cash beside them, what is on its way, and the newest moves.
+ */
+export async function listPurses(context: Context): Promise<Value> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant } = context;
+  const { vendors, known } = await store.inMerchant(merchant.code, async (tx) => ({
+    vendors: await listPurseVendors(tx, merchant.code),
+    known: await tx
+      .select()
+      .from(vendorPurses)
+      .where(and(eq(vendorPurses.merchant, merchant.code), eq(vendorPurses.memberId, memberId))),
+  }));
+  const byVendor = new Map(known.map((purse) => [purse.vendor, purse]));
+  const shown = vendors.filter(({ code, isEnabled }) => isEnabled || byVendor.has(code));
+  const purses = await Promise.all(
+    shown.map((vendor) => look(context, vendor, memberId, byVendor.get(vendor.code))),
+  );
+  const names = new Map(vendors.map(({ code, name }) => [code, name]));
+  return store.inMerchant(merchant.code, async (tx) => {
+    const owner = { merchant: merchant.code, owner: memberId };
+    const rows = await tx
+      .select()
+      .from(purseMoves)
+      .where(and(eq(purseMoves.merchant, merchant.code), eq(purseMoves.memberId, memberId)))
+      .orderBy(desc(purseMoves.createdAt), desc(purseMoves.id))
+      .limit(RECENT);
+    return {
+      cash: await balanceOf(tx, { ...owner, kind: "cash" }),
+      transit: await balanceOf(tx, { ...owner, kind: "transit" }),
+      isAuto: await isAuto(tx, merchant.code, memberId),
+      purses,
+      // That there was nothing to take back is no news.
+      moves: rows
+        .filter(({ reason }) => reason !== "empty")
+        .map((row) => toPurseMove(row, names.get(row.vendor) ?? row.vendor)),
+    };
+  });
+}
+
+/** A vendor that never heard of the member has nothing of theirs, and need not be asked. */
+async function look(
+  context: Context,
+  vendor: PurseVendor,
+  memberId: string,
+  known: typeof vendorPurses.$inferSelect | undefined,
+): Promise<Value["purses"][number]> {
+  const { code, name, logo, isEnabled } = vendor;
+  const facts = { vendor: code, name, logo, isEnabled };
+  if (!known) return { ...facts, balance: 0n, toldAt: null, isAnswering: true };
+  const balance = await tellPurse(context, vendor, memberId);
+  if (balance === null) {
+    const toldAt = known.toldAt?.getTime() ?? null;
+    return { ...facts, balance: known.toldBalance, toldAt, isAnswering: false };
+  }
+  return { ...facts, balance, toldAt: context.clock.now().getTime(), isAnswering: true };
+}
+
+type TellContext = Pick<Context, "store" | "clock" | "random" | "secrets" | "outside"> & {
+  merchant: { code: string };
+};
+
+/** Asks a vendor what lies in a member's purse and keeps the answer; null where there is none. */
+export async function tellPurse(context: TellContext, vendor: PurseVendor, memberId: string) {
+  const { store, merchant, clock } = context;
+  const toldBalance = await askPurse(context, vendor, memberId);
+  if (toldBalance === null) return null;
+  await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .update(vendorPurses)
+      .set({ toldBalance, toldAt: clock.now() })
+      .where(
+        and(
+          eq(vendorPurses.merchant, merchant.code),
+          eq(vendorPurses.memberId, memberId),
+          eq(vendorPurses.vendor, vendor.code),
+        ),
+      ),
+  );
+  return toldBalance;
+}

@@ -1,0 +1,48 @@
+import type { purseMove } from "../../contract/play/purses.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { UNITS_PER_CURRENCY } from "../../contract/wire/money.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { requireRealAccount } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { sendMove } from "./ask-move.ts";
+import { beginMove } from "./begin-move.ts";
+import { listPurseVendors } from "./find-purse-vendor.ts";
+import { takeRounds } from "./take-rounds.ts";
+import { toPurseMove } from "./to-purse-move.ts";
+
+const CENT = UNITS_PER_CURRENCY / 100n;
+
+/**
+ * Moves money between the member's cash and one vendor's purse (domain.md 1.5) and answers how that
+ * stands: done, failed with its reason, or open because the vendor did not say. Refuses an amount with
+ * part of a cent (amount_cents), a vendor that has no purses (unknown_vendor), money into one that is
+ * off (purse_closed), and what beginMove refuses.
+ */
+export async function movePurse(
+  context: Context,
+  { vendor: code, direction, amount }: InputOf<typeof purseMove>,
+): Promise<ValueOf<typeof purseMove>> {
+  const { memberId } = requireRealAccount(context);
+  const { store, merchant, idempotencyKey } = context;
+  if (amount < CENT || amount % CENT !== 0n) {
+    throw new Refusal("amount_cents", { field: "amount", details: { min: formatAmount(CENT) } });
+  }
+  const all = await store.inMerchant(merchant.code, (tx) => listPurseVendors(tx, merchant.code));
+  const vendor = all.find((one) => one.code === code);
+  if (!vendor) throw new Refusal("unknown_vendor", { field: "vendor", status: 404 });
+  if (direction === "in" && !vendor.isEnabled) {
+    throw new Refusal("purse_closed", { field: "vendor", status: 409 });
+  }
+  const begun = await beginMove(context, {
+    memberId,
+    vendor: code,
+    direction,
+    amount,
+    origin: "player",
+    idempotencyKey: idempotencyKey ?? "",
+  });
+  const row = await sendMove(context, begun);
+  if (direction === "out") await takeRounds(context, vendor);
+  return toPurseMove(row, vendor.name);
+}

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import {
+  purseBalanceAnswer,
+  purseBalanceRequest,
+  purseMoveRequest,
+  purseOpenAnswer,
+  purseOpenRequest,
+  purseOutAllRequest,
+  purseStateAnswer,
+  purseStatusRequest,
+} from "../../contract/play/vendor-purse.ts";
+import { formatAmount, parseAmount } from "../../domain/money.ts";
+import { askSigned, type VendorLine, type VendorSeat } from "../vendor-line/ask-signed.ts";
+import { playerIdOf } from "../vendor-wallet/tokens.ts";
+
+export type PurseOrder = {
+  memberId: string;
+  reference: string;
+  direction: "in" | "out";
+  /** In ledger units, whole cents; null takes out all that there is. */
+  amount: bigint | null;
+};
+
+/** `unknown`: the money may have moved or not. `absent`: the vendor has never heard of the reference. */
+export type PurseAnswer =
+  | { outcome: "done"; amount: bigint }
+  | { outcome: "failed"; reason: "refused" | "insufficient" | "empty" | "unreachable" | "absent" }
+  | { outcome: "absent" }
+  | { outcome: "unknown" };
+
+type Line = VendorLine & { merchant: { currency: string } };
+
+/** Moving money may take its time; whoever waits longer is told that it is on its way. */
+const MOVE_TIMEOUT_MS = 10_000;
+
+function ask<Request extends z.ZodType, Answer extends z.ZodType>(
+  line: VendorLine,
+  vendor: VendorSeat,
+  asked: { path: string; request: Request; input: z.input<Request>; answer: Answer },
+): Promise<z.infer<Answer> | null> {
+  const body = JSON.stringify(z.encode(asked.request, asked.request.parse(asked.input)));
+  const timeoutMs = MOVE_TIMEOUT_MS;
+  return askSigned(line, vendor, { path: asked.path, body, answer: asked.answer, timeoutMs });
+}
+
+/** Makes the member's purse at the vendor, which may be there already; false when it did not answer. */
+export async function openPurse(line: Line, vendor: VendorSeat, memberId: string) {
+  const { code: merchant, currency } = line.merchant;
+  const input = { merchant, playerId: playerIdOf(merchant, memberId), currency };
+  const made = await ask(line, vendor, {
+    path: "/purse/player",
+    request: purseOpenRequest,
+    input,
+    answer: purseOpenAnswer,
+  });
+  return made !== null;
+}
+
+/** What lies in the member's purse, 0 where there is none; null when the vendor did not answer. */
+export async function askPurse(line: VendorLine, vendor: VendorSeat, memberId: string) {
+  const { code: merchant } = line.merchant;
+  const told = await ask(line, vendor, {
+    path: "/purse/balance",
+    request: purseBalanceRequest,
+    input: { merchant, playerId: playerIdOf(merchant, memberId) },
+    answer: purseBalanceAnswer,
+  });
+  return told && parseAmount(told.balance ?? "0");
+}
+
+/** Asks the vendor to move the money. To be called once for each reference, ever. */
+export async function askMove(
+  line: Line,
+  vendor: VendorSeat,
+  order: PurseOrder,
+): Promise<PurseAnswer> {
+  const { code: merchant, currency } = line.merchant;
+  const { memberId, reference, direction, amount } = order;
+  const named = { merchant, playerId: playerIdOf(merchant, memberId), reference, currency };
+  const answer = purseStateAnswer;
+  const told =
+    amount === null
+      ? await ask(line, vendor, {
+          path: "/purse/out-all",
+          request: purseOutAllRequest,
+          input: named,
+          answer,
+        })
+      : await ask(line, vendor, {
+          path: `/purse/${direction}`,
+          request: purseMoveRequest,
+          input: { ...named, amount: formatAmount(amount) },
+          answer,
+        });
+  return understand(order, told);
+}
+
+/** Asks what became of it. */
+export async function askStatus(
+  line: VendorLine,
+  vendor: VendorSeat,
+  order: PurseOrder,
+): Promise<PurseAnswer> {
+  const told = await ask(line, vendor, {
+    path: "/purse/status",
+    request: purseStatusRequest,
+    input: { merchant: line.merchant.code, reference: order.reference },
+    answer: purseStateAnswer,
+  });
+  return understand(order, told);
+}
+
+/** Only an answer about exactly this movement says what became of it. */
+function understand(order: PurseOrder, told: z.infer<typeof purseStateAnswer> | null): PurseAnswer {
+  if (told?.reference !== order.reference || told.state === "PENDING") {
+    return { outcome: "unknown" };
+  }
+  if (told.state === "UNKNOWN") return { outcome: "absent" };
+  if (told.state === "FAILED") return { outcome: "failed", reason: told.reason ?? "refused" };
+  const amount = parseAmount(told.amount ?? "");
+  if (amount === null || amount <= 0n) return { outcome: "unknown" };
+  const isThis = order.amount === null || order.amount === amount;
+  return isThis ? { outcome: "done", amount } : { outcome: "unknown" };
+}

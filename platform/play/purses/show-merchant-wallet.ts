@@ -1,0 +1,13 @@
+import type { merchantWallet } from "../../contract/play/purses.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { listPurseVendors } from "./find-purse-vendor.ts";
+
+/** Whether all vendors of the merchant play from the one balance, so that there are no purses to see. */
+export async function showMerchantWallet({
+  store,
+  merchant,
+}: Pick<Context, "store" | "merchant">): Promise<ValueOf<typeof merchantWallet>> {
+  const found = await store.inMerchant(merchant.code, (tx) => listPurseVendors(tx, merchant.code));
+  return { isSingle: found.length === 0 };
+}

@@ -1,0 +1,71 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { ROUNDS_WINDOW_MS } from "../../contract/play/vendor-wallet.ts";
+import { claimJob, finishJob } from "../../core/claim-job.ts";
+import { rounds } from "../../store/schema/round.ts";
+import { askRounds } from "../reconciliation/ask-vendor-rounds.ts";
+import type { RoundsContext } from "../reconciliation/end-stuck-rounds.ts";
+import { noteFinding } from "../reconciliation/findings.ts";
+import type { VendorSeat } from "../vendor-line/ask-signed.ts";
+import { bookToldRound } from "./book-told-round.ts";
+
+/** Read again each time: a round may be written a moment after the instant at which it closed. */
+const OVERLAP_MS = 60_000;
+const HOURS_MAX = 25;
+
+/**
+ * Books the rounds that a vendor with purses of its own closed since the last time, as it tells of
+ * them. By one instance at a time; while another is at it there is nothing to do.
+ */
+export async function takeRounds(context: RoundsContext, vendor: VendorSeat): Promise<void> {
+  const job = `takeRounds:${vendor.code}`;
+  const since = await claimJob(context, job, 0, ROUNDS_WINDOW_MS);
+  if (!since) return;
+  const end = context.clock.now().getTime() + 1;
+  let from = since.getTime();
+  for (let hour = 0; hour < HOURS_MAX && from < end; hour += 1) {
+    const begin = from - (hour === 0 ? OVERLAP_MS : 0);
+    const to = Math.min(end, begin + ROUNDS_WINDOW_MS);
+    if (!(await takeStretch(context, vendor, new Date(begin), new Date(to)))) break;
+    from = to;
+  }
+  await finishJob(context, job, new Date(from - 1));
+}
+
+async function takeStretch(context: RoundsContext, vendor: VendorSeat, from: Date, to: Date) {
+  const told = await askRounds(context, vendor, { from, to });
+  if (!told) return false;
+  const known = await knownOf(
+    context,
+    vendor,
+    told.map(({ roundId }) => roundId),
+  );
+  for (const round of told.filter(({ roundId }) => !known.has(roundId))) {
+    const outcome = await bookToldRound(context, vendor, round);
+    if (outcome === "BOOKED" || outcome === "REPLAY") continue;
+    const { store, merchant, clock } = context;
+    const kind = outcome === "MISMATCH" ? ("ROUND_DIFFERS" as const) : ("ROUND_MISSING" as const);
+    const found = { merchant: merchant.code, kind, party: vendor.code, subject: round.roundId };
+    const details = { stake: round.stake, payout: round.payout };
+    await store.inMerchant(merchant.code, (tx) =>
+      noteFinding(tx, { ...found, details }, clock.now()),
+    );
+  }
+  return true;
+}
+
+async function knownOf({ store, merchant }: RoundsContext, { code }: VendorSeat, ids: string[]) {
+  if (ids.length === 0) return new Set<string>();
+  const rows = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select({ id: rounds.roundId })
+      .from(rounds)
+      .where(
+        and(
+          eq(rounds.merchant, merchant.code),
+          eq(rounds.vendor, code),
+          inArray(rounds.roundId, ids),
+        ),
+      ),
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,59 @@
+import type { z } from "zod";
+import {
+  pictureAnswer,
+  roundAnswer,
+  roundsAnswer,
+  stuckAnswer,
+} from "../../contract/play/vendor-wallet.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { askSigned, type VendorLine, type VendorSeat } from "../vendor-line/ask-signed.ts";
+
+const PAGES_MAX = 1_000;
+
+/** How a vendor says that a round stands; null when it does not answer, or not by its signature. */
+export function askRound(line: VendorLine, vendor: VendorSeat, roundId: string) {
+  return askSigned(line, vendor, { path: "/round", query: { roundId }, answer: roundAnswer });
+}
+
+/** What a vendor has given up asking about; null when it does not answer. */
+export function askStuck(line: VendorLine, vendor: VendorSeat) {
+  return askSigned(line, vendor, { path: "/stuck", query: {}, answer: stuckAnswer });
+}
+
+export type ToldRound = z.infer<typeof roundsAnswer>["rounds"][number];
+
+/** All rounds that a vendor closed within [from, to), an hour at most; null when it cannot be known. */
+export async function askRounds(
+  line: VendorLine,
+  vendor: VendorSeat,
+  { from, to }: { from: Date; to: Date },
+): Promise<ToldRound[] | null> {
+  const rounds: ToldRound[] = [];
+  for (let page = 1; page <= PAGES_MAX; page += 1) {
+    const query = { from: from.toISOString(), to: to.toISOString(), page: String(page) };
+    const told = await askSigned(line, vendor, { path: "/rounds", query, answer: roundsAnswer });
+    if (!told) return null;
+    rounds.push(...told.rounds);
+    if (!told.hasMore) return rounds;
+  }
+  return null;
+}
+
+export type AskedPlay = {
+  gameCode: string;
+  kind: "base" | "free";
+  stake: bigint;
+  detail: Record<string, unknown>;
+  language: string;
+};
+
+/** How one play looked at its end, drawn by its vendor; null where it cannot or does not answer. */
+export function askPicture(
+  line: VendorLine & { merchant: { currencySymbol: string } },
+  vendor: VendorSeat,
+  { stake, ...play }: AskedPlay,
+) {
+  const { code: merchant, currencySymbol } = line.merchant;
+  const body = JSON.stringify({ merchant, currencySymbol, stake: formatAmount(stake), ...play });
+  return askSigned(line, vendor, { path: "/picture", body, answer: pictureAnswer });
+}

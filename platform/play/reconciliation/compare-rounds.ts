@@ -1,0 +1,154 @@
+import { and, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
+import { parseAmount } from "../../domain/money.ts";
+import { rounds } from "../../store/schema/round.ts";
+import type { VendorSeat } from "../vendor-line/ask-signed.ts";
+import { askRound, askRounds, type ToldRound } from "./ask-vendor-rounds.ts";
+import { endRound } from "./end-round.ts";
+import type { RoundsContext } from "./end-stuck-rounds.ts";
+import { agree, type Finding, listFindings, noteFinding } from "./findings.ts";
+
+type Own = typeof rounds.$inferSelect;
+type Sums = { stake: string; payout: string };
+
+/**
+ * Compares, round by round, what a vendor closed within [from, to) with what is booked, and the
+ * other way round (domain.md 1.3). What differs becomes a finding; a round that only its vendor has
+ * closed, with the same sums, is closed here too. Answers false when the vendor could not be asked.
+ */
+export async function compareRounds(
+  context: RoundsContext,
+  vendor: VendorSeat,
+  { from, to }: { from: Date; to: Date },
+): Promise<boolean> {
+  const told = await askRounds(context, vendor, { from, to });
+  if (!told) return false;
+  const ids = told.map(({ roundId }) => roundId);
+  const known = await findByIds(context, vendor.code, ids);
+  const doubts = await doubtsAbout(context, vendor);
+  for (const round of told) {
+    const isSame = await compareTold(context, vendor, round, known.get(round.roundId));
+    if (isSame && doubts.has(round.roundId)) await settle(context, vendor, round.roundId);
+  }
+  const names = new Set(told.map(({ roundId }) => roundId));
+  for (const own of await settledWithin(context, vendor.code, { from, to })) {
+    if (names.has(own.roundId)) continue;
+    const isSame = await compareOwn(context, vendor, own);
+    if (isSame === null) return false;
+    if (isSame && doubts.has(own.roundId)) await settle(context, vendor, own.roundId);
+  }
+  return true;
+}
+
+/** Answers whether both sides agree on a round that the vendor named. */
+async function compareTold(
+  context: RoundsContext,
+  vendor: VendorSeat,
+  told: ToldRound,
+  own: Own | undefined,
+): Promise<boolean> {
+  if (!own) return note(context, "ROUND_MISSING", vendor, told.roundId, sumsOf(told));
+  const isSame = agreesWith(own, told);
+  const { code: merchant } = context.merchant;
+  if (own.state === "OPEN" && isSame) {
+    const key = { merchant, vendor: vendor.code, roundId: own.roundId };
+    await context.store.inMerchant(merchant, (tx) =>
+      endRound(tx, key, "CLOSED", context.clock.now()),
+    );
+  }
+  if (isSame && own.state !== "VOID") return true;
+  return note(context, "ROUND_DIFFERS", vendor, own.roundId, {
+    ...sumsOf(told),
+    ownState: own.state,
+    ownStake: String(own.stake),
+    ownPayout: String(own.payout),
+  });
+}
+
+/**
+ * A round that the vendor did not name in this stretch may stand in another: it is asked for.
+ * Answers whether both sides agree, null where the vendor does not answer.
+ */
+async function compareOwn(context: RoundsContext, vendor: VendorSeat, own: Own) {
+  const told = await askRound(context, vendor, own.roundId);
+  if (!told) return null;
+  const details = { ownStake: String(own.stake), ownPayout: String(own.payout) };
+  if (told.state === "UNKNOWN") {
+    return note(context, "ROUND_UNKNOWN_TO_VENDOR", vendor, own.roundId, details);
+  }
+  // What is still open there is asked again when the whole day is compared.
+  if (told.state !== "CLOSED" || !told.stake || !told.payout) return false;
+  const sums = { stake: told.stake, payout: told.payout };
+  if (agreesWith(own, sums)) return true;
+  return note(context, "ROUND_DIFFERS", vendor, own.roundId, { ...sumsOf(sums), ...details });
+}
+
+const agreesWith = (own: Own, told: Sums) =>
+  own.stake === parseAmount(told.stake) && own.payout === parseAmount(told.payout);
+
+const sumsOf = ({ stake, payout }: Sums) => ({
+  stake: String(parseAmount(stake)),
+  payout: String(parseAmount(payout)),
+});
+
+async function findByIds({ store, merchant }: RoundsContext, vendor: string, ids: string[]) {
+  if (ids.length === 0) return new Map<string, Own>();
+  const rows = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select()
+      .from(rounds)
+      .where(
+        and(
+          eq(rounds.merchant, merchant.code),
+          eq(rounds.vendor, vendor),
+          inArray(rounds.roundId, ids),
+        ),
+      ),
+  );
+  return new Map(rows.map((row) => [row.roundId, row]));
+}
+
+function settledWithin(
+  { store, merchant }: RoundsContext,
+  vendor: string,
+  { from, to }: { from: Date; to: Date },
+) {
+  return store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select()
+      .from(rounds)
+      .where(
+        and(
+          eq(rounds.merchant, merchant.code),
+          eq(rounds.vendor, vendor),
+          ne(rounds.state, "VOID"),
+          isNull(rounds.adjusts),
+          isNull(rounds.flag),
+          gte(rounds.settledAt, from),
+          lt(rounds.settledAt, to),
+        ),
+      ),
+  );
+}
+
+async function note(
+  { store, merchant, clock }: RoundsContext,
+  kind: Finding["kind"],
+  vendor: VendorSeat,
+  subject: string,
+  details: Record<string, string>,
+): Promise<false> {
+  const finding = { merchant: merchant.code, kind, party: vendor.code, subject, details };
+  await store.inMerchant(merchant.code, (tx) => noteFinding(tx, finding, clock.now()));
+  return false;
+}
+
+/** The rounds of a vendor about which something was found that is not closed. */
+async function doubtsAbout({ store, merchant }: RoundsContext, { code }: VendorSeat) {
+  const open = await store.inMerchant(merchant.code, (tx) => listFindings(tx, merchant.code));
+  return new Set(open.filter(({ party }) => party === code).map(({ subject }) => subject));
+}
+
+function settle({ store, merchant, clock }: RoundsContext, vendor: VendorSeat, subject: string) {
+  const settled = { merchant: merchant.code, party: vendor.code, subject };
+  return store.inMerchant(merchant.code, (tx) => agree(tx, settled, clock.now()));
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, lt } from "drizzle-orm";
+import type { Store } from "../../store/open-store.ts";
+import { vendors } from "../../store/schema/catalogue.ts";
+import { rounds } from "../../store/schema/round.ts";
+import type { VendorLine } from "../vendor-line/ask-signed.ts";
+import { askRound } from "./ask-vendor-rounds.ts";
+import { endRound } from "./end-round.ts";
+import { noteFinding } from "./findings.ts";
+
+export type RoundsContext = VendorLine & { store: Store };
+
+const HOUR_MS = 3_600_000;
+const ASKED_AFTER_MS = 24 * HOUR_MS;
+/** How many rounds of a merchant one run looks at; the next run goes on with the rest. */
+const LOOKED_MAX = 200;
+
+/**
+ * Ends rounds that stand open without a word (domain.md 1.3): after 24 hours as their vendor says,
+ * after 48, which `round_end` counts itself, by force, with a finding for the staff. Safe at any time
+ * and from several instances.
+ */
+export async function endStuckRounds(context: RoundsContext): Promise<void> {
+  for (const { round, vendor } of await listStuck(context)) {
+    const told = await askRound(context, vendor, round.roundId);
+    if (told?.state === "CLOSED" || told?.state === "VOID") {
+      if (await end(context, round, told.state)) continue;
+    }
+    await end(context, round, "FORCED");
+  }
+}
+
+type Stuck = typeof rounds.$inferSelect;
+
+function listStuck({ store, merchant, clock }: RoundsContext) {
+  const before = new Date(clock.now().getTime() - ASKED_AFTER_MS);
+  return store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select({ round: rounds, vendor: vendors })
+      .from(rounds)
+      .innerJoin(
+        vendors,
+        and(eq(vendors.merchant, rounds.merchant), eq(vendors.code, rounds.vendor)),
+      )
+      .where(
+        and(
+          eq(rounds.merchant, merchant.code),
+          eq(rounds.state, "OPEN"),
+          lt(rounds.openedAt, before),
+          lt(rounds.lastActivityAt, before),
+        ),
+      )
+      .orderBy(asc(rounds.openedAt))
+      .limit(LOOKED_MAX),
+  );
+}
+
+function end(
+  { store, merchant, clock }: RoundsContext,
+  { vendor, roundId, stake, payout }: Stuck,
+  outcome: "CLOSED" | "VOID" | "FORCED",
+): Promise<boolean> {
+  const key = { merchant: merchant.code, vendor, roundId };
+  return store.inMerchant(merchant.code, async (tx) => {
+    const isEnded = await endRound(tx, key, outcome, clock.now());
+    if (isEnded && outcome === "FORCED") {
+      const finding = { merchant: merchant.code, kind: "ROUND_FORCED", party: vendor } as const;
+      const details = { stake: String(stake), payout: String(payout) };
+      await noteFinding(tx, { ...finding, subject: roundId, details }, clock.now());
+    }
+    return isEnded;
+  });
+}

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { ROUNDS_WINDOW_MS } from "../../contract/play/vendor-wallet.ts";
+import { claimJob, finishJob, isWaiting } from "../../core/claim-job.ts";
+import { vendors } from "../../store/schema/catalogue.ts";
+import { takeRounds } from "../purses/take-rounds.ts";
+import { compareRounds } from "./compare-rounds.ts";
+import type { RoundsContext } from "./end-stuck-rounds.ts";
+
+const MINUTE_MS = 60_000;
+/** A round may be closed here a moment before its vendor hears of it. */
+const LAG_MS = MINUTE_MS;
+/** Of each vendor in one run; a longer stretch is caught up with by the next runs. */
+const HOURS_MAX = 25;
+
+/** What is new is compared soon, and a day later once more, when all that was under way has ended. */
+const PASSES = [
+  { job: "compareRounds", everyMs: 5 * MINUTE_MS, firstMs: 5 * MINUTE_MS },
+  { job: "compareDay", everyMs: 24 * 60 * MINUTE_MS, firstMs: 0 },
+] as const;
+
+/**
+ * Compares the rounds of every vendor with what is booked, every five minutes what is new and once
+ * a day the whole day again. Each stretch is compared by one instance; what a vendor that did not
+ * answer has left is compared when it answers.
+ */
+export async function reconcileVendors(context: RoundsContext): Promise<void> {
+  const { store, merchant } = context;
+  const rows = await store.inMerchant(merchant.code, (tx) =>
+    tx.select().from(vendors).where(eq(vendors.merchant, merchant.code)),
+  );
+  const waits = await isWaiting(context);
+  for (const vendor of rows.filter(({ code }) => context.secrets.vendors.has(code))) {
+    if (vendor.walletType === "transfer") await takeRounds(context, vendor);
+    for (const pass of PASSES) {
+      if (waits(jobOf(pass, vendor), pass.everyMs)) continue;
+      await comparePass(context, vendor, pass);
+    }
+  }
+}
+
+type Pass = (typeof PASSES)[number];
+const jobOf = ({ job }: Pass, { code }: { code: string }) => `${job}:${code}`;
+
+async function comparePass(
+  context: RoundsContext,
+  vendor: typeof vendors.$inferSelect,
+  pass: Pass,
+): Promise<void> {
+  const job = jobOf(pass, vendor);
+  const since = await claimJob(context, job, pass.everyMs, pass.firstMs);
+  if (!since) return;
+  const end = context.clock.now().getTime() - LAG_MS;
+  let from = since.getTime();
+  for (let hour = 0; hour < HOURS_MAX && from < end; hour += 1) {
+    const to = Math.min(end, from + ROUNDS_WINDOW_MS);
+    const isDone = await compareRounds(context, vendor, { from: new Date(from), to: new Date(to) });
+    if (!isDone) break;
+    from = to;
+  }
+  await finishJob(context, job, new Date(from));
+}

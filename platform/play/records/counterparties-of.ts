@@ -1,0 +1,54 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { subjectOf } from "../../domain/play/record-kind.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { vendors } from "../../store/schema/catalogue.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { purseMoves } from "../../store/schema/purse.ts";
+import { memberTransfers } from "../../store/schema/transfer.ts";
+
+type Movements = readonly { transferKey: string }[];
+
+/**
+ * By the id of what a movement belongs to: of a transfer the account at its other end, of a purse its
+ * vendor's name.
+ */
+export async function counterpartiesOf(
+  tx: Transaction,
+  merchant: string,
+  memberId: string,
+  movements: Movements,
+): Promise<ReadonlyMap<string, string>> {
+  const accounts = await accountsOf(tx, merchant, memberId, idsOf(movements, "transfer"));
+  const names = await vendorsOf(tx, merchant, idsOf(movements, "purse"));
+  return new Map([...accounts, ...names]);
+}
+
+function idsOf(movements: Movements, subject: "transfer" | "purse"): string[] {
+  const named = movements.map(({ transferKey }) => subjectOf(transferKey));
+  return [...new Set(named.filter((one) => one.subject === subject).map(({ id }) => id))];
+}
+
+async function accountsOf(tx: Transaction, merchant: string, memberId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const { fromMember, toMember, id } = memberTransfers;
+  const other = sql`case when ${fromMember} = ${memberId} then ${toMember} else ${fromMember} end`;
+  const rows = await tx
+    .select({ id, username: members.username })
+    .from(memberTransfers)
+    .innerJoin(members, and(eq(members.merchant, memberTransfers.merchant), eq(members.id, other)))
+    .where(and(eq(memberTransfers.merchant, merchant), inArray(id, ids)));
+  return rows.map((row) => [row.id, row.username] as const);
+}
+
+async function vendorsOf(tx: Transaction, merchant: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: purseMoves.id, name: vendors.name })
+    .from(purseMoves)
+    .innerJoin(
+      vendors,
+      and(eq(vendors.merchant, purseMoves.merchant), eq(vendors.code, purseMoves.vendor)),
+    )
+    .where(and(eq(purseMoves.merchant, merchant), inArray(purseMoves.id, ids)));
+  return rows.map((row) => [row.id, row.name] as const);
+}

@@ -1,0 +1,143 @@
+import { VENDOR_BASE, type VendorCode } from "../../contract/play/vendor-wallet.ts";
+import type { Clock, Random, Secrets } from "../../core/context.ts";
+import type { LogEntry } from "../../core/log-entry.ts";
+import { type LiveNote, noteLive } from "../../store/live-notes.ts";
+import type { Store } from "../../store/open-store.ts";
+import { gather } from "./gather.ts";
+import { isVendorCall, readCall, type WalletQuery } from "./read-call.ts";
+import { readSigned, type Signed } from "./read-signed.ts";
+import { toVendorAnswer, type WalletAnswer, writeAnswer, writeRefusal } from "./write-answer.ts";
+
+export type VendorWalletParts = {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  secrets: Secrets;
+  log?: (entry: LogEntry) => void;
+};
+
+/** Two commits under way at once keep the disk busy while the next batch is worked out. */
+const LANES = 2;
+const BATCH_MAX = 64;
+const NONCE_MS = 10 * 60_000;
+
+/**
+ * The server of VW/1 (domain.md 1.2) as a fetch handler for POST /vendor/v1/<call>. Business
+ * answers are 200 and signed; 400 malformed, 401 signature or clock, 503 unknown: the same call
+ * again finds out. Every call is one round trip to the database, and calls that arrive together
+ * share one transaction.
+ */
+export function createVendorWallet(
+  parts: VendorWalletParts,
+): (request: Request) => Promise<Response> {
+  const ask = gather<WalletQuery, WalletAnswer>({
+    run: (queries) => runQueries(parts, queries),
+    lanes: LANES,
+    batchMax: BATCH_MAX,
+  });
+  const forgetNonces = nonceSweep(parts);
+
+  return async (request) => {
+    const startedAt = performance.now();
+    const signed = await readSigned(request, parts.secrets, parts.clock);
+    if ("status" in signed) return writeRefusal(signed);
+    const name = signed.parts.path.slice(VENDOR_BASE.length + 1);
+    const read = isVendorCall(name)
+      ? readCall(name, signed.parts.body, parts.random)
+      : ({ refusal: "BAD_REQUEST" } as const);
+    if ("refusal" in read) {
+      const status = read.refusal === "BAD_REQUEST" ? 400 : 200;
+      return writeAnswer({ code: read.refusal, message: read.refusal }, signed, status);
+    }
+    forgetNonces();
+    const { query, sessionToken } = read;
+    const report = (code: VendorCode, error?: unknown) =>
+      parts.log?.(logEntry(signed, query, performance.now() - startedAt, code, error));
+    try {
+      const { vendor, requestHash } = signed;
+      const answer = await ask({ ...query, vendor, nonce: signed.parts.nonce, requestHash });
+      report(answer.code);
+      if (hasMoved(query, answer)) noteLive(parts.store.db, noteOf(query));
+      const status = answer.code === "STALE_REQUEST" ? 401 : 200;
+      return writeAnswer(toVendorAnswer(answer, query.merchant, sessionToken), signed, status);
+    } catch (error) {
+      report("TEMPORARY", error);
+      return writeAnswer({ code: "TEMPORARY", message: "unknown outcome" }, signed, 503);
+    }
+  };
+}
+
+const MOVING = ["bet", "betwin", "win", "rollback", "bonus", "adjust"];
+
+const hasMoved = ({ call }: WalletQuery, { code, replay }: WalletAnswer) =>
+  MOVING.includes(call) && code === "OK" && !replay;
+
+/** A bet names its player by the session alone; the database knows whose it is. */
+function noteOf({ merchant, member, tokenHash }: WalletQuery): LiveNote {
+  const whom = member ? { member: String(member) } : { tokenHash: String(tokenHash) };
+  return { merchant, kind: "balance", ...whom };
+}
+
+/** Dead lock, serialisation failure, and a key that another batch took a moment before. */
+const PASSING_ERRORS = new Set(["40P01", "40001", "23505"]);
+const ATTEMPTS_MAX = 3;
+
+/** Asks the database; what failed only because of others at the same time is asked again. */
+async function runQueries(
+  parts: VendorWalletParts,
+  queries: WalletQuery[],
+  attempt = 1,
+): Promise<WalletAnswer[]> {
+  try {
+    const { rows } = await parts.store.pool.query<{ answers: WalletAnswer[] }>({
+      name: "vendor-wallet",
+      text: "select vendor_wallet($1::jsonb, $2::timestamptz) as answers",
+      values: [JSON.stringify(queries), parts.clock.now().toISOString()],
+    });
+    return rows[0]!.answers;
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!PASSING_ERRORS.has(code) || attempt === ATTEMPTS_MAX) throw error;
+    return runQueries(parts, queries, attempt + 1);
+  }
+}
+
+/** Throws away old nonces at most once in ten minutes, beside a request rather than by a timer. */
+function nonceSweep({ store, clock, log }: VendorWalletParts) {
+  let nextAt = 0;
+  return () => {
+    const now = clock.now().getTime();
+    if (now < nextAt) return;
+    nextAt = now + NONCE_MS;
+    store.pool
+      .query("select vendor_forget_nonces($1)", [new Date(now - NONCE_MS).toISOString()])
+      .catch((error: unknown) =>
+        log?.({
+          call: "vendor.forgetNonces",
+          merchant: "",
+          durationMs: 0,
+          outcome: "failed",
+          requestId: "",
+          error,
+        }),
+      );
+  };
+}
+
+function logEntry(
+  signed: Signed,
+  query: WalletQuery,
+  durationMs: number,
+  code: VendorCode,
+  error?: unknown,
+): LogEntry {
+  return {
+    call: `vendor.${query.call}`,
+    merchant: query.merchant,
+    durationMs,
+    outcome: error ? "failed" : code === "OK" ? "done" : "refused",
+    ...(code !== "OK" && { code }),
+    requestId: signed.parts.nonce,
+    ...(error !== undefined && { error }),
+  };
+}

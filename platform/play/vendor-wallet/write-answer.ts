@@ -1,0 +1,74 @@
+import type { VendorAnswer, VendorCode } from "../../contract/play/vendor-wallet.ts";
+import { sign } from "../../contract/wire/signature.ts";
+import { formatAmount } from "../../domain/money.ts";
+import type { Signed, SignedRefusal } from "./read-signed.ts";
+import { playerIdOf } from "./tokens.ts";
+
+/** One answer of the database function vendor_wallet. */
+export type WalletAnswer = {
+  code: VendorCode;
+  /** In ledger units. */
+  balance?: string;
+  currency?: string;
+  member?: string;
+  nickname?: string;
+  language?: string;
+  testAccount?: boolean;
+  replay?: boolean;
+  applied?: boolean;
+  platformTxId?: string;
+  platformWinTxId?: string;
+  expiresAt?: string;
+  /** Amounts in ledger units. */
+  transactions?: NonNullable<VendorAnswer["transactions"]>;
+  round?: NonNullable<VendorAnswer["round"]>;
+};
+
+/** The answer as the protocol writes it: decimal amounts, the player's outside id. */
+export function toVendorAnswer(
+  { member, balance, transactions, round, ...answer }: WalletAnswer,
+  merchant: string,
+  sessionToken?: string,
+): VendorAnswer {
+  const cash = balance === undefined || balance === null ? undefined : decimal(balance);
+  return {
+    ...answer,
+    message: answer.code,
+    ...(cash !== undefined && { balance: cash, cash, bonus: "0.00" }),
+    ...(member && { playerId: playerIdOf(merchant, member) }),
+    ...(member && sessionToken && { sessionToken }),
+    ...(transactions && {
+      transactions: transactions.map((one) => ({
+        ...one,
+        amount: one.amount === null ? null : decimal(one.amount),
+      })),
+    }),
+    ...(round && {
+      round: {
+        ...round,
+        stake: decimal(round.stake),
+        payout: decimal(round.payout),
+        validBet: decimal(round.validBet),
+      },
+    }),
+  };
+}
+
+const decimal = (units: string) => formatAmount(BigInt(units));
+
+/** Signs the answer over the request's timestamp and nonce, so that it fits no other request. */
+export function writeAnswer(answer: VendorAnswer, signed: Signed, status = 200): Response {
+  const body = JSON.stringify(answer);
+  return new Response(body, {
+    status,
+    headers: {
+      "content-type": "application/json",
+      "x-signature": sign(signed.secret, { ...signed.parts, body }),
+    },
+  });
+}
+
+/** Whoever did not prove to be a vendor gets no signature. */
+export function writeRefusal({ code, status }: SignedRefusal): Response {
+  return Response.json({ code, message: code }, { status });
+}

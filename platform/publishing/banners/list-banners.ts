@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { banners as bannersCall } from "../../contract/core/site.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { banners } from "../../store/schema/notice.ts";
+
+/**
+ * The banners of one group that are on show now, in their order, with the words of the language,
+ * else of the first one they have.
+ */
+export async function listBanners(
+  context: Context,
+  input: InputOf<typeof bannersCall>,
+): Promise<ValueOf<typeof bannersCall>> {
+  const { store, merchant, clock } = context;
+  const now = clock.now();
+  const rows = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select()
+      .from(banners)
+      .where(
+        and(
+          eq(banners.merchant, merchant.code),
+          eq(banners.groupName, input.groupName),
+          eq(banners.isEnabled, true),
+          or(isNull(banners.shownFrom), lte(banners.shownFrom, now)),
+          or(isNull(banners.shownTo), gt(banners.shownTo, now)),
+        ),
+      )
+      .orderBy(asc(banners.position), asc(banners.id)),
+  );
+  return rows.flatMap((row) => {
+    const words = row.words[input.language] ?? Object.values(row.words)[0];
+    if (!words) return [];
+    const { id: bannerId, groupName, url, linkageType, linkageTarget } = row;
+    return [{ bannerId, groupName, url, linkageType, linkageTarget, ...words }];
+  });
+}

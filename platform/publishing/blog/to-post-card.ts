@@ -1,0 +1,20 @@
+import type { PostCard } from "../../contract/publishing/blog.ts";
+import { readingMinutes } from "../../domain/publishing/reading-minutes.ts";
+import { wordsIn } from "../../domain/words-in.ts";
+import type { posts } from "../../store/schema/post.ts";
+
+/** A post as lists show it; nothing when it has no words at all. */
+export function toPostCard(row: typeof posts.$inferSelect, language: string): PostCard[] {
+  const words = wordsIn(row.words, language);
+  if (!words) return [];
+  const { slug, cover, author } = row;
+  return [
+    {
+      ...{ slug, cover, author },
+      title: words.title,
+      summary: words.summary,
+      publishedAt: row.publishedAt.getTime(),
+      minutes: readingMinutes(words.html),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { messages as messagesCall } from "../../contract/core/site.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import { requireActor } from "../../core/access/require-actor.ts";
+import type { Context } from "../../core/context.ts";
+import { messages } from "../../store/schema/notice.ts";
+
+const PAGE_SIZE = 10;
+
+/** The member's own messages, newest first; those on the page count as read from now on. */
+export async function listMessages(
+  context: Context,
+  input: InputOf<typeof messagesCall>,
+): Promise<ValueOf<typeof messagesCall>> {
+  const { memberId } = requireActor(context);
+  const { store, merchant, clock } = context;
+  const own = and(eq(messages.merchant, merchant.code), eq(messages.memberId, memberId));
+  return store.inMerchant(merchant.code, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(messages)
+      .where(own)
+      .orderBy(desc(messages.createdAt), desc(messages.id))
+      .limit(PAGE_SIZE)
+      .offset((input.pageNo - 1) * PAGE_SIZE);
+    const [total] = await tx.select({ all: count() }).from(messages).where(own);
+    const ids = rows.filter((row) => !row.readAt).map((row) => row.id);
+    if (ids.length > 0) {
+      const unread = and(own, inArray(messages.id, ids), isNull(messages.readAt));
+      await tx.update(messages).set({ readAt: clock.now() }).where(unread);
+    }
+    const list = rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      details: row.details,
+      time: row.createdAt.getTime(),
+      isRead: row.readAt !== null,
+    }));
+    return { list, totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE) };
+  });
+}

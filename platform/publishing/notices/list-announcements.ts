@@ -1,0 +1,41 @@
+import { and, arrayOverlaps, desc } from "drizzle-orm";
+import type { announcements, NoticeType } from "../../contract/publishing/notices.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { notices } from "../../store/schema/notice.ts";
+import { toNotice } from "./to-notice.ts";
+import { executionsOf, isVisible } from "./visible-notices.ts";
+
+const MOST = 100;
+
+/**
+ * What shows by itself, newest first, one list for each place that was asked for. A caller is never
+ * shown more than their own executions, whatever `execution` says.
+ */
+export async function listAnnouncements(
+  context: Context,
+  input: InputOf<typeof announcements>,
+): Promise<ValueOf<typeof announcements>> {
+  const { store, merchant } = context;
+  const rows = await store.inMerchant(merchant.code, async (tx) => {
+    const own = await executionsOf(context, tx);
+    const wanted = own.filter((code) => !input.execution || code === input.execution);
+    if (wanted.length === 0) return [];
+    return tx
+      .select()
+      .from(notices)
+      .where(and(isVisible(context, wanted), arrayOverlaps(notices.types, input.types)))
+      .orderBy(desc(notices.publishedFrom), desc(notices.id))
+      .limit(MOST);
+  });
+  const list = rows.flatMap((row) => toNotice(row, input.language));
+  const at = (type: NoticeType) =>
+    input.types.includes(type) ? list.filter(({ types }) => types.includes(type)) : [];
+  return {
+    player: at("PL"),
+    banners: at("B"),
+    popup: at("PU"),
+    promotion: at("PR"),
+    home: at("H"),
+  };
+}

@@ -1,0 +1,29 @@
+import { and, arrayOverlaps, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { Execution } from "../../contract/publishing/notices.ts";
+import type { Context } from "../../core/context.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { notices } from "../../store/schema/notice.ts";
+import { sessions } from "../../store/schema/session.ts";
+
+/** The executions that the caller is shown: B for guests; A for members, F in their first session. */
+export async function executionsOf(context: Context, tx: Transaction): Promise<Execution[]> {
+  const { actor, merchant } = context;
+  if (!actor) return ["B"];
+  const [own] = await tx
+    .select({ isFirst: sessions.isFirst })
+    .from(sessions)
+    .where(and(eq(sessions.merchant, merchant.code), eq(sessions.id, actor.sessionId)));
+  return own?.isFirst ? ["A", "F"] : ["A"];
+}
+
+/** Notices of the merchant that are published now and meant for one of the executions. */
+export function isVisible({ merchant, clock }: Context, executions: Execution[]): SQL | undefined {
+  const now = clock.now();
+  return and(
+    eq(notices.merchant, merchant.code),
+    isNull(notices.withdrawnAt),
+    lte(notices.publishedFrom, now),
+    or(isNull(notices.publishedTo), gt(notices.publishedTo, now)),
+    arrayOverlaps(notices.execution, executions),
+  );
+}

@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { type customerService, VIP_ABOVE_RANK } from "../../contract/publishing/service.ts";
+import type { ValueOf } from "../../contract/wire/call.ts";
+import type { Context } from "../../core/context.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { members } from "../../store/schema/merchant.ts";
+
+const settings = z.object({
+  servicePaths: z
+    .array(z.object({ type: z.number().int(), path: z.string(), isVip: z.boolean().optional() }))
+    .default([]),
+});
+
+/**
+ * The merchant's ways to customer service. Members ranked above 4 find the VIP service first;
+ * nobody else is told of it.
+ */
+export async function listServicePaths(context: Context): Promise<ValueOf<typeof customerService>> {
+  const row = await readMerchant(context.store, context.merchant.code);
+  const { servicePaths } = settings.parse(row.settings);
+  const isVip = (await rankOf(context)) > VIP_ABOVE_RANK;
+  const own = servicePaths.filter((entry) => isVip || !entry.isVip);
+  const first = [...own].sort((one, other) => Number(other.isVip ?? 0) - Number(one.isVip ?? 0));
+  return { version: { pathList: first.map(({ type, path }) => ({ type, path })) } };
+}
+
+async function rankOf({ store, merchant, actor }: Context): Promise<number> {
+  if (!actor) return 0;
+  const [row] = await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .select({ rankLevel: members.rankLevel })
+      .from(members)
+      .where(and(eq(members.merchant, merchant.code), eq(members.id, actor.memberId))),
+  );
+  return row?.rankLevel ?? 0;
+}

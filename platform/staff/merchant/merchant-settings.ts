@@ -1,0 +1,131 @@
+import { Refusal } from "../../contract/wire/refusal.ts";
+import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
+import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
+
+type Value = string | number | boolean;
+type Settings = Record<string, unknown>;
+
+/** One rule that staff may set for a merchant while servers run. */
+export type MerchantSetting = {
+  /** "withdrawals.amountMin"; amounts are texts of the merchant's currency, "100.00". */
+  key: string;
+  value: Value;
+  /** What it is where the merchant says nothing. */
+  standard: Value;
+  /** The merchant says so itself. */
+  isOwn: boolean;
+};
+
+/** Single settings, with what they are where nobody says anything. */
+const SINGLE: Readonly<Record<string, Value>> = {
+  passwordDays: 90,
+  registerCaptchaAfter: 30,
+  newDeviceChallenge: false,
+  separateEntrances: false,
+  "deposits.fourEyesFrom": "20000.00",
+};
+/** No fewer, and no more than a ledger's rule ever needs. */
+const COUNT_MAX = 100_000;
+
+const plain = (value: unknown): unknown =>
+  typeof value === "bigint" ? formatAmount(value) : value;
+
+/** Every value of the terms by its path; the readers themselves say what there is and what it begins with. */
+function valuesOf(settings: Settings): Record<string, Value> {
+  const row = { settings };
+  const { timeZone, ...withdrawals } = termsOf(row);
+  const { timeZone: _same, ...transfers } = transferTermsOf(row);
+  const single = Object.entries(SINGLE).map(([key, standard]) => [
+    key,
+    at(settings, key) ?? standard,
+  ]);
+  return Object.fromEntries([
+    ["timeZone", timeZone],
+    ...leaves({ withdrawals, transfers }),
+    ...single,
+  ]) as Record<string, Value>;
+}
+
+function leaves(node: object, path: string[] = []): [string, unknown][] {
+  return Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
+    const here = [...path, key];
+    return value !== null && typeof value === "object"
+      ? leaves(value, here)
+      : [[here.join("."), plain(value)]];
+  });
+}
+
+function at(settings: Settings, key: string): unknown {
+  return key
+    .split(".")
+    .reduce<unknown>((node, step) => (node as Settings | undefined)?.[step], settings);
+}
+
+const STANDARD = valuesOf({});
+
+/** What holds for a merchant, and which of it is its own. */
+export function settingsOf({ settings }: Pick<MerchantRow, "settings">): MerchantSetting[] {
+  const values = valuesOf(settings);
+  return Object.entries(STANDARD).map(([key, standard]) => ({
+    ...{ key, standard, value: values[key] ?? standard },
+    isOwn: at(settings, key) !== undefined,
+  }));
+}
+
+/**
+ * A merchant's settings with one of them set by its text, or taken back where that is null. Refuses with
+ * unknown_setting, and with invalid_setting what is not of the kind or makes no sense beside the others.
+ */
+export function withSetting(settings: Settings, key: string, text: string | null): Settings {
+  const standard = STANDARD[key];
+  if (standard === undefined) throw new Refusal("unknown_setting", { field: "key" });
+  const path = key.split(".");
+  // Hours come in pairs: one alone is laid over what the other is by default.
+  const beside = key.startsWith("withdrawals.hours.") ? termsOf({ settings }).hours : {};
+  const next = put(settings, path, text === null ? undefined : readText(text, standard), beside);
+  if (!makesSense(next)) throw new Refusal("invalid_setting", { field: key });
+  return next;
+}
+
+function readText(text: string, standard: Value): Value {
+  const wrong = new Refusal("invalid_setting", { field: "value" });
+  if (typeof standard === "boolean") {
+    if (text !== "yes" && text !== "no") throw wrong;
+    return text === "yes";
+  }
+  if (typeof standard === "string") return text;
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > COUNT_MAX) throw wrong;
+  return count;
+}
+
+function put(
+  node: Settings,
+  [first = "", ...rest]: string[],
+  value: unknown,
+  beside: object,
+): Settings {
+  const below = (node[first] ?? (rest.length === 1 ? beside : {})) as Settings;
+  const next = rest.length > 0 ? put(below, rest, value, beside) : value;
+  const { [first]: _before, ...others } = node;
+  return next === undefined ? others : { ...others, [first]: next };
+}
+
+function makesSense(settings: Settings): boolean {
+  try {
+    const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
+    const transfers = transferTermsOf({ settings });
+    const byHand = at(settings, "deposits.fourEyesFrom");
+    new Intl.DateTimeFormat("en", { timeZone });
+    return (
+      amountMin <= amountMax &&
+      remindMinutes < receiptMinutes &&
+      transfers.amountMin <= transfers.amountMax &&
+      (byHand === undefined || /^\d{1,12}(\.\d{2})?$/.test(String(byHand)))
+    );
+  } catch {
+    return false;
+  }
+}

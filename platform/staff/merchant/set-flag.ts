@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { FLAGS, type WhitelabelNode } from "../../contract/core/site.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { hasFlag } from "../../domain/core/whitelabel.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+type Input = {
+  merchant: string;
+  flag: string;
+  /** Null says nothing any more: the brand's own word holds, and without one it is off. */
+  isOn: boolean | null;
+};
+
+/**
+ * Switches one white-label flag of a merchant. Refuses a name that no site knows with unknown_flag, and
+ * with module_is_off to switch on what a module above keeps off.
+ */
+export async function setFlag(context: StaffContext, input: Input): Promise<void> {
+  const { merchant, isOn } = input;
+  const flag = FLAGS.find((one) => one === input.flag);
+  if (!flag) throw new Refusal("unknown_flag", { field: "flag" });
+  const details = { flag, isOn };
+  await asStaff(context, merchant, { action: "setFlag", details }, async (tx) => {
+    const [row] = await tx
+      .select({ tree: merchants.whitelabel })
+      .from(merchants)
+      .where(eq(merchants.code, merchant))
+      .for("update");
+    const whitelabel = withFlag(row?.tree ?? [], flag, isOn);
+    if (isOn && !hasFlag(whitelabel, flag)) throw new Refusal("module_is_off", { field: "flag" });
+    await tx.update(merchants).set({ whitelabel }).where(eq(merchants.code, merchant));
+  });
+}
+
+/** The tree with the flag where it stood, below the first module where it is new, or without it. */
+function withFlag(tree: WhitelabelNode[], flag: string, isOn: boolean | null): WhitelabelNode[] {
+  const without = (nodes: WhitelabelNode[]): WhitelabelNode[] =>
+    nodes.flatMap((node) =>
+      node.modId === flag ? [] : [{ ...node, childrenNodes: without(node.childrenNodes) }],
+    );
+  if (isOn === null) return without(tree);
+  const enabled = isOn ? "1" : "0";
+  const set = (nodes: WhitelabelNode[]): WhitelabelNode[] =>
+    nodes.map((node) => ({
+      ...node,
+      ...(node.modId === flag && { enabled }),
+      childrenNodes: set(node.childrenNodes),
+    }));
+  const isThere = (nodes: WhitelabelNode[]): boolean =>
+    nodes.some((node) => node.modId === flag || isThere(node.childrenNodes));
+  if (isThere(tree)) return set(tree);
+  const leaf: WhitelabelNode = { modId: flag, enabled, childrenNodes: [] };
+  const [first, ...others] = tree;
+  const home: WhitelabelNode = first ?? { modId: "WEB", enabled: "1", childrenNodes: [] };
+  return [{ ...home, childrenNodes: [...home.childrenNodes, leaf] }, ...others];
+}

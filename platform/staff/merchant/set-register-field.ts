@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { isOwnPattern } from "../../contract/core/accepted-pattern.ts";
+import { REGISTER_FIELDS, type RegisterField } from "../../contract/members/account.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { isPatternId } from "../../domain/field-rules.ts";
+import {
+  type FieldChoice,
+  type FieldChoices,
+  fieldRule,
+} from "../../domain/members/register-fields.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+type Input = { merchant: string; field: string; choice: FieldChoice | null };
+
+const LENGTH_MAX = 255;
+/** The flags decide whether these are asked. */
+const OF_THE_FLAGS: readonly string[] = [
+  "username",
+  "password",
+  "confirmPassword",
+  "verificationCode",
+];
+
+/**
+ * Changes what a merchant asks of newcomers in one field, on top of what was said before; null goes
+ * back to the default. Refuses with invalid_field what is no field, no kind, no RE2 expression of
+ * bounded length, or no range.
+ */
+export async function setRegisterField(context: StaffContext, input: Input): Promise<void> {
+  const { merchant, choice } = input;
+  const field = REGISTER_FIELDS.find((one) => one === input.field);
+  if (!field) throw wrong("field");
+  if (choice) checkChoice(field, choice);
+  const details = { field, ...choice };
+  await asStaff(context, merchant, { action: "setRegisterField", details }, async (tx) => {
+    const [row] = await tx
+      .select({ settings: merchants.settings })
+      .from(merchants)
+      .where(eq(merchants.code, merchant))
+      .for("update");
+    const { [field]: before, ...others } = (row?.settings.registerFields ?? {}) as FieldChoices;
+    const next = choice && { ...basisOf(before, choice), ...choice };
+    if (next) checkRange(field, next);
+    const registerFields = next ? { ...others, [field]: next } : others;
+    const settings = { ...row?.settings, registerFields };
+    await tx.update(merchants).set({ settings }).where(eq(merchants.code, merchant));
+  });
+}
+
+/** A kind that is chosen by itself takes the place of an expression that was there before. */
+function basisOf(before: FieldChoice = {}, choice: FieldChoice): FieldChoice {
+  const { acceptedPattern: _expression, ...others } = before;
+  return choice.patternId !== undefined ? others : before;
+}
+
+function checkChoice(field: RegisterField, choice: FieldChoice): void {
+  const { enabled, patternId, acceptedPattern } = choice;
+  if (enabled !== undefined && OF_THE_FLAGS.includes(field)) throw wrong("enabled");
+  if (patternId !== undefined && !isPatternId(patternId)) throw wrong("patternId");
+  if (acceptedPattern !== undefined && !isOwnPattern(acceptedPattern)) {
+    throw wrong("acceptedPattern");
+  }
+}
+
+function checkRange(field: RegisterField, choice: FieldChoice): void {
+  const { minLength, maxLength } = fieldRule(field, choice);
+  const isRange = [minLength, maxLength].every(Number.isSafeInteger) && minLength <= maxLength;
+  if (!isRange || minLength < 1 || maxLength > LENGTH_MAX) throw wrong("minLength");
+}
+
+const wrong = (field: string) => new Refusal("invalid_field", { field });

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { SYSTEM_STATUS } from "../../contract/core/admission.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+export type StatusName = "open" | "maintenance" | "blocked";
+
+const CODES: Record<StatusName, number> = {
+  open: SYSTEM_STATUS.normal,
+  maintenance: SYSTEM_STATUS.maintenance,
+  blocked: SYSTEM_STATUS.regionBlocked,
+};
+
+type Input = { merchant: string; status: StatusName; until?: Date | null };
+
+/**
+ * Opens a merchant's site, closes it for maintenance, or closes it to the whole world. `until` is
+ * when maintenance is expected to end: visitors are told, nothing opens by itself. Refuses an end
+ * that has passed, or one without maintenance, with invalid_until.
+ */
+export async function setStatus(context: StaffContext, input: Input): Promise<void> {
+  const { merchant, status, until = null } = input;
+  const isLate = until !== null && until <= context.clock.now();
+  if (isLate || (until && status !== "maintenance")) {
+    throw new Refusal("invalid_until", { field: "until" });
+  }
+  const row = { status: CODES[status], maintenanceUntil: until };
+  const details = { status, ...(until && { until: until.toISOString() }) };
+  await asStaff(context, merchant, { action: "setStatus", details }, (tx) =>
+    tx.update(merchants).set(row).where(eq(merchants.code, merchant)),
+  );
+}

@@ -1,0 +1,27 @@
+import { readTronAddress } from "../../contract/money/tron-address.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { chainAddresses } from "../../store/schema/chain.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+/**
+ * Loads addresses of a wallet whose keys lie elsewhere; each new payer of USDT takes one for good.
+ * Refuses the whole list for one that is none, with its text; those known already are left out.
+ * Answers how many are new.
+ */
+export async function addChainAddresses(
+  context: StaffContext,
+  { merchant, addresses }: { merchant: string; addresses: readonly string[] },
+): Promise<number> {
+  const wrong = addresses.find((address) => !readTronAddress(address));
+  if (wrong !== undefined || addresses.length === 0) {
+    throw new Refusal("invalid_address", { field: "address", details: { address: wrong ?? "" } });
+  }
+  const details = { count: addresses.length };
+  const entry = { action: "addChainAddresses", details, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const rows = addresses.map((address) => ({ merchant, address, chain: "trongrid" as const }));
+    const added = await tx.insert(chainAddresses).values(rows).onConflictDoNothing().returning();
+    return added.length;
+  });
+}

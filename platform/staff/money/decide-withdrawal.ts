@@ -1,0 +1,104 @@
+import { WITHDRAWAL_REASONS } from "../../contract/money/withdrawals.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { afterAct } from "../../domain/money/withdrawal-state.ts";
+import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
+import type { Deed } from "../../money/withdrawals/deed.ts";
+import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { unfreeze } from "../../money/withdrawals/move-frozen.ts";
+import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
+import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
+import { writeStep } from "../../money/withdrawals/write-step.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { deedOf, holdByReference } from "./hold-by-reference.ts";
+
+type Named = { merchant: string; reference: string };
+
+const refused = (code: string) => new Refusal(code, { status: 409 });
+
+/**
+ * Says yes to a withdrawal and answers its state. From the merchant's `fourEyesFrom` on it takes two:
+ * the first yes leads to RISK_REVIEW, and the second must come from somebody else.
+ */
+export async function approveWithdrawal(
+  context: StaffContext,
+  { merchant, reference }: Named,
+): Promise<WithdrawalRow["status"]> {
+  const { staff } = context;
+  const terms = await readWithdrawTerms(context.store, merchant);
+  const entry = { action: "approveWithdrawal", details: { reference }, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const deed = deedOf(context, merchant);
+    const row = await holdByReference(tx, merchant, reference);
+    const isFirstOfTwo = row.amount >= terms.fourEyesFrom && !row.reviewedBy;
+    const status = afterAct(row.status, isFirstOfTwo ? "review" : "approve");
+    if (!status) throw refused("withdrawal_state");
+    if (row.reviewedBy === staff) throw refused("second_pair_of_eyes");
+    if (isFirstOfTwo) {
+      await changeWithdrawal(deed, tx, row, { status, reviewedBy: staff });
+      await writeStep(deed, tx, row, { kind: "review", by: "staff", staff });
+      return status;
+    }
+    await changeWithdrawal(deed, tx, row, { status });
+    await writeStep(deed, tx, row, { kind: "approved", by: "staff", staff, amount: row.amount });
+    await tellPayee(deed, tx, row, "withdrawalApproved");
+    return status;
+  });
+}
+
+/** Says no before anything was paid: the money goes back, and the member reads why. */
+export async function rejectWithdrawal(
+  context: StaffContext,
+  { merchant, reference, reason }: Named & { reason: string },
+): Promise<void> {
+  checkReason(reason);
+  const entry = { action: "rejectWithdrawal", details: { reference, reason }, changesPages: false };
+  await asStaff(context, merchant, entry, async (tx) => {
+    const row = await holdByReference(tx, merchant, reference);
+    const status = afterAct(row.status, "reject");
+    if (!status) throw refused("withdrawal_state");
+    const deed = deedOf(context, merchant);
+    await giveBack(deed, tx, row, { status, reason });
+    const { staff } = context;
+    await writeStep(deed, tx, row, { kind: "rejected", by: "staff", staff, reason });
+    await tellPayee(deed, tx, row, "withdrawalRejected", { reason });
+  });
+}
+
+/** Ends a withdrawal that cannot be paid, while nothing of it has left: the money goes back. */
+export async function failWithdrawal(
+  context: StaffContext,
+  { merchant, reference, reason }: Named & { reason: string },
+): Promise<void> {
+  checkReason(reason);
+  const entry = { action: "failWithdrawal", details: { reference, reason }, changesPages: false };
+  await asStaff(context, merchant, entry, async (tx) => {
+    const row = await holdByReference(tx, merchant, reference);
+    const status = afterAct(row.status, "fail");
+    const parts = await listParts(tx, row);
+    // A payment whose outcome is unknown may have left.
+    const isUnderWay = parts.some((part) => part.status !== "CANCELLED");
+    if (!status || isUnderWay) throw refused("withdrawal_state");
+    const deed = deedOf(context, merchant);
+    await giveBack(deed, tx, row, { status, reason });
+    const { staff } = context;
+    await writeStep(deed, tx, row, { kind: "failed", by: "staff", staff, reason });
+    await tellPayee(deed, tx, row, "withdrawalFailed", { reason });
+  });
+}
+
+function checkReason(reason: string): void {
+  if (WITHDRAWAL_REASONS.some((one) => one === reason)) return;
+  throw new Refusal("unknown_reason", { field: "reason" });
+}
+
+async function giveBack(
+  deed: Deed,
+  tx: Transaction,
+  row: WithdrawalRow,
+  change: Pick<WithdrawalRow, "status" | "reason">,
+): Promise<void> {
+  await unfreeze(deed, tx, row);
+  await changeWithdrawal(deed, tx, row, change);
+}

@@ -1,0 +1,71 @@
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { MOCKPAY } from "../../money/cashier/methods.ts";
+import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { requireGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
+import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
+import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
+import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
+import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
+import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { deedOf, holdByReference } from "./hold-by-reference.ts";
+
+/**
+ * `verify`: staff saw that it came. A dispute ends by `settle` (the player agrees), `payAgain` (staff
+ * sent it once more by hand), `sendAgain` (a gateway is to) or `force` (it counts as received
+ * against what the player says).
+ */
+export const JUDGEMENTS = ["verify", "settle", "payAgain", "sendAgain", "force"] as const;
+export type Judgement = (typeof JUDGEMENTS)[number];
+
+type Input = { merchant: string; reference: string; part: number; judgement: Judgement };
+
+/** What staff find about one payment; answers how the withdrawal stands. */
+export async function judgePayment(
+  context: StaffContext,
+  { merchant, reference, part: number, judgement }: Input,
+): Promise<WithdrawalRow["status"]> {
+  const { staff } = context;
+  const known = await readMerchant(context.store, merchant);
+  const terms = termsOf(known);
+  if (judgement === "sendAgain") requireGateway(known, MOCKPAY);
+  const details = { reference, part: number, judgement };
+  const entry = { action: "judgePayment", details, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const deed = deedOf(context, merchant);
+    const row = await holdByReference(tx, merchant, reference);
+    const part = (await listParts(tx, row)).find((one) => one.number === number);
+    if (!part) throw new Refusal("unknown_part", { field: "part", status: 404 });
+    if (judgement === "payAgain") {
+      const paid = { part, terms, by: "staff" as const, staff, isAgain: true };
+      return (await markPaid(deed, tx, row, paid)).status;
+    }
+    if (judgement === "sendAgain") {
+      const again = { ...part, attempt: part.attempt + 1 };
+      await queuePayment(deed, tx, again, MOCKPAY);
+      const sent = await actOnPart(deed, tx, row, {
+        part,
+        act: judgement,
+        policy: terms.settlePolicy,
+        step: { kind: "paying", by: "staff", staff },
+        change: { attempt: again.attempt, channel: MOCKPAY },
+      });
+      return sent.status;
+    }
+    const isForced = judgement === "force";
+    const kind = isForced ? ("forced" as const) : ("received" as const);
+    // Seeing that it came is no step of the player's while the player is still asked.
+    const isSilent = judgement === "verify" && part.status !== "RECEIVER_CONFIRMED";
+    const changed = await actOnPart(deed, tx, row, {
+      part,
+      act: judgement,
+      policy: terms.settlePolicy,
+      step: isSilent ? null : { kind, by: "staff", staff },
+      change: { isForced },
+    });
+    if (isForced) await tellPayee(deed, tx, row, "withdrawalForced", { amount: part.amount });
+    return changed.status;
+  });
+}

@@ -1,0 +1,50 @@
+import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { unassignedOf } from "../../domain/money/withdrawal-state.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import {
+  type PayoutGatewayId,
+  requireGateway,
+} from "../../money/withdrawals/gateways/find-gateway.ts";
+import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
+import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
+import { startParts } from "../../money/withdrawals/payments/start-parts.ts";
+import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { deedOf, holdByReference } from "./hold-by-reference.ts";
+
+type Input = {
+  merchant: string;
+  reference: string;
+  /** In ledger units; empty pays all that is left in one. */
+  amounts: readonly bigint[];
+  /** A gateway pays within seconds; by hand staff have paid already. */
+  through?: "hand" | PayoutGatewayId;
+};
+
+/** Lets a gateway pay, or notes transfers made by hand; answers how the withdrawal stands. */
+export async function payWithdrawal(
+  context: StaffContext,
+  { merchant, reference, amounts, through = "hand" }: Input,
+): Promise<WithdrawalRow["status"]> {
+  const { staff } = context;
+  const known = await readMerchant(context.store, merchant);
+  const terms = termsOf(known);
+  if (through !== "hand") requireGateway(known, through);
+  const details = { reference, amounts: amounts.map(formatAmount), through };
+  const entry = { action: "payWithdrawal", details, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const deed = deedOf(context, merchant);
+    const held = await holdByReference(tx, merchant, reference);
+    const left = unassignedOf(held.amount, await listParts(tx, held));
+    const all = amounts.length > 0 ? amounts : [left];
+    const started = await startParts(deed, tx, held, { amounts: all, channel: through, staff });
+    let { row } = started;
+    for (const part of started.parts) {
+      if (through !== "hand") await queuePayment(deed, tx, part, through);
+      else row = await markPaid(deed, tx, row, { part, terms, by: "staff", staff });
+    }
+    return row.status;
+  });
+}

@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { canBeLost } from "../../domain/money/withdrawal-state.ts";
+import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
+import { listParts, type PartRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
+import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
+import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { withdrawalParts } from "../../store/schema/withdrawal.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { deedOf, holdByReference } from "./hold-by-reference.ts";
+
+/** What becomes of a payment that was lost: into the player's cash, or to be paid again. */
+export const LOST_WAYS = ["back", "again"] as const;
+export type LostWay = (typeof LOST_WAYS)[number];
+
+type Input = { merchant: string; reference: string; part: number; way: LostWay };
+
+/**
+ * A payment that had left was lost after all: a bank sent it back, or somebody settled it in error.
+ * It takes two of the staff who say the same: the first is only noted ("noted"), the second does it
+ * ("done"). Money that was settled comes back by an entry of its own; nothing is ever rewritten.
+ */
+export async function reportLostPayment(
+  context: StaffContext,
+  { merchant, reference, part: number, way }: Input,
+): Promise<"noted" | "done"> {
+  const { staff } = context;
+  const { settlePolicy: policy } = await readWithdrawTerms(context.store, merchant);
+  const details = { reference, part: number, way };
+  const entry = { action: "reportLostPayment", details, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const deed = deedOf(context, merchant);
+    const row = await holdByReference(tx, merchant, reference);
+    const part = (await listParts(tx, row)).find((one) => one.number === number);
+    if (!part) throw new Refusal("unknown_part", { field: "part", status: 404 });
+    const isFirst = part.lostBy === null || part.lostWay !== way;
+    if (isFirst) return note(tx, part, { lostBy: staff, lostWay: way });
+    if (part.lostBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
+    const isBack = way === "back";
+    const changed = await actOnPart(deed, tx, row, {
+      part,
+      act: isBack ? "giveBack" : "undo",
+      policy,
+      step: { kind: isBack ? "returned" : "lost", by: "staff", staff },
+    });
+    if (changed.status === "FAILED") {
+      await changeWithdrawal(deed, tx, changed, { status: "FAILED", reason: "bank_refused" });
+    }
+    const kind = isBack ? "withdrawalReturned" : "withdrawalLost";
+    await tellPayee(deed, tx, row, kind, { amount: part.amount });
+    return "done";
+  });
+}
+
+async function note(
+  tx: Transaction,
+  part: PartRow,
+  change: { lostBy: string; lostWay: LostWay },
+): Promise<"noted"> {
+  if (!canBeLost(part)) throw new Refusal("allocation_closed", { status: 409 });
+  await tx
+    .update(withdrawalParts)
+    .set(change)
+    .where(and(eq(withdrawalParts.merchant, part.merchant), eq(withdrawalParts.id, part.id)));
+  return "noted";
+}

@@ -1,0 +1,53 @@
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { newId } from "../../core/access/token.ts";
+import { unassignedOf } from "../../domain/money/withdrawal-state.ts";
+import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { giveBack } from "../../money/withdrawals/move-frozen.ts";
+import { followParts } from "../../money/withdrawals/payments/act-on-part.ts";
+import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
+import { writeStep } from "../../money/withdrawals/write-step.ts";
+import { withdrawalParts } from "../../store/schema/withdrawal.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+import { deedOf, holdByReference } from "./hold-by-reference.ts";
+
+/** Something has left or came back; also when all that had left was undone since. */
+const hasBegun = (status: WithdrawalRow["status"], parts: { status: string }[]) =>
+  status === "PARTIALLY_PAID" ||
+  (status === "PAYING" && parts.some((part) => part.status === "RETURNED"));
+
+/**
+ * Gives back what nobody has been asked to pay of a withdrawal of which something has left already;
+ * one of which nothing has left is ended by failWithdrawal. Answers how it stands.
+ */
+export async function returnRest(
+  context: StaffContext,
+  { merchant, reference }: { merchant: string; reference: string },
+): Promise<WithdrawalRow["status"]> {
+  const { staff } = context;
+  const entry = { action: "returnRest", details: { reference }, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const deed = deedOf(context, merchant);
+    const row = await holdByReference(tx, merchant, reference);
+    const parts = await listParts(tx, row);
+    const amount = unassignedOf(row.amount, parts);
+    if (!hasBegun(row.status, parts) || amount === 0n) {
+      throw new Refusal("withdrawal_state", { status: 409 });
+    }
+    const number = parts.length + 1;
+    await tx.insert(withdrawalParts).values({
+      merchant,
+      withdrawalId: row.id,
+      number,
+      id: newId(deed.random),
+      amount,
+      status: "RETURNED",
+      channel: "hand",
+    });
+    await giveBack(deed, tx, row, { number, amount });
+    const step = { kind: "returned", by: "staff", staff, amount, part: number } as const;
+    await writeStep(deed, tx, row, step);
+    await tellPayee(deed, tx, row, "withdrawalReturned", { amount });
+    return (await followParts(deed, tx, row)).status;
+  });
+}

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { formatUsdt } from "../../contract/money/usdt.ts";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { readUsdtTerms } from "../../domain/money/usdt-terms.ts";
+import { formatAmount } from "../../domain/money.ts";
+import { merchants } from "../../store/schema/merchant.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+/** A step of more than a fifth is more often a slip of the finger than a market. */
+const STEP_MAX_PERCENT = 20n;
+
+type Input = {
+  merchant: string;
+  /** Ledger units for one USDT. */
+  rate: bigint;
+  /** The least that is credited, in 1/1,000,000 USDT; as before where it is null. */
+  usdtMin: bigint | null;
+  /** A step of more than a fifth is meant. */
+  isSure: boolean;
+};
+
+/**
+ * Says what USDT is worth to a merchant from now on; what is credited later counts at it. Refuses
+ * with rate_far what differs from the last one by more than a fifth, unless staff are sure.
+ */
+export async function setUsdtRate(context: StaffContext, input: Input): Promise<void> {
+  const { merchant, rate, usdtMin, isSure } = input;
+  if (rate <= 0n) throw new Refusal("invalid_field", { field: "rate" });
+  if (usdtMin !== null && usdtMin <= 0n) throw new Refusal("invalid_field", { field: "min" });
+  const min = usdtMin === null ? null : formatUsdt(usdtMin);
+  const details = { rate: formatAmount(rate), ...(min && { min }) };
+  await asStaff(context, merchant, { action: "setUsdtRate", details }, async (tx) => {
+    const [row] = await tx
+      .select({ settings: merchants.settings })
+      .from(merchants)
+      .where(eq(merchants.code, merchant))
+      .for("update");
+    const before = readUsdtTerms(row?.settings ?? {});
+    if (before && !isSure && isFar(before.rate, rate)) {
+      const last = formatAmount(before.rate);
+      throw new Refusal("rate_far", { field: "rate", details: { last } });
+    }
+    const usdt = { ...(before && { min: formatUsdt(before.usdtMin) }), ...details };
+    const settings = { ...row?.settings, usdt };
+    await tx.update(merchants).set({ settings }).where(eq(merchants.code, merchant));
+  });
+}
+
+function isFar(last: bigint, next: bigint): boolean {
+  const step = next > last ? next - last : last - next;
+  return step * 100n > last * STEP_MAX_PERCENT;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
+import { noteFinding } from "../../play/reconciliation/findings.ts";
+import { closeFinding, listOpenFindings } from "./close-finding.ts";
+
+test("what was found is closed once, with who and why, and stays closed when found again", async () => {
+  const { staff, merchant, store, audit } = await staffUnderTest();
+  const { code } = merchant;
+  const finding = { merchant: code, kind: "ROUND_MISSING", party: "V1", subject: "r1" } as const;
+  const note = () => store.inMerchant(code, (tx) => noteFinding(tx, finding, staff.clock.now()));
+  await note();
+  expect(await listOpenFindings(staff, code)).toMatchObject([{ subject: "r1", party: "V1" }]);
+  const close = () =>
+    closeFinding(staff, { merchant: code, subject: "r1", reason: "a test round" });
+  await close();
+  await note();
+  expect(await listOpenFindings(staff, code)).toEqual([]);
+  expect(await audit()).toEqual([{ action: "closeFinding", staff: "eva" }]);
+  await expect(close()).rejects.toMatchObject({ code: "unknown_finding" });
+});

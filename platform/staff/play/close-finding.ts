@@ -1,0 +1,38 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { findMerchant } from "../../core/merchant/find-merchant.ts";
+import { listFindings } from "../../play/reconciliation/findings.ts";
+import { findings } from "../../store/schema/reconciliation.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+/** What comparing rounds and reading the books found and nobody has closed, the oldest first. */
+export async function listOpenFindings({ store }: StaffContext, merchant: string) {
+  await findMerchant(store, merchant);
+  return store.inMerchant(merchant, (tx) => listFindings(tx, merchant));
+}
+
+/**
+ * Closes what was found about a subject after somebody has looked at it, with the reason in the
+ * audit. Refuses a subject about which nothing is open with unknown_finding.
+ */
+export function closeFinding(
+  staff: StaffContext,
+  { merchant, subject, reason }: { merchant: string; subject: string; reason: string },
+): Promise<void> {
+  const entry = { action: "closeFinding", details: { subject, reason }, changesPages: false };
+  return asStaff(staff, merchant, entry, async (tx) => {
+    const closed = await tx
+      .update(findings)
+      .set({ closedAt: staff.clock.now(), closedBy: staff.staff })
+      .where(
+        and(
+          eq(findings.merchant, merchant),
+          eq(findings.subject, subject),
+          isNull(findings.closedAt),
+        ),
+      )
+      .returning();
+    if (closed.length === 0) throw new Refusal("unknown_finding", { status: 404 });
+  });
+}

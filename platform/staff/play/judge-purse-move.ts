@@ -1,0 +1,87 @@
+import { and, desc, eq } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { formatAmount } from "../../domain/money.ts";
+import type { PurseMoveRow } from "../../play/purses/begin-move.ts";
+import type { PurseAnswer } from "../../play/purses/purse-line.ts";
+import { settleMove } from "../../play/purses/settle-move.ts";
+import { members } from "../../store/schema/merchant.ts";
+import { purseMoves } from "../../store/schema/purse.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+/** What staff learnt of a move from its vendor, outside of the line: the money moved, or never will. */
+export const PURSE_JUDGEMENTS = ["moved", "never"] as const;
+export type PurseJudgement = (typeof PURSE_JUDGEMENTS)[number];
+
+type Input = {
+  merchant: string;
+  reference: string;
+  judgement: PurseJudgement;
+  /** In ledger units: how much it was, where all that there was had been asked for. */
+  amount?: bigint | undefined;
+};
+
+/**
+ * Ends a move that its vendor gave no clear answer about until staff were called (domain.md 1.5);
+ * before that it is refused with move_not_flagged. Money is decided by hand, so two of the staff must
+ * say the same: the first is only noted ("noted"), the second does it ("done").
+ */
+export function judgePurseMove(
+  context: StaffContext,
+  { merchant, reference, judgement, amount }: Input,
+): Promise<"noted" | "done"> {
+  const { staff } = context;
+  const details = { reference, judgement, ...(amount && { amount: formatAmount(amount) }) };
+  const entry = { action: "judgePurseMove", details, changesPages: false };
+  return asStaff(context, merchant, entry, async (tx) => {
+    const own = and(eq(purseMoves.merchant, merchant), eq(purseMoves.reference, reference));
+    const [row] = await tx.select().from(purseMoves).where(own).for("update");
+    if (!row) throw new Refusal("unknown_move", { field: "reference", status: 404 });
+    if (row.status !== "OPEN" || !row.flaggedAt) {
+      throw new Refusal("move_not_flagged", { status: 409 });
+    }
+    const answer = answerOf(row, judgement, amount);
+    const said = JSON.stringify(details);
+    if (row.judgedBy === null || row.judgement !== said) {
+      await tx.update(purseMoves).set({ judgedBy: staff, judgement: said }).where(own);
+      return "noted";
+    }
+    if (row.judgedBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
+    await settleMove({ ...context, merchant: { code: merchant } }, tx, row, answer);
+    return "done";
+  });
+}
+
+function answerOf(
+  row: PurseMoveRow,
+  judgement: PurseJudgement,
+  amount: bigint | undefined,
+): PurseAnswer {
+  if (judgement === "never") return { outcome: "failed", reason: "refused" };
+  const moved = row.amount ?? amount;
+  const isOther = row.amount !== null && amount !== undefined && amount !== row.amount;
+  if (!moved || moved <= 0n || isOther) throw new Refusal("amount_required", { field: "amount" });
+  return { outcome: "done", amount: moved };
+}
+
+/** The moves that are open, or all, the newest first. */
+export function listPurseMoves(
+  { store }: Pick<StaffContext, "store">,
+  merchant: string,
+  { all }: { all: boolean },
+) {
+  return store.inMerchant(merchant, (tx) =>
+    tx
+      .select({ row: purseMoves, username: members.username })
+      .from(purseMoves)
+      .innerJoin(
+        members,
+        and(eq(members.merchant, purseMoves.merchant), eq(members.id, purseMoves.memberId)),
+      )
+      .where(
+        and(eq(purseMoves.merchant, merchant), all ? undefined : eq(purseMoves.status, "OPEN")),
+      )
+      .orderBy(desc(purseMoves.createdAt))
+      .limit(200),
+  );
+}

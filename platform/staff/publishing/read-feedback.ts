@@ -1,0 +1,38 @@
+import { and, asc, eq } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { findMerchant } from "../../core/merchant/find-merchant.ts";
+import { feedback, feedbackImages } from "../../store/schema/feedback.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+const within = (merchant: string, id: string) =>
+  and(eq(feedback.merchant, merchant), eq(feedback.id, id));
+
+/** One message with its pictures; refuses a reference that this merchant never gave. */
+export async function readFeedback({ store }: StaffContext, merchant: string, id: string) {
+  await findMerchant(store, merchant);
+  return store.inMerchant(merchant, async (tx) => {
+    const [row] = await tx.select().from(feedback).where(within(merchant, id));
+    if (!row) throw new Refusal("unknown_feedback", { status: 404 });
+    const images = await tx
+      .select()
+      .from(feedbackImages)
+      .where(and(eq(feedbackImages.merchant, merchant), eq(feedbackImages.feedbackId, id)))
+      .orderBy(asc(feedbackImages.position));
+    return { ...row, images };
+  });
+}
+
+/** Marks a message as dealt with; whoever wrote it as a member sees so. */
+export async function closeFeedback(context: StaffContext, merchant: string, id: string) {
+  const details = { id };
+  await asStaff(context, merchant, { action: "closeFeedback", details }, async (tx) => {
+    const closedAt = context.clock.now();
+    const closed = await tx
+      .update(feedback)
+      .set({ closedAt })
+      .where(within(merchant, id))
+      .returning({ id: feedback.id });
+    if (closed.length === 0) throw new Refusal("unknown_feedback", { status: 404 });
+  });
+}

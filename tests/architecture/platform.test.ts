@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { code, isWithin } from "./sources.ts";
+
+/** The groups of platform/ in the order of platform/README.md: each may import those above it. */
+const ORDER = [
+  ["contract"],
+  ["domain"],
+  ["store"],
+  ["core"],
+  ["members"],
+  ["money"],
+  ["play"],
+  ["protection"],
+  ["club", "publishing"],
+  ["agents", "staff"],
+  ["jobs", "http"],
+  ["demo"],
+];
+const MAY_IMPORT = ORDER.flatMap((groups, rank) =>
+  groups.map((group) => [group, ORDER.slice(0, rank).flat()] as const),
+);
+/** The platform's own start: it joins what http and jobs offer. */
+const STARTS = ["create-platform.ts", "start-jobs.ts"];
+
+const groupOf = (path: string) => path.split("/")[1] ?? "";
+const files = code.filter(({ path }) => isWithin(path, "platform"));
+
+test("every file of the platform lies in a group of the table", () => {
+  const groups = new Set(files.map(({ path }) => groupOf(path)));
+  for (const start of STARTS) groups.delete(start);
+  expect([...groups].filter((group) => !ORDER.flat().includes(group))).toEqual([]);
+});
+
+test.each(MAY_IMPORT)("platform/%s imports only %j", (group, allowed) => {
+  const upward = files
+    .filter(({ path }) => groupOf(path) === group)
+    .flatMap(({ path, imports }) => imports.map((name) => ({ path, name })))
+    .filter(({ name }) => isWithin(name, "platform"))
+    .filter(({ name }) => ![group, ...allowed].includes(groupOf(name)));
+  expect(upward).toEqual([]);
+});

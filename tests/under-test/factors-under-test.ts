@@ -1,0 +1,74 @@
+import { and, desc, eq } from "drizzle-orm";
+import { TOTP } from "otpauth";
+import { testStore } from "#tests/support/database.ts";
+import { login } from "../../platform/contract/members/auth.ts";
+import { totpConfirm, totpStart } from "../../platform/contract/members/factors.ts";
+import type { InputOf } from "../../platform/contract/wire/call.ts";
+import { type Caller, send } from "../../platform/contract/wire/send.ts";
+import { members } from "../../platform/store/schema/merchant.ts";
+import { outgoing } from "../../platform/store/schema/outbox.ts";
+import { PASSWORD, platformUnderTest } from "./platform-under-test.ts";
+
+export const as = (username: string): InputOf<typeof login> => ({
+  username,
+  password: PASSWORD,
+  type: "username",
+});
+
+const PHONE =
+  "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
+
+/** A platform with a member, and what a test of second factors does with both. */
+export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
+  const under = await platformUnderTest({ settings });
+  const { caller, merchant, clock, newMember } = under;
+  const session = await newMember("ana2026");
+  const member = caller({ token: session.token });
+  const store = await testStore();
+  const mine = and(eq(members.merchant, merchant.code), eq(members.id, session.member.id));
+  return {
+    ...under,
+    store,
+    session,
+    member,
+    /** Proves a number and an address, as another part of the platform does. */
+    verify: (over: { phone?: string; email?: string }) =>
+      store.inMerchant(merchant.code, (tx) =>
+        tx
+          .update(members)
+          .set({
+            ...(over.phone && { phone: over.phone, phoneVerifiedAt: clock.now() }),
+            ...(over.email && {
+              email: over.email,
+              emailKey: over.email.toLowerCase(),
+              emailVerifiedAt: clock.now(),
+            }),
+          })
+          .where(mine),
+      ),
+    /** What was written to somebody, the newest first. */
+    letters: () =>
+      store.inMerchant(merchant.code, (tx) =>
+        tx
+          .select()
+          .from(outgoing)
+          .where(eq(outgoing.merchant, merchant.code))
+          .orderBy(desc(outgoing.createdAt)),
+      ),
+    /** Switches an app on; answers the codes it shows and those for bad days. */
+    withTotp: async (as: Caller = member) => {
+      const { secret } = await send(as, totpStart, {});
+      const totp = new TOTP({ secret });
+      const code = () => totp.generate({ timestamp: clock.now().getTime() });
+      const { recoveryCodes } = await send(as, totpConfirm, { code: code() });
+      return { code, recoveryCodes };
+    },
+    /** Logs in from a place that nobody knows, and answers the challenge that this asks. */
+    challenged: async (clientAddress = "198.51.100.7") => {
+      const asked = caller({ clientAddress, siteKey: "the-site-key", userAgent: PHONE });
+      const outcome = await send(asked, login, as("ana2026"));
+      if (!("challenge" in outcome)) throw new Error("no challenge was asked");
+      return { ...outcome.challenge, asked };
+    },
+  };
+}

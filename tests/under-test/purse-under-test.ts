@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { sweepPurses } from "#platform/jobs/start-purses.ts";
+import { balanceOf } from "#platform/money/ledger/balance-of.ts";
+import { verifyLedger, verifySums } from "#platform/money/ledger/verify-ledger.ts";
+import { getBalance } from "#platform/money/wallet/get-balance.ts";
+import { listPurses } from "#platform/play/purses/list-purses.ts";
+import { movePurse } from "#platform/play/purses/move-purse.ts";
+import { recallPurses } from "#platform/play/purses/recall-purses.ts";
+import { freshSeat } from "#tests/under-test/studio-under-test.ts";
+
+type Fault = "fail" | "silent" | "deaf" | "pending";
+export const VENDOR = "LUCIERNA";
+export const units = (amount: number) => BigInt(Math.round(amount * 10_000));
+
+/**
+ * A member with money on a platform, and the studio whose vendor keeps purses; `faults` says by path
+ * what goes wrong there.
+ */
+export async function freshPurse(balance = 1_000) {
+  const faults = new Map<string, Fault>();
+  const seat = await freshSeat({
+    balance: units(balance),
+    wallet: "transfer",
+    purseFault: (path) => faults.get(path),
+  });
+  const { context, store, merchant, member, pool, clock } = seat;
+  const keyed = (key: string = randomUUID()) => ({ ...context, idempotencyKey: key });
+  const owner = { merchant: merchant.code, owner: member.id };
+  return {
+    ...seat,
+    faults,
+    keyed,
+    move: (direction: "in" | "out", amount: number, key?: string) =>
+      movePurse(keyed(key), { vendor: VENDOR, direction, amount: units(amount) }),
+    recall: (launchedAt?: number) =>
+      recallPurses(keyed(), launchedAt === undefined ? {} : { launchedAt }),
+    list: () => listPurses(context),
+    balance: () => getBalance(context),
+    /** Lets the job ask about what is due. */
+    sweep: () => sweepPurses({ ...context, merchant }),
+    /** The ledger's view, and what the vendor really holds. */
+    async money() {
+      const [cash, transit, purse] = await Promise.all(
+        (["cash", "transit", `purse:${VENDOR}`] as const).map((kind) =>
+          balanceOf(store.db, { ...owner, kind }),
+        ),
+      );
+      return { cash: cash!, transit: transit!, purse: purse!, held: await held() };
+    },
+    /** What is wrong with the books. */
+    problems: async () => [
+      ...(await verifyLedger(store.db, merchant.code)),
+      ...(await verifySums(store.db, merchant.code)),
+    ],
+    wait: (seconds: number) => clock.advance(seconds * 1_000),
+  };
+
+  async function held(): Promise<bigint> {
+    const { rows } = await pool.query(
+      "select coalesce(sum(balance), 0)::text as sum from studio.purse where merchant = $1",
+      [merchant.code],
+    );
+    return BigInt(rows[0].sum);
+  }
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import type { AppLoadContext } from "@remix-run/node";
+import { register } from "#platform/contract/members/account.ts";
+import { send } from "#platform/contract/wire/send.ts";
+import type { PlatformParts } from "#platform/core/platform-parts.ts";
+import { createPlatform } from "#platform/create-platform.ts";
+import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
+import { merchants } from "#platform/store/schema/merchant.ts";
+import { testClock, testContext, testStore } from "#tests/support/database.ts";
+import { writeSession } from "../../app/server/cookies.server.ts";
+
+const BRAND = "alba";
+const PASSWORD = "un rato libre y calmo";
+const ORIGIN = `http://${BRAND}.localhost:3000`;
+
+type Visit = {
+  path: string;
+  form?: Record<string, string> | FormData;
+  cookie?: string | undefined;
+  accept?: string;
+};
+
+/** A brand's site over a real platform and database: what a loader or an action is called with. */
+export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] } = {}) {
+  const store = await testStore();
+  const flags = ["DIRECTREG3", "USERNAMEREG3"];
+  const whitelabel = flags.map((modId) => ({ modId, enabled: "1" as const, childrenNodes: [] }));
+  const settings = { gateways: { mockpay: "http://mockpay.localhost" }, country: "MX" };
+  await store.db
+    .insert(merchants)
+    .values({
+      code: BRAND,
+      name: BRAND,
+      currency: "MXN",
+      currencySymbol: "P",
+      whitelabel,
+      settings,
+    })
+    .onConflictDoNothing();
+  await store.inMerchant(BRAND, (tx) => seedDepositMethods(tx, BRAND));
+  const merchant = { code: BRAND, currency: "MXN", currencySymbol: "P", ageMin: 18 };
+  const clock = testClock();
+  const { secrets, random, outside } = await testContext({ merchant, ...parts });
+  const platform = createPlatform({ store, secrets, clock, random, outside });
+  const base = `${ORIGIN}/platform`;
+  const { siteKey } = secrets;
+  return {
+    close: platform.close,
+    clock,
+    /** Signs somebody up, and answers the cookie of their session. */
+    async newMember(): Promise<string> {
+      const caller = { base, fetch: platform.fetch, merchant: BRAND, language: "es", siteKey };
+      const session = await send(caller, register, {
+        username: `m${randomBytes(5).toString("hex")}`,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        isAdult: true,
+        hasAgreed: true,
+        registerUrl: ORIGIN,
+        registerMethod: "WEB",
+      });
+      const cookie = await writeSession(new Request(ORIGIN), session.token, session.expiresAt);
+      return cookie.split(";")[0] ?? "";
+    },
+    /** The arguments of one request, with a context of its own. */
+    visit({ path, form, cookie, accept = "text/html" }: Visit) {
+      const headers = new Headers({ accept, origin: ORIGIN, ...(cookie && { cookie }) });
+      const body = form instanceof FormData ? form : form && new URLSearchParams(form);
+      const request = new Request(ORIGIN + path, {
+        headers,
+        ...(body && { method: "POST", body }),
+      });
+      const context: AppLoadContext = {
+        platform: { base, fetch: platform.fetch, siteKey },
+        frameOrigins: [],
+        payOrigins: ["http://mockpay.localhost"],
+        changes: { lastOf: () => 0 },
+        nonce: "nonce",
+        requestId: "TEST-0001",
+        clientAddress: "127.0.0.1",
+        clientCountry: null,
+        isProduction: false,
+        log: () => undefined,
+      };
+      return { request, context, params: {} };
+    },
+  };
+}
+
+/** What a loader or an action answered or threw, as a response with its data beside it. */
+export async function answerOf(work: Promise<unknown>) {
+  const answer: unknown = await work.catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown;
+    throw thrown;
+  });
+  if (answer instanceof Response) {
+    const cookies = answer.headers.getSetCookie();
+    return { status: answer.status, to: answer.headers.get("location"), cookies, data: null };
+  }
+  const given = answer as { data?: unknown; init?: { status?: number } | null; type?: string };
+  const isWrapped = given?.type === "DataWithResponseInit";
+  return {
+    status: (isWrapped && given.init?.status) || 200,
+    to: null,
+    cookies: [],
+    data: isWrapped ? given.data : answer,
+  };
+}

@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { freshMerchant, testClock, testStore } from "#tests/support/database.ts";
+import type { StaffContext } from "../../platform/staff/staff-context.ts";
+import { staffActions } from "../../platform/store/schema/staff.ts";
+import { random } from "./platform-under-test.ts";
+
+/** Somebody of the staff with a merchant of the test's own, and the audit of that merchant. */
+export async function staffUnderTest() {
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  const clock = testClock();
+  const staff: StaffContext = { store, clock, random, staff: "eva" };
+  const audit = () =>
+    store.inMerchant(merchant.code, (tx) =>
+      tx
+        .select({ action: staffActions.action, staff: staffActions.staff })
+        .from(staffActions)
+        .where(eq(staffActions.merchant, merchant.code)),
+    );
+  return { staff, merchant, store, clock, audit };
+}

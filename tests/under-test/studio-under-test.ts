@@ -1,0 +1,224 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { GameType } from "#platform/contract/play/game-types.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
+import type { Random } from "#platform/core/context.ts";
+import { balanceOf } from "#platform/money/ledger/balance-of.ts";
+import { launchDemo } from "#platform/play/games/launch/launch-demo.ts";
+import { launchGame } from "#platform/play/games/launch/launch-game.ts";
+import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { games, vendors } from "#platform/store/schema/catalogue.ts";
+import { rounds } from "#platform/store/schema/round.ts";
+import {
+  emptyDatabase,
+  freshMember,
+  freshMerchant,
+  testClock,
+  testContext,
+  testRandom,
+  testStore,
+} from "#tests/support/database.ts";
+import { createStudio } from "../../vendors/create-studio.ts";
+import type { PurseFault } from "../../vendors/studio/purse-api.ts";
+import type { SpinView } from "../../vendors/studio/spin-view.ts";
+import { sweepDemos } from "../../vendors/studio/sweep-demos.ts";
+import type { DealView } from "../../vendors/tables/table-view.ts";
+
+export const GAME = { vendor: "LUCIERNA", code: "tres-cerezas" };
+type Game = typeof GAME & { gameType?: GameType };
+export const SECRET = "studio-secret";
+
+/**
+ * What the wire does with a call: "lost" never arrives, "unheard" arrives but its answer is lost,
+ * and with a promise the answer comes after that.
+ */
+export type Fault = "lost" | "unheard" | Promise<void>;
+
+/** A player with money, a real platform wallet, and a studio whose wire can fail. */
+export async function freshSeat(
+  options: {
+    balance?: bigint;
+    game?: Game;
+    /** Whose purse the vendor plays from. */
+    wallet?: "seamless" | "transfer";
+    purseFault?: PurseFault;
+  } = {},
+) {
+  const game = options.game ?? GAME;
+  const store = await testStore();
+  const merchant = await freshMerchant();
+  const member = await freshMember(merchant, { balance: options.balance ?? 1_000_000n });
+  await offerGame(merchant.code, game, options.wallet);
+  const clock = testClock();
+  const random = riggedRandom();
+  const context = await testContext({ merchant, clock, actor: member.actor });
+  const secrets = { ...context.secrets, vendors: new Map([[game.vendor, [SECRET]]]) };
+  const wallet = createVendorWallet({ store, clock, random, secrets });
+  const wire = wireTo(wallet);
+  // A database of its own, so that none settles another's spins.
+  const pool = await emptyDatabase();
+  const studio = createStudio({
+    pool,
+    walletFetch: wire.send,
+    walletBase: "http://platform.test",
+    secrets: new Map([[game.vendor, SECRET]]),
+    origin: "http://studio.test",
+    clock,
+    random,
+    ...(options.purseFault && { purseFault: options.purseFault }),
+  });
+  await studio.start();
+  // Without its timer the studio settles only when a test says so.
+  await studio.close();
+
+  const launchInput = {
+    gameCode: game.code,
+    language: "es",
+    platform: "html5" as const,
+    backUrl: "http://alba.test/",
+    cashierUrl: "http://alba.test/deposit",
+  };
+  const launch = async (outside = (request: Request) => studio.fetch(request)) => {
+    return (await launchGame({ ...context, secrets, outside }, launchInput)).url;
+  };
+  const launchAsGuest = async () => {
+    const { cashierUrl: _, ...input } = launchInput;
+    const guest = { ...context, secrets, actor: null };
+    return (await launchDemo({ ...guest, outside: (request) => studio.fetch(request) }, input)).url;
+  };
+  const get = (url: string) => studio.fetch(new Request(url));
+  const spinAt = async (url: string, body: object, headers: Record<string, string> = {}) =>
+    studio.fetch(
+      new Request(`${url}/spin`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+  const outside = (request: Request) => studio.fetch(request);
+  return {
+    studio,
+    store,
+    /** What verbs of the platform are given, with the studio within reach. */
+    context: { ...context, secrets, outside },
+    pool,
+    clock,
+    random,
+    merchant,
+    member,
+    faults: wire.faults,
+    calls: wire.calls,
+    launch,
+    /** Opens the game with play money, and loads its page. */
+    openDemo: async () => {
+      const url = await launchAsGuest();
+      await get(url);
+      return url;
+    },
+    get,
+    spinAt,
+    /** What the platform would send to /launch now, with a token of its own. */
+    launchBody: async () => {
+      let body = "";
+      await launch(async (request) => {
+        body = await request.text();
+        return Response.json({ url: "http://studio.test/play/none", expiresIn: 1 });
+      });
+      return JSON.parse(body);
+    },
+    /** Launches the game and loads its page once. */
+    open: async () => {
+      const url = await launch();
+      await get(url);
+      return url;
+    },
+    spin: async (url: string, spinId = newSpinId(), stake = "10000"): Promise<SpinView> =>
+      (await spinAt(url, { spinId, stake })).json(),
+    /** Plays one round at a table. */
+    deal: async (url: string, bets: Record<string, string>, spinId = newSpinId()) =>
+      (await spinAt(url, { spinId, bets })).json() as Promise<DealView>,
+    /** The betting record's rows. */
+    rounds: () =>
+      store.inMerchant(merchant.code, (tx) =>
+        tx.select().from(rounds).where(eq(rounds.merchant, merchant.code)),
+      ),
+    table: async (url: string) => (await get(`${url}/table`)).json(),
+    sweep: () => sweepDemos({ pool, clock }),
+    /** The player's cash as the ledger has it. */
+    cash: () => balanceOf(store.db, { merchant: merchant.code, owner: member.id, kind: "cash" }),
+    /** POST /launch as the platform sends it, with what a test changes. */
+    postLaunch: (body: object, more: { secret?: string; ageSeconds?: number } = {}) => {
+      const text = JSON.stringify(body);
+      const at = clock.now().getTime() / 1000 - (more.ageSeconds ?? 0);
+      const parts = { timestamp: String(Math.floor(at)), nonce: newSpinId(), method: "POST" };
+      const headers = signedHeaders(game.vendor, more.secret ?? SECRET, {
+        ...parts,
+        path: "/launch",
+        body: text,
+      });
+      const url = "http://studio.test/launch";
+      return studio.fetch(new Request(url, { method: "POST", headers, body: text }));
+    },
+  };
+}
+
+/** A wire that does to calls what "faults" says by their name, "*" for all. */
+function wireTo(wallet: (request: Request) => Promise<Response>) {
+  const faults = new Map<string, Fault>();
+  const calls: string[] = [];
+  const send = async (request: Request) => {
+    const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    const fault = faults.get(name) ?? faults.get("*");
+    calls.push(name);
+    if (fault === "lost") throw new Error("the wire is cut");
+    const answer = await wallet(request);
+    if (fault === "unheard") throw new Error("the answer is lost");
+    await fault;
+    return answer;
+  };
+  return { faults, calls, send };
+}
+
+export const newSpinId = () => randomBytes(16).toString("hex");
+
+async function offerGame(merchant: string, game: Game, walletType?: "seamless" | "transfer") {
+  const store = await testStore();
+  await store.inMerchant(merchant, async (tx) => {
+    await tx.insert(vendors).values({
+      merchant,
+      code: game.vendor,
+      name: "Vendor",
+      logo: "vendor.svg",
+      launchUrl: "http://studio.test/launch",
+      ...(walletType && { walletType }),
+    });
+    await tx.insert(games).values({
+      merchant,
+      code: game.code,
+      vendor: game.vendor,
+      gameType: game.gameType ?? "RNG",
+      gameClassify: "CLASSIC",
+      name: "Game",
+      minBet: 2_000n,
+      picture: "/media/games/game",
+      releasedAt: new Date(0),
+      hasDemo: true,
+    });
+  });
+}
+
+/** Draws the stops that a test queued, and by chance otherwise. */
+function riggedRandom(): Random & { rig(stops: number[]): void } {
+  const queue: number[] = [];
+  const chance = testRandom(randomBytes(8).toString("hex"));
+  return {
+    ...chance,
+    bytes(length) {
+      const stop = length === 4 ? queue.shift() : undefined;
+      return stop === undefined ? chance.bytes(length) : Uint8Array.of(0, 0, 0, stop);
+    },
+    rig: (stops) => {
+      queue.push(...stops);
+    },
+  };
+}
