@@ -3,13 +3,13 @@ import i18next from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
-import { keepInstallOffer } from "./frame/install-offer.ts";
-import { registerWorker } from "./frame/register-worker.ts";
-import { noteTypedAsleep, TellTypedAsleep } from "./frame/typed-asleep.tsx";
+import { keepInstallOffer } from "./frame/head/install-offer.ts";
+import { registerWorker } from "./frame/head/register-worker.ts";
+import { noteTypedAsleep, TellTypedAsleep } from "./frame/head/typed-asleep.tsx";
 import { keepLanguageOfAddress } from "./i18n/keep-language-of-address.ts";
 import { type I18nPayload, i18nOptions } from "./i18n/languages.ts";
 import { readWording } from "./i18n/read-wording.ts";
-import { loadedAddress } from "./server/loaded-address.ts";
+import { loadedAddress } from "./request/address/loaded-address.ts";
 
 /** The page for no connection is fetched once the first view has all that it needs. */
 const WORKER_DELAY_MS = 10_000;

@@ -12,18 +12,18 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import neutralStylesheet from "../themes/neutral.css.ts?url";
-import { Closed } from "./frame/closed.tsx";
-import { ErrorPage } from "./frame/error-page.tsx";
+import { Closed } from "./frame/closed/closed.tsx";
+import { ErrorPage } from "./frame/closed/error-page.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { frameData } from "./frame/frame-data.server.ts";
-import { SearchHead } from "./frame/search-head.tsx";
-import { StartScripts } from "./frame/start-scripts.tsx";
+import { SearchHead } from "./frame/head/search-head.tsx";
+import { StartScripts } from "./frame/head/start-scripts.tsx";
 import { directionOf, isLanguage } from "./i18n/languages.ts";
 import { useSsr } from "./i18n/ssr.ts";
-import { endsGreeting } from "./server/greeting.server.ts";
-import { httpStatusOf } from "./server/site.server.ts";
-import { ConventionsContext } from "./ui/format.ts";
-import "./ui/global.css.ts";
+import { endsGreeting } from "./request/cookies/greeting.server.ts";
+import { httpStatusOf } from "./request/site.server.ts";
+import { ConventionsContext } from "./ui/format/format.ts";
+import "./ui/layout/global.css.ts";
 
 export const handle = { i18n: ["common"] };
 

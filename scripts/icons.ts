@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** The icons the site uses; `node scripts/icons.ts` writes app/ui/icons.svg and its type from them. */
+/** The icons the site uses; `node scripts/icons.ts` writes app/ui/media/icons.svg and its type from them. */
 const names = [
   "house",
   "flame",
@@ -114,8 +114,8 @@ const symbols = names.map((name) => {
   return `<symbol id="${name}" viewBox="0 0 24 24">${body}</symbol>`;
 });
 writeFileSync(
-  "app/ui/icons.svg",
+  "app/ui/media/icons.svg",
   `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`,
 );
 const union = names.map((name) => `  | "${name}"`).join("\n");
-writeFileSync("app/ui/icon-name.ts", `export type IconName =\n${union};\n`);
+writeFileSync("app/ui/media/icon-name.ts", `export type IconName =\n${union};\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasBrandAt } from "#app/server/brand.server.ts";
+import { hasBrandAt } from "#app/request/brand/brand.server.ts";
 import { readEnv } from "#env";
 import { announce } from "./announce.ts";
 

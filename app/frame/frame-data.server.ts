@@ -1,24 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brandPreviews, brandView } from "#app/server/brand.server.ts";
-import { hiddenBalanceCookie } from "#app/server/cookies.server.ts";
-import { isGreetingDue } from "#app/server/greeting.server.ts";
-import { requireLogin } from "#app/server/guards.server.ts";
-import { offeredLanes } from "#app/server/offered-lanes.server.ts";
-import { ownPage, ownPagePath } from "#app/server/own-pages.server.ts";
-import { resumeRemembered } from "#app/server/remember.server.ts";
-import { closedSiteOf, type Site } from "#app/server/site.server.ts";
-import type { SiteStatus } from "#app/server/status-for.server.ts";
+import { brandPreviews, brandView } from "#app/request/brand/brand.server.ts";
+import { ownPage, ownPagePath } from "#app/request/brand/own-pages.server.ts";
+import { hiddenBalanceCookie } from "#app/request/cookies/cookies.server.ts";
+import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
+import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
+import { requireLogin } from "#app/request/guards/guards.server.ts";
+import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { closedSiteOf, type Site } from "#app/request/site.server.ts";
+import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
 import { unreadMessages } from "#platform/contract/core/site.ts";
 import { balance } from "#platform/contract/money/wallet.ts";
 import { merchantWallet } from "#platform/contract/play/purses.ts";
 import { menuOfBrand } from "#themes/menu.ts";
-import { footerOf } from "./footer-of.server.ts";
-import { headData } from "./head-data.server.ts";
-import { menuOf } from "./header/menu-of.ts";
-import { lastVisitOf } from "./last-visit.server.ts";
+import { footerOf } from "./footer/footer-of.server.ts";
+import { headData } from "./head/head-data.server.ts";
+import { menuOf } from "./header/menu/menu-of.ts";
 import { barNotices } from "./notices/notices.server.ts";
 import { channelsFor } from "./service/channels.ts";
+import { lastVisitOf } from "./visitor/last-visit.server.ts";
 
 /** What header, footer and bars show on every page; of a closed site only what its page says. */
 export async function frameData(args: LoaderFunctionArgs) {

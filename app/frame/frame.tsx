@@ -1,19 +1,19 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { BottomBar } from "./bottom-bar.tsx";
-import { BrandSwitch } from "./brand-switch.tsx";
-import { Footer } from "./footer.tsx";
+import { BottomBar } from "./edges/bottom-bar.tsx";
+import { BrandSwitch } from "./edges/brand-switch.tsx";
+import { SideButtons } from "./edges/side-buttons.tsx";
+import { Footer } from "./footer/footer.tsx";
 import * as s from "./frame.css.ts";
 import { accountState } from "./header/account-state.ts";
 import { Header } from "./header/header.tsx";
-import { LastVisit } from "./last-visit.tsx";
 import { layoutOf } from "./layout-of.ts";
 import { Announcer } from "./notices/announcer.tsx";
 import { NoticeBar } from "./notices/notice-bar.tsx";
-import { SideButtons } from "./side-buttons.tsx";
 import { useSharedSession } from "./use-shared-session.ts";
 import { useSite } from "./use-site.ts";
+import { LastVisit } from "./visitor/last-visit.tsx";
 
 // Guests, who are most of those who come, need nothing of it.
 const LiveEvents = lazy(() =>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useLatest } from "#app/ui/use-latest.ts";
+import { useLatest } from "#app/ui/motion/use-latest.ts";
 import { isInGame } from "./layout-of.ts";
 import { useSite } from "./use-site.ts";
 

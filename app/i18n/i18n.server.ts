@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createInstance, type i18n as I18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type { SiteBrand } from "#app/server/brand.server.ts";
+import type { SiteBrand } from "#app/request/brand/brand.server.ts";
 import { type I18nPayload, i18nOptions, type Language, localeOf } from "./languages.ts";
 import { inRegion } from "./regions.ts";
 

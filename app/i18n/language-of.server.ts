@@ -1,6 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
-import type { SiteBrand } from "#app/server/brand.server.ts";
-import { languageCookie } from "#app/server/cookies.server.ts";
+import type { SiteBrand } from "#app/request/brand/brand.server.ts";
+import { languageCookie } from "#app/request/cookies/cookies.server.ts";
 import { type Language, languages } from "./languages.ts";
 
 const readers = new Map<string, RemixI18Next>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBrand } from "#app/server/brand.server.ts";
+import { findBrand } from "#app/request/brand/brand.server.ts";
 import { payloadFor, wording } from "./i18n.server.ts";
 import { loader } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { visitorOf } from "#app/server/visitor.server.ts";
+import { visitorOf } from "#app/request/visitor.server.ts";
 import { wording, wordingVersion } from "./i18n.server.ts";
 import { isLanguage } from "./languages.ts";
 

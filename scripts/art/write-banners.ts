@@ -9,7 +9,7 @@ type Draw = (group: string, number: 1 | 2 | 3, plan: BannerPlan) => string;
 
 const worlds: Record<string, Draw> = { alba: albaBanner, noche: nocheBanner, mareo: mareoBanner };
 
-/** What a phone shows of a banner, twice over; `app/ui/slide-art.tsx` names it to the browser. */
+/** What a phone shows of a banner, twice over; `app/ui/media/slide-art.tsx` names it to the browser. */
 const SMALL = 0.6;
 
 /** The home page's banners are the first thing seen, so they may weigh half as much again. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { calls } from "#platform/contract/wire/calls.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import { systemClock } from "#platform/core/context.ts";
@@ -202,7 +202,7 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
   test("service worker scope", async () => {
     const worker = readFileSync("public/sw.js", "utf8");
     expect(codes.filter((code) => worker.includes(`"${code}`))).toEqual([]);
-    expect(readFileSync("app/frame/register-worker.ts", "utf8")).not.toContain("scope");
+    expect(readFileSync("app/frame/head/register-worker.ts", "utf8")).not.toContain("scope");
     const { headers, text } = await page("/manifest.webmanifest", theirs);
     expect(headers.has("service-worker-allowed")).toBe(false);
     expect(JSON.parse(text)).toMatchObject({ scope: "/", start_url: "/" });

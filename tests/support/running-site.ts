@@ -1,5 +1,5 @@
-import { writeSession } from "#app/server/cookies.server.ts";
-import type { SiteContext } from "#app/server/load-context.ts";
+import { writeSession } from "#app/request/cookies/cookies.server.ts";
+import type { SiteContext } from "#app/request/load-context.ts";
 import { newId, newToken, tokenHash } from "#platform/core/access/token.ts";
 import { type Context, systemClock } from "#platform/core/context.ts";
 import type { LogEntry } from "#platform/core/log-entry.ts";

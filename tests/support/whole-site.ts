@@ -1,15 +1,15 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import * as entry from "#app/entry.server.tsx";
+import type { SiteContext } from "#app/request/load-context.ts";
 import * as root from "#app/root.tsx";
 import routes from "#app/routes.ts";
-import type { SiteContext } from "#app/server/load-context.ts";
 
 type Routes = ServerBuild["routes"];
 type RouteModule = Routes[string]["module"];
 
 const modules = import.meta.glob<RouteModule>(
-  ["/app/{features,seo,i18n}/**/*.{ts,tsx}", "!/app/**/*.{test,css}.{ts,tsx}"],
+  ["/app/{features,endpoints,i18n}/**/*.{ts,tsx}", "!/app/**/*.{test,css}.{ts,tsx}"],
   {},
 );
 

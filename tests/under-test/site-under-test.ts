@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import { writeSession } from "#app/request/cookies/cookies.server.ts";
 import { register } from "#platform/contract/members/account.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
@@ -7,7 +8,6 @@ import { createPlatform } from "#platform/create-platform.ts";
 import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { testClock, testContext, testStore } from "#tests/support/database.ts";
-import { writeSession } from "../../app/server/cookies.server.ts";
 
 const BRAND = "alba";
 const PASSWORD = "un rato libre y calmo";

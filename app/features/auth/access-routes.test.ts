@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";

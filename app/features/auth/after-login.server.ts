@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { asksGreeting } from "#app/server/greeting.server.ts";
-import { safePath } from "#app/server/redirects.ts";
-import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import { asksGreeting } from "#app/request/cookies/greeting.server.ts";
+import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
+import { safePath } from "#app/request/redirects.ts";
 import type { Challenge, Session } from "#platform/contract/members/auth.ts";
-import { writeChallenge } from "./challenge-cookie.server.ts";
+import { writeChallenge } from "./code/challenge-cookie.server.ts";
 
 type Outcome = Session | { challenge: Challenge };
 

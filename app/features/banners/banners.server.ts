@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { bannerGroupOf } from "#app/frame/banner/banner-group.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { banners } from "#platform/contract/core/site.ts";
-import { jackpotOf } from "./jackpot/jackpot.server.ts";
+import { jackpotOf } from "../../parts/jackpot/jackpot.server.ts";
 
 /** The one group with a counter under it. */
 const WITH_JACKPOT = "w_rng";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Jackpot } from "../../parts/jackpot/jackpot.tsx";
 import { BannerStrip } from "./banner-strip.tsx";
 import { bannersOf } from "./banners.server.ts";
-import { Jackpot } from "./jackpot/jackpot.tsx";
 
 export const handle = { i18n: ["banners"] };
 

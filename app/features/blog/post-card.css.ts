@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "#app/ui/media.ts";
+import { media } from "#app/ui/layout/media.ts";
 import {
   artLook,
   cardLift,
@@ -8,7 +8,7 @@ import {
   stageLook,
   summaryLook,
   wordsLook,
-} from "#app/ui/story-card-look.ts";
+} from "#app/ui/layout/story-card-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;

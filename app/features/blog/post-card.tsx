@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Art } from "#app/ui/art.tsx";
+import { Art } from "#app/ui/media/art.tsx";
 import type { PostCard as Post } from "#platform/contract/publishing/blog.ts";
 import * as s from "./post-card.css.ts";
 import { useByline } from "./use-byline.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import type { PostCard } from "#platform/contract/publishing/blog.ts";
 
 type Signed = Pick<PostCard, "author" | "publishedAt" | "minutes">;

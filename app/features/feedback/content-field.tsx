@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldNote, noteId } from "#app/ui/field-note.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
 

@@ -1,12 +1,12 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { formPropsOf } from "#app/ui/form-props.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { formPropsOf } from "#app/ui/forms/form-props.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { ContentField } from "./content-field.tsx";
 import type { FeedbackData } from "./feedback.server.ts";
 import * as s from "./feedback-form.css.ts";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { FeedbackData } from "./feedback.server.ts";
 import { FeedbackForm } from "./feedback-form.tsx";
 import * as s from "./feedback-page.css.ts";

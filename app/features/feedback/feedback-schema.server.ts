@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { encodeMessage } from "#app/ui/message.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 import { FEEDBACK, FEEDBACK_TYPES } from "#platform/contract/publishing/feedback-rules.ts";
 
 const { contentMin: min, contentMax: max, emailMax } = FEEDBACK;

@@ -1,8 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { feedbackMine, feedbackSend } from "#platform/contract/publishing/feedback.ts";
 import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";

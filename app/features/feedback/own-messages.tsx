@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import type { FeedbackData } from "./feedback.server.ts";
 import * as s from "./feedback-page.css.ts";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldNote, noteId } from "#app/ui/field-note.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { hidden } from "#app/ui/text.css.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { hidden } from "#app/ui/layout/text.css.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./picture-field.css.ts";
 import { usePictures } from "./use-pictures.ts";

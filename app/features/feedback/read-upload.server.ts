@@ -1,5 +1,5 @@
-import { isPngOrJpeg, readMultipart } from "#app/server/read-multipart.server.ts";
-import { encodeMessage } from "#app/ui/message.ts";
+import { isPngOrJpeg, readMultipart } from "#app/request/input/read-multipart.server.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 
 /** What a form with pictures held: its words, its pictures, and the first thing wrong with them. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { feedbackData, writeToService } from "./feedback.server.ts";
 import { FeedbackPage } from "./feedback-page.tsx";
 

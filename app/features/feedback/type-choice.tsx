@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FieldNote, noteId } from "#app/ui/field-note.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
 import * as s from "./feedback-form.css.ts";
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#app/ui/media.ts";
+import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { link } from "#app/ui/text.css.ts";
+import { link } from "#app/ui/layout/text.css.ts";
 import * as s from "./article-section.css.ts";
 import type { Part } from "./article-text.ts";
 import type { HelpArticleData } from "./help-data.server.ts";

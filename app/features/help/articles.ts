@@ -1,4 +1,4 @@
-import type { IconName } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/media/icon.tsx";
 
 /** The help centre's articles in their order, by what a visitor wants to do. */
 export const topics = [

@@ -1,7 +1,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { ArticleSection } from "./article-section.tsx";
 import { Contact } from "./contact.tsx";
 import * as s from "./help.css.ts";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
-import type { SiteBrand } from "#app/server/brand.server.ts";
-import { ownAddress } from "#app/server/own-address.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { ownAddress } from "#app/request/address/own-address.server.ts";
+import type { SiteBrand } from "#app/request/brand/brand.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { articleLinkedData } from "./article-linked-data.ts";
 import { type Part, partsOf } from "./article-text.ts";
 import { type ArticleName, articleNames, isArticle, topics } from "./articles.ts";

@@ -1,8 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
-import { hidden } from "#app/ui/text.css.ts";
+import { hidden } from "#app/ui/layout/text.css.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./help-search.css.ts";
 
 const PAUSE_MS = 250;

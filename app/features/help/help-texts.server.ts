@@ -1,7 +1,7 @@
 import { brandsWording, wording } from "#app/i18n/i18n.server.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { conventionsOf, type SiteBrand } from "#app/server/brand.server.ts";
-import { formatsOf } from "#app/ui/format.ts";
+import { conventionsOf, type SiteBrand } from "#app/request/brand/brand.server.ts";
+import { formatsOf } from "#app/ui/format/format.ts";
 import type { ArticleName } from "./articles.ts";
 
 type Section = {

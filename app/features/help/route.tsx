@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { HelpArticle } from "./help-article.tsx";
 import { helpData } from "./help-data.server.ts";
 import { HelpStart } from "./help-start.tsx";

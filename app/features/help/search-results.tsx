@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./help-search.css.ts";
 import type { Hit } from "./search-help.ts";
 

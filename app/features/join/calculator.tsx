@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import * as section from "#app/ui/section.css.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import * as section from "#app/ui/layout/section.css.ts";
 import * as s from "./join.css.ts";
 import type { JoinData } from "./route.tsx";
 

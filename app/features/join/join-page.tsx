@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PageHero } from "#app/ui/page-hero.tsx";
-import * as section from "#app/ui/section.css.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import * as section from "#app/ui/layout/section.css.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { Calculator } from "./calculator.tsx";
 import * as s from "./join.css.ts";
 import type { JoinData } from "./route.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "#app/ui/format.ts";
+import { formatsFor } from "#app/ui/format/format.ts";
 import { readPlanQuery } from "./plan-query.ts";
 
 const pesos = { symbol: "P", decimals: 2, timeZone: "UTC", locales: {} };

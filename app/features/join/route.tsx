@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { amountReader } from "#app/server/amount-reader.server.ts";
-import { artOf } from "#app/server/art-of.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { artOf } from "#app/request/brand/art-of.server.ts";
+import { amountReader } from "#app/request/input/amount-reader.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { affiliatePlan } from "#platform/contract/members/affiliate.ts";
 import { JoinPage } from "./join-page.tsx";
 import { readPlanQuery } from "./plan-query.ts";

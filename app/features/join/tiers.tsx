@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import * as section from "#app/ui/section.css.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import * as section from "#app/ui/layout/section.css.ts";
 import * as s from "./join.css.ts";
 import type { JoinData } from "./route.tsx";
 

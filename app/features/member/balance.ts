@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { isNavigation, requireOwnOrigin } from "#app/server/own-origin.server.ts";
-import { safePath } from "#app/server/redirects.ts";
+import { isNavigation, requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import { safePath } from "#app/request/redirects.ts";
 
 export const loader = () => redirect("/");
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { requireMember } from "#app/server/guards.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
-import * as s from "./member.css.ts";
-import { MemberHead } from "./member-head.tsx";
-import { MemberMenu } from "./member-menu.tsx";
+import * as s from "../../parts/centre/member.css.ts";
+import { MemberHead } from "../../parts/centre/member-head.tsx";
+import { MemberMenu } from "../../parts/centre/member-menu.tsx";
 import { TrueAccountNeeded } from "./true-account-needed.tsx";
 
 export const handle = { i18n: ["member"] };

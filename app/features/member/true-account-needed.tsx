@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import * as s from "./member.css.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import * as s from "../../parts/centre/member.css.ts";
 
 /** What a trial account sees in place of the centre's pages (in_need_true_account). */
 export function TrueAccountNeeded() {

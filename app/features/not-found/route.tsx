@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 
 /** Every address that no screen answers; the root's error page tells it in the brand's clothes. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { popupNotices, shown } from "#app/frame/notices/notices.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { noticeOne } from "#platform/contract/publishing/notices.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 

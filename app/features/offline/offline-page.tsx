@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { buttonLook } from "#app/ui/button-look.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./offline-page.css.ts";
 
 /** What is shown when there is no way out; a plain link, because scripts may be missing as well. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { closedSiteOf } from "#app/server/site.server.ts";
+import { closedSiteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { OfflinePage } from "./offline-page.tsx";
 
 export const handle = { i18n: ["offline"] };

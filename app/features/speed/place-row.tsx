@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import { gradeOf, type Measured } from "./measure.ts";
 import * as s from "./place-row.css.ts";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { originsOf } from "#app/server/brand.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { safePath } from "#app/server/redirects.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { originsOf } from "#app/request/brand/brand.server.ts";
+import { safePath } from "#app/request/redirects.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { domains } from "#platform/contract/core/site.ts";
 import { SpeedPage } from "./speed-page.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/ui/button.tsx";
-import { buttonLook } from "#app/ui/button-look.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Button } from "#app/ui/forms/button.tsx";
+import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { fasterThanHere } from "./measure.ts";
 import { PlaceRow } from "./place-row.tsx";
 import * as s from "./speed-page.css.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "#app/server/site.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 
 /** A banner's words come from the platform, its art from the brand's own assets. */
 export function withArt<Banner extends { url: string }>({ brand }: Site, banner: Banner) {

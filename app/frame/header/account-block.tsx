@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { hasFlag } from "#app/server/flags.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { hasFlag } from "#app/request/offers/flags.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { useSite } from "../use-site.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { accountState } from "./account-state.ts";

@@ -1,4 +1,4 @@
-import type { IconName } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/media/icon.tsx";
 import type { AccountState } from "./account-state.ts";
 
 export type AccountItem = { label: string; to: string; icon: IconName };

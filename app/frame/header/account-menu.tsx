@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Dropdown } from "#app/ui/dropdown.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Face } from "../face.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import type { FrameData } from "../frame-data.server.ts";
+import { Face } from "../visitor/face.tsx";
 import { accountItems } from "./account-items.ts";
 import type { AccountState } from "./account-state.ts";
 import * as s from "./header.css.ts";

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { media } from "#app/ui/media.ts";
-import * as text from "#app/ui/text.css.ts";
+import { media } from "#app/ui/layout/media.ts";
+import * as text from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
-import { badge as corner } from "../badge.css.ts";
 import { RAIL, wrap } from "../frame.css.ts";
+import { badge as corner } from "../visitor/badge.css.ts";
 
 const { color, radius } = vars;
 

@@ -5,8 +5,8 @@ import { AccountBlock } from "./account-block.tsx";
 import * as s from "./header.css.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { Logo } from "./logo.tsx";
-import { MenuSheet } from "./menu-sheet.tsx";
-import { Navigation } from "./navigation.tsx";
+import { MenuSheet } from "./menu/menu-sheet.tsx";
+import { Navigation } from "./menu/navigation.tsx";
 import { Search } from "./search.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#app/i18n/languages.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { useBrand } from "../use-site.ts";
 import * as s from "./header.css.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Dropdown } from "#app/ui/dropdown.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import * as s from "./header.css.ts";
 import { LanguageChoices } from "./language-choices.tsx";
 

@@ -1,6 +1,6 @@
 import { Form, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./header.css.ts";
 
 export function Search() {

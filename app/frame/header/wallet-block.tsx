@@ -1,9 +1,9 @@
 import { Link, useFetcher, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./header.css.ts";
 

@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useLatest } from "#app/ui/use-latest.ts";
+import { useLatest } from "#app/ui/motion/use-latest.ts";
 import { followLive } from "./follow-live.ts";
 import { hearRead } from "./read-elsewhere.ts";
 

@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { Pager } from "#app/ui/data/pager.tsx";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { choose, pagesOf, titlesOf, turnTo } from "./announcement-view.ts";
 import * as s from "./announcements.css.ts";
 import { NoticeText } from "./notice-text.tsx";

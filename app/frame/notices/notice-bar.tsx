@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DialogWait } from "#app/ui/dialog-wait.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { DialogWait } from "#app/ui/overlays/dialog-wait.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./notice-bar.css.ts";
 

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { NoticeText } from "./notice-text.tsx";
 import { NoticeTime } from "./notice-time.tsx";
 import type { ShownNotice } from "./notices.server.ts";

@@ -1,4 +1,4 @@
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import * as s from "./notice-time.css.ts";
 
 /** When a notice was published, to the second, in the brand's zone. */

@@ -1,5 +1,5 @@
-import { cleanHtml } from "#app/server/clean-html.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { cleanHtml } from "#app/respond/clean-html.server.ts";
 import {
   announcements,
   type Notice,

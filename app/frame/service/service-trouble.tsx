@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { buttonLook } from "#app/ui/button-look.ts";
-import { Confirm } from "#app/ui/confirm.tsx";
+import { Button } from "#app/ui/forms/button.tsx";
+import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { Confirm } from "#app/ui/overlays/confirm.tsx";
 import { SERVICE_WAY, type ServiceTrouble as Trouble } from "./open-service.ts";
 
 /** The browser kept the window shut, or nobody answered: another way out. */

@@ -11,9 +11,9 @@ import { isSitePath, sitePaths } from "./site-paths.ts";
 const file = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The signs that menus may carry. */
-const icons = [...readFileSync(file("app/ui/icons.svg"), "utf8").matchAll(/\bid="([^"]+)"/g)].map(
-  ([, id = ""]) => id,
-);
+const icons = [
+  ...readFileSync(file("app/ui/media/icons.svg"), "utf8").matchAll(/\bid="([^"]+)"/g),
+].map(([, id = ""]) => id);
 
 /** The path of a page of the brand's own. */
 const OWN_PAGE = /^\/info\/([^/?#]+)/;

@@ -19,7 +19,7 @@ const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 :
 /** The ground that the brand's pictures lie on: its hero's, in the mode players see first. */
 const groundOf = ({ mood, tokens }: Parts) => tokens[mood.defaultTheme].palette.heroBase;
 
-/** What a telephone shows of a page's banner, twice over; `app/ui/slide-art.tsx` names it to the browser. */
+/** What a telephone shows of a page's banner, twice over; `app/ui/media/slide-art.tsx` names it to the browser. */
 const SMALL = 0.6;
 
 const widthOf = (group: string) => (group === "w_home" ? 1040 : 832);

@@ -16,7 +16,7 @@ function pathsOf(node: ts.Expression, above: string): string[] {
   if (ts.isSpreadElement(node)) return pathsOf(node.expression, above);
   if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap((one) => pathsOf(one, above));
   if (!ts.isCallExpression(node)) return [];
-  const [first, second, third] = node.arguments;
+  const [first, second, ...more] = node.arguments;
   const below = (path: string) => [above, path].filter(Boolean).join("/");
   const name = node.expression.getText();
   if (name === "index") return [above];
@@ -24,7 +24,7 @@ function pathsOf(node: ts.Expression, above: string): string[] {
   if (name === "screens") return second ? textsOf(second).map(below) : [];
   if (name !== "route" || !first || !ts.isStringLiteral(first)) return [];
   const whole = below(first.text);
-  const children = third ? pathsOf(third, whole) : [];
+  const children = more.flatMap((one) => pathsOf(one, whole));
   return children.includes(whole) ? children : [whole, ...children];
 }
 

@@ -1,4 +1,4 @@
-import { languageCookie, themeCookie } from "#app/server/cookies.server.ts";
+import { languageCookie, themeCookie } from "#app/request/cookies/cookies.server.ts";
 import { FLAGS } from "#platform/contract/core/site.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import type { Caller } from "#platform/contract/wire/send.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isLanguage } from "#app/i18n/languages.ts";
-import { safePath } from "#app/server/redirects.ts";
+import { safePath } from "#app/request/redirects.ts";
 import { FLAGS } from "#platform/contract/core/site.ts";
 import { CLOSED_STATES } from "./closed-state.ts";
 import { PREVIEW_PATH } from "./preview-path.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readSession } from "#app/server/cookies.server.ts";
+import { readSession } from "#app/request/cookies/cookies.server.ts";
 import { memberInfo } from "#platform/contract/members/account.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import { systemClock } from "#platform/core/context.ts";

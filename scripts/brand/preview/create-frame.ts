@@ -1,4 +1,4 @@
-import { flagsOf } from "#app/server/flags.ts";
+import { flagsOf } from "#app/request/offers/flags.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import type { Visit } from "../../../server/site.ts";
 import { applyChoices, type Refused } from "./apply-choices.ts";

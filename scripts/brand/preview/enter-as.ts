@@ -1,4 +1,4 @@
-import { clearSession, readSession, writeSession } from "#app/server/cookies.server.ts";
+import { clearSession, readSession, writeSession } from "#app/request/cookies/cookies.server.ts";
 import { memberInfo } from "#platform/contract/members/account.ts";
 import { login } from "#platform/contract/members/auth.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";

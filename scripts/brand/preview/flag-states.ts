@@ -1,4 +1,4 @@
-import { flagsOf } from "#app/server/flags.ts";
+import { flagsOf } from "#app/request/offers/flags.ts";
 import { FLAGS, type Flag } from "#platform/contract/core/site.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";

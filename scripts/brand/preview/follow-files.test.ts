@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { flagsOf } from "#app/server/flags.ts";
+import { flagsOf } from "#app/request/offers/flags.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { banner, type DemoMerchant, page } from "#platform/demo/demo-merchant.ts";
 import { setFlag } from "#platform/staff/merchant/set-flag.ts";

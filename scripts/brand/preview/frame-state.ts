@@ -1,6 +1,6 @@
 import { isLanguage } from "#app/i18n/languages.ts";
-import { languageCookie, themeCookie } from "#app/server/cookies.server.ts";
-import { flagsOf } from "#app/server/flags.ts";
+import { languageCookie, themeCookie } from "#app/request/cookies/cookies.server.ts";
+import { flagsOf } from "#app/request/offers/flags.ts";
 import { FLAGS } from "#platform/contract/core/site.ts";
 import type { Caller } from "#platform/contract/wire/send.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { Confirm } from "#app/ui/confirm.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
-import "#app/ui/global.css.ts";
+import { Confirm } from "#app/ui/overlays/confirm.tsx";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import "#app/ui/layout/global.css.ts";
 import "#brands/alba/theme.css.ts";
 
 type Open = { close: () => void };

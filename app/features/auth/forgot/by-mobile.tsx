@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import { AccessForm } from "../access-dialog.tsx";
-import { NewPasswords } from "../new-passwords.tsx";
-import { SentCodeField } from "../sent-code-field.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
+import { SentCodeField } from "../code/sent-code-field.tsx";
+import { AccessForm } from "../dialog/access-dialog.tsx";
+import { NewPasswords } from "../dialog/new-passwords.tsx";
 import type { ForgotData } from "./forgot.server.ts";
 import type { ForgotResult } from "./forgot-dialog.tsx";
 

@@ -1,13 +1,13 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import { AccessDialog, AccessForm } from "../access-dialog.tsx";
-import * as s from "../auth-form.css.ts";
+import { useMessage } from "#app/ui/format/message.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { AccessDialog, AccessForm } from "../dialog/access-dialog.tsx";
+import * as s from "../dialog/auth-form.css.ts";
+import { WayTabs } from "../dialog/way-tabs.tsx";
 import { wayOn } from "../way-on.ts";
-import { WayTabs } from "../way-tabs.tsx";
 import { ByMobile } from "./by-mobile.tsx";
 import type { ForgotData } from "./forgot.server.ts";
 

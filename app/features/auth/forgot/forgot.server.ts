@@ -1,10 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   passwordForgot,
   passwordRule,
@@ -13,8 +13,8 @@ import {
 } from "#platform/contract/members/passwords.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
-import { dialogArt } from "../dialog-art.server.ts";
-import { wantsCode } from "../wants-code.server.ts";
+import { wantsCode } from "../code/wants-code.server.ts";
+import { dialogArt } from "../dialog/dialog-art.server.ts";
 
 const SECRETS = ["newPassword", "confirmNewPassword"];
 

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import { AccessForm } from "../access-dialog.tsx";
-import { SentCodeField } from "../sent-code-field.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
+import { SentCodeField } from "../code/sent-code-field.tsx";
+import { AccessForm } from "../dialog/access-dialog.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 

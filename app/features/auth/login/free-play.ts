@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
-import { safePath } from "#app/server/redirects.ts";
-import { sessionCookies } from "#app/server/session-cookies.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
+import { safePath } from "#app/request/redirects.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { freePlayLogin } from "#platform/contract/members/auth.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 

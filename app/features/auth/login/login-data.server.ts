@@ -1,10 +1,10 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
-import { dialogArt } from "../dialog-art.server.ts";
+import { dialogArt } from "../dialog/dialog-art.server.ts";
 import { loginSchema } from "./login.server.ts";
 import { readRememberedName } from "./remembered-name.server.ts";
 import { readSmsSent } from "./sms-cookie.server.ts";

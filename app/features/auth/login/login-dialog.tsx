@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { sayMessage } from "#app/ui/message.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { sayMessage } from "#app/ui/format/message.ts";
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
-import { AccessDialog } from "../access-dialog.tsx";
-import { OtherWay } from "../auth-dialog.tsx";
-import { WayTabs } from "../way-tabs.tsx";
+import { AccessDialog } from "../dialog/access-dialog.tsx";
+import { OtherWay } from "../dialog/auth-dialog.tsx";
+import { WayTabs } from "../dialog/way-tabs.tsx";
 import { ByName } from "./by-name.tsx";
 import { BySms } from "./by-sms.tsx";
 import type { LoginData } from "./login-data.server.ts";

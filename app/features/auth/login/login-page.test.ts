@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { findBrand } from "#app/server/brand.server.ts";
+import { findBrand } from "#app/request/brand/brand.server.ts";
 import type { Flag } from "#platform/contract/core/site.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";

@@ -2,9 +2,9 @@ import { Form, Link, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { networkSign } from "#app/ui/network-sign.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { networkSign } from "#app/ui/media/network-sign.ts";
 import * as s from "./other-ways.css.ts";
 
 /** Below the form: a passkey, a trial without an account, the brand's app and its own pages. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Notice } from "#app/ui/notice.tsx";
-import { PasskeyForm } from "#app/ui/passkey-form.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { PasskeyForm } from "#app/ui/forms/passkey/passkey-form.tsx";
 
 /** The way in without a name or a password, where the browser knows it. */
 export function PasskeyWay() {

@@ -1,8 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { safePath } from "#app/server/redirects.ts";
-import { clearRemembered, readRemembered, writeRemembered } from "#app/server/remember.server.ts";
-import { sessionCookies } from "#app/server/session-cookies.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import {
+  clearRemembered,
+  readRemembered,
+  writeRemembered,
+} from "#app/request/cookies/remember.server.ts";
+import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
+import { safePath } from "#app/request/redirects.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { rememberLogin } from "#platform/contract/members/auth.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { rememberAfterLogin } from "#app/server/remember.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 import { login, loginCode } from "#platform/contract/members/auth.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
-import { wantsCode } from "../wants-code.server.ts";
+import { wantsCode } from "../code/wants-code.server.ts";
 import { writeSmsSent } from "./sms-cookie.server.ts";
 
 const sendSchema = z.object({

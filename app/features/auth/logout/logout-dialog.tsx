@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Confirm } from "#app/ui/confirm.tsx";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
+import { Confirm } from "#app/ui/overlays/confirm.tsx";
 
 /** The specification's question before leaving; Enter answers it. */
 export function LogoutDialog() {

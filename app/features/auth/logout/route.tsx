@@ -4,11 +4,11 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { clearSession } from "#app/server/cookies.server.ts";
-import { forgetKeptForm } from "#app/server/kept-form.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { forgetRemembered } from "#app/server/remember.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { clearSession } from "#app/request/cookies/cookies.server.ts";
+import { forgetKeptForm } from "#app/request/cookies/kept-form.server.ts";
+import { forgetRemembered } from "#app/request/cookies/remember.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { logout } from "#platform/contract/members/auth.ts";
 import { LogoutDialog } from "./logout-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
-import { readSigned } from "#app/server/read-signed.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import { readSigned } from "#app/request/input/read-signed.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { passkeyLogin } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { challengePasskey } from "#platform/contract/members/challenge.ts";
 import { passkeyAddStart, passkeyLoginStart } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { readChallenge } from "../challenge-cookie.server.ts";
+import { readChallenge } from "../code/challenge-cookie.server.ts";
 
 export const loader = () => new Response(null, { status: 404 });
 

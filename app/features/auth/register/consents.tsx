@@ -1,9 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import * as s from "../auth-form.css.ts";
+import { useMessage } from "#app/ui/format/message.ts";
+import { Checkbox } from "#app/ui/forms/checkbox.tsx";
+import * as s from "../dialog/auth-form.css.ts";
 
 type Props = { age: number; isAdult: FieldMetadata<string>; hasAgreed: FieldMetadata<string> };
 

@@ -1,7 +1,7 @@
 import { localeOf } from "#app/i18n/languages.ts";
-import { countriesIn } from "#app/server/countries.server.ts";
-import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import { countriesIn } from "#app/request/countries/countries.server.ts";
+import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import type { FieldContext } from "./register-field.tsx";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import english from "#app/i18n/locales/en/auth.ts";
 import spanish from "#app/i18n/locales/es/auth.ts";
-import { languageCookie } from "#app/server/cookies.server.ts";
+import { languageCookie } from "#app/request/cookies/cookies.server.ts";
 import { REGISTER_FIELDS, type RegisterField } from "#platform/contract/members/account.ts";
 import { FIELD_PATTERNS, type PatternId } from "#platform/domain/field-rules.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
-import * as s from "../auth-form.css.ts";
+import * as s from "../dialog/auth-form.css.ts";
 import type { FieldsOf, Typed } from "./register-dialog.tsx";
 import { type FieldContext, RegisterField } from "./register-field.tsx";
 

@@ -1,16 +1,16 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputTypeAttribute } from "react";
 import { useTranslation } from "react-i18next";
-import type { DialCountry } from "#app/ui/dial-code/match-countries.ts";
-import { PhoneField } from "#app/ui/dial-code/phone-field.tsx";
-import { Field, type FieldProps } from "#app/ui/field.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { SendCodeButton } from "#app/ui/send-code-button.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import type { DialCountry } from "#app/ui/forms/dial-code/match-countries.ts";
+import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
+import { Field, type FieldProps } from "#app/ui/forms/field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
+import { SendCodeButton } from "#app/ui/forms/send-code-button.tsx";
 import type { FieldSetting, RegisterField as Name } from "#platform/contract/members/account.ts";
-import type { CodeSent } from "../code-sent.server.ts";
-import { note } from "../send-code.css.ts";
+import type { CodeSent } from "../code/code-sent.server.ts";
+import { note } from "../code/send-code.css.ts";
 
 type Manner = {
   type?: HTMLInputTypeAttribute;

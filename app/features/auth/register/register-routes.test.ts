@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import naughty from "big-list-of-naughty-strings";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { languageCookie } from "#app/server/cookies.server.ts";
+import { languageCookie } from "#app/request/cookies/cookies.server.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";

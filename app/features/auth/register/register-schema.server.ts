@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { encodeMessage } from "#app/ui/message.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 import { fitsPattern } from "#platform/contract/core/accepted-pattern.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import { faultOfBirthday } from "#platform/contract/members/birthday.ts";

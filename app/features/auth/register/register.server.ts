@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
 import {
   mobileRegister,
   REGISTER_FIELDS,
@@ -12,8 +12,8 @@ import { affiliateCheck } from "#platform/contract/members/affiliate.ts";
 import type { InputOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
-import { CHANGE_TAB } from "../form-tabs.tsx";
-import { newCaptcha } from "../new-captcha.server.ts";
+import { newCaptcha } from "../captcha/new-captcha.server.ts";
+import { CHANGE_TAB } from "../dialog/form-tabs.tsx";
 import { keptForm } from "./kept-form.server.ts";
 import { registerSchema } from "./register-schema.server.ts";
 import { sendNumberCode } from "./send-number-code.server.ts";

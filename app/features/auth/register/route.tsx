@@ -1,12 +1,12 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
-import { captchaHeaders, ownWithCaptcha } from "../captcha-page.server.ts";
-import { readCodeSent } from "../code-sent.server.ts";
-import { dialogArt } from "../dialog-art.server.ts";
+import { captchaHeaders, ownWithCaptcha } from "../captcha/captcha-page.server.ts";
+import { readCodeSent } from "../code/code-sent.server.ts";
+import { dialogArt } from "../dialog/dialog-art.server.ts";
 import { fieldContext } from "./field-context.server.ts";
 import { askedFields, signUp } from "./register.server.ts";
 import { RegisterDialog } from "./register-dialog.tsx";

@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
-import type { Site } from "#app/server/site.server.ts";
-import { encodeMessage } from "#app/ui/message.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 import { registerCode } from "#platform/contract/members/account.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
-import { writeCodeSent } from "../code-sent.server.ts";
+import { writeCodeSent } from "../code/code-sent.server.ts";
 import { keptForm } from "./kept-form.server.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { AccessDialog, AccessForm } from "../access-dialog.tsx";
-import { NewPasswords } from "../new-passwords.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { AccessDialog, AccessForm } from "../dialog/access-dialog.tsx";
+import { NewPasswords } from "../dialog/new-passwords.tsx";
 import type { ResetData } from "./reset.server.ts";
 
 type Values = { newPassword: string; confirmNewPassword: string };

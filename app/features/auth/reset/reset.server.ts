@@ -1,17 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { clearSession } from "#app/server/cookies.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { clearSession } from "#app/request/cookies/cookies.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   passwordReset,
   passwordResetShow,
   passwordRule,
 } from "#platform/contract/members/passwords.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { dialogArt } from "../dialog-art.server.ts";
+import { dialogArt } from "../dialog/dialog-art.server.ts";
 
 const SECRETS = ["newPassword", "confirmNewPassword"];
 const schema = z.object({

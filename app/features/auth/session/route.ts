@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { closedSiteOf } from "#app/server/site.server.ts";
+import { closedSiteOf } from "#app/request/site.server.ts";
 
 /** Who is logged in in this browser now, for a page that has been out of sight. */
 export async function loader(args: LoaderFunctionArgs) {

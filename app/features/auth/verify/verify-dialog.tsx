@@ -1,17 +1,17 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { CodeField } from "#app/ui/code-field.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { PasskeyForm } from "#app/ui/passkey-form.tsx";
-import { AccessDialog, AccessForm } from "../access-dialog.tsx";
-import * as s from "../auth-form.css.ts";
-import { SentCodeField } from "../sent-code-field.tsx";
-import { WayTabs } from "../way-tabs.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Checkbox } from "#app/ui/forms/checkbox.tsx";
+import { CodeField } from "#app/ui/forms/code-field.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasskeyForm } from "#app/ui/forms/passkey/passkey-form.tsx";
+import { SentCodeField } from "../code/sent-code-field.tsx";
+import { AccessDialog, AccessForm } from "../dialog/access-dialog.tsx";
+import * as s from "../dialog/auth-form.css.ts";
+import { WayTabs } from "../dialog/way-tabs.tsx";
 import type { VerifyData } from "./verify.server.ts";
 
 type Values = { verificationCode: string; rememberDevice: boolean; way: string };

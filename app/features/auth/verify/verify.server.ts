@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { readSigned } from "#app/server/read-signed.server.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { rememberAfterLogin } from "#app/server/remember.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
+import { readSigned } from "#app/request/input/read-signed.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { CHALLENGE_WAYS, type ChallengeWay } from "#platform/contract/members/auth.ts";
 import {
   challengeAnswer,
@@ -14,9 +14,9 @@ import {
 } from "#platform/contract/members/challenge.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
-import { readChallenge, writeChallenge } from "../challenge-cookie.server.ts";
-import { dialogArt } from "../dialog-art.server.ts";
-import { wantsCode } from "../wants-code.server.ts";
+import { readChallenge, writeChallenge } from "../code/challenge-cookie.server.ts";
+import { wantsCode } from "../code/wants-code.server.ts";
+import { dialogArt } from "../dialog/dialog-art.server.ts";
 
 const SECOND_MS = 1000;
 /** No countdown is longer, whatever an address says. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Pager } from "#app/ui/data/pager.tsx";
 import * as s from "../blog.css.ts";
 import { PostCard } from "../post-card.tsx";
 import type { BlogData } from "./route.tsx";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { artOf } from "#app/server/art-of.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { artOf } from "#app/request/brand/art-of.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { postList } from "#platform/contract/publishing/blog.ts";
 import { BlogPage } from "./blog-page.tsx";
 

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { Art } from "#app/ui/art.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Prose } from "#app/ui/prose.tsx";
-import * as section from "#app/ui/section.css.ts";
+import { Prose } from "#app/ui/layout/prose.tsx";
+import * as section from "#app/ui/layout/section.css.ts";
+import { Art } from "#app/ui/media/art.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as list from "../blog.css.ts";
 import { PostCard } from "../post-card.tsx";
 import { useByline } from "../use-byline.ts";

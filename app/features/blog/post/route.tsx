@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { artOf } from "#app/server/art-of.server.ts";
-import { cleanHtml } from "#app/server/clean-html.server.ts";
-import { ownAddress } from "#app/server/own-address.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { ownAddress } from "#app/request/address/own-address.server.ts";
+import { artOf } from "#app/request/brand/art-of.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { cleanHtml } from "#app/respond/clean-html.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { ARTICLE_TAGS, postOne } from "#platform/contract/publishing/blog.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { PostPage } from "./post-page.tsx";

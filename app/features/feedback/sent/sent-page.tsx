@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { CopyButton } from "#app/ui/data/copy-button.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./sent-page.css.ts";
 
 /** The message has arrived: what it is called from now on, and what happens next. */

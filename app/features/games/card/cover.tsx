@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { FETCH_LAST } from "#app/ui/fetch-priority.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { useNear } from "#app/ui/use-near.ts";
+import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { useNear } from "#app/ui/motion/use-near.ts";
 import * as s from "./cover.css.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { sayMessage } from "#app/ui/message.ts";
+import { sayMessage } from "#app/ui/format/message.ts";
 import type { ListGame } from "./card-game.ts";
 import { Heart } from "./heart.tsx";
 import * as s from "./list-card.css.ts";

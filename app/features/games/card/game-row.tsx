@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
-import { moveRow, rowEnds } from "#app/ui/row-scroll.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { moveRow, rowEnds } from "#app/ui/motion/row-scroll.ts";
 import type { CardGame } from "./card-game.ts";
 import { GameCard } from "./game-card.tsx";
 import * as s from "./game-row.css.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { offersGames } from "#app/server/offers-games.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { offersGames } from "#app/request/offers/offers-games.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { GAME_CODES_MAX, gameCode } from "#platform/contract/play/game-code.ts";
 import { type Game, gameList } from "#platform/contract/play/games.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";

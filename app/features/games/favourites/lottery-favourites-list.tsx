@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useLotteryFavourites } from "../card/lottery-favourites.ts";
 import { useSavedGames } from "../card/saved-games.ts";
 import { GameGrid } from "../list/game-grid.tsx";

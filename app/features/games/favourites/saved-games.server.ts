@@ -1,4 +1,4 @@
-import type { Site } from "#app/server/site.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 import { favouriteCodes } from "#platform/contract/play/games.ts";
 
 /** What the hearts of a page need: nothing for a guest; a list is worth showing without them too. */

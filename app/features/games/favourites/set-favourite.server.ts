@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { isNavigation, requireOwnOrigin } from "#app/server/own-origin.server.ts";
-import { safePath } from "#app/server/redirects.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { encodeMessage } from "#app/ui/message.ts";
+import { isNavigation, requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import { safePath } from "#app/request/redirects.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 import { favouriteSet } from "#platform/contract/play/games.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { FETCH_LAST } from "#app/ui/fetch-priority.ts";
+import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
 import * as s from "./categories.css.ts";
 
 type Category = { gameClassify: string; icon: string };

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { dotLook, dotOnLook, pauseLook } from "#app/ui/carousel-look.ts";
-import { media } from "#app/ui/media.ts";
+import { media } from "#app/ui/layout/media.ts";
+import { dotLook, dotOnLook, pauseLook } from "#app/ui/motion/carousel-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;

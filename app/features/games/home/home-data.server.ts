@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
-import { artOf } from "#app/server/art-of.server.ts";
-import { leftOut } from "#app/server/left-out.server.ts";
-import { offeredLanes } from "#app/server/offered-lanes.server.ts";
-import { offersGames } from "#app/server/offers-games.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { artOf } from "#app/request/brand/art-of.server.ts";
+import { leftOut } from "#app/request/offers/left-out.server.ts";
+import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offersGames } from "#app/request/offers/offers-games.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
 import { banners } from "#platform/contract/core/site.ts";
 import { type Game, gameList, hotGames, newGames, winners } from "#platform/contract/play/games.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import { GameRow } from "../card/game-row.tsx";
 import type { HomeData } from "./home-data.server.ts";
 import type { Section } from "./home-sections.ts";

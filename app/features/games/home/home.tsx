@@ -6,10 +6,10 @@ import * as s from "./home.css.ts";
 import type { HomeData } from "./home-data.server.ts";
 import { HomeRow } from "./home-row.tsx";
 import { besideEachOther, type Section } from "./home-sections.ts";
-import { Pot } from "./pot.tsx";
-import { Promos } from "./promos.tsx";
-import { Promotions } from "./promotions.tsx";
-import { TopPrize } from "./top-prize.tsx";
+import { Pot } from "./prize/pot.tsx";
+import { TopPrize } from "./prize/top-prize.tsx";
+import { Promos } from "./promotions/promos.tsx";
+import { Promotions } from "./promotions/promotions.tsx";
 import { Winners } from "./winners.tsx";
 
 /** Winners as each arrangement has them. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { Home } from "./home.tsx";
 import { homeData } from "./home-data.server.ts";
 import { linkedDataOf } from "./linked-data.server.ts";

@@ -1,4 +1,4 @@
-import { originsOf, type SiteBrand } from "#app/server/brand.server.ts";
+import { originsOf, type SiteBrand } from "#app/request/brand/brand.server.ts";
 
 /** What search engines are told of the site as a whole: whose it is, and how it is searched. */
 export function linkedDataOf(brand: SiteBrand, request: Request) {

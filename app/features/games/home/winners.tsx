@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { commonFrame } from "../card/card-game.ts";
 import { Thumb } from "../card/cover.tsx";
 import type { HomeData } from "./home-data.server.ts";
-import { MOVE_LIMIT, useRolling } from "./use-rolling.ts";
+import { MOVE_LIMIT, useRolling } from "./prize/use-rolling.ts";
 import * as s from "./winners.css.ts";
 
 type Winner = HomeData["winners"][number];

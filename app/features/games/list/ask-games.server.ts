@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { leftOut } from "#app/server/left-out.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { leftOut } from "#app/request/offers/left-out.server.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import {
   favouriteGames,
@@ -11,7 +11,7 @@ import {
 } from "#platform/contract/play/games.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 import { toListGame } from "../card/card-game.ts";
-import { type ListQuery, listWindow, MANY_LINES } from "./list-query.ts";
+import { type ListQuery, listWindow, MANY_LINES } from "./filters/list-query.ts";
 
 type Page = { games: Game[]; totalGames: number };
 

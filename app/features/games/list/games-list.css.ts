@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "#app/ui/media.ts";
-import { progressLook } from "#app/ui/progress-look.ts";
+import { progressLook } from "#app/ui/data/progress-look.ts";
+import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;

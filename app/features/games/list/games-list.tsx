@@ -1,12 +1,12 @@
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
-import { ClassChips } from "./class-chips.tsx";
+import { ClassChips } from "./filters/class-chips.tsx";
+import { ListFilters } from "./filters/list-filters.tsx";
+import { useComingQuery } from "./filters/use-coming-query.ts";
+import { VendorTabs } from "./filters/vendor-tabs.tsx";
 import * as s from "./games-list.css.ts";
 import type { ListData } from "./list-data.server.ts";
-import { ListFilters } from "./list-filters.tsx";
 import { ListResults } from "./list-results.tsx";
-import { useComingQuery } from "./use-coming-query.ts";
 import { VendorHead } from "./vendor-head.tsx";
-import { VendorTabs } from "./vendor-tabs.tsx";
 
 /** One type's games: whose, of which kind, and the games themselves. */
 export function GamesList({ data }: { data: ListData }) {

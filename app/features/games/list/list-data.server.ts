@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireMember } from "#app/server/guards.server.ts";
-import { offeredLanes } from "#app/server/offered-lanes.server.ts";
-import { offersGames } from "#app/server/offers-games.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offersGames } from "#app/request/offers/offers-games.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import { hotGames } from "#platform/contract/play/games.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
 import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "./ask-games.server.ts";
-import { classesOf, readListQuery } from "./list-query.ts";
+import { classesOf, readListQuery } from "./filters/list-query.ts";
 
 /** One list of games of a type: its filters and the games that pass them. */
 export async function listData(args: LoaderFunctionArgs, gameType: GameType) {

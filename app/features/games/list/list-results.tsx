@@ -1,12 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import { LotteryFavouritesList } from "../favourites/lottery-favourites-list.tsx";
-import { GameGrid } from "./game-grid.tsx";
-import * as s from "./games-list.css.ts";
-import type { ListData } from "./list-data.server.ts";
 import {
   changeListType,
   hasFilter,
@@ -14,7 +11,10 @@ import {
   listSearch,
   PAGE_SIZE,
   toPage,
-} from "./list-query.ts";
+} from "./filters/list-query.ts";
+import { GameGrid } from "./game-grid.tsx";
+import * as s from "./games-list.css.ts";
+import type { ListData } from "./list-data.server.ts";
 import { MoreGames } from "./more-games.tsx";
 import { NoGames } from "./no-games.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { hasMore, type ListQuery, listSearch, toPage } from "./filters/list-query.ts";
 import * as s from "./games-list.css.ts";
-import { hasMore, type ListQuery, listSearch, toPage } from "./list-query.ts";
 
 type Props = {
   result: { games: unknown[]; before: number; totalGames: number };

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { IconName } from "#app/ui/icon.tsx";
-import { type ListQuery, listSearch } from "./list-query.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import type { IconName } from "#app/ui/media/icon.tsx";
+import { type ListQuery, listSearch } from "./filters/list-query.ts";
 
 type Reason = "all" | "hot" | "fav" | "recent" | "new" | "search" | "failed" | "trial";
 

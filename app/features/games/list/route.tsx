@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { gameTypeOf } from "../launch/game-paths.ts";
 import { GamesList } from "./games-list.tsx";
 import { listData } from "./list-data.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import * as text from "#app/ui/text.css.ts";
+import * as text from "#app/ui/layout/text.css.ts";
 import * as card from "../card/game-card.css.ts";
 import * as s from "./games-list.css.ts";
 import * as bone from "./skeleton-grid.css.ts";

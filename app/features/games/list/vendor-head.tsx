@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import { vendorGamesPath } from "../launch/launch-target.ts";
 import type { ListData } from "./list-data.server.ts";

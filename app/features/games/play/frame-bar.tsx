@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./game-frame.css.ts";
 
 type Props = {

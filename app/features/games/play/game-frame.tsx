@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { DemoRibbon } from "./demo-ribbon.tsx";
 import { FrameBar } from "./frame-bar.tsx";
 import * as s from "./game-frame.css.ts";

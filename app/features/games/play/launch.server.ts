@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { offersGames } from "#app/server/offers-games.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
+import { offersGames } from "#app/request/offers/offers-games.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   type Game,
   gameDemo,

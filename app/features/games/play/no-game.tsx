@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import type { IconName } from "#app/ui/icon.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import type { IconName } from "#app/ui/media/icon.tsx";
 import { commonFrame } from "../card/card-game.ts";
 import { GameCard } from "../card/game-card.tsx";
 import type { LaunchData, NoGameReason } from "./launch.server.ts";

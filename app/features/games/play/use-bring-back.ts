@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { useLatest } from "#app/ui/use-latest.ts";
+import { useLatest } from "#app/ui/motion/use-latest.ts";
 
 const RECALL = "/wallet/recall";
 

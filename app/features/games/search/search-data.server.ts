@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "../list/ask-games.server.ts";
-import { changeListType, readListQuery } from "../list/list-query.ts";
+import { changeListType, readListQuery } from "../list/filters/list-query.ts";
 
 /** The games of all types that a text finds; without one, all games of the brand. */
 export async function searchData(args: LoaderFunctionArgs) {

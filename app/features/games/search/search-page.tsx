@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
+import * as filters from "../list/filters/list-filters.css.ts";
+import { NameSearch } from "../list/filters/name-search.tsx";
+import { useComingQuery } from "../list/filters/use-coming-query.ts";
+import { useListForm } from "../list/filters/use-list-form.ts";
 import * as s from "../list/games-list.css.ts";
-import * as filters from "../list/list-filters.css.ts";
 import { ListResults } from "../list/list-results.tsx";
-import { NameSearch } from "../list/name-search.tsx";
-import { useComingQuery } from "../list/use-coming-query.ts";
-import { useListForm } from "../list/use-list-form.ts";
 import type { SearchData } from "./search-data.server.ts";
 
 /** Where the header's search leads: games of every type, by their names and their vendors'. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { vendorGames } from "./vendor-games.server.ts";
 import { VendorGames } from "./vendor-games.tsx";
 

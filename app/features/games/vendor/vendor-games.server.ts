@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { offeredLanes } from "#app/server/offered-lanes.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { gameList } from "#platform/contract/play/games.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { listPathOf } from "../launch/game-paths.ts";

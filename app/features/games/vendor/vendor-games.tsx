@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "#app/ui/dialog.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { GameCard } from "../card/game-card.tsx";
 import * as s from "./vendor-games.css.ts";
 import type { VendorGamesData } from "./vendor-games.server.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { CopyButton } from "#app/ui/data/copy-button.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
 import * as look from "../money/money-page.css.ts";
 import * as s from "./bet-page.css.ts";
 import type { BetDetail } from "./bet-page.tsx";

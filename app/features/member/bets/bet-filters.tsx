@@ -1,7 +1,7 @@
 import { Form, useLocation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/ui/button.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { Button } from "#app/ui/forms/button.tsx";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { BET_STATES } from "#platform/contract/play/bet-states.ts";
 import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import * as s from "./bet-filters.css.ts";

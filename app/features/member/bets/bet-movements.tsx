@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { Result } from "../result.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Result } from "../../../parts/table/result.tsx";
 import * as s from "./bet-page.css.ts";
 import type { BetDetail } from "./bet-page.tsx";
 

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import type { betOne } from "#platform/contract/play/records.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
-import { back, panel, panelTitle } from "../member.css.ts";
-import { Result } from "../result.tsx";
+import { back, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { Result } from "../../../parts/table/result.tsx";
 import { BetFacts } from "./bet-facts.tsx";
 import { BetMovements } from "./bet-movements.tsx";
 import * as s from "./bet-page.css.ts";

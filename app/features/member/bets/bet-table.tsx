@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Result } from "../result.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Result } from "../../../parts/table/result.tsx";
 import * as s from "./bet-table.css.ts";
 import type { Bet } from "./bets-page.tsx";
 

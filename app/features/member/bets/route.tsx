@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { gameVendors } from "#platform/contract/play/games.ts";
 import { bettingRecord } from "#platform/contract/play/records.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
-import { pageNumber } from "../page-number.ts";
-import { periodOf } from "../period/period-data.server.ts";
+import { pageNumber } from "../../../parts/pager/page-number.ts";
+import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { BetsPage } from "./bets-page.tsx";
 import { readFilters } from "./read-filters.ts";
 

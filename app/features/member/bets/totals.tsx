@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { Result } from "../result.tsx";
-import * as s from "../totals.css.ts";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { Result } from "../../../parts/table/result.tsx";
+import * as s from "../../../parts/totals/totals.css.ts";
 import type { BetRecord } from "./bets-page.tsx";
 
 /** Sums over all pages, not over this one. */

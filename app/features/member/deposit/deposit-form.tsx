@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import { surchargeOf } from "#platform/contract/money/surcharge-of.ts";
 import { moneyToUsdt } from "#platform/contract/money/usdt.ts";
 import { AmountField } from "../money/amount-field.tsx";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { panel, panelTitle } from "../member.css.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import type { DepositData } from "./deposit.server.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import * as s from "./deposit-page.css.ts";

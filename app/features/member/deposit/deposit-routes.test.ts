@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
-import { loader as receipt, action as sendSlip } from "./receipt.tsx";
+import { loader as receipt, action as sendSlip } from "./receipt/receipt.tsx";
 import { action, loader } from "./route.tsx";
-import { action as sendAside } from "./slip.ts";
+import { action as sendAside } from "./slip/slip.ts";
 
 useOwnDatabase();
 

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
-import { formatsFor } from "#app/ui/format.ts";
+import { formatsFor } from "#app/ui/format/format.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
 const methods = [{ method: "CARD", amountMin: 500_000n, amountMax: 500_000_000n }];

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { FieldNote } from "#app/ui/field-note.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { FieldNote } from "#app/ui/forms/field-note.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "../money/money-form.css.ts";
 import type { Methods } from "./deposit-schema.server.ts";
 import { methodIcons, useMethodWords } from "./use-method-words.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RecentMoney } from "../money/recent-money.tsx";
 import type { DepositData } from "./deposit.server.ts";
-import { DepositStatus } from "./deposit-status.tsx";
+import { DepositStatus } from "./receipt/deposit-status.tsx";
 
 export function RecentDeposits({ deposits }: { deposits: DepositData["recent"] }) {
   const { t } = useTranslation("member");

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
-import { hidden } from "#app/ui/text.css.ts";
+import { hidden } from "#app/ui/layout/text.css.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./deposit-page.css.ts";
 import type { Methods } from "./deposit-schema.server.ts";
 import { useMethodWords } from "./use-method-words.ts";

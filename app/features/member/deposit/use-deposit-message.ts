@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { decodeMessage, sayMessage } from "#app/ui/message.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { decodeMessage, sayMessage } from "#app/ui/format/message.ts";
 
 /** A message of the deposit form; limits travel in ledger units and are written as amounts. */
 export function useDepositMessage() {

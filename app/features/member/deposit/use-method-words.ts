@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import type { IconName } from "#app/ui/icon.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import type { IconName } from "#app/ui/media/icon.tsx";
 import type { Methods } from "./deposit-schema.server.ts";
 
 type Method = Methods[number];

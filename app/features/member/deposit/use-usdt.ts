@@ -1,4 +1,4 @@
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import { formatUsdt } from "#platform/contract/money/usdt.ts";
 
 /** "29.07 USDT", as the language writes numbers; every decimal that is not zero stays. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { pdfAnswer } from "../../../parts/export/pdf-answer.server.ts";
 import { betsFile } from "./bets-file.server.ts";
-import { pdfAnswer } from "./pdf-answer.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import type { Site } from "#app/server/site.server.ts";
-import { formatsFor } from "#app/ui/format.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { formatsFor } from "#app/ui/format/format.ts";
 import { accountRecord } from "#platform/contract/play/account-record.ts";
+import { exportPeriod } from "../../../parts/export/export-period.server.ts";
+import { FILE_PAGE_SIZE, type RecordFile } from "../../../parts/export/record-file.ts";
 import { readKinds } from "../transactions/read-kinds.ts";
-import { exportPeriod } from "./export-period.server.ts";
-import { FILE_PAGE_SIZE, type RecordFile } from "./record-file.ts";
 
 /** The account record of the days and kinds that the page shows. */
 export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): RecordFile {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOf } from "#app/server/site.server.ts";
-import { pdfAnswer } from "./pdf-answer.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { pdfAnswer } from "../../../parts/export/pdf-answer.server.ts";
 import { transactionsFile } from "./transactions-file.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {

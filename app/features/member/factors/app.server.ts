@@ -2,12 +2,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { toString as drawQr } from "qrcode";
 import { z } from "zod";
-import { requireMember } from "#app/server/guards.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { askForProof } from "../proof-way.server.ts";
+import { askForProof } from "../proof/proof-way.server.ts";
 
 const schema = z.object({
   code: z.string("input_required").trim().max(40, "verification_code_wrong"),

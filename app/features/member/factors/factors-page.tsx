@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { useMessage } from "#app/ui/message.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { BackToSecurity } from "../back-to-security.tsx";
-import { lead, panel, panelTitle } from "../member.css.ts";
-import * as s from "../secret-form.css.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { BackToSecurity } from "../secret/back-to-security.tsx";
+import * as s from "../secret/secret-form.css.ts";
 import type { FactorsData } from "./factors.server.ts";
 import { Passkeys } from "./passkeys.tsx";
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireMember } from "#app/server/guards.server.ts";
-import { forgetKeptForm, readKeptForm } from "#app/server/kept-form.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { readSigned } from "#app/server/read-signed.server.ts";
-import type { Site } from "#app/server/site.server.ts";
-import { encodeMessage } from "#app/ui/message.ts";
+import { forgetKeptForm, readKeptForm } from "#app/request/cookies/kept-form.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { readSigned } from "#app/request/input/read-signed.server.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 import {
   factors,
   passkeyAdd,
@@ -14,7 +14,7 @@ import {
   totpEnd,
 } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { askForProofOf } from "../proof-way.server.ts";
+import { askForProofOf } from "../proof/proof-way.server.ts";
 
 export const DONE = ["appEnded", "passkeyAdded", "passkeyRemoved"] as const;
 

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { PasskeyForm } from "#app/ui/passkey-form.tsx";
-import * as s from "../secret-form.css.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { PasskeyForm } from "#app/ui/forms/passkey/passkey-form.tsx";
+import * as s from "../secret/secret-form.css.ts";
 import type { FactorsData } from "./factors.server.ts";
 
 type Props = Pick<FactorsData, "passkeys" | "passkeyName">;

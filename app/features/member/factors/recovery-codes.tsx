@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { buttonLook } from "#app/ui/button-look.ts";
-import { CopyButton } from "#app/ui/copy-button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { lead, panel, panelTitle } from "../member.css.ts";
-import * as s from "../secret-form.css.ts";
+import { CopyButton } from "#app/ui/data/copy-button.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import * as s from "../secret/secret-form.css.ts";
 
 /** Shown once: to be copied, downloaded or written down. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {

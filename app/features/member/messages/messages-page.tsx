@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { tellRead } from "#app/frame/live/read-elsewhere.ts";
 import { useSite } from "#app/frame/use-site.ts";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { messages } from "#platform/contract/core/site.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
-import { panel, panelTitle } from "../member.css.ts";
-import { MemberPager } from "../member-pager.tsx";
+import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { MemberPager } from "../../../parts/pager/member-pager.tsx";
 import * as s from "./messages-page.css.ts";
 import { useMessageText } from "./use-message-text.ts";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMember } from "#app/server/guards.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { messages } from "#platform/contract/core/site.ts";
-import { pageNumber } from "../page-number.ts";
+import { pageNumber } from "../../../parts/pager/page-number.ts";
 import { MessagesPage } from "./messages-page.tsx";
 
 export const handle = { i18n: ["member"] };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { useFormat } from "#app/ui/format.ts";
-import { readAmount } from "#app/ui/read-amount.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { readAmount } from "#app/ui/format/read-amount.ts";
 
 type Message = { kind: string; details: Record<string, string> };
 

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { FieldNote, noteId } from "#app/ui/field-note.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./amount-field.css.ts";
 
 const UNITS = 10_000n;

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/forms/button.tsx";
 import * as s from "./cancel-form.css.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PasswordField } from "#app/ui/password-field.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
 
 /** The six digits without which no money leaves; its words are those of withdrawals. */
 export function DigitsField({ id, error }: { id: string; error: string | undefined }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CopyButton } from "#app/ui/copy-button.tsx";
+import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import * as s from "./money-page.css.ts";
 
 type Fact = { name: string; value: ReactNode; isSum?: boolean };

@@ -1,8 +1,8 @@
 import type { FormMetadata } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formPropsOf } from "#app/ui/form-props.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import * as s from "./money-form.css.ts";
 
 type Props<Values extends Record<string, unknown>> = {

@@ -1,5 +1,5 @@
-import { isPngOrJpeg, readMultipart } from "#app/server/read-multipart.server.ts";
-import { encodeMessage } from "#app/ui/message.ts";
+import { isPngOrJpeg, readMultipart } from "#app/request/input/read-multipart.server.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 
 /** What a form with one picture held: its words, the picture in base64, what is wrong with it. */
 export type Picture = { form: FormData; picture: string; problem: string | undefined };

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Amount } from "#app/ui/amount.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { SupportCard } from "../support-card.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { SupportCard } from "../../../parts/centre/support-card.tsx";
 import * as s from "./recent-money.css.ts";
 
 export type RecentItem = { to: string; amount: bigint; at: number; status: ReactNode };

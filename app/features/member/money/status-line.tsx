@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as s from "./money-status.css.ts";
 
 export type Tone = "open" | "good" | "bad" | "quiet";

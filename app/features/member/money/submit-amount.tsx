@@ -1,6 +1,6 @@
 import { useNavigation } from "@remix-run/react";
-import { Button } from "#app/ui/button.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Button } from "#app/ui/forms/button.tsx";
 
 type Props = {
   typed: string;

@@ -1,13 +1,13 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { useMessage } from "#app/ui/message.ts";
-import { NewPasswords } from "#app/ui/new-passwords.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { BackToSecurity } from "../back-to-security.tsx";
-import { lead, panel, panelTitle } from "../member.css.ts";
-import * as s from "../secret-form.css.ts";
-import { SecretForm } from "../secret-form.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import { NewPasswords } from "#app/ui/forms/new-passwords.tsx";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { BackToSecurity } from "../secret/back-to-security.tsx";
+import * as s from "../secret/secret-form.css.ts";
+import { SecretForm } from "../secret/secret-form.tsx";
 import type { PasswordData } from "./password.server.ts";
 
 type Values = { oldPassword: string; newPassword: string; confirmNewPassword: string };

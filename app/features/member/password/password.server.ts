@@ -1,10 +1,10 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { requireMember } from "#app/server/guards.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   passwordChange,
   passwordRule,

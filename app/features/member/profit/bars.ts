@@ -1,4 +1,4 @@
-import { addDays, daysOf, type Period } from "../period/period.ts";
+import { addDays, daysOf, type Period } from "../../../parts/period/period.ts";
 
 export type Bar = { day: string; x: number; y: number; height: number; isGain: boolean };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import type { Period } from "../period/period.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import type { Period } from "../../../parts/period/period.ts";
 import { barsOf } from "./bars.ts";
 import * as s from "./profit.css.ts";
 import { resultOf, type Sum } from "./sum-rows.ts";

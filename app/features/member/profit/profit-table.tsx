@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Result } from "../result.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Result } from "../../../parts/table/result.tsx";
 import * as s from "./profit.css.ts";
 import { resultOf, type Sum } from "./sum-rows.ts";
 

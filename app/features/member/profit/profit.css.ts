@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#app/ui/media.ts";
-import { hidden } from "#app/ui/text.css.ts";
+import { media } from "#app/ui/layout/media.ts";
+import { hidden } from "#app/ui/layout/text.css.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;

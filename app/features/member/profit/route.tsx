@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { profitRecord } from "#platform/contract/play/profit-record.ts";
-import { instantsOf } from "../period/day-instants.ts";
-import { lastDays } from "../period/period.ts";
-import { periodOf } from "../period/period-data.server.ts";
+import { instantsOf } from "../../../parts/period/day-instants.ts";
+import { lastDays } from "../../../parts/period/period.ts";
+import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { ProfitPage } from "./profit-page.tsx";
 
 const DAYS_SHOWN = 30;

@@ -1,13 +1,13 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CodeField } from "#app/ui/code-field.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { SendCodeButton } from "#app/ui/send-code-button.tsx";
-import { lead, panel, panelTitle } from "../member.css.ts";
-import { ProofFields } from "../security/proof-fields.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { CodeField } from "#app/ui/forms/code-field.tsx";
+import { SendCodeButton } from "#app/ui/forms/send-code-button.tsx";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { ProofFields } from "../security/form/proof-fields.tsx";
+import { SecurityForm } from "../security/form/security-form.tsx";
 import * as s from "../security/security.css.ts";
-import { SecurityForm } from "../security/security-form.tsx";
 import { useSecurityMessage } from "../security/use-security-message.ts";
 import type { ProofData } from "./proof.server.ts";
 

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { requireMember } from "#app/server/guards.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { safePath } from "#app/server/redirects.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { safePath } from "#app/request/redirects.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { proofNeeds, proofSend } from "#platform/contract/members/challenge.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { answerForm, proofShape, prove } from "../security/security-form.server.ts";
+import { answerForm, proofShape, prove } from "../security/form/security-form.server.ts";
 
 const MINUTE_MS = 60_000;
 /** A trial account has nothing to prove: the member centre says what it lacks. */

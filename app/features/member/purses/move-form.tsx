@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FieldNote } from "#app/ui/field-note.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { FieldNote } from "#app/ui/forms/field-note.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { AmountField } from "../money/amount-field.tsx";
 import * as look from "../money/money-form.css.ts";
 import { MoneyForm } from "../money/money-form.tsx";

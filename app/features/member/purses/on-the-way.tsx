@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { useNow } from "#app/ui/use-now.ts";
-import { DeadlineClock } from "../timeline/deadline-clock.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { useNow } from "#app/ui/motion/use-now.ts";
+import { DeadlineClock } from "../../../parts/timeline/deadline-clock.tsx";
 import { heading } from "../withdraw/withdraw-page.css.ts";
 import * as s from "./purses.css.ts";
 import type { Move } from "./purses.server.ts";

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Button } from "#app/ui/forms/button.tsx";
 import { heading } from "../withdraw/withdraw-page.css.ts";
 import * as s from "./purses.css.ts";
 import type { Purse, PursesData } from "./purses.server.ts";

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { useLookAgain } from "../../../parts/centre/use-look-again.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
-import { panel, panelTitle } from "../member.css.ts";
-import { useLookAgain } from "../use-look-again.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import { AutoSwitch } from "./auto-switch.tsx";
 import { MoveForm } from "./move-form.tsx";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { requireOwnOrigin } from "#app/server/own-origin.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { purseRecall } from "#platform/contract/play/purses.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 

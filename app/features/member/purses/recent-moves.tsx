@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { SupportCard } from "../../../parts/centre/support-card.tsx";
+import { Result } from "../../../parts/table/result.tsx";
 import * as look from "../money/recent-money.css.ts";
 import { StatusLine } from "../money/status-line.tsx";
-import { Result } from "../result.tsx";
-import { SupportCard } from "../support-card.tsx";
 import { listItem, reference as referenceClass } from "../transfer/recent-transfers.css.ts";
 import type { Move } from "./purses.server.ts";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { sayMessage } from "#app/ui/message.ts";
+import { sayMessage } from "#app/ui/format/message.ts";
 
 /** A message of the page's forms in the visitor's words. */
 export function usePurseMessage() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireMember } from "#app/server/guards.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import { doneOf } from "./done-of.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { LANGUAGES } from "#app/i18n/languages.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./security.css.ts";
 
 /** A button for each language, so that it works without JavaScript. */

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { StatusChip, type StatusTone } from "#app/ui/status-chip.tsx";
-import { panel, panelTitle } from "../member.css.ts";
+import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Avatar } from "#app/ui/media/avatar.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import type { Done } from "./done-of.ts";
 import { LanguageRow } from "./language-row.tsx";
 import type { OverviewData } from "./overview.server.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { BackToSecurity } from "../back-to-security.tsx";
-import { lead, panel, panelTitle } from "../member.css.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { BackToSecurity } from "../secret/back-to-security.tsx";
 import type { Done } from "./done-of.ts";
 import * as s from "./security.css.ts";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { sayMessage } from "#app/ui/message.ts";
+import { sayMessage } from "#app/ui/format/message.ts";
 
 /** A form's message in this page's words, or in those of registration, whose rules it shares. */
 export function useSecurityMessage() {

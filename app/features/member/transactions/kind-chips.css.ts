@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { chipLook } from "#app/ui/chip-look.ts";
+import { chipLook } from "#app/ui/data/chip-look.ts";
 
 export const chips = style({ minWidth: 0, marginTop: 10 });
 export const cell = style({ flex: "none", scrollSnapAlign: "start" });

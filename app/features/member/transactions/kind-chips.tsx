@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
-import { Scroller } from "#app/ui/scroller.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Scroller } from "#app/ui/motion/scroller.tsx";
 import { RECORD_KINDS } from "#platform/contract/play/record-kinds.ts";
-import { useSearchLink } from "../search-link.ts";
+import { useSearchLink } from "../../../parts/pager/search-link.ts";
 import * as s from "./kind-chips.css.ts";
 import { type RecordKind, toggleKind } from "./read-kinds.ts";
 

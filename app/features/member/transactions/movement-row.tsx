@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { Result } from "../result.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { Result } from "../../../parts/table/result.tsx";
 import * as s from "./movement-table.css.ts";
 import type { RecordKind } from "./read-kinds.ts";
 import type { Movement } from "./transactions-page.tsx";

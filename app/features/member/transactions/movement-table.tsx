@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import { MovementRow } from "./movement-row.tsx";
 import * as s from "./movement-table.css.ts";
 import type { Movement } from "./transactions-page.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { NothingHere } from "../nothing-here.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 
 /** Nothing at all yet, or nothing of what was looked for: each with its own way on. */
 export function NoMovements({ isNarrowed }: { isNarrowed: boolean }) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMember } from "#app/server/guards.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { accountRecord } from "#platform/contract/play/account-record.ts";
-import { pageNumber } from "../page-number.ts";
-import { periodOf } from "../period/period-data.server.ts";
+import { pageNumber } from "../../../parts/pager/page-number.ts";
+import { periodOf } from "../../../parts/period/period-data.server.ts";
 import { readKinds } from "./read-kinds.ts";
 import { TransactionsPage } from "./transactions-page.tsx";
 

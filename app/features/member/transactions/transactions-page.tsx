@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { accountRecord } from "#platform/contract/play/account-record.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
-import { ExportLinks } from "../export/export-links.tsx";
-import { lead, panel, panelTitle } from "../member.css.ts";
-import { MemberPager } from "../member-pager.tsx";
-import type { Period } from "../period/period.ts";
-import { PeriodPicker } from "../period/period-picker.tsx";
+import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
+import { ExportLinks } from "../../../parts/export/export-links.tsx";
+import { MemberPager } from "../../../parts/pager/member-pager.tsx";
+import type { Period } from "../../../parts/period/period.ts";
+import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { InOut } from "./in-out.tsx";
 import { KindChips } from "./kind-chips.tsx";
 import { MovementTable } from "./movement-table.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as look from "../money/money-form.css.ts";
 import type { TransferData } from "./transfer.server.ts";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { SupportCard } from "../../../parts/centre/support-card.tsx";
+import { Result } from "../../../parts/table/result.tsx";
 import * as s from "../money/recent-money.css.ts";
-import { Result } from "../result.tsx";
-import { SupportCard } from "../support-card.tsx";
 import { listItem, reference as referenceClass } from "./recent-transfers.css.ts";
 import type { TransferData } from "./transfer.server.ts";
 

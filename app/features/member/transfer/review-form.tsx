@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { DigitsField } from "../money/digits-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import * as facts from "../money/money-page.css.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
 import type { TransferData } from "./transfer.server.ts";
 import * as s from "./transfer-page.css.ts";
 

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { Amount } from "#app/ui/amount.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useFormat } from "#app/ui/format.ts";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Amount } from "#app/ui/format/amount.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
-import { panel, panelTitle } from "../member.css.ts";
 import { Blocks } from "../withdraw/blocks.tsx";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import { RecentTransfers } from "./recent-transfers.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ReadAmount } from "#app/server/amount-reader.server.ts";
-import { encodeMessage } from "#app/ui/message.ts";
+import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
+import { encodeMessage } from "#app/ui/format/message.ts";
 import { TRANSFER_DIRECTIONS } from "#platform/contract/money/transfers.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint; transferable: bigint };

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { FieldNote } from "#app/ui/field-note.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { FieldNote } from "#app/ui/forms/field-note.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as look from "../money/money-form.css.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";

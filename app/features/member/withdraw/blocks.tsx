@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { type Block, useBlockWords, useDetails } from "./use-block-words.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";

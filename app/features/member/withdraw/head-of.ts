@@ -1,5 +1,5 @@
-import type { IconName } from "#app/ui/icon.tsx";
-import type { Withdrawal } from "./withdrawal-status.tsx";
+import type { IconName } from "#app/ui/media/icon.tsx";
+import type { Withdrawal } from "./one/withdrawal-status.tsx";
 
 type Head = { icon: IconName; name: "review" | "paying" | "answer" | "decision" | "end" | "back" };
 

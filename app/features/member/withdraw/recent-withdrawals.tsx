@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { RecentMoney } from "../money/recent-money.tsx";
+import { WithdrawalStatus } from "./one/withdrawal-status.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
-import { WithdrawalStatus } from "./withdrawal-status.tsx";
 
 export function RecentWithdrawals({ withdrawals }: { withdrawals: WithdrawData["recent"] }) {
   const { t } = useTranslation("withdraw");

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 
 export type Block = { code: string; details: WithdrawData["options"]["blocks"][number]["details"] };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { decodeMessage, encodeMessage, sayMessage } from "#app/ui/message.ts";
+import { useFormat } from "#app/ui/format/format.ts";
+import { decodeMessage, encodeMessage, sayMessage } from "#app/ui/format/message.ts";
 import { useDetails } from "./use-block-words.ts";
 
 /** A message of the withdrawal's forms; the limits of our own check travel in ledger units. */

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
+import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
-import { panel, panelTitle } from "../member.css.ts";
 import { Blocks } from "./blocks.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
-import { Lots } from "./lots.tsx";
+import { Lots } from "./one/lots.tsx";
 import { RecentWithdrawals } from "./recent-withdrawals.tsx";
 import { Today } from "./today.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";

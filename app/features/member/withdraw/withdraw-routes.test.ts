@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
-import { loader as one } from "./one.tsx";
+import { loader as one } from "./one/one.tsx";
 import { action, loader } from "./route.tsx";
 
 useOwnDatabase();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { amountReader } from "#app/server/amount-reader.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { refusalToReply } from "#app/server/refusal-to-reply.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { amountReader } from "#app/request/input/amount-reader.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
 import { payoutAccounts } from "#platform/contract/money/payout.ts";
 import {
   withdrawalCreate,

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NoticeTime } from "#app/frame/notices/notice-time.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Icon } from "#app/ui/icon.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Pager } from "#app/ui/data/pager.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./notice-list.css.ts";
 import type { NoticeListData } from "./route.tsx";
 

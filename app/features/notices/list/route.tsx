@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { plainText } from "#app/server/clean-html.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { plainText } from "#app/respond/clean-html.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { notices } from "#platform/contract/publishing/notices.ts";
 import { listPage } from "./list-page.ts";
 import { NoticeList } from "./notice-list.tsx";

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shown } from "#app/frame/notices/notices.server.ts";
-import { plainText } from "#app/server/clean-html.server.ts";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { type Site, siteOf } from "#app/server/site.server.ts";
-import { pageMeta } from "#app/ui/page-meta.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
+import { plainText } from "#app/respond/clean-html.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { noticeOne, notices } from "#platform/contract/publishing/notices.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { NoticeArticle } from "./notice-article.tsx";

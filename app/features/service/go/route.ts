@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { windowPath } from "#app/frame/service/channels.ts";
-import { siteOf } from "#app/server/site.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
 import { customerService } from "#platform/contract/publishing/service.ts";
 
 /** Where customer service answers this visitor: told to a script, or gone to without one. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { wordsOf } from "#app/server/page-title.server.ts";
-import { siteOf } from "#app/server/site.server.ts";
-import { noIndex } from "#app/ui/page-meta.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { noIndex } from "#app/ui/layout/page-meta.ts";
 import { VIP_ABOVE_RANK } from "#platform/contract/publishing/service.ts";
 import { ServiceWindow } from "./service-window.tsx";
 

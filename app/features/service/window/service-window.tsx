@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Logo } from "#app/frame/header/logo.tsx";
 import { useBrand } from "#app/frame/use-site.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as s from "./service-window.css.ts";
 
 /** What the service's own window shows: ways to a person, and answers that are there already. */

@@ -1,4 +1,4 @@
-import { guardOf } from "#app/server/route-guards.ts";
+import { guardOf } from "#app/request/guards/route-guards.ts";
 import type { Flag } from "#platform/contract/core/site.ts";
 
 /** The flags that an address asks for: its route's, and that of the way which its query chooses. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { StatusChip } from "#app/ui/status-chip.tsx";
-import { AskFirst } from "../ask-first.tsx";
+import { StatusChip } from "#app/ui/data/status-chip.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { AskFirst } from "../form/ask-first.tsx";
 import * as s from "../security.css.ts";
 import type { AccountsData } from "./accounts.server.ts";
 

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { Notice } from "#app/ui/notice.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { Done } from "../done-of.ts";
-import { ProveFirst } from "../prove-first.tsx";
+import { ProveFirst } from "../form/prove-first.tsx";
 import * as s from "../security.css.ts";
 import { SecurityPage } from "../security-page.tsx";
 import { AccountItem } from "./account-item.tsx";

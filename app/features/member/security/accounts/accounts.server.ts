@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { readKeptForm } from "#app/server/kept-form.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import { readKeptForm } from "#app/request/cookies/kept-form.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 import { proofNeeds } from "#platform/contract/members/challenge.ts";
 import {
   PAYOUT_KINDS,
@@ -9,7 +9,7 @@ import {
   payoutAccountRemove,
   payoutAccounts,
 } from "#platform/contract/money/payout.ts";
-import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
+import { answerForm, done, proofShape, prove } from "../form/security-form.server.ts";
 
 export async function accountsData(site: Site, request: Request) {
   const [accounts, needs, kept] = await Promise.all([

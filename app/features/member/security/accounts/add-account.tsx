@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { Field } from "#app/ui/field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { ProofFields } from "../proof-fields.tsx";
+import { Field } from "#app/ui/forms/field.tsx";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
+import { ProofFields } from "../form/proof-fields.tsx";
+import { SecurityForm } from "../form/security-form.tsx";
 import * as s from "../security.css.ts";
-import { SecurityForm } from "../security-form.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 import type { AccountsProps } from "./accounts-page.tsx";
 

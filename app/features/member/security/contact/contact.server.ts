@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { dialCountriesOf } from "#app/server/dial-countries.server.ts";
-import { readKeptForm } from "#app/server/kept-form.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import { readKeptForm } from "#app/request/cookies/kept-form.server.ts";
+import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 import { proofNeeds } from "#platform/contract/members/challenge.ts";
 import { bindConfirm, bindSend, profile } from "#platform/contract/members/profile.ts";
-import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
+import { answerForm, done, proofShape, prove } from "../form/security-form.server.ts";
 
 const MINUTE_MS = 60_000;
 

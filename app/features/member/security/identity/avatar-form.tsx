@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Avatar } from "#app/ui/avatar.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/forms/button.tsx";
+import { Avatar } from "#app/ui/media/avatar.tsx";
 import * as s from "../security.css.ts";
 
 /** A picture of the drawn ones; a plain group of radio buttons underneath. */

@@ -1,11 +1,11 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
-import { Field } from "#app/ui/field.tsx";
-import { useFormat } from "#app/ui/format.ts";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Field } from "#app/ui/forms/field.tsx";
+import { SelectField } from "#app/ui/forms/select-field.tsx";
 import type { Done } from "../done-of.ts";
+import { SecurityForm } from "../form/security-form.tsx";
 import * as s from "../security.css.ts";
-import { SecurityForm } from "../security-form.tsx";
 import { SecurityPage } from "../security-page.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 import { AvatarForm } from "./avatar-form.tsx";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { localeOf } from "#app/i18n/languages.ts";
-import { countriesIn } from "#app/server/countries.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import { countriesIn } from "#app/request/countries/countries.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 import { AVATARS, avatarSet, profile, profileSave } from "#platform/contract/members/profile.ts";
-import { answerForm, done } from "../security-form.server.ts";
+import { answerForm, done } from "../form/security-form.server.ts";
 
 export async function identityData(site: Site) {
   const own = await site.ask(profile, {});

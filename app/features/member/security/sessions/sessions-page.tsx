@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { Notice } from "#app/ui/notice.tsx";
-import { StatusChip } from "#app/ui/status-chip.tsx";
-import { MemberPager } from "../../member-pager.tsx";
-import { AskFirst } from "../ask-first.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { StatusChip } from "#app/ui/data/status-chip.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { MemberPager } from "../../../../parts/pager/member-pager.tsx";
 import type { Done } from "../done-of.ts";
+import { AskFirst } from "../form/ask-first.tsx";
 import * as s from "../security.css.ts";
 import { SecurityPage } from "../security-page.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { countryNames } from "#app/server/country-names.server.ts";
-import type { Site } from "#app/server/site.server.ts";
+import { countryNames } from "#app/request/countries/country-names.server.ts";
+import type { Site } from "#app/request/site.server.ts";
 import {
   loginHistory,
   sessionEnd,
   sessionEndOthers,
   sessionList,
 } from "#platform/contract/members/sessions.ts";
-import { pageNumber } from "../../page-number.ts";
-import { answerForm, done } from "../security-form.server.ts";
+import { pageNumber } from "../../../../parts/pager/page-number.ts";
+import { answerForm, done } from "../form/security-form.server.ts";
 
 type Place = {
   address: string;

@@ -5,7 +5,7 @@ import { proofNeeds } from "#platform/contract/members/challenge.ts";
 import { profile } from "#platform/contract/members/profile.ts";
 import { withdrawPasswordReset, withdrawPasswordSet } from "#platform/contract/money/payout.ts";
 import { centrePage } from "../centre-page.server.ts";
-import { answerForm, done, proofShape, prove } from "../security-form.server.ts";
+import { answerForm, done, proofShape, prove } from "../form/security-form.server.ts";
 import { type WithdrawForm, WithdrawPage } from "./withdraw-page.tsx";
 
 export const handle = { i18n: ["member", "security", "auth"] };

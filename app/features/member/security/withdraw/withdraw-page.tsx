@@ -1,13 +1,13 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useFormat } from "#app/ui/format.ts";
-import { Notice } from "#app/ui/notice.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { ProofFields, type ProofNeeds } from "../proof-fields.tsx";
-import { ProveFirst } from "../prove-first.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import { PasswordField } from "#app/ui/forms/password-field.tsx";
+import { ProofFields, type ProofNeeds } from "../form/proof-fields.tsx";
+import { ProveFirst } from "../form/prove-first.tsx";
+import { SecurityForm } from "../form/security-form.tsx";
 import * as s from "../security.css.ts";
-import { SecurityForm } from "../security-form.tsx";
 import { SecurityPage } from "../security-page.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 

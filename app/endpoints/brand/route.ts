@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { ROUTE_GUARDS } from "#app/request/guards/route-guards.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import type { Tokens } from "#themes/tokens.ts";
+
+/** Read by nobody but whoever asks what a release would change, so each brand's wait in their own file. */
+const looks = import.meta.glob<Tokens>("/brands/*/tokens.ts", { import: "tokens" });
+
+/**
+ * What this site shows of its brand, for comparing a folder with what players have now
+ * (npm run brand -- plan). All of it can be seen on the pages too; a test holds its keys.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { brand, status } = await siteOf(args);
+  const { whitelabel } = await status();
+  const tokens = looks[`/brands/${brand.config.code}/tokens.ts`];
+  const facts = {
+    version: 1,
+    config: brand.config,
+    looks: await tokens?.(),
+    copy: brand.copy ?? {},
+    pictures: brand.assets,
+    routes: Object.keys(ROUTE_GUARDS),
+    whitelabel,
+  };
+  return Response.json(facts, {
+    headers: { "cache-control": "no-store", "x-robots-tag": "noindex" },
+  });
+}

@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { isNavigation, requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import {
+  hiddenBalanceCookie,
+  languageCookie,
+  themeCookie,
+} from "#app/request/cookies/cookies.server.ts";
+import { safePath } from "#app/request/redirects.ts";
+import { closedSiteOf } from "#app/request/site.server.ts";
+import { readPreferences } from "./read-preferences.ts";
+
+export const loader = () => redirect("/");
+
+/** Keeps what a visitor chose: language, theme, whether the balance is covered. */
+export async function action(args: ActionFunctionArgs) {
+  requireOwnOrigin(args.request);
+  const { brand } = await closedSiteOf(args);
+  const form = await args.request.formData();
+  const { language, theme, hideBalance } = readPreferences(form, brand.config.languages);
+  const headers = new Headers();
+  if (language) headers.append("set-cookie", await languageCookie.serialize(language));
+  if (theme) headers.append("set-cookie", await themeCookie.serialize(theme));
+  if (hideBalance !== undefined) {
+    headers.append("set-cookie", await hiddenBalanceCookie.serialize(hideBalance));
+  }
+  if (isNavigation(args.request))
+    return redirect(withoutLanguage(safePath(form.get("to"))), { headers });
+  return data({ ok: true }, { headers });
+}
+
+/** A link may name a language; the choice just made counts more. */
+function withoutLanguage(path: string): string {
+  const url = new URL(path, "http://site.invalid");
+  url.searchParams.delete("lang");
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { originsOf } from "#app/request/brand/brand.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+
+/** What search engines may read on this host, and where the list of pages is. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { brand } = await siteOf(args);
+  const [origin] = originsOf(brand, args.request);
+  const lines = [
+    "User-agent: *",
+    // What is kept out of the results says so itself, which a crawler must be able to read.
+    ...["/member", "/platform/", "/preferences", "/preview", "/wallet/"].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { ownPageNames, ownPagePath } from "#app/request/brand/own-pages.server.ts";
+import { guardOf } from "#app/request/guards/route-guards.ts";
+import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { promotionList } from "#platform/contract/club/promotions.ts";
+import { postList } from "#platform/contract/publishing/blog.ts";
+import { GAME_LISTS } from "#themes/game-types.ts";
+import type { SitemapPage } from "./sitemap-xml.ts";
+
+const ALWAYS = [
+  ...[
+    "/",
+    "/hot",
+    "/new",
+    "/promotions",
+    "/vip",
+    "/jackpot",
+    "/pointMall",
+    "/missions",
+    "/noticePage",
+  ],
+  ...["/join", "/blog", "/down", "/feedback", "/speed", "/help"],
+];
+
+/** As many posts as a sitemap is good for; older ones are linked from the blog itself. */
+const POST_PAGES_MAX = 100;
+
+/** Every page of this merchant that anybody may see: its own lists, promotions and articles. */
+export async function sitemapPages(
+  site: Site,
+  articles: readonly string[],
+): Promise<SitemapPage[]> {
+  const { language } = site;
+  const [lanes, promotions, posts] = await Promise.all([
+    offeredLanes(site),
+    site.ask(promotionList, { language }).then(({ list }) => list),
+    allPosts(site),
+  ]);
+  const pages: SitemapPage[] = [
+    ...ALWAYS.map((path) => ({ path })),
+    ...lanes
+      .filter(({ title }) => title !== "COCKFIGHT")
+      .map(({ title }) => ({ path: GAME_LISTS[title] })),
+    ...promotions.map(({ id }) => ({ path: `/promotions/${encodeURIComponent(id)}` })),
+    ...posts.map((post) => ({ path: `/blog/${post.slug}`, changedAt: post.publishedAt })),
+    ...ownPageNames(site.brand).map((name) => ({ path: ownPagePath(name) })),
+    ...articles.map((name) => ({ path: `/help/${name}` })),
+  ];
+  // A brand that wants a login first leads a crawler away from every other page.
+  return site.isGate ? pages.filter(({ path }) => guardOf(path).gate === "stay") : pages;
+}
+
+async function allPosts({ ask, language }: Site) {
+  const { list, totalPages } = await ask(postList, { language, pageNo: 1 });
+  const rest = Array.from(
+    { length: Math.max(0, Math.min(totalPages, POST_PAGES_MAX) - 1) },
+    (_page, index) => ask(postList, { language, pageNo: index + 2 }),
+  );
+  return [list, ...(await Promise.all(rest)).map((page) => page.list)].flat();
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { useMessage } from "#app/ui/format/message.ts";
+import { CodeField } from "#app/ui/forms/code-field.tsx";
+import { SendCodeButton } from "#app/ui/forms/send-code-button.tsx";
+import * as s from "./send-code.css.ts";
+
+type Props = {
+  field: { id: string; errors: string[] | undefined };
+  /** When another code may be asked for; null before the first one. */
+  until: number | null;
+  now: number;
+  required?: boolean;
+};
+
+/** A code and, beside it, the button that has it sent; that it was is told once. */
+export function SentCodeField({ field, until, now, required = true }: Props) {
+  const { t } = useTranslation("access");
+  const message = useMessage("access");
+  const words = {
+    send: t("verify.send"),
+    again: t("verify.sendAgain"),
+    in: (seconds: number) => t("verify.sendIn", { seconds }),
+  };
+  return (
+    <div>
+      <CodeField
+        id={field.id}
+        name="verificationCode"
+        label={t("code")}
+        hint={until ? undefined : t("codeHint")}
+        error={message(field.errors)}
+        required={required}
+      >
+        <SendCodeButton until={until} now={now} words={words} isInField />
+      </CodeField>
+      <p role="status" className={s.note}>
+        {until ? t("verify.sent") : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FormMetadata } from "@conform-to/react";
+import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { useMessage } from "#app/ui/format/message.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { formPropsOf } from "#app/ui/forms/form-props.ts";
+import { Dialog } from "#app/ui/overlays/dialog.tsx";
+import { wayOn } from "../way-on.ts";
+import { ArtPane } from "./art-pane.tsx";
+import * as s from "./auth-form.css.ts";
+import type { DialogArt } from "./dialog-art.server.ts";
+import { ENTER, EnterButton } from "./enter-button.tsx";
+
+type Props<Values extends Record<string, unknown>> = {
+  art: DialogArt;
+  lead?: string | undefined;
+  form: FormMetadata<Values, string[]>;
+  /** The fields, down to the button that sends them. */
+  children: ReactNode;
+  foot: ReactNode;
+};
+
+/** The dialog of both ways to sign up: the brand's picture, the form's own errors, its button. */
+export function AuthDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
+  const { art, form, children, foot } = props;
+  const { t } = useTranslation("auth");
+  const message = useMessage("auth");
+  const { formAction, formData } = useNavigation();
+  // A form's other buttons say what they are for; only its own one keeps it busy.
+  const isOwn = (formData?.get("intent") || ENTER) === ENTER;
+  const isBusy = (formAction?.startsWith("/register") && isOwn) ?? false;
+  return (
+    <Dialog
+      title={t("register.title")}
+      lead={props.lead ?? t("register.lead")}
+      closeLabel={t("close")}
+      art={<ArtPane art={art} />}
+    >
+      <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
+        <EnterButton />
+        {form.errors && (
+          <Notice tone="bad" id={form.errorId}>
+            {message(form.errors)}
+          </Notice>
+        )}
+        {children}
+        <div className={s.submitInReach}>
+          <Button type="submit" size="large" disabled={isBusy} wide>
+            {isBusy ? t("busy") : t("register.submit")}
+          </Button>
+        </div>
+      </Form>
+      <p className={s.foot}>{foot}</p>
+    </Dialog>
+  );
+}
+
+/** The way to the other dialog, which leads to where this one would have led. */
+export function OtherWay({ to, children }: { to: "/login" | "/register"; children: ReactNode }) {
+  const [params] = useSearchParams();
+  return (
+    <Link to={wayOn(params, to)} className={s.way} replace preventScrollReset>
+      {children}
+    </Link>
+  );
+}

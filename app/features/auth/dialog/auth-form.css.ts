@@ -1,0 +1,97 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
+/** Outside of the layout and of sight, but not display: none, so that Enter finds it everywhere. */
+export const enter = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+export const boxes = style({ display: "flex", flexDirection: "column", gap: 0 });
+export const submit = style({ display: "grid", marginTop: 8 });
+/** Under a form that may be longer than the screen the button stays in reach. */
+export const submitInReach = style([
+  submit,
+  {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 2,
+    margin: "0 -32px",
+    padding: "12px 32px",
+    background: vars.color.page,
+    boxShadow: `0 -1px 0 ${vars.color.line}`,
+    "@media": {
+      // The edge of the panel that scrolls, and not of its padding, where fields would show below.
+      [media.wide]: { bottom: -32 },
+      [media.narrow]: {
+        margin: "0 -20px",
+        padding: "12px 20px calc(12px + env(safe-area-inset-bottom))",
+      },
+    },
+  },
+]);
+/** What scrolls behind that button stops above it: a field that a key reaches is seen whole. */
+globalStyle(`dialog:has(${submitInReach}), :has(> form > ${submitInReach})`, {
+  scrollPaddingBottom: 96,
+});
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  alignItems: "center",
+  columnGap: 6,
+  marginTop: 4,
+  color: vars.color.muted,
+});
+export const way = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: 44,
+  padding: "0 4px",
+  color: vars.color.link,
+  fontWeight: 700,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+});
+export const link = style({
+  padding: "8px 0",
+  color: vars.color.link,
+  fontWeight: 700,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
+});
+export const age = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  minWidth: 44,
+  height: 28,
+  padding: "0 10px",
+  borderRadius: 14,
+  background: vars.color.badge,
+  color: vars.color.onBadge,
+  fontSize: 14,
+  fontWeight: 800,
+});
+export const fold = style({ borderRadius: vars.radius.control });
+export const foldSummary = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: 48,
+  padding: "0 4px",
+  color: vars.color.link,
+  fontWeight: 700,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const foldLabel = style({ flex: 1 });
+export const foldMark = style({
+  selectors: { "details[open] &": { transform: "rotate(180deg)" } },
+});
+export const about = style({ marginBottom: 12, color: vars.color.muted });

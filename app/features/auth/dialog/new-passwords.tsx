@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useMessage } from "#app/ui/format/message.ts";
+import { NewPasswords as Fields } from "#app/ui/forms/new-passwords.tsx";
+
+type One = { id: string; errors: string[] | undefined };
+type Props = {
+  rule: { minLength: number; maxLength: number };
+  chosen: One;
+  confirmed: One;
+};
+
+/** The two fields of a new password in the words of the ways back in. */
+export function NewPasswords({ rule, chosen, confirmed }: Props) {
+  const { t } = useTranslation("access");
+  const message = useMessage("access");
+  const { minLength: min, maxLength: max } = rule;
+  return (
+    <Fields
+      maxLength={max}
+      words={{ show: t("showPassword"), hide: t("hidePassword") }}
+      chosen={{
+        id: chosen.id,
+        label: t("password.new"),
+        hint: t("password.hint", { min, max }),
+        error: message(chosen.errors),
+      }}
+      confirmed={{
+        id: confirmed.id,
+        label: t("password.confirm"),
+        error: message(confirmed.errors),
+      }}
+    />
+  );
+}

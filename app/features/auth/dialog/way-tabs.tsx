@@ -1,0 +1,27 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { wayOn } from "../way-on.ts";
+import * as s from "./tabs.css.ts";
+
+type Props = { label: string; ways: { way: string; name: string }[]; current: string };
+
+/** The ways side by side; each has an address of its own, so the choice needs no script. */
+export function WayTabs({ label, ways, current }: Props) {
+  const [params] = useSearchParams();
+  if (ways.length < 2) return null;
+  return (
+    <nav aria-label={label} className={s.ways}>
+      {ways.map(({ way, name }) => (
+        <Link
+          key={way}
+          to={wayOn(params, "", { way })}
+          className={s.tab}
+          aria-current={way === current ? "true" : undefined}
+          preventScrollReset
+          replace
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,9 +1,0 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOf } from "#app/server/site.server.ts";
-import { jackpotOf } from "./jackpot.server.ts";
-
-/** The counter's present figure in digits, for a page on which it is moving. */
-export async function loader(args: LoaderFunctionArgs) {
-  const jackpot = await jackpotOf(await siteOf(args));
-  return { amount: jackpot && String(jackpot.amount) };
-}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { useSite } from "#app/frame/use-site.ts";
+import { Invite } from "#app/frame/visitor/invite.tsx";
+import { EmptyState } from "#app/ui/data/empty-state.tsx";
+import { Notice } from "#app/ui/data/notice.tsx";
+import { RuleList } from "#app/ui/data/rule-list.tsx";
+import { PageHero } from "#app/ui/layout/page-hero.tsx";
+import * as section from "#app/ui/layout/section.css.ts";
+import { MissionCard } from "./mission-card.tsx";
+import * as s from "./missions.css.ts";
+import type { MissionsData } from "./route.tsx";
+
+const PERIODS = ["ONCE", "DAY", "WEEK"] as const;
+
+export function MissionsPage({ missions, art }: MissionsData) {
+  const { t } = useTranslation("missions");
+  const { account } = useSite();
+  const rules = t("rules.items", { returnObjects: true }) as string[];
+  const isComing = missions.every(({ status }) => status === "COMING_SOON");
+  return (
+    <div className={s.page}>
+      <PageHero title={t("title")} lead={t("lead")} art={art} />
+      <div className={s.top}>
+        {isComing && <Notice tone="info">{t("soon")}</Notice>}
+        {!account && <Invite title={t("invite.title")} text={t("invite.text")} />}
+      </div>
+      {missions.length === 0 && <EmptyState icon="sparkles" title={t("empty")} />}
+      {PERIODS.map((period) => {
+        const own = missions.filter((mission) => mission.period === period);
+        if (own.length === 0) return null;
+        return (
+          <section key={period} className={section.section} aria-labelledby={period}>
+            <h2 id={period} className={section.heading}>
+              {t(`periods.${period}`)}
+            </h2>
+            <ul className={s.cards}>
+              {own.map((mission) => (
+                <li key={mission.id} className={s.cell}>
+                  <MissionCard mission={mission} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <section className={section.section} aria-labelledby="rules">
+        <h2 id="rules" className={section.heading}>
+          {t("rules.title")}
+        </h2>
+        <RuleList rules={rules} />
+      </section>
+    </div>
+  );
+}

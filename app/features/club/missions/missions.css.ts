@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+
+export const page = style({ paddingBottom: 20 });
+export const top = style({
+  display: "grid",
+  gap: 14,
+  marginTop: 20,
+  "@media": { [media.narrow]: { marginTop: 14 } },
+});
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: 20,
+  marginTop: 16,
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 },
+  },
+});
+export const cell = style({ minWidth: 0 });

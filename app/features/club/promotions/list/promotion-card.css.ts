@@ -1,0 +1,74 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import {
+  artLook,
+  cardLift,
+  cardLook,
+  linkLook,
+  stageLook,
+  summaryLook,
+  wordsLook,
+} from "#app/ui/layout/story-card-look.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color, atmosphere } = vars;
+
+const base = style(cardLook);
+export const card = styleVariants({
+  bare: [base, { "@media": cardLift }],
+  lined: [base, { selectors: { "&:hover": { boxShadow: atmosphere.glow } } }],
+  tide: [base, { "@media": cardLift }],
+});
+export const sizes = styleVariants({
+  plain: {},
+  wide: { "@media": { [media.large]: { flexDirection: "row" } } },
+});
+
+const stage = style(stageLook(176, 150));
+export const stages = styleVariants({
+  plain: [stage],
+  wide: [
+    stage,
+    { "@media": { [media.large]: { flex: "1 1 50%", height: "auto", minHeight: 340 } } },
+  ],
+});
+const art = style(artLook("118%", "-14%"));
+export const arts = styleVariants({
+  plain: [art],
+  wide: [art, { "@media": { [media.large]: { height: "100%", bottom: "-6%" } } }],
+});
+
+export const words = style(wordsLook);
+globalStyle(`${sizes.wide} ${words}`, {
+  "@media": { [media.large]: { flex: "1 1 50%", justifyContent: "center", padding: "26px 30px" } },
+});
+export const tags = style({
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: "6px 12px",
+});
+export const category = style({ fontSize: 13.5, fontWeight: 600, color: color.muted });
+const title = style({ margin: "12px 0 6px", fontSize: 22, lineHeight: 1.15 });
+export const titles = styleVariants({
+  plain: [title],
+  wide: [title, { "@media": { [media.large]: { fontSize: 34 } } }],
+});
+export const link = style(linkLook);
+export const summary = style(summaryLook);
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "6px 18px",
+  marginTop: "auto",
+  paddingTop: 14,
+});
+globalStyle(`${sizes.wide} ${facts}`, { "@media": { [media.large]: { marginTop: 0 } } });
+export const fact = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 7,
+  fontSize: 13.5,
+  fontWeight: 600,
+  color: color.muted,
+});

@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+export const page = style({
+  margin: "28px 0 20px",
+  "@media": { [media.narrow]: { marginTop: 18 } },
+});
+export const title = style({ fontSize: 36, "@media": { [media.narrow]: { fontSize: 29 } } });
+export const lead = style({
+  maxWidth: "62ch",
+  margin: "8px 0 18px",
+  fontSize: 17,
+  color: vars.color.muted,
+});
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: 20,
+  marginTop: 20,
+  "@media": {
+    [media.middle]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 14 },
+  },
+});
+export const cell = style({ minWidth: 0 });
+export const first = style({
+  minWidth: 0,
+  gridColumn: "span 2",
+  "@media": { [media.narrow]: { gridColumn: "auto" } },
+});

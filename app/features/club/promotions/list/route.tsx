@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { artOf } from "#app/request/brand/art-of.server.ts";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
+import { promotionList } from "#platform/contract/club/promotions.ts";
+import { readCategory } from "../promotion-query.ts";
+import { PromotionsList } from "./promotions-list.tsx";
+
+export const handle = { i18n: ["promotions"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const category = readCategory(new URL(args.request.url).searchParams);
+  const { list, categories } = await site.ask(promotionList, {
+    language: site.language,
+    ...(category && { category }),
+  });
+  const { t, titled } = wordsOf(site, "promotions");
+  return {
+    category: category ?? null,
+    categories,
+    promotions: list.map((promotion) => ({
+      ...promotion,
+      art: artOf(site.brand, promotion.picture),
+    })),
+    title: titled(t("title")),
+    description: t("description"),
+  };
+}
+export type ListedPromotion = ReturnType<typeof useLoaderData<typeof loader>>["promotions"][number];
+
+export default function Promotions() {
+  return <PromotionsList {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -1,0 +1,95 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import * as s from "./level-table.css.ts";
+import type { VipData } from "./route.tsx";
+
+type Level = VipData["levels"][number];
+const COLUMNS = ["level", "validBet", "deposits", "keep", "gift", "rebate", "service"] as const;
+
+/** A table on a wide screen, one card a level on a narrow one; the member's own is marked. */
+export function LevelTable({
+  levels,
+  rebated,
+  own,
+}: Pick<VipData, "levels" | "rebated"> & { own: number | null }) {
+  const { t } = useTranslation("vip");
+  return (
+    <div className={s.frame}>
+      <table className={s.table}>
+        <caption className={s.caption}>{t("levels.caption")}</caption>
+        <thead className={s.head}>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={column === "level" ? undefined : s.number}>
+                {t(`levels.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={s.body}>
+          {levels.map((level) => (
+            <Row key={level.level} level={level} rebated={rebated} isOwn={level.level === own} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = { level: Level; rebated: VipData["rebated"]; isOwn: boolean };
+
+function Row({ level, rebated, isOwn }: RowProps) {
+  const { t } = useTranslation("vip");
+  const { amountShort, percent } = useFormat();
+  const share = (hundredths: number) => percent((hundredths / 100).toFixed(2));
+  const orNone = (amount: bigint) => (amount === 0n ? t("levels.none") : amountShort(amount));
+  const rebates = rebated.map((kind) =>
+    t(`levels.rebates.${kind}`, { share: share(level.rebate[kind]) }),
+  );
+  return (
+    <tr className={isOwn ? s.ownRow : s.row} aria-current={isOwn ? "true" : undefined}>
+      <th scope="row" className={s.level}>
+        <span className={s.levelWords}>
+          <img
+            src={`/media/icons/${level.icon}.webp`}
+            alt=""
+            width={44}
+            height={44}
+            loading="lazy"
+          />
+          <span>
+            <span className={s.rank}>{t("levels.rank", { level: level.level })}</span>
+            <strong className={s.name}>{level.name}</strong>
+            {isOwn && <span className={s.ownTag}>{t("levels.own")}</span>}
+          </span>
+        </span>
+      </th>
+      <td className={s.number} data-label={t("levels.validBet")}>
+        {orNone(level.validBet)}
+      </td>
+      <td className={s.number} data-label={t("levels.deposits")}>
+        {orNone(level.deposits)}
+      </td>
+      <td className={s.number} data-label={t("levels.keep")}>
+        {orNone(level.keepValidBet)}
+      </td>
+      <td className={s.gift} data-label={t("levels.gift")}>
+        {orNone(level.upgradeGift)}
+      </td>
+      <td className={s.number} data-label={t("levels.rebate")}>
+        <span>{rebates.join(", ") || t("levels.none")}</span>
+      </td>
+      <td className={s.number} data-label={t("levels.service")}>
+        {level.hasService ? (
+          <span className={s.yes}>
+            <Icon name="headset" size={18} />
+            {t("levels.serviceYes")}
+          </span>
+        ) : (
+          t("levels.none")
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { artOf } from "#app/request/brand/art-of.server.ts";
+import { offersGames } from "#app/request/offers/offers-games.ts";
+import { type Site, siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
+import { vipLevels, vipStanding } from "#platform/contract/club/vip.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { VipPage } from "./vip-page.tsx";
+
+export const handle = { i18n: ["vip"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const [{ levels }, standing] = await Promise.all([
+    site.ask(vipLevels, { language: site.language }),
+    standingOf(site),
+  ]);
+  const { t, titled } = wordsOf(site, "vip");
+  const isOffered = (...types: string[]) => offersGames(site.brand.config, types);
+  const hasLive = isOffered("LIVE");
+  const hasSports = isOffered("SPORTS", "ESPORTS");
+  const rebated = { slots: isOffered("RNG"), live: hasLive, sports: hasSports };
+  const lesser = { LIVE: hasLive, SPORTS: hasSports };
+  return {
+    levels,
+    rebated: REBATED.filter((kind) => rebated[kind]),
+    whole: WHOLE.filter((type) => isOffered(type)),
+    lesser: LESSER.filter((type) => lesser[type]),
+    standing,
+    art: artOf(site.brand, "w_reg-3") ?? artOf(site.brand, "p_story-3"),
+    title: titled(t("title")),
+    description: t("description"),
+  };
+}
+
+const REBATED = ["slots", "live", "sports"] as const;
+/** Games whose whole stake is a valid bet, and those of which the lesser of stake and outcome is. */
+const WHOLE = ["RNG", "FISH"] as const;
+const LESSER = ["LIVE", "SPORTS"] as const;
+
+export type VipData = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Null for a guest and for a trial account, whose play money counts for nothing. */
+async function standingOf(site: Site) {
+  if (!(await site.member())) return null;
+  return site.ask(vipStanding, {}).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+}
+
+export default function Vip() {
+  return <VipPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { progressLook } from "#app/ui/data/progress-look.ts";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const panel = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 4fr) minmax(0, 7fr)",
+  alignItems: "center",
+  gap: "20px 40px",
+  padding: "26px 32px",
+  borderRadius: vars.radius.panel,
+  background: color.surface,
+  boxShadow: vars.atmosphere.shadowCard,
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", padding: "20px 18px 22px" },
+  },
+});
+export const own = style({ display: "flex", alignItems: "center", gap: 18, minWidth: 0 });
+export const kicker = style({ fontSize: 14, fontWeight: 650, color: color.muted });
+export const name = style({ fontSize: 31 });
+export const bars = style({ display: "grid", gap: 12 });
+export const towards = style({ fontWeight: 650 });
+export const bar = style({ display: "grid", gap: 6 });
+export const barWords = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "2px 14px",
+  fontSize: 14.5,
+});
+export const barAmounts = style({ color: color.muted, fontVariantNumeric: "tabular-nums" });
+export const progress = style(progressLook({ height: 10 }));

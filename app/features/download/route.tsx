@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteOf } from "#app/request/site.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { qrPath } from "#app/respond/qr-path.server.ts";
+import { pageMeta } from "#app/ui/layout/page-meta.ts";
+import { DownPage } from "./down-page.tsx";
+
+export const handle = { i18n: ["down"] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const site = await siteOf(args);
+  const { t, titled } = wordsOf(site, "down");
+  const { name } = site.brand.config;
+  const address = new URL("/down", args.request.url);
+  const { resources } = await site.status();
+  const storeOf = (type: string) =>
+    resources.find(({ resourceType }) => resourceType.toUpperCase() === type)?.url ?? null;
+  return {
+    address: address.href,
+    shownAddress: address.host + address.pathname,
+    qr: qrPath(address.href),
+    /** An operator who has an app in a store names it among the platform's resources. */
+    stores: { ios: storeOf("IOS"), android: storeOf("ANDROID") },
+    title: titled(t("title", { brand: name })),
+    description: t("description", { brand: name }),
+  };
+}
+export type DownData = Awaited<ReturnType<typeof loader>>;
+
+export default function Down() {
+  return <DownPage data={useLoaderData<typeof loader>()} />;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data);

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { Digits } from "./digits.tsx";
+import * as s from "./top-prize.css.ts";
+
+type Props = {
+  /** Null where the merchant runs no pot. */
+  amount: bigint | null;
+  /** It lies over the foot of the hero. */
+  isUnderHero: boolean;
+};
+
+/** The pot that bets fill, as it stood when the page was made, and the way to its terms. */
+export function Pot({ amount, isUnderHero }: Props) {
+  const { t } = useTranslation("home");
+  const { icon } = useBrand();
+  if (amount === null) return isUnderHero ? <div className={s.space} /> : null;
+  return (
+    <section className={isUnderHero ? s.plate : s.panel} aria-label={t("pot")}>
+      <img src={icon} alt="" width={44} height={44} className={s.sun} />
+      <div className={s.words}>
+        <h2 className={s.title}>{t("pot")}</h2>
+        <p className={s.note}>{t("potNote")}</p>
+      </div>
+      <Digits value={amount} />
+      <ButtonLink to="/jackpot" size="small">
+        {t("potAction")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const space = style({ height: 8 });
+const base = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 14,
+  minHeight: 88,
+  padding: "14px 24px",
+  borderRadius: vars.radius.panel,
+  background: color.surface,
+  "@media": { [media.narrow]: { padding: 14, flexWrap: "wrap", gap: "10px 12px" } },
+});
+/** Over the foot of the hero. */
+export const plate = style([
+  base,
+  {
+    position: "relative",
+    zIndex: 1,
+    margin: "-44px 32px 0",
+    boxShadow: vars.atmosphere.shadowRaised,
+    "@media": { [media.narrow]: { margin: "-40px 8px 0" } },
+  },
+]);
+/** Anywhere else on the page. */
+export const panel = style([
+  base,
+  {
+    marginTop: vars.gapSection,
+    boxShadow: vars.atmosphere.shadowCard,
+    "@media": { [media.narrow]: { marginTop: vars.gapSectionNarrow } },
+  },
+]);
+export const words = style({ minWidth: 0, "@media": { [media.narrow]: { flex: 1 } } });
+export const sun = style({
+  borderRadius: vars.radius.tag,
+  "@media": { [media.narrow]: { width: 34, height: 34 } },
+});
+export const title = style({ fontSize: 20 });
+export const note = style({ fontSize: 14, color: color.muted });
+export const digits = style({
+  display: "flex",
+  // A number is written from the left in every language.
+  direction: "ltr",
+  alignItems: "center",
+  gap: 5,
+  margin: "0 auto",
+  fontFamily: vars.display.family,
+  fontSize: 32,
+  fontWeight: 600,
+  lineHeight: 1,
+  fontVariantNumeric: "tabular-nums",
+  "@media": {
+    [media.narrow]: { order: 3, width: "100%", justifyContent: "center", fontSize: 24, gap: 3 },
+  },
+});
+export const symbol = style({
+  marginInlineEnd: 6,
+  // A display face may have no more than a blot for a sign that it seldom sets.
+  fontFamily: vars.text.family,
+  fontWeight: 800,
+  color: color.link,
+  selectors: { "&:last-child": { marginInline: "6px 0" } },
+});
+export const digit = style({
+  display: "grid",
+  placeItems: "center",
+  width: 38,
+  height: 56,
+  borderRadius: "19px 19px 10px 10px",
+  background: color.digit,
+  color: color.digitInk,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.digitInk} 35%, transparent)`,
+  "@media": { [media.narrow]: { width: 27, height: 40, borderRadius: "14px 14px 8px 8px" } },
+});
+export const mark = style({ alignSelf: "flex-end", paddingBottom: 8 });

@@ -1,0 +1,131 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+const scroller = {
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(290px, 84%)",
+  gridTemplateColumns: "none",
+  gridTemplateRows: "none",
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollSnapType: "x mandatory",
+  margin: "28px -16px 0",
+  padding: "0 16px 8px",
+  gap: 14,
+} as const;
+
+export const list = styleVariants({
+  plate: {
+    display: "grid",
+    gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+    gap: 20,
+    marginTop: vars.gapSection,
+    "@media": { [media.middle]: scroller },
+  },
+  dock: { display: "grid", gap: 10, "@media": { [media.middle]: scroller } },
+  promos: {
+    display: "grid",
+    gridAutoRows: "1fr",
+    gap: 20,
+    "@media": { [media.middle]: { ...scroller, marginTop: 0 } },
+  },
+});
+export const cell = style({ scrollSnapAlign: "center", minWidth: 0 });
+
+const promo = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  height: "100%",
+  minHeight: 138,
+  paddingBlock: 19,
+  paddingInline: "24px 124px",
+  borderRadius: vars.radius.panel,
+  overflow: "hidden",
+});
+const dockPromo = style([
+  promo,
+  {
+    minHeight: 120,
+    paddingBlock: 14,
+    paddingInline: "16px 104px",
+    borderRadius: vars.radius.card,
+    background: color.surface,
+    boxShadow: vars.atmosphere.shadowCard,
+  },
+]);
+const lamp = (light: string) =>
+  `radial-gradient(150px 130px at calc(100% - 52px) 50%, color-mix(in srgb, ${light} 40%, transparent), transparent)`;
+const kinds = {
+  plate0: style([promo, { background: color.accent, color: color.onAccent }]),
+  plate1: style([promo, { background: color.heroBase, color: color.heroInk }]),
+  plate2: style([promo, { background: color.raised, color: color.ink }]),
+  dock0: style([dockPromo, { backgroundImage: lamp(color.action) }]),
+  dock1: style([dockPromo, { backgroundImage: lamp("#7062ff") }]),
+  dock2: style([dockPromo, { backgroundImage: lamp(color.live) }]),
+  promos0: style([
+    promo,
+    {
+      background: `radial-gradient(240px 200px at calc(100% - 60px) 50%, color-mix(in srgb, ${color.action} 46%, transparent), transparent), ${color.surface}`,
+      boxShadow: vars.atmosphere.shadowCard,
+    },
+  ]),
+  promos1: style([
+    promo,
+    {
+      background: color.footer,
+      color: color.footerInk,
+      // In the dark its ground may be nearly the page's.
+      boxShadow: `inset 0 0 0 1px ${color.footerLine}`,
+    },
+  ]),
+  promos2: style([promo, { background: color.notice }]),
+};
+
+export { kinds as promo };
+
+export const words = style({ position: "relative", zIndex: 1, display: "block" });
+export const kicker = style({ display: "block", fontSize: 13.5, fontWeight: 700 });
+export const title = style({
+  display: "block",
+  margin: "4px 0 4px",
+  fontFamily: vars.display.family,
+  fontSize: 22,
+  fontWeight: vars.display.weight,
+  fontVariationSettings: vars.display.settings,
+  letterSpacing: vars.display.tracking,
+  lineHeight: 1.12,
+  textWrap: "balance",
+  selectors: { [`${dockPromo} &`]: { fontSize: 16 } },
+});
+export const text = style({ display: "block", fontSize: 13.5, lineHeight: 1.4 });
+export const action = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  marginTop: 8,
+  fontSize: 14.5,
+  fontWeight: 700,
+});
+const art = style({ position: "absolute", display: "grid", placeItems: "center" });
+const arts = {
+  plate: style([
+    art,
+    {
+      insetInlineEnd: 20,
+      bottom: 0,
+      width: 104,
+      height: 114,
+      borderRadius: "56px 56px 0 0",
+      background: "color-mix(in srgb, currentColor 14%, transparent)",
+    },
+  ]),
+  dock: style([art, { insetInlineEnd: 12, top: "50%", transform: "translateY(-50%)" }]),
+  promos: style([art, { insetInlineEnd: 22, top: "50%", transform: "translateY(-50%)" }]),
+};
+
+export { arts as art };

@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useBrand } from "#app/frame/use-site.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import * as s from "./promos.css.ts";
+
+const promos = [
+  { key: "money", to: "/member/deposit", icon: "money-bag" },
+  { key: "fair", to: "/help/fair", icon: "game-die" },
+  { key: "calm", to: "/help/responsible", icon: "hot-beverage" },
+] as const;
+
+/** Promises that the product keeps today, each with the page that shows it: three, or two beside the hero. */
+export function Promos({ isBesideHero = false }: { isBesideHero?: boolean }) {
+  const { t } = useTranslation("home");
+  const { hero } = useBrand().layout;
+  const arrangement = hero === "promos" && !isBesideHero ? "plate" : hero;
+  return (
+    <ul className={s.list[arrangement]}>
+      {promos.slice(0, isBesideHero ? 2 : 3).map(({ key, to, icon }, index) => (
+        <li key={key} className={s.cell}>
+          <Link to={to} className={s.promo[`${hero}${index}` as keyof typeof s.promo]}>
+            <span className={s.words}>
+              <small className={s.kicker}>{t(`promo.${key}Kicker`)}</small>
+              <strong className={s.title}>{t(`promo.${key}Title`)}</strong>
+              {hero !== "plate" && <span className={s.text}>{t(`promo.${key}Text`)}</span>}
+              <span className={s.action}>
+                {t(`promo.${key}Action`)}
+                <Icon name="arrow-right" size={17} />
+              </span>
+            </span>
+            <span className={s.art[hero]}>
+              <img src={`/media/icons/${icon}.webp`} alt="" width={84} height={84} loading="lazy" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Scroller } from "#app/ui/motion/scroller.tsx";
+import * as s from "./class-chips.css.ts";
+import { changeFilter, type ListQuery, listSearch } from "./list-query.ts";
+
+type Props = {
+  classes: { code: string; gameCount: number }[];
+  gameCount: number;
+  query: ListQuery;
+};
+
+/** The kinds of games that there are; of a chosen vendor only its own. */
+export function ClassChips({ classes, gameCount, query }: Props) {
+  const { t } = useTranslation("games");
+  const { t: home } = useTranslation("home");
+  const { number } = useFormat();
+  if (classes.length < 2) return null;
+  const hasCounts = query.vassalage === "";
+  const chips = [{ code: "", gameCount }, ...classes];
+  return (
+    <nav aria-label={t("list.classes")} className={s.nav}>
+      <Scroller words={{ back: home("scrollBack"), on: home("scrollOn") }} kind="slides">
+        {chips.map(({ code, gameCount: count }) => (
+          <li key={code} className={s.cell}>
+            <Link
+              to={listSearch(changeFilter(query, { gameClass: code })) || "."}
+              className={s.chip}
+              aria-current={query.gameClass === code ? "true" : undefined}
+              preventScrollReset
+            >
+              <span>
+                {code
+                  ? home(`classes.${code}`, t(`list.classNames.${code}`, code))
+                  : t("list.allClasses")}
+              </span>
+              {hasCounts && <small className={s.count}>{number(count)}</small>}
+            </Link>
+          </li>
+        ))}
+      </Scroller>
+    </nav>
+  );
+}

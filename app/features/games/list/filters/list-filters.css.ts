@@ -1,0 +1,128 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 10,
+  marginBottom: 10,
+});
+
+const box = {
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  height: 46,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
+  selectors: { "&:focus-within": { boxShadow: `inset 0 0 0 2px ${color.link}` } },
+} as const;
+
+export const search = style({
+  ...box,
+  flex: "1 1 260px",
+  maxWidth: 420,
+  paddingInlineStart: 16,
+  "@media": { [media.narrow]: { flex: "1 1 100%", maxWidth: "none" } },
+});
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: "100%",
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: "none",
+  color: color.ink,
+  fontSize: 16,
+  selectors: {
+    "&::placeholder": { color: color.muted, opacity: 1 },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+});
+export const button = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.control,
+  color: color.muted,
+  selectors: { "&:hover": { color: color.ink } },
+});
+
+export const choice = style({
+  ...box,
+  flex: "0 1 auto",
+  minWidth: 0,
+  paddingInlineStart: 14,
+  fontSize: 14.5,
+  "@media": { [media.narrow]: { flex: "1 1 44%" } },
+});
+export const choiceLabel = style({
+  flex: "none",
+  color: color.muted,
+  "@media": {
+    [media.narrow]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+export const select = style({
+  flex: 1,
+  minWidth: 0,
+  height: "100%",
+  paddingBlock: 0,
+  paddingInline: "8px 34px",
+  border: 0,
+  outline: 0,
+  appearance: "none",
+  borderRadius: "inherit",
+  background: "none",
+  color: color.ink,
+  fontSize: 14.5,
+  fontWeight: 680,
+  textOverflow: "ellipsis",
+  cursor: "pointer",
+  "@media": { [media.narrow]: { paddingInlineStart: 0, fontSize: 16 } },
+});
+export const arrow = style({
+  position: "absolute",
+  insetInlineEnd: 12,
+  color: color.muted,
+  pointerEvents: "none",
+});
+export const lines = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 9,
+  minHeight: 44,
+  padding: "0 6px",
+  fontSize: 14.5,
+  fontWeight: 640,
+  cursor: "pointer",
+});
+/** Choices take effect at once where scripts run. */
+export const apply = style({
+  display: "none",
+  "@media": {
+    "(scripting: none)": {
+      display: "block",
+      minHeight: 46,
+      padding: "0 18px",
+      borderRadius: vars.radius.control,
+      background: color.raised,
+      color: color.ink,
+      fontWeight: 700,
+    },
+  },
+});

@@ -1,0 +1,112 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format/format.ts";
+import { box } from "#app/ui/forms/checkbox.css.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import type { ListData } from "../list-data.server.ts";
+import * as s from "./list-filters.css.ts";
+import { type ListQuery, MANY_LINES, MIN_BETS, SORTS } from "./list-query.ts";
+import { NameSearch } from "./name-search.tsx";
+import { useListForm } from "./use-list-form.ts";
+
+const UNITS = 10_000;
+
+/** Name, least bet, lines and order: as one types and chooses, or by the button without scripts. */
+export function ListFilters({ data, query }: { data: ListData; query: ListQuery }) {
+  const { t } = useTranslation("games");
+  const { amount } = useFormat();
+  const { form, onInput, onChange, onSubmit } = useListForm(query);
+  const bets = MIN_BETS.map((bet) => ({
+    value: bet,
+    text: t("list.from", { amount: amount(BigInt(Number(bet) * UNITS)) }),
+  }));
+  return (
+    <Form action="." className={s.filters} ref={form} preventScrollReset onSubmit={onSubmit}>
+      {query.vassalage && <input type="hidden" name="vassalage" value={query.vassalage} />}
+      {query.gameClass && <input type="hidden" name="class" value={query.gameClass} />}
+      <NameSearch query={query} onInput={onInput} type={data.type} />
+      <Choice
+        name="minBet"
+        label={t("list.minBet")}
+        value={query.minBet}
+        options={[{ value: "", text: t("list.anyBet") }, ...bets]}
+        onChange={onChange}
+      />
+      <Choice
+        name="sort"
+        label={t("list.sort")}
+        value={query.sort}
+        options={SORTS.map((sort) => ({ value: sort, text: t(`list.sorts.${sort}`) }))}
+        onChange={onChange}
+      />
+      {data.gameType === "RNG" && <ManyLines isOn={query.hasManyLines} onChange={onChange} />}
+      <button type="submit" className={s.apply}>
+        {t("list.apply")}
+      </button>
+    </Form>
+  );
+}
+
+/** What was chosen stands at once, before the games have come; the way back changes it too. */
+function useChosen<Value>(asked: Value) {
+  const [chosen, setChosen] = useState(asked);
+  useEffect(() => setChosen(asked), [asked]);
+  return [chosen, setChosen] as const;
+}
+
+function ManyLines({ isOn, onChange }: { isOn: boolean; onChange: () => void }) {
+  const { t } = useTranslation("games");
+  const [isChosen, setChosen] = useChosen(isOn);
+  return (
+    <label className={s.lines}>
+      <input
+        type="checkbox"
+        name="lines"
+        className={box}
+        value={MANY_LINES}
+        checked={isChosen}
+        onChange={(event) => {
+          setChosen(event.target.checked);
+          onChange();
+        }}
+      />
+      {t("list.lines", { count: MANY_LINES })}
+    </label>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  label: string;
+  value: string;
+  options: { value: string; text: string }[];
+  onChange: () => void;
+};
+
+function Choice({ name, label, value, options, onChange }: ChoiceProps) {
+  const [chosen, setChosen] = useChosen(value);
+  return (
+    <label className={s.choice}>
+      <span className={s.choiceLabel}>{label}</span>
+      <select
+        name={name}
+        className={s.select}
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          onChange();
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <span className={s.arrow}>
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </label>
+  );
+}

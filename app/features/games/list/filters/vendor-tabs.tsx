@@ -1,0 +1,86 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { Scroller } from "#app/ui/motion/scroller.tsx";
+import type { ListData } from "../list-data.server.ts";
+import {
+  changeListType,
+  changeVendor,
+  LIST_TYPES,
+  type ListQuery,
+  type ListType,
+  listSearch,
+} from "./list-query.ts";
+import * as s from "./vendor-tabs.css.ts";
+
+const icons: Record<Exclude<ListType, "all">, IconName> = {
+  hot: "flame",
+  fav: "heart",
+  recent: "history",
+};
+
+const MANY_VENDORS = 7;
+
+/** The lists of this type, then each studio in its own wordmark; it scrolls when there are many. */
+export function VendorTabs({ data, query }: { data: ListData; query: ListQuery }) {
+  const { t } = useTranslation("games");
+  const { t: home } = useTranslation("home");
+  const { vendors, hasHot, saved, allClasses } = data;
+  const isMember = saved.username !== null;
+  const isOffered = { all: true, hot: hasHot, fav: isMember, recent: isMember };
+  return (
+    <nav aria-label={t("list.vendors")} className={s.nav}>
+      <Scroller
+        words={{ back: home("scrollBack"), on: home("scrollOn") }}
+        kind={vendors.length > MANY_VENDORS ? "list" : "plain"}
+      >
+        {LIST_TYPES.filter((list) => isOffered[list]).map((list) => (
+          <Tab
+            key={list}
+            to={listSearch(changeListType(list)) || "."}
+            isOn={query.list === list && (list !== "all" || query.vassalage === "")}
+          >
+            <span className={s.special}>
+              {list !== "all" && <Icon name={icons[list]} size={18} />}
+              {t(`list.types.${list}`)}
+            </span>
+          </Tab>
+        ))}
+        {vendors.length > 1 &&
+          vendors.map(({ vassalage, name, logo }) => (
+            <Tab
+              key={vassalage}
+              to={listSearch(changeVendor(query, vassalage, allClasses)) || "."}
+              isOn={query.vassalage === vassalage}
+            >
+              <img
+                src={logo}
+                alt={name}
+                height={24}
+                width={111}
+                className={s.logo}
+                {...FETCH_LAST}
+              />
+            </Tab>
+          ))}
+      </Scroller>
+    </nav>
+  );
+}
+
+function Tab(props: { to: string; isOn: boolean; children: ReactNode }) {
+  return (
+    <li className={s.cell}>
+      <Link
+        to={props.to}
+        className={s.tab}
+        aria-current={props.isOn ? "true" : undefined}
+        preventScrollReset
+      >
+        {props.children}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { wordsOf } from "#app/respond/page-title.server.ts";
+import { qrPath } from "#app/respond/qr-path.server.ts";
+import { DEPOSIT_SLIP, depositOne, deposits } from "#platform/contract/money/cashier.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { sendSlip } from "../slip/send-slip.server.ts";
+import { barcodePath } from "./barcode.ts";
+import { giveUp } from "./give-up.server.ts";
+
+const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
+  (params.depositId ?? "").slice(0, 64);
+
+/** One deposit; "latest" is where a gateway sends back to, which knows no id of ours. */
+export async function receiptData(args: LoaderFunctionArgs) {
+  const site = await requireMember(args);
+  const depositId = idOf(args);
+  if (depositId === "latest") {
+    const [latest] = (await site.ask(deposits, { pageNo: 1 })).list;
+    throw redirect(latest ? `/member/deposit/${latest.depositId}` : "/member/deposit");
+  }
+  const { t, titled } = wordsOf(site, "member");
+  const deposit = await site.ask(depositOne, { depositId }).catch((error: unknown) => {
+    if (error instanceof Refusal) throw new Response("no such deposit", { status: 404 });
+    throw error;
+  });
+  const code = deposit.payment?.code ?? "";
+  return {
+    deposit,
+    qr: code && ["qr", "chain"].includes(deposit.payment?.kind ?? "") ? qrPath(code) : null,
+    barcode: deposit.payment?.kind === "voucher" ? barcodePath(code) : null,
+    slipMegabytes: DEPOSIT_SLIP.imageBytesMax / 2 ** 20,
+    now: Date.now(),
+    title: titled(t("receipt.title")),
+  };
+}
+export type ReceiptData = Awaited<ReturnType<typeof receiptData>>;
+
+/** Where the page's form that gives the deposit up is sent. */
+const GIVES_UP = "cancel";
+
+/** Takes the proof of a transfer, or gives the deposit up; the page then shows how it stands. */
+export async function changeReceipt(args: ActionFunctionArgs) {
+  const depositId = idOf(args);
+  const isOver = new URL(args.request.url).searchParams.get("act") === GIVES_UP;
+  const problem = await (isOver ? giveUp(args, depositId) : sendSlip(args, depositId));
+  return problem
+    ? data({ problem: problem.message }, problem.status)
+    : redirect(`/member/deposit/${depositId}`, 303);
+}
+
+/**
+ * The same for a page that shows how far the upload is. What is wrong with a picture is an answer
+ * like any other: a browser would call another status an error in the page.
+ */
+export async function takeSlipAside(args: ActionFunctionArgs): Promise<Response> {
+  requireOwnOrigin(args.request);
+  const problem = await sendSlip(args, idOf(args));
+  return Response.json({ problem: problem?.message ?? null });
+}

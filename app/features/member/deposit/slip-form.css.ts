@@ -1,4 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { progressLook } from "#app/ui/progress-look.ts";
-
-export const progress = style(progressLook({ height: 10 }));

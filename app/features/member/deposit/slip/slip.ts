@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { siteOf } from "#app/request/site.server.ts";
+import { takeSlipAside } from "../receipt/receipt.server.ts";
+
+/** Nobody looks at it: the deposit's own page shows everything. */
+export async function loader(args: LoaderFunctionArgs) {
+  await siteOf(args);
+  return redirect(`/member/deposit/${encodeURIComponent(args.params.depositId ?? "")}`);
+}
+
+export const action = (args: ActionFunctionArgs) => takeSlipAside(args);

@@ -1,0 +1,15 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { back } from "../../../parts/centre/member.css.ts";
+
+/** From one part of the account's settings to all of them. */
+export function BackToSecurity() {
+  const { t } = useTranslation("member");
+  return (
+    <Link to="/member/securityCenter" className={back}>
+      <Icon name="arrow-left" size={18} />
+      {t("menu.security")}
+    </Link>
+  );
+}

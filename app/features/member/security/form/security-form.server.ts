@@ -1,0 +1,73 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { forgetKeptForm } from "#app/request/cookies/kept-form.server.ts";
+import { requireMember } from "#app/request/guards/guards.server.ts";
+import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { proofGive, proofNeeds } from "#platform/contract/members/challenge.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { askForProofOf, isProofRequired, SECRETS } from "../../proof/proof-way.server.ts";
+
+/** What a form carries that asks once more who sits before it. */
+export const proofShape = {
+  password: z.string().max(255).default(""),
+  code: z.string().max(40).default(""),
+};
+type Proof = {
+  password: string;
+  code: string;
+  verificationCode?: string;
+  channel?: "mobile" | "email" | undefined;
+};
+
+/**
+ * Proves again who it is. Who has no password does so on a page of its own, where a code is sent:
+ * other forms find the proof fresh, or are led there.
+ */
+export async function prove(site: Site, proof: Proof): Promise<void> {
+  const { password, code, verificationCode, channel } = proof;
+  const needs = await site.ask(proofNeeds, {});
+  if (!needs.password && !needs.code && needs.sent.length === 0) return;
+  if (needs.password && !password) {
+    throw new Refusal("password_required", { field: "password" });
+  }
+  if (needs.sent.length > 0) {
+    if (verificationCode === undefined) throw new Refusal("proof_required");
+    if (!verificationCode) throw new Refusal("input_required", { field: "verificationCode" });
+  }
+  await site.ask(proofGive, {
+    ...(needs.password && { password }),
+    ...(verificationCode && { verificationCode, channel }),
+    ...(code && { code }),
+  });
+}
+
+/** Checks a form of this page, does its work, and answers what was refused at its field. */
+export async function answerForm<Shape extends z.ZodRawShape, Done>(
+  args: ActionFunctionArgs,
+  shape: Shape,
+  work: (site: Site, value: z.output<z.ZodObject<Shape>>) => Promise<Done>,
+) {
+  const site = await requireMember(args);
+  const schema = z.object(shape);
+  const form = await args.request.formData();
+  const submission = parseWithZod(form, { schema });
+  const names = [...new Set([...Object.keys(shape), ...form.keys()])];
+  const hideFields = SECRETS.filter((name) => names.includes(name)) as never[];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), 400);
+  try {
+    return await work(site, submission.value as z.output<z.ZodObject<Shape>>);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (isProofRequired(error)) return askForProofOf(error, site, args.request, form);
+    const reply = refusalToReply(submission, error, { fields: names, hideFields });
+    return data(reply, error instanceof Refusal ? 422 : 503);
+  }
+}
+
+/** Back to the page's list, which says what was done; nothing of a form is kept for longer. */
+export async function done(what: string, to = "/member/securityCenter") {
+  const headers = { "set-cookie": await forgetKeptForm() };
+  return redirect(`${to}?done=${what}`, { status: 303, headers });
+}

@@ -1,0 +1,56 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/forms/button.tsx";
+import { NOT_RECEIVED } from "#platform/contract/money/not-received.ts";
+import * as s from "../../money/your-turn.css.ts";
+import type { Withdrawal } from "./withdrawal-status.tsx";
+
+type Props = { part: Withdrawal["allocations"][number]; isBusy: boolean };
+
+/** The payment did not come: a picture of the account and a few words, sent as a plain form. */
+export function NotReceived({ part, isBusy }: Props) {
+  const { t } = useTranslation("withdraw");
+  const id = (name: string) => `${name}-${part.number}`;
+  const megabytes = NOT_RECEIVED.imageBytesMax / 2 ** 20;
+  return (
+    <details className={s.missing}>
+      <summary className={s.missingSummary}>{t("missing.word")}</summary>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        replace
+        preventScrollReset
+        className={s.missingForm}
+      >
+        <input type="hidden" name="allocationId" value={part.id} />
+        <p className={s.quiet}>{t("missing.text")}</p>
+        <label className={s.field} htmlFor={id("proof")}>
+          {t("missing.proof")}
+          <input
+            id={id("proof")}
+            type="file"
+            name="proof"
+            accept="image/png,image/jpeg"
+            required
+            aria-describedby={id("proof-hint")}
+          />
+        </label>
+        <p className={s.quiet} id={id("proof-hint")}>
+          {t("missing.proofHint", { megabytes })}
+        </p>
+        <label className={s.field} htmlFor={id("comment")}>
+          {t("missing.comment")}
+          <textarea
+            id={id("comment")}
+            name="comment"
+            rows={2}
+            maxLength={NOT_RECEIVED.commentMax}
+          />
+        </label>
+        <Button type="submit" name="intent" value="missing" tone="outline" disabled={isBusy}>
+          {t("missing.send")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Timeline, type TimelineItem } from "../../../../parts/timeline/timeline.tsx";
+import { comingSteps } from "./coming-steps.ts";
+import type { Withdrawal } from "./withdrawal-status.tsx";
+
+const STOPS = ["rejected", "cancelled", "failed", "returned"];
+
+/** Everything that happened to the withdrawal, who is waited for, and what follows. */
+export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation("withdraw");
+  const { amount } = useFormat();
+  const { steps, allocations } = withdrawal;
+  // What the bank did not take is told where it happened and is no part of the way to the money.
+  const hasParts = allocations.filter(({ status }) => status !== "CANCELLED").length > 1;
+  const past = steps.map((step, index): TimelineItem => {
+    const part = hasParts && step.allocation !== null;
+    const of = part ? `${t("part", { number: step.allocation })} · ` : "";
+    const sum = step.amount === null ? "" : ` · ${amount(step.amount)}`;
+    const reason = step.reason ? `. ${t(`reasons.${step.reason}`, "")}` : "";
+    return {
+      key: `past${index}`,
+      state: STOPS.includes(step.kind) ? "stopped" : "done",
+      title: t(`steps.${step.kind}`),
+      text: `${of}${t(`by.${step.by}`)}${sum}${reason}`,
+      at: step.at,
+    };
+  });
+  const coming = comingSteps(withdrawal).map(
+    ({ name, by, isNow }): TimelineItem => ({
+      key: name,
+      state: isNow ? "now" : "next",
+      title: t(`coming.${name}`),
+      text: isNow ? t(`waiting.${by}`) : t(`after.${name}`, ""),
+      at: null,
+    }),
+  );
+  return <Timeline label={t("timeline")} items={[...past, ...coming]} />;
+}

@@ -1,0 +1,71 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Logo } from "../header/logo.tsx";
+import { useSite } from "../use-site.ts";
+import { Countdown } from "./countdown.tsx";
+import * as s from "./error-page.css.ts";
+
+/** Instead of every page while the platform is under maintenance or the visitor's region is closed. */
+export function ClosedPage() {
+  const { t } = useTranslation();
+  const { brand, closed } = useSite();
+  if (!closed) return null;
+  const kind = closed.status === 1 ? "maintenance" : "blocked";
+  return (
+    <main className={s.page}>
+      <Logo />
+      {brand.helpArt && (
+        <div className={s.scene}>
+          <img src={brand.helpArt} alt="" width={416} height={347} className={s.art} />
+        </div>
+      )}
+      <h1 className={s.title}>{t(`closed.${kind}Title`)}</h1>
+      <p className={s.text}>{t(`closed.${kind}Text`)}</p>
+      {kind === "maintenance" && closed.until !== null && (
+        <Countdown until={closed.until} now={closed.now} />
+      )}
+      {kind === "blocked" && (
+        <p className={s.fact}>
+          {t("closed.address")} <code>{closed.location}</code>
+        </p>
+      )}
+      <ClosedWays isBlocked={kind === "blocked"} />
+    </main>
+  );
+}
+
+/** Whom to ask, and for what ends by itself a way to look again. */
+function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
+  const { t } = useTranslation();
+  const { brand, closed } = useSite();
+  const { pathname, search } = useLocation();
+  return (
+    <div className={s.ways}>
+      {!isBlocked && (
+        <a href={pathname + search} className={buttonLook({ tone: "action" })}>
+          <Icon name="refresh-cw" />
+          {t("closed.again")}
+        </a>
+      )}
+      <a
+        href={`mailto:${brand.customerService.email}`}
+        className={buttonLook({ tone: isBlocked ? "action" : "outline" })}
+      >
+        <Icon name="headset" />
+        {t("error.service")}
+      </a>
+      {closed?.channels.map(({ csType, title, path }) => (
+        <a
+          key={csType + path}
+          href={path}
+          rel="noopener"
+          className={buttonLook({ tone: "outline" })}
+        >
+          {title || t(`service.${csType}`)}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format/format.ts";
+import { useNow } from "#app/ui/motion/use-now.ts";
+import * as s from "./error-page.css.ts";
+import { timeLeft } from "./time-left.ts";
+
+/** How long it will still take, and the time by the clock for who looks without JavaScript. */
+export function Countdown({ until, now: first }: { until: number; now: number }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormat();
+  const now = useNow(first);
+  if (until <= now) return <p className={s.soon}>{t("closed.soon")}</p>;
+  return (
+    <div>
+      <p className={s.count} role="timer">
+        {timeLeft(until - now).map(({ unit, value }) => (
+          <span key={unit} className={s.unit}>
+            <b className={s.digits}>{value}</b>{" "}
+            <span className={s.unitName}>{t(`closed.${unit}`)}</span>
+          </span>
+        ))}
+      </p>
+      <p className={s.when}>
+        {t("closed.until")} <time dateTime={new Date(until).toISOString()}>{dateTime(until)}</time>
+      </p>
+    </div>
+  );
+}

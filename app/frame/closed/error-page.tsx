@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { I18nPayload } from "#app/i18n/languages.ts";
+import { useSsr } from "#app/i18n/ssr.ts";
+import type { loader } from "#app/root.tsx";
+import { buttonLook } from "#app/ui/forms/button-look.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { Closed } from "./closed.tsx";
+import * as s from "./error-page.css.ts";
+
+/** The reference of this answer, to read out to customer service. */
+function useReference(): string | undefined {
+  const ssr = useSsr();
+  if (ssr) return ssr.i18n.reference;
+  const payload: I18nPayload = JSON.parse(document.getElementById("i18n")?.textContent || "{}");
+  return payload.reference;
+}
+
+/** Anything that a page could not do, in the brand's clothes, with a way out and someone to ask. */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  const error = useRouteError();
+  const site = useRouteLoaderData<typeof loader>("root");
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const kind = isMissing ? "notFound" : "broken";
+  const reference = useReference();
+  if (site?.closed) return <Closed />;
+  return (
+    <div className={s.page}>
+      {site && (
+        <Link to="/" aria-label={site.brand.name}>
+          <img
+            src={site.theme === "dark" ? site.brand.logoDark : site.brand.logo}
+            alt=""
+            height={40}
+          />
+        </Link>
+      )}
+      {site?.brand.helpArt && (
+        <div className={s.scene}>
+          <img src={site.brand.helpArt} alt="" width={416} height={347} className={s.art} />
+        </div>
+      )}
+      <h1 className={s.title}>{t(`error.${kind}Title`)}</h1>
+      <p className={s.text}>{t(`error.${kind}Text`)}</p>
+      {reference && (
+        <p className={s.reference}>
+          {t("error.reference")}: <code>{reference}</code>
+        </p>
+      )}
+      <div className={s.ways}>
+        <a href="/" className={buttonLook({ tone: "action" })}>
+          <Icon name="house" />
+          {t("error.home")}
+        </a>
+        {site && (
+          <a
+            href={`mailto:${site.brand.customerService.email}`}
+            className={buttonLook({ tone: "outline" })}
+          >
+            <Icon name="headset" />
+            {t("error.service")}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

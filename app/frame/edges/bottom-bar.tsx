@@ -1,0 +1,61 @@
+import { NavLink } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import * as text from "#app/ui/layout/text.css.ts";
+import { Avatar } from "#app/ui/media/avatar.tsx";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { accountState } from "../header/account-state.ts";
+import { useSite } from "../use-site.ts";
+import * as s from "./bottom-bar.css.ts";
+
+type Place = { label: string; to: string; icon: IconName };
+
+const placesOf = (gamesPath: string): Place[] => [
+  { label: "home", to: "/", icon: "house" },
+  { label: "games", to: gamesPath, icon: "gamepad-2" },
+  { label: "deposit", to: "/member/deposit", icon: "plus" },
+  { label: "messages", to: "/member/messages", icon: "mail" },
+  { label: "me", to: "/member/securityCenter", icon: "user" },
+];
+
+/** Play money is not put in: a trial account finds the popular games in that place. */
+const hot: Place = { label: "hot", to: "/hot", icon: "flame" };
+
+const withoutDeposit = (isTrial: boolean) => (place: Place) =>
+  isTrial && place.label === "deposit" ? hot : place;
+
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { brand, account } = useSite();
+  const unread = account?.unread ?? 0;
+  const isTrial = accountState(account) === "trial";
+  return (
+    <nav className={s.bar} aria-label={t("bar.label")}>
+      {placesOf(brand.gamesPath)
+        .map(withoutDeposit(isTrial))
+        .map(({ label, to, icon }) => (
+          <NavLink key={to} to={to} end={to === "/"} className={s.place}>
+            <span
+              className={
+                label === "deposit" || label === "hot" ? s.deposit[brand.layout.deposit] : s.icon
+              }
+            >
+              {label === "me" && account && account.avatar > 0 ? (
+                <Avatar avatar={account.avatar} size={26} isFirst />
+              ) : (
+                <Icon name={icon} size={24} />
+              )}
+              {label === "messages" && unread > 0 && (
+                <span className={s.badge} aria-hidden="true">
+                  {unread > 99 ? "99+" : unread}
+                </span>
+              )}
+            </span>
+            {t(`bar.${label}`)}
+            {label === "messages" && unread > 0 && (
+              <span className={text.hidden}>{t("messages.unread", { count: unread })}</span>
+            )}
+          </NavLink>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,106 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+/** From here on the page leaves room beside itself. */
+const BESIDE = "screen and (min-width: 1400px)";
+
+const panel = {
+  background: color.surface,
+  boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}`,
+} as const;
+
+export const stack = style({
+  ...panel,
+  position: "fixed",
+  insetInlineEnd: 12,
+  bottom: 24,
+  zIndex: 12,
+  display: "none",
+  flexDirection: "column",
+  padding: 4,
+  borderRadius: vars.radius.panel,
+  "@media": { [BESIDE]: { display: "flex" } },
+});
+export const button = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 12,
+  minWidth: 44,
+  minHeight: 44,
+  borderRadius: 22,
+  color: color.muted,
+  selectors: { "&:hover": { color: color.link, background: color.tint } },
+});
+/** Beside the page the icon stands alone; its name is there for whoever listens. */
+export const name = style({
+  "@media": {
+    [BESIDE]: {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+const edge = style({
+  position: "fixed",
+  insetInlineEnd: 16,
+  bottom: 20,
+  zIndex: 12,
+  "@media": {
+    [BESIDE]: { display: "none" },
+    // Above the phone's bar, and above the button that a first view ends with.
+    [media.narrow]: { insetInlineEnd: 12, bottom: "calc(152px + env(safe-area-inset-bottom))" },
+    print: { display: "none" },
+  },
+});
+const head = style({ position: "relative", marginInlineStart: "auto", zIndex: 12 });
+export const folded = { edge, head };
+/** On pages of forms and tables: at the edge only where the page leaves room, else in their head. */
+export const besideOnly = style({ display: "none", "@media": { [BESIDE]: { display: "block" } } });
+export const headOnly = style({
+  marginInlineStart: "auto",
+  "@media": { [BESIDE]: { display: "none" }, print: { display: "none" } },
+});
+export const fold = style({
+  ...panel,
+  display: "grid",
+  placeItems: "center",
+  width: 48,
+  height: 48,
+  borderRadius: "50%",
+  color: color.link,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+const open = style({
+  ...panel,
+  position: "absolute",
+  insetInlineEnd: 0,
+  width: "max-content",
+  maxWidth: "80vw",
+  padding: 8,
+  borderRadius: vars.radius.card,
+});
+export const unfolded = {
+  edge: style([open, { bottom: 56 }]),
+  // Where the head stands at the left of the page it unfolds over the page, not out of the window.
+  head: style([
+    open,
+    { top: 56, "@media": { [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" } } },
+  ]),
+};
+/** With its name beside it a button begins at the left. */
+globalStyle(`${open} > ${button}`, {
+  justifyContent: "flex-start",
+  paddingBlock: 0,
+  paddingInline: "12px 16px",
+  color: color.ink,
+  fontWeight: 600,
+});

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { useNear } from "#app/ui/motion/use-near.ts";
+import { useSite } from "../use-site.ts";
+import type { VendorCarousel } from "./vendor-carousel.ts";
+import * as s from "./vendor-strip.css.ts";
+
+/**
+ * The vendors' wordmarks in the page's own ink: a row to be scrolled by hand. Once near, and unless
+ * the visitor wants no motion, it moves by itself and can be stopped.
+ */
+export function VendorStrip() {
+  const { t } = useTranslation();
+  const { vendors } = useSite();
+  const { ref, isNear } = useNear<HTMLElement>(false);
+  const [carousel, setCarousel] = useState<VendorCarousel>();
+  const [isPaused, setPaused] = useState(false);
+  const moves = useMotion(isNear);
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!moves) return;
+    let opened: VendorCarousel | undefined;
+    let isGone = false;
+    import("./vendor-carousel.ts").then(({ openVendorCarousel }) => {
+      if (isGone || !row.current) return;
+      opened = openVendorCarousel(row.current);
+      setCarousel(opened);
+    });
+    return () => {
+      isGone = true;
+      opened?.close();
+      setCarousel(undefined);
+    };
+  }, [moves, vendors.length]);
+
+  if (vendors.length === 0) return null;
+  const turn = () => {
+    if (isPaused) carousel?.play();
+    else carousel?.pause();
+    setPaused(!isPaused);
+  };
+  return (
+    <section ref={ref} className={s.strip} aria-label={t("footer.vendors")}>
+      <div
+        ref={row}
+        className={s.window}
+        data-moving={carousel ? "" : undefined}
+        // Scrolled by hand it must be reached by key.
+        tabIndex={carousel ? undefined : 0}
+      >
+        <ul className={s.track}>
+          {vendors.map((vendor) => (
+            <VendorMark key={vendor.vassalage} vendor={vendor} />
+          ))}
+          {moves &&
+            vendors.map((vendor) => (
+              <VendorMark key={`${vendor.vassalage} again`} vendor={vendor} isCopy />
+            ))}
+        </ul>
+      </div>
+      {carousel && (
+        <button
+          type="button"
+          className={s.pause}
+          aria-label={t(isPaused ? "footer.play" : "footer.pause")}
+          onClick={turn}
+        >
+          <Icon name={isPaused ? "play" : "pause"} size={16} />
+        </button>
+      )}
+    </section>
+  );
+}
+
+type Vendor = { name: string; logo: string };
+
+function VendorMark({ vendor, isCopy = false }: { vendor: Vendor; isCopy?: boolean }) {
+  return (
+    <li className={s.mark} aria-hidden={isCopy || undefined}>
+      <img
+        src={vendor.logo}
+        alt={isCopy ? "" : vendor.name}
+        height={26}
+        width={120}
+        loading="lazy"
+        className={s.logo}
+      />
+    </li>
+  );
+}
+
+/** Whether it may move: near enough to be seen soon, and motion is not unwanted. */
+function useMotion(isNear: boolean): boolean {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const query = matchMedia("(prefers-reduced-motion: no-preference)");
+    const look = () => setWanted(query.matches);
+    look();
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+  return isNear && isWanted;
+}

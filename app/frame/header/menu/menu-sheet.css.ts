@@ -1,0 +1,55 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+import { tool } from "../header.css.ts";
+
+const { color, radius } = vars;
+
+export const place = style({ "@media": { [media.wide]: { display: "none" } } });
+export const opener = style([tool, { marginInlineStart: -10, padding: 0 }]);
+const appear = keyframes({ from: { opacity: 0, transform: "translateY(-8px)" } });
+export const sheet = style({
+  position: "absolute",
+  insetInline: 8,
+  top: "100%",
+  zIndex: 40,
+  maxHeight: "calc(100dvh - 160px)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: 12,
+  borderRadius: radius.panel,
+  background: color.surface,
+  boxShadow: `${vars.atmosphere.shadowRaised}, 0 0 0 1px ${color.line}, 0 0 0 100vmax rgba(0,0,0,.32)`,
+  "@media": { [media.motion]: { animation: `${appear} .16s ease-out` } },
+});
+export const sections = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(104px, 1fr))",
+  gap: 8,
+});
+export const section = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 8,
+  minHeight: 78,
+  padding: 8,
+  borderRadius: radius.control,
+  background: color.tint,
+  fontSize: 14,
+  fontWeight: 650,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  selectors: {
+    '&[aria-current="page"]': { background: color.selected, color: color.onSelected },
+  },
+});
+export const languages = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 8,
+  marginTop: 10,
+  paddingTop: 10,
+  borderTop: `1px solid ${color.line}`,
+});

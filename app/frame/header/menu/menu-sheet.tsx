@@ -1,0 +1,45 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
+import { useSite } from "../../use-site.ts";
+import { LanguageChoices } from "../language-choices.tsx";
+import { isCurrent } from "./is-current.ts";
+import * as s from "./menu-sheet.css.ts";
+import { useMenuWords } from "./use-menu-words.ts";
+
+/** On phones: every section and the choice of language, without JavaScript as well. */
+export function MenuSheet() {
+  const { t } = useTranslation();
+  const { menu } = useSite();
+  const { pathname } = useLocation();
+  const wordsOf = useMenuWords();
+  return (
+    <Dropdown
+      label={t("nav.menu")}
+      className={s.place}
+      summaryClassName={s.opener}
+      summary={<Icon name="menu" size={24} />}
+    >
+      <div className={s.sheet}>
+        <nav aria-label={t("nav.menu")}>
+          <ul className={s.sections}>
+            {menu.map((item) => (
+              <li key={item.to}>
+                <Link
+                  to={item.to}
+                  className={s.section}
+                  aria-current={isCurrent(item.to, pathname) ? "page" : undefined}
+                >
+                  <Icon name={item.icon as IconName} size={22} />
+                  {wordsOf(item)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageChoices className={s.languages} />
+      </div>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,219 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+import { RAIL } from "../../frame.css.ts";
+
+const { color, radius } = vars;
+const current = '&[aria-current="page"]';
+
+const scroller = {
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  scrollSnapType: "x proximity",
+} as const;
+
+export const nav = styleVariants({
+  rows: {
+    minHeight: 50,
+    "@media": { [media.narrow]: { ...scroller, margin: "0 -16px", padding: "0 16px" } },
+  },
+  pill: {
+    marginTop: 12,
+    "@media": { [media.narrow]: { ...scroller, margin: "8px -16px 0", padding: "0 16px" } },
+  },
+  rail: {
+    "@media": {
+      [media.wide]: {
+        position: "fixed",
+        insetBlock: 0,
+        insetInline: "0 auto",
+        width: RAIL,
+        zIndex: 2,
+        padding: "12px 8px 120px",
+        background: color.surface,
+        borderInlineEnd: `1px solid ${color.line}`,
+        overflowY: "auto",
+        scrollbarWidth: "none",
+      },
+      [media.narrow]: { ...scroller, padding: "12px 12px 0" },
+    },
+  },
+});
+
+export const railIcon = style({
+  margin: "0 auto 16px",
+  borderRadius: radius.control,
+  "@media": { [media.narrow]: { display: "none" } },
+});
+
+export const list = styleVariants({
+  rows: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 26px",
+    "@media": { [media.narrow]: { flexWrap: "nowrap", gap: 24 } },
+  },
+  pill: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "6px 4px",
+    "@media": { [media.narrow]: { flexWrap: "nowrap", gap: 8 } },
+  },
+  rail: {
+    display: "flex",
+    gap: 6,
+    "@media": { [media.wide]: { flexDirection: "column", gap: 2 } },
+  },
+});
+
+export const place = style({ position: "relative" });
+/** Shown where it can be reached: by the keyboard, and by fingers on a wide screen. */
+export const opener = style({
+  position: "absolute",
+  insetInlineEnd: -22,
+  top: 10,
+  zIndex: 1,
+  display: "grid",
+  placeItems: "center",
+  width: 24,
+  height: 24,
+  borderRadius: "50%",
+  color: color.navInk,
+  background: color.surface,
+  opacity: 0,
+  selectors: {
+    "&:focus-visible, &[aria-expanded=true]": { opacity: 1 },
+    [`${nav.rail} &`]: { insetInlineEnd: -4, top: 2 },
+    [`${nav.pill} &`]: { insetInlineEnd: -2, top: -4 },
+  },
+  "@media": {
+    "(hover: none)": { opacity: 1 },
+    "(scripting: none)": { display: "none" },
+    [media.narrow]: { display: "none" },
+  },
+});
+
+const item = style({
+  display: "flex",
+  alignItems: "center",
+  whiteSpace: "nowrap",
+  minHeight: 44,
+  color: color.navInk,
+  fontWeight: 600,
+  selectors: { "&:hover": { color: color.ink }, [current]: { color: color.ink } },
+  // A page that opens shows in the row where one is; only a row that scrolls may be asked for that.
+  "@media": {
+    [media.narrow]: {
+      scrollMarginInline: 48,
+      selectors: { [current]: { scrollInitialTarget: "nearest" } },
+    },
+  },
+});
+
+const halfSun = style([
+  item,
+  {
+    position: "relative",
+    fontSize: 16,
+    selectors: {
+      [current]: { color: color.ink, fontWeight: 700 },
+      [`${current}::after`]: {
+        content: "",
+        position: "absolute",
+        insetInline: 0,
+        bottom: -2,
+        width: 18,
+        height: 9,
+        marginInline: "auto",
+        borderRadius: "9px 9px 0 0",
+        background: color.accent,
+      },
+    },
+  },
+]);
+
+const barMarker = style([
+  item,
+  {
+    position: "relative",
+    flexDirection: "column",
+    justifyContent: "center",
+    gap: 5,
+    minWidth: 68,
+    minHeight: 56,
+    borderRadius: radius.control,
+    fontSize: 12,
+    lineHeight: "14px",
+    background: color.tint,
+    selectors: { [current]: { background: color.selected, color: color.onSelected } },
+    "@media": {
+      [media.narrow]: { padding: "0 6px" },
+      [media.wide]: {
+        background: "none",
+        selectors: {
+          [`${current}::after`]: {
+            content: "",
+            position: "absolute",
+            insetInlineStart: -8,
+            top: 12,
+            bottom: 12,
+            width: 3,
+            borderStartEndRadius: 3,
+            borderEndEndRadius: 3,
+            background: color.accent,
+            boxShadow: vars.atmosphere.glow,
+          },
+        },
+      },
+    },
+  },
+]);
+/** Where the menu lies across, the bar lies below the words. */
+const across = `:is(${nav.rows}, ${nav.pill}) ${barMarker}`;
+globalStyle(across, {
+  flexDirection: "row",
+  gap: 8,
+  minWidth: 0,
+  minHeight: 44,
+  padding: "0 2px",
+  borderRadius: 0,
+  fontSize: 15.5,
+  background: "none",
+});
+globalStyle(`${across}[aria-current="page"]`, { background: "none", color: color.ink });
+globalStyle(`${across}[aria-current="page"]::after`, {
+  content: "",
+  position: "absolute",
+  inset: "auto 0 0",
+  width: "auto",
+  height: 3,
+  borderRadius: "3px 3px 0 0",
+  background: color.accent,
+  boxShadow: vars.atmosphere.glow,
+});
+// A place without a ground of its own is told from the next by the room between them.
+globalStyle(`${nav.pill} ${barMarker}`, { paddingInline: 10 });
+globalStyle(`${barMarker}[aria-current="page"] svg`, { color: color.link });
+
+const pill = style([
+  item,
+  {
+    gap: 8,
+    paddingBlock: 0,
+    paddingInline: "12px 14px",
+    borderRadius: 99,
+    fontSize: 15,
+    selectors: {
+      "&:hover": { background: color.tint, color: color.ink },
+      [current]: { background: color.selected, color: color.onSelected, fontWeight: 650 },
+    },
+  },
+]);
+/** The accent of some brands is pale: the menu's own ink gives it body. */
+globalStyle(`${pill}:not([aria-current="page"]) svg`, {
+  color: `color-mix(in srgb, ${color.accent} 58%, ${color.navInk})`,
+});
+
+const markers = { halfSun, bar: barMarker, pill };
+
+export { markers as item };

@@ -1,0 +1,87 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "#app/ui/media/icon.tsx";
+import * as s from "./navigation.css.ts";
+import type { MenuItem } from "./navigation.tsx";
+import { useMenuWords } from "./use-menu-words.ts";
+
+const VendorPanel = lazy(() =>
+  import("./vendor-panel.tsx").then((module) => ({ default: module.VendorPanel })),
+);
+
+const OPEN_DELAY_MS = 90;
+const CLOSE_DELAY_MS = 200;
+
+/**
+ * A menu item whose vendors open below it: under the mouse, by the button beside the link, or by
+ * the down arrow. Without JavaScript it is the link alone.
+ */
+export function VendorMenu({ item, children }: { item: MenuItem; children: ReactNode }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLLIElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const [opened, setOpened] = useState<"mouse" | "button" | "arrow" | null>(null);
+  const { key } = useLocation();
+  const type = useMenuWords()(item);
+
+  useEffect(() => {
+    clearTimeout(timer.current);
+    setOpened(null);
+  }, [key]);
+
+  // A mouse that only passes by neither changes nor ends what a key or a press has opened.
+  const later = (ms: number, from: typeof opened, to: typeof opened) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpened((now) => (now === from ? to : now)), ms);
+  };
+  return (
+    <li
+      ref={place}
+      className={s.place}
+      onPointerEnter={(event) =>
+        event.pointerType === "mouse" && later(OPEN_DELAY_MS, null, "mouse")
+      }
+      onPointerLeave={(event) =>
+        event.pointerType === "mouse" && later(CLOSE_DELAY_MS, "mouse", null)
+      }
+      onBlur={({ relatedTarget }) => {
+        if (opened !== "mouse" && !place.current?.contains(relatedTarget)) setOpened(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && opened) {
+          // A mouse that rests where the panel was must not open it again.
+          clearTimeout(timer.current);
+          setOpened(null);
+          place.current?.querySelector("button")?.focus();
+        }
+        // Within the panel the arrows are the panel's own.
+        if (event.key === "ArrowDown" && !event.defaultPrevented) {
+          event.preventDefault();
+          setOpened("arrow");
+        }
+      }}
+    >
+      {children}
+      <button
+        type="button"
+        className={s.opener}
+        aria-expanded={opened !== null}
+        aria-label={t("nav.vendors", { type })}
+        onClick={() => setOpened(opened ? null : "button")}
+      >
+        <Icon name="chevron-down" size={16} />
+      </button>
+      {opened && (
+        <Suspense>
+          <VendorPanel
+            item={item}
+            anchor={place.current!}
+            takesFocus={opened === "arrow"}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}

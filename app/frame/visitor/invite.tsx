@@ -1,0 +1,30 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { hasFlag } from "#app/request/offers/flags.ts";
+import { ButtonLink } from "#app/ui/forms/button.tsx";
+import { useSite } from "../use-site.ts";
+import * as s from "./invite.css.ts";
+
+/** Tells a guest what an account is for on this page, with the ways in; they come back here. */
+export function Invite({ title, text }: { title: string; text: string }) {
+  const { t } = useTranslation();
+  const { flags } = useSite();
+  const { pathname, search } = useLocation();
+  const to = `?to=${encodeURIComponent(pathname + search)}`;
+  return (
+    <section className={s.invite} aria-label={title}>
+      <div className={s.words}>
+        <h2 className={s.title}>{title}</h2>
+        <p className={s.text}>{text}</p>
+      </div>
+      <div className={s.ways}>
+        <ButtonLink to={`/login${to}`} tone="outline">
+          {t("account.login")}
+        </ButtonLink>
+        {hasFlag(flags, "DIRECTREG3") && (
+          <ButtonLink to={`/register${to}`}>{t("account.register")}</ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

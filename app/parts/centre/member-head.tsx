@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { SideButtons } from "#app/frame/edges/side-buttons.tsx";
+import { Face } from "#app/frame/visitor/face.tsx";
+import { useFormat } from "#app/ui/format/format.ts";
+import * as s from "./member.css.ts";
+
+type Props = { name: string; avatar: number; registeredAt: number };
+
+export function MemberHead({ name, avatar, registeredAt }: Props) {
+  const { t } = useTranslation("member");
+  const { date } = useFormat();
+  return (
+    <div className={s.head}>
+      <Face name={name} avatar={avatar} size="large" />
+      <p className={s.who}>
+        <strong className={s.name}>{name}</strong>
+        <span className={s.since}>{t("head.since", { date: date(registeredAt) })}</span>
+      </p>
+      <SideButtons place="head" />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { IconName } from "#app/ui/media/icon.tsx";
+
+export type MenuItem = {
+  /** The outside's name of the page, as the specification lists it. */
+  id: string;
+  group: "money" | "play" | "account";
+  label: string;
+  to: string;
+  /** Pages that are reached through this one. */
+  also?: string[];
+  icon: IconName;
+  badge?: "unread";
+  /** Only for members who have somebody above or below to transfer to. */
+  isForTransfers?: boolean;
+  /** Only where some vendors keep purses of their own. */
+  isForPurses?: boolean;
+};
+
+/** The member centre's pages, in the menu's order. */
+export const memberMenu: MenuItem[] = [
+  {
+    id: "depositv2",
+    group: "money",
+    label: "deposit",
+    to: "/member/deposit",
+    icon: "wallet",
+  },
+  {
+    id: "withdraw",
+    group: "money",
+    label: "withdraw",
+    to: "/member/withdraw",
+    icon: "banknote",
+  },
+  {
+    id: "transferFund",
+    group: "money",
+    label: "purses",
+    to: "/member/transferFund",
+    icon: "coins",
+    isForPurses: true,
+  },
+  {
+    id: "transferUpline",
+    group: "money",
+    label: "transfer",
+    to: "/member/transferUpline",
+    icon: "send",
+    isForTransfers: true,
+  },
+  {
+    id: "transactionHistory",
+    group: "money",
+    label: "transactions",
+    to: "/member/transactionHistory",
+    icon: "receipt-text",
+  },
+  {
+    id: "personalHistoryCopy",
+    group: "play",
+    label: "bets",
+    to: "/member/bets",
+    icon: "history",
+  },
+  {
+    id: "personalProfit",
+    group: "play",
+    label: "profit",
+    to: "/member/personalProfit",
+    icon: "scale",
+  },
+  {
+    id: "securityCenter",
+    group: "account",
+    label: "security",
+    to: "/member/securityCenter",
+    also: ["/member/password", "/member/factors", "/member/proof"],
+    icon: "user",
+  },
+  {
+    id: "messageV2",
+    group: "account",
+    label: "messages",
+    to: "/member/messages",
+    icon: "mail",
+    badge: "unread",
+  },
+];
+
+/** Ways out of the centre that its menu offers as well. */
+export const memberLinks: Pick<MenuItem, "label" | "to" | "icon">[] = [
+  { label: "responsible", to: "/help/responsible", icon: "heart-handshake" },
+  { label: "help", to: "/help", icon: "life-buoy" },
+  { label: "logout", to: "/logout", icon: "log-out" },
+];

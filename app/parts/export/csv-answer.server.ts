@@ -1,0 +1,34 @@
+import { toDecimal } from "#app/ui/format/format.ts";
+import { csvLine } from "./csv-line.ts";
+import { type Cell, FILE_PAGES_MAX, type RecordFile } from "./record-file.ts";
+
+/** By which spreadsheets know that the text is UTF-8. */
+const MARK = "\uFEFF";
+
+/** A program reads the amounts: no separator of thousands, a point, and every digit. */
+const lineOf = (cells: Cell[]) =>
+  csvLine(cells.map((cell) => (typeof cell === "bigint" ? toDecimal(cell) : cell)));
+
+/** A file that is sent page by page while it is read, so that a long one needs no memory. */
+export function csvAnswer({ name, head, timeZone, readPage }: RecordFile): Response {
+  const encoder = new TextEncoder();
+  const [time, ...others] = head;
+  const first = csvLine([`${time} (${timeZone})`, ...others]);
+  let page = 0;
+  const body = new ReadableStream({
+    async pull(controller) {
+      if (page === 0) controller.enqueue(encoder.encode(MARK + first));
+      page += 1;
+      const { lines, totalPages } = await readPage(page);
+      if (lines.length > 0) controller.enqueue(encoder.encode(lines.map(lineOf).join("")));
+      if (page >= totalPages || page >= FILE_PAGES_MAX) controller.close();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}.csv"`,
+      "cache-control": "no-store",
+    },
+  });
+}

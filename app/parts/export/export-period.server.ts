@@ -1,0 +1,20 @@
+import { conventionsOf } from "#app/request/brand/brand.server.ts";
+import type { Site } from "#app/request/site.server.ts";
+import { instantsOf } from "../period/day-instants.ts";
+import { lastDays } from "../period/period.ts";
+import { periodOf } from "../period/period-data.server.ts";
+
+const YEAR_DAYS = 366;
+
+/** The days that the page shows, or the last twelve months where it shows all. */
+export function exportPeriod(site: Site, url: string) {
+  const { today, period: asked } = periodOf(site, url);
+  const period = asked ?? lastDays(YEAR_DAYS, today);
+  return {
+    period,
+    name: `${period.from}-${period.to}`,
+    instants: instantsOf(period, site.brand.config.timeZone),
+    // A file is for programs as well: no brand's own form of a language, and no marks of direction.
+    conventions: { ...conventionsOf(site.brand.config), locales: {} },
+  };
+}

@@ -1,0 +1,25 @@
+import { randomInt } from "node:crypto";
+import type { Site } from "#app/request/site.server.ts";
+import { jackpot } from "#platform/contract/play/jackpot.ts";
+import type { JackpotOption } from "#themes/define-brand.ts";
+import { startOf } from "./counting.ts";
+
+export type JackpotView = {
+  /** What the figure is: a pot to be won, prizes that were paid, or invented. */
+  kind: "pool" | "paid" | "demo";
+  option: JackpotOption;
+  amount: bigint;
+};
+
+/** The counter of this brand as it stands now; null when there is nothing to count. */
+export async function jackpotOf(site: Site): Promise<JackpotView | null> {
+  const option = site.brand.config.options.jackpot;
+  if (option.mode !== "pool" && option.mode !== "paid") {
+    const below = (bound: number) => randomInt(bound);
+    return { kind: "demo", option, amount: startOf(option, { now: Date.now(), below }) };
+  }
+  const told = await site.ask(jackpot, {}).catch(() => null);
+  if (option.mode === "pool" && told?.pool)
+    return { kind: "pool", option, amount: told.pool.amount };
+  return told && told.paid > 0n ? { kind: "paid", option, amount: told.paid } : null;
+}

@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useLatest } from "#app/ui/motion/use-latest.ts";
+import type { loader } from "../../features/jackpot/now.ts";
+import { intervalOf, stepOf, stepToward } from "./counting.ts";
+import type { JackpotView } from "./jackpot.server.ts";
+
+/** In how many steps a new figure of the platform's is reached; then it is asked again. */
+const STEPS = 2;
+const below = (bound: number) => Math.floor(Math.random() * bound);
+
+/** The counter's figure: on its way to what the platform told or, when it is invented, grown. */
+export function useCounter({ kind, option, amount }: JackpotView, isMoving: boolean): bigint {
+  const { load, data, state } = useFetcher<typeof loader>();
+  const asking = useLatest(state);
+  const [shown, setShown] = useState(amount);
+  const told = data?.amount ? BigInt(data.amount) : amount;
+  const isInvented = kind === "demo";
+  useEffect(() => {
+    if (!isMoving || isInvented) return;
+    const ask = () => {
+      if (asking.current === "idle") load("/jackpot/now");
+    };
+    ask();
+    const timer = setInterval(ask, STEPS * intervalOf(option));
+    return () => clearInterval(timer);
+  }, [isMoving, isInvented, option, load, asking]);
+  useEffect(() => {
+    if (!isMoving) return;
+    let left = STEPS;
+    if (!isInvented) setShown((known) => (known > told ? told : known));
+    const timer = setInterval(() => {
+      const stepsLeft = left;
+      setShown((known) =>
+        isInvented ? known + stepOf(option, below) : stepToward(known, told, stepsLeft),
+      );
+      left = Math.max(1, left - 1);
+    }, intervalOf(option));
+    return () => clearInterval(timer);
+  }, [isMoving, isInvented, told, option]);
+  return shown;
+}

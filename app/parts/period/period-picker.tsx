@@ -1,0 +1,121 @@
+import { Form, Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#app/ui/format/format.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { Icon } from "#app/ui/media/icon.tsx";
+import { useSearchLink } from "../pager/search-link.ts";
+import { lastDays, neighbour, type Period } from "./period.ts";
+import * as s from "./period-picker.css.ts";
+
+const QUICK = [1, 7, 30] as const;
+
+type Props = {
+  period: Period | null;
+  today: string;
+  /** Whether the page can look at all there is. */
+  hasAll?: boolean;
+};
+
+/** Which days a list looks at: quick choices, as many days earlier or later, or any two dates. */
+export function PeriodPicker({ period, today, hasAll = true }: Props) {
+  const { t } = useTranslation("records");
+  const linkTo = useSearchLink();
+  const isNow = (wanted: Period) => wanted.from === period?.from && wanted.to === period.to;
+  return (
+    <nav className={s.picker} aria-label={t("period.label")}>
+      <ul className={s.quick}>
+        {hasAll && (
+          <li>
+            <Link
+              to={linkTo({ from: null, to: null })}
+              className={s.chip}
+              aria-current={period ? undefined : "true"}
+              preventScrollReset
+            >
+              {t("period.all")}
+            </Link>
+          </li>
+        )}
+        {QUICK.map((days) => (
+          <li key={days}>
+            <Link
+              to={linkTo(lastDays(days, today))}
+              className={s.chip}
+              aria-current={isNow(lastDays(days, today)) ? "true" : undefined}
+              preventScrollReset
+            >
+              {t(`period.last${days}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {period && <Around period={period} today={today} />}
+      <Dates period={period} today={today} />
+    </nav>
+  );
+}
+
+function Around({ period, today }: { period: Period; today: string }) {
+  const { t } = useTranslation("records");
+  const { calendarDays } = useFormat();
+  const linkTo = useSearchLink();
+  const later = neighbour(period, 1, today);
+  const earlier = neighbour(period, -1, today)!;
+  return (
+    <div className={s.around}>
+      <Link
+        to={linkTo(earlier)}
+        className={s.step}
+        aria-label={t("period.earlier", { days: calendarDays(earlier) })}
+        preventScrollReset
+      >
+        <Icon name="chevron-left" />
+      </Link>
+      <span className={s.days}>{calendarDays(period)}</span>
+      {later ? (
+        <Link
+          to={linkTo(later)}
+          className={s.step}
+          aria-label={t("period.later", { days: calendarDays(later) })}
+          preventScrollReset
+        >
+          <Icon name="chevron-right" />
+        </Link>
+      ) : (
+        <span className={s.stepOff}>
+          <Icon name="chevron-right" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Any two days; the list's other filters travel along. */
+function Dates({ period, today }: Props) {
+  const { t } = useTranslation("records");
+  const { search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(
+    ([name]) => !["from", "to", "page"].includes(name),
+  );
+  return (
+    <details className={s.dates} key={search}>
+      <summary className={s.chip}>{t("period.choose")}</summary>
+      <Form action="." className={s.form} preventScrollReset>
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <label className={s.field}>
+          {t("period.from")}
+          <input type="date" name="from" max={today} defaultValue={period?.from} required />
+        </label>
+        <label className={s.field}>
+          {t("period.to")}
+          <input type="date" name="to" max={today} defaultValue={period?.to ?? today} required />
+        </label>
+        <Button type="submit" tone="soft">
+          {t("period.show")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

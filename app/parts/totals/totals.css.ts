@@ -1,0 +1,27 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "#app/ui/layout/media.ts";
+import { vars } from "#themes/contract.css.ts";
+
+const { color } = vars;
+
+export const totals = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  margin: "18px 0 20px",
+  "@media": { [media.narrow]: { gap: 8 } },
+});
+export const total = style({
+  flex: "1 1 146px",
+  minWidth: 0,
+  padding: "14px 18px",
+  borderRadius: vars.radius.card,
+  background: color.tint,
+  "@media": { [media.narrow]: { padding: "12px 16px" } },
+});
+globalStyle(`${total} dt`, { fontSize: 14, color: color.muted });
+globalStyle(`${total} dd`, {
+  fontSize: 20,
+  fontWeight: 720,
+  fontVariantNumeric: "tabular-nums",
+});

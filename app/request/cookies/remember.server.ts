@@ -1,0 +1,55 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { rememberEnd, rememberStart, type Session } from "#platform/contract/members/auth.ts";
+import type { Site } from "../site.server.ts";
+
+const shared = { path: "/", sameSite: "lax" as const, httpOnly: true };
+const plain = createCookie("remember", shared);
+const secure = createCookie("__Host-remember", { ...shared, secure: true });
+
+const cookieFor = (request: Request) =>
+  new URL(request.url).protocol === "https:" ? secure : plain;
+
+/** By what the platform lets this browser in again for a day; it changes at each use. */
+export async function readRemembered(request: Request): Promise<string | undefined> {
+  const cookies = request.headers.get("cookie");
+  if (!cookies?.includes("remember=")) return undefined;
+  const value: unknown = await cookieFor(request).parse(cookies);
+  return typeof value === "string" && value ? value : undefined;
+}
+
+export function writeRemembered(request: Request, kept: { token: string; expiresAt: number }) {
+  return cookieFor(request).serialize(kept.token, { expires: new Date(kept.expiresAt) });
+}
+
+export function clearRemembered(request: Request) {
+  return cookieFor(request).serialize("", { maxAge: 0 });
+}
+
+/** Remembers this browser after a login, or forgets it; a login does not fail because of that. */
+export async function rememberAfterLogin(
+  site: Site,
+  request: Request,
+  { session, isWanted }: { session: Session; isWanted: boolean },
+): Promise<string[]> {
+  const former = await readRemembered(request);
+  if (former) await site.ask(rememberEnd, { token: former }).catch(() => undefined);
+  if (!isWanted) return former ? [await clearRemembered(request)] : [];
+  const kept = await site.ask(rememberStart, {}, { token: session.token }).catch(() => null);
+  return kept ? [await writeRemembered(request, kept)] : [];
+}
+
+/** Ends what the browser was remembered by, and answers the cookie that forgets it. */
+export async function forgetRemembered(site: Site, request: Request): Promise<string[]> {
+  const token = await readRemembered(request);
+  if (!token) return [];
+  await site.ask(rememberEnd, { token }).catch(() => undefined);
+  return [await clearRemembered(request)];
+}
+
+/** Sends a remembered browser whose session is over to where it gets a new one, and back here. */
+export async function resumeRemembered(site: Site, request: Request): Promise<void> {
+  if (request.method !== "GET" || !(await readRemembered(request))) return;
+  if (await site.member()) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/login/resume?to=${encodeURIComponent(pathname + search)}`);
+}

@@ -1,0 +1,22 @@
+import { localeOf } from "#app/i18n/languages.ts";
+import type { DialCountry } from "#app/ui/forms/dial-code/match-countries.ts";
+import { countryCodes } from "#platform/contract/members/phone.ts";
+import type { Site } from "../site.server.ts";
+
+/** The countries of the dialling-code picker, named in the visitor's language: markets, then A to Z. */
+export async function dialCountriesOf(site: Site): Promise<DialCountry[]> {
+  const locale = localeOf(site.language, site.brand.config.locales);
+  const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });
+  const list = (await site.ask(countryCodes, {})).map((one) => ({
+    countryCode: one.countryCode,
+    dialingCode: one.countryDialingCode,
+    name: names.of(one.countryCode) ?? one.countryCode,
+    isMarket: one.isMarket,
+  }));
+  const { compare } = new Intl.Collator(locale);
+  const rest = list.filter(({ isMarket }) => !isMarket);
+  rest.sort((one, other) => compare(one.name, other.name));
+  return [...list.filter(({ isMarket }) => isMarket), ...rest].map(
+    ({ isMarket: _, ...country }) => country,
+  );
+}

@@ -1,0 +1,45 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type Site, siteOf } from "../site.server.ts";
+import { guardedWay, loginAndBack } from "./guest-guard.ts";
+import { guardOf } from "./route-guards.ts";
+import { wayOfOthers } from "./way-of-others.ts";
+
+/** Sends a guest of a brand that wants a login first to one of its open pages. */
+export function requireLogin({ isGate }: Site, request: Request): void {
+  if (!isGate) return;
+  const { pathname, search } = new URL(request.url);
+  const way = guardedWay(pathname, search);
+  if (way) throw redirect(way);
+}
+
+/** Leads to the login from what the merchant does not offer, and to the route's own way from another. */
+export async function requireFlags(site: Site, request: Request): Promise<void> {
+  const url = new URL(request.url);
+  const { flags = [], ways } = guardOf(url.pathname);
+  if (flags.length === 0 && !ways) return;
+  const on = await site.flags();
+  if (!flags.every((group) => group.some((flag) => on.has(flag)))) {
+    const asked = url.searchParams.get("to");
+    const refused = "operation_not_enabled";
+    throw redirect(`/login?${new URLSearchParams({ ...(asked && { to: asked }), refused })}`);
+  }
+  const needed = ways?.flags[url.searchParams.get(ways.parameter) ?? ""];
+  if (!ways || !needed || on.has(needed)) return;
+  url.searchParams.delete(ways.parameter);
+  throw redirect(url.pathname + url.search);
+}
+
+/** Lets in whom the route's row of the site map names, and leads everybody else where they belong. */
+export async function requireGuard(site: Site, request: Request): Promise<void> {
+  const guard = guardOf(new URL(request.url).pathname);
+  if (guard.who === "anyone") return;
+  const to = wayOfOthers(guard, await site.member(), request);
+  if (to !== null) throw redirect(to);
+}
+
+/** The same for an address of an open route whose query asks for something of one's own. */
+export async function requireMember(args: LoaderFunctionArgs): Promise<Site> {
+  const site = await siteOf(args);
+  if (await site.member()) return site;
+  throw redirect(loginAndBack(args.request));
+}

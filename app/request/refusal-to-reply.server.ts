@@ -1,0 +1,37 @@
+import type { Submission, SubmissionResult } from "@conform-to/react";
+import { encodeMessage } from "#app/ui/format/message.ts";
+import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
+
+type Options = { fields: readonly string[]; hideFields?: string[] };
+
+/**
+ * Turns what the platform did not do into the form's own reply: a refusal stands at its field, with
+ * the faults of other fields at theirs, or over the form when the form has no such field; an unknown
+ * outcome asks to try again, which the kept idempotency key makes safe. Anything else is a fault of
+ * ours and is thrown on.
+ */
+export function refusalToReply<Value>(
+  submission: Submission<Value, string[], unknown>,
+  error: unknown,
+  { fields, hideFields }: Options,
+): SubmissionResult<string[]> {
+  const message = messageOf(error);
+  const hidden = hideFields && { hideFields: hideFields as never };
+  const field = error instanceof Refusal ? error.field : undefined;
+  if (!field || !fields.includes(field)) {
+    return submission.reply({ formErrors: [message], ...hidden });
+  }
+  const others = error instanceof Refusal ? error.others : [];
+  const told = others.filter((other) => fields.includes(other.field));
+  const fieldErrors = Object.fromEntries([
+    ...told.map((other) => [other.field, [encodeMessage(other.message, other.details)]]),
+    [field, [message]],
+  ]);
+  return submission.reply({ fieldErrors: fieldErrors as never, ...hidden });
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Refusal) return encodeMessage(error.code, error.details);
+  if (error instanceof Unknown) return "unconfirmed";
+  throw error;
+}

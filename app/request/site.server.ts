@@ -1,0 +1,161 @@
+import { redirect } from "@remix-run/node";
+import type { Language } from "#app/i18n/languages.ts";
+import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
+import { memberInfo } from "#platform/contract/members/account.ts";
+import type { Member } from "#platform/contract/members/auth.ts";
+import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
+import type { SiteBrand } from "./brand/brand.server.ts";
+import { holdsPreviewPass } from "./cookies/cookies.server.ts";
+import { readDevice } from "./cookies/session-cookies.server.ts";
+import { requireFlags, requireGuard, requireLogin } from "./guards/guards.server.ts";
+import { isReading, loginAndBack } from "./guards/guest-guard.ts";
+import { flagsOf } from "./offers/flags.ts";
+import { platformOf } from "./platform.server.ts";
+import { sharedAnswer } from "./shared-answers.server.ts";
+import { type SiteStatus, statusFor } from "./status-for.server.ts";
+import { type Args, type Theme, visitorOf } from "./visitor.server.ts";
+
+/** What one request knows: its brand, its visitor's choices and the way to the platform. */
+export type Site = {
+  brand: SiteBrand;
+  language: Language;
+  theme: Theme;
+  token: string | undefined;
+  /**
+   * `isPersonal`: what guests may ask too is answered for the member who asks, and not shared;
+   * `isFresh`: shared with nobody, a guest's as well; `token`: in the name of who has just come in.
+   */
+  ask<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    options?: { key?: string; isPersonal?: boolean; isFresh?: boolean; token?: string },
+  ): Promise<ValueOf<C>>;
+  /** What the platform says of this host to this visitor: open or closed, and what it offers. */
+  status(): Promise<SiteStatus>;
+  /** The white-label flags that are on. */
+  flags(): Promise<ReadonlySet<string>>;
+  /** The brand wants a login first and this visitor is nobody's session: only the ways in are shown. */
+  isGate: boolean;
+  /** The visitor holds a pass by which staff see a closed site. */
+  hasPass(): Promise<boolean>;
+  /** The logged-in member, or null for a guest or an ended session. */
+  member(): Promise<Member | null>;
+};
+
+type Made = WeakMap<object, Partial<Record<"reading" | "writing", Promise<Site>>>>;
+const sites: Made = new WeakMap();
+const openSites: Made = new WeakMap();
+
+/**
+ * The site of this request; all of its loaders share one, and an action that they follow has its
+ * own: what it did may have ended the session that they ask with. Unknown hosts end in a neutral 404, a
+ * closed site in the page that says so, and whom the route's guard does not let in where they
+ * belong (route-guards.ts).
+ */
+export function siteOf(args: Args): Promise<Site> {
+  return once(openSites, args, async () => {
+    const site = await closedSiteOf(args);
+    await requireOpen(site);
+    requireLogin(site, args.request);
+    await requireFlags(site, args.request);
+    await requirePassword(site, args.request);
+    await requireGuard(site, args.request);
+    return site;
+  });
+}
+
+/** The same for what is answered even while the site is closed: choices, wording, the frame. */
+export function closedSiteOf(args: Args): Promise<Site> {
+  return once(sites, args, () => makeSite(args));
+}
+
+function once(made: Made, { context, request }: Args, make: () => Promise<Site>) {
+  const own = made.get(context) ?? {};
+  const kind = isReading(request) ? "reading" : "writing";
+  const site = own[kind] ?? make();
+  made.set(context, { ...own, [kind]: site });
+  return site;
+}
+
+async function requireOpen(site: Site) {
+  const { status } = await site.status();
+  if (status === SYSTEM_STATUS.normal || (await site.hasPass())) return;
+  throw new Response("closed", { status: httpStatusOf(status) });
+}
+
+export const httpStatusOf = (status: SiteStatus["status"]) =>
+  status === SYSTEM_STATUS.maintenance ? 503 : 451;
+
+/** What is reached while a new password is due: the page for it, the way out, and their parts. */
+const BEFORE_PASSWORD = /^\/(member\/password|logout|i18n|preferences|offline|manifest)\b/;
+
+/** A password that is due stands before everything else. */
+async function requirePassword(site: Site, request: Request) {
+  if (!site.token) return;
+  const path = new URL(request.url).pathname;
+  if (BEFORE_PASSWORD.test(path)) return;
+  if ((await site.member())?.passwordDue) throw redirect("/member/password");
+}
+
+async function makeSite(args: Args): Promise<Site> {
+  const { request, context } = args;
+  const { brand, language, theme, token } = await visitorOf(args);
+  if (!brand) throw new Response("unknown host", { status: 404 });
+  const { merchant } = brand.config;
+  const { clientAddress, clientCountry, requestId } = context;
+  const platform = platformOf(context);
+  const userAgent = request.headers.get("user-agent");
+  const deviceToken = await readDevice(request);
+  const visitor = { clientAddress, clientCountry, requestId, userAgent, deviceToken };
+  const caller: Caller = { ...platform, merchant, language, token, ...visitor };
+  const change = context.changes?.lastOf(merchant) ?? 0;
+  const ask: Site["ask"] = (call, input, options) => {
+    const isOwn = call.access !== "guest" || (options?.isPersonal && token !== undefined);
+    const asker = options?.token ? { ...caller, token: options.token } : caller;
+    if (isOwn || options?.isFresh || call.method !== "GET") {
+      return send(asker, call, input, options).catch(onceMoreAfterLogin);
+    }
+    const key = JSON.stringify([caller.base, merchant, change, language, call.name, input]);
+    return sharedAnswer(caller.fetch, key, () =>
+      send({ ...caller, token: undefined }, call, input),
+    );
+  };
+  /** A session that ended after this page had begun is no error of ours: its member logs in again. */
+  const onceMoreAfterLogin = (error: unknown): never => {
+    const hasEnded = error instanceof Refusal && error.code === "not_logged_in";
+    throw token && isReading(request) && hasEnded ? redirect(loginAndBack(request)) : error;
+  };
+  let asked: Promise<Member | null> | undefined;
+  const member = () => {
+    const info = () => send(caller, memberInfo, {}).catch(guestWhenRefused);
+    asked ??= token ? info() : Promise.resolve(null);
+    return asked;
+  };
+  const status = () => statusFor(caller, new URL(request.url).host, change);
+  return {
+    brand,
+    language,
+    theme,
+    token,
+    isGate: brand.config.options.loggedInToHome && !(await isSomebody(member)),
+    ask,
+    status,
+    flags: async () => flagsOf((await status()).whitelabel, brand.config.flags),
+    hasPass: () => holdsPreviewPass(request, merchant, platform.siteKey),
+    member,
+  };
+}
+
+/** A cookie alone opens no gate; while the platform does not answer nobody is turned away by it. */
+const isSomebody = (member: Site["member"]) =>
+  member().then(
+    (found) => found !== null,
+    () => true,
+  );
+
+function guestWhenRefused(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { languageOf } from "#app/i18n/language-of.server.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { findBrand, type SiteBrand } from "./brand/brand.server.ts";
+import { readSession, themeCookie } from "./cookies/cookies.server.ts";
+
+export type Theme = "light" | "dark";
+export type Args = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** What the request itself tells: whose host it is, and what the visitor chose. */
+export type Visitor = {
+  brand: SiteBrand | undefined;
+  language: Language;
+  theme: Theme;
+  /** The platform's session, for who has one. */
+  token: string | undefined;
+};
+
+const visitors = new WeakMap<object, Promise<Visitor>>();
+
+/** The visitor of this request, read once for its loaders and its page. */
+export function visitorOf(args: Args): Promise<Visitor> {
+  const known = visitors.get(args.context);
+  if (known) return known;
+  const made = readVisitor(args.request);
+  visitors.set(args.context, made);
+  return made;
+}
+
+async function readVisitor(request: Request): Promise<Visitor> {
+  const brand = findBrand(request);
+  const [language, chosen, token] = await Promise.all([
+    languageOf(request, brand),
+    themeCookie.parse(request.headers.get("cookie")),
+    readSession(request),
+  ]);
+  return { brand, language, theme: themeOf(brand, chosen), token };
+}
+
+/** What the visitor chose, where the brand offers a choice. */
+function themeOf(brand: SiteBrand | undefined, chosen: unknown): Theme {
+  const { defaultTheme = "light", hasBothThemes = true } = brand?.config ?? {};
+  const isTheme = chosen === "light" || chosen === "dark";
+  return isTheme && hasBothThemes ? chosen : defaultTheme;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../media/icon.tsx";
+import * as s from "./empty-state.css.ts";
+
+type Props = {
+  icon: IconName;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+  as?: "h1" | "h2";
+};
+
+/** Says that there is nothing yet, and offers what to do about it. */
+export function EmptyState({ icon, title, text, children, as: Title = "h2" }: Props) {
+  return (
+    <div className={s.state}>
+      <span className={s.picture}>
+        <Icon name={icon} size={40} />
+      </span>
+      <Title className={s.title}>{title}</Title>
+      {text && <p className={s.text}>{text}</p>}
+      {children && <div className={s.action}>{children}</div>}
+    </div>
+  );
+}

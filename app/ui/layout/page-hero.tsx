@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Art } from "../media/art.tsx";
+import * as s from "./page-hero.css.ts";
+
+type Props = {
+  title: string;
+  lead: string;
+  art: { avif: string; webp: string } | null;
+  children?: ReactNode;
+};
+
+/** The head of a page that has something to tell: title and lead on the brand's own stage. */
+export function PageHero({ title, lead, art, children }: Props) {
+  return (
+    <header className={s.hero}>
+      <div>
+        <h1 className={s.title}>{title}</h1>
+        <p className={s.lead}>{lead}</p>
+        {children && <div className={s.action}>{children}</div>}
+      </div>
+      <Art art={art} className={s.art} isFirst />
+    </header>
+  );
+}

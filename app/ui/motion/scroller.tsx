@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "../media/icon.tsx";
+import { moveRow, type RowEnds, rowEnds, showInRow } from "./row-scroll.ts";
+import * as s from "./scroller.css.ts";
+
+/** So much of a row is seen before the item that is chosen. */
+const BEFORE_CURRENT = 60;
+
+type Props = {
+  words: { back: string; on: string };
+  /** "plain" wraps instead of scrolling where there is room; "slides" are all of one width. */
+  kind?: "list" | "plain" | "slides";
+  children: ReactNode;
+};
+
+/** A row that scrolls by touch, wheel and keyboard; its arrows show only where they lead somewhere. */
+export function Scroller({ words, kind = "list", children }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isStart: true, isEnd: true });
+  useEffect(() => watchEnds(list.current!, setEnds), []);
+  const fits = ends.isStart && ends.isEnd;
+  const move = (direction: 1 | -1) => moveRow(list.current!, direction, 0.8);
+  return (
+    <div className={s.window}>
+      {!fits && (
+        <button
+          type="button"
+          className={s.arrow}
+          aria-label={words.back}
+          disabled={ends.isStart}
+          onClick={() => move(-1)}
+        >
+          <Icon name="chevron-left" size={18} />
+        </button>
+      )}
+      <ul ref={list} className={s.row[kind]}>
+        {children}
+      </ul>
+      {!fits && (
+        <button
+          type="button"
+          className={s.arrow}
+          aria-label={words.on}
+          disabled={ends.isEnd}
+          onClick={() => move(1)}
+        >
+          <Icon name="chevron-right" size={18} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function watchEnds(element: HTMLElement, tell: (ends: RowEnds) => void) {
+  const look = () => tell(rowEnds(element));
+  const current = element.querySelector("[aria-current]");
+  if (current) showInRow(element, current, BEFORE_CURRENT);
+  const observer = new ResizeObserver(look);
+  observer.observe(element);
+  element.addEventListener("scroll", look, { passive: true });
+  return () => {
+    observer.disconnect();
+    element.removeEventListener("scroll", look);
+  };
+}
