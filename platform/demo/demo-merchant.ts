@@ -1,4 +1,5 @@
-import type { BannerGroup, Flag } from "../contract/core/site.ts";
+import type { Flag } from "../contract/core/site.ts";
+import type { BannerGroup } from "../contract/publishing/banners.ts";
 import type { LetterLook } from "../core/outbox/letter-look.ts";
 import type { FieldChoices } from "../domain/members/register-fields.ts";
 import type { BannerWords } from "../store/schema/notice.ts";

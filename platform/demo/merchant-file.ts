@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { BANNER_GROUPS, FLAGS } from "../contract/core/site.ts";
+import { FLAGS } from "../contract/core/site.ts";
 import { REGISTER_FIELDS } from "../contract/members/account.ts";
+import { BANNER_GROUPS } from "../contract/publishing/banners.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/i);

@@ -3,9 +3,9 @@ import { freshMember, testStore } from "#tests/support/database.ts";
 import { platformUnderTest, random } from "../../tests/under-test/platform-under-test.ts";
 import { AGENT_TYPES } from "../contract/members/account-type.ts";
 import { type Access, type Call, envelope } from "../contract/wire/call.ts";
-import { calls } from "../contract/wire/calls.ts";
 import { newId, newToken, tokenHash } from "../core/access/token.ts";
 import { sessions } from "../store/schema/session.ts";
+import { calls } from "./routes.ts";
 
 type Role = "guest" | "member" | "trial" | "agent";
 const TYPES: Record<Exclude<Role, "guest">, readonly number[]> = {
@@ -52,7 +52,7 @@ const TRIAL_MAY = [
 ];
 
 const under = await platformUnderTest();
-const all: Call[] = Object.values(calls);
+const all = calls;
 
 async function codeOf(call: Call, token: string | null) {
   const hasBody = call.method !== "GET" && call.method !== "DELETE";

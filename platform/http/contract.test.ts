@@ -1,12 +1,27 @@
 import { expect, test } from "vitest";
 import { platformUnderTest } from "../../tests/under-test/platform-under-test.ts";
+import { depositCreate } from "../contract/money/cashier.ts";
 import { type Call, envelope } from "../contract/wire/call.ts";
-import { calls } from "../contract/wire/calls.ts";
-import { routes } from "./routes.ts";
+import { live } from "../contract/wire/live.ts";
+import { calls } from "./routes.ts";
 
-const all: Call[] = Object.values(calls);
 const under = await platformUnderTest();
 const { platform, merchant } = under;
+
+/** Every call that a file of the contract exports. */
+const written = Object.values(
+  import.meta.glob<Record<string, unknown>>(["../contract/**/*.ts", "!**/*.test.ts"], {
+    eager: true,
+  }),
+)
+  .flatMap((file) => Object.values(file))
+  .filter(isCall);
+
+const names = (of: readonly Call[]) => of.map(({ name }) => name).sort();
+
+function isCall(thing: unknown): thing is Call {
+  return typeof thing === "object" && thing !== null && "access" in thing && "path" in thing;
+}
 
 async function ask(call: Call, headers: Record<string, string>) {
   const url = `http://platform.test/platform${call.path}`;
@@ -18,19 +33,20 @@ async function ask(call: Call, headers: Record<string, string>) {
 }
 
 test("every call of the contract is mounted once", () => {
-  expect(routes.map(({ call }) => call.name).sort()).toEqual(Object.keys(calls).sort());
-  const places = all.map((call) => `${call.method} ${call.path}`);
+  // The stream of live events is answered by answer-live.ts.
+  expect(names([...calls, live])).toEqual(names(written));
+  const places = calls.map((call) => `${call.method} ${call.path}`);
   expect(new Set(places).size).toBe(places.length);
 });
 
-test.each(all.map((call) => [call.name, call] as const))("%s answers", async (_name, call) => {
+test.each(calls.map((call) => [call.name, call] as const))("%s answers", async (_name, call) => {
   const { answer } = await ask(call, { "x-merchant": merchant.code });
   expect(answer.message).not.toBe("not_found");
   expect(answer.message).not.toBe("unknown_error");
   expect(answer.reference).toMatch(/^[\w-]{12}$/);
 });
 
-const members = all.filter(({ access }) => !["guest", "gateway"].includes(access));
+const members = calls.filter(({ access }) => !["guest", "gateway"].includes(access));
 
 test.each(members.map((call) => [call.name, call] as const))(
   "%s refuses a guest and another merchant's member",
@@ -44,7 +60,7 @@ test.each(members.map((call) => [call.name, call] as const))(
   },
 );
 
-test.each(all.map((call) => [call.name, call] as const))(
+test.each(calls.map((call) => [call.name, call] as const))(
   "%s refuses a merchant that nobody has",
   async (_name, call) => {
     const { status, answer } = await ask(call, { "x-merchant": "nobody" });
@@ -57,6 +73,6 @@ test.each(all.map((call) => [call.name, call] as const))(
 test("money-moving calls ask for a key", async () => {
   const { token } = await under.newMember("conllave");
   const headers = { "x-merchant": merchant.code, authorization: `Bearer ${token}` };
-  const { answer } = await ask(calls.depositCreate, headers);
+  const { answer } = await ask(depositCreate, headers);
   expect(answer.message).toBe("key_required");
 });

@@ -2,9 +2,31 @@ import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { proofGive } from "#platform/contract/members/challenge.ts";
+import {
+  passkeyAdd as passkeyAddCall,
+  passkeyAddStart,
+  passkeyRemove as passkeyRemoveCall,
+} from "#platform/contract/members/factors.ts";
+import { sessionEnd as sessionEndCall } from "#platform/contract/members/sessions.ts";
+import {
+  depositCancel as depositCancelCall,
+  depositOne as depositOneCall,
+  depositSlip as depositSlipCall,
+} from "#platform/contract/money/cashier.ts";
+import { payoutAccountRemove as payoutAccountRemoveCall } from "#platform/contract/money/payout.ts";
+import {
+  withdrawalCancel,
+  withdrawalCreate as withdrawalCreateCall,
+  withdrawalFullPayment,
+  withdrawalNotReceived,
+  withdrawalOne,
+  withdrawalReceived,
+} from "#platform/contract/money/withdrawals.ts";
+import { betOne, betPicture } from "#platform/contract/play/records.ts";
 import type { Call } from "#platform/contract/wire/call.ts";
-import { calls } from "#platform/contract/wire/calls.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
+import { calls } from "#platform/http/routes.ts";
 import { deposits } from "#platform/store/schema/cashier.ts";
 import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
@@ -21,41 +43,41 @@ type Input = Record<string, unknown>;
 type Refused = { call: Call; inputOf: (id: string) => Input; refusal: string };
 
 const OF_A_WITHDRAWAL = [
-  calls.withdrawalOne,
-  calls.withdrawalCancel,
-  calls.withdrawalReceived,
-  calls.withdrawalNotReceived,
-  calls.withdrawalFullPayment,
+  withdrawalOne,
+  withdrawalCancel,
+  withdrawalReceived,
+  withdrawalNotReceived,
+  withdrawalFullPayment,
 ];
 
-const OF_A_ROUND = [calls.betOne, calls.betPicture];
+const OF_A_ROUND = [betOne, betPicture];
 
 /** What a stranger's own device answers to what she was asked. */
 let attestation: Input = {};
 
 /** How each call that a member makes with an id answers somebody who has no such thing. */
 const TABLE: Refused[] = [
-  { call: calls.depositOne, inputOf: (depositId) => ({ depositId }), refusal: "deposit_not_found" },
+  { call: depositOneCall, inputOf: (depositId) => ({ depositId }), refusal: "deposit_not_found" },
   {
-    call: calls.depositSlip,
+    call: depositSlipCall,
     inputOf: (depositId) => ({ depositId, slip: "iVBORw0KGgo=" }),
     refusal: "deposit_not_found",
   },
   {
-    call: calls.depositCancel,
+    call: depositCancelCall,
     inputOf: (depositId) => ({ depositId }),
     refusal: "deposit_not_found",
   },
-  { call: calls.sessionEnd, inputOf: (id) => ({ id }), refusal: "unknown_session" },
-  { call: calls.passkeyRemove, inputOf: (id) => ({ id }), refusal: "not_found" },
+  { call: sessionEndCall, inputOf: (id) => ({ id }), refusal: "unknown_session" },
+  { call: passkeyRemoveCall, inputOf: (id) => ({ id }), refusal: "not_found" },
   {
-    call: calls.passkeyAdd,
+    call: passkeyAddCall,
     inputOf: (requestId) => ({ requestId, attestation, name: "mía" }),
     refusal: "passkey_failed",
   },
-  { call: calls.payoutAccountRemove, inputOf: (id) => ({ id }), refusal: "unknown_payout_account" },
+  { call: payoutAccountRemoveCall, inputOf: (id) => ({ id }), refusal: "unknown_payout_account" },
   {
-    call: calls.withdrawalCreate,
+    call: withdrawalCreateCall,
     inputOf: (accountId) => ({ accountId, amount: 1_000_000n, withdrawPassword: "482915" }),
     refusal: "unknown_payout_account",
   },
@@ -152,11 +174,11 @@ beforeAll(async () => {
     tx.select().from(sessions).where(eq(sessions.memberId, member.id)),
   );
   const hers = here.caller({ token });
-  await send(hers, calls.proofGive, { password: "tres-soles-9" });
+  await send(hers, proofGive, { password: "tres-soles-9" });
   const host = `${of.merchant}.localhost`;
   await store.db.insert(merchantHosts).values({ merchant: of.merchant, host });
   const origin = `http://${host}`;
-  const { requestId, options } = await send(hers, calls.passkeyAddStart, { origin });
+  const { requestId, options } = await send(hers, passkeyAddStart, { origin });
   attestation = softAuthenticator(host, origin).create(options);
   ids.set("depositOne", "deposit-of-hers");
   ids.set("depositSlip", "deposit-of-hers");
@@ -174,7 +196,7 @@ beforeAll(async () => {
       const { token, member } = await under.newMember("extrana2026");
       const caller = under.caller({ token });
       await giveAccount({ ...under, store, random, secrets: SECRETS }, member.id);
-      await send(caller, calls.proofGive, { password: "tres-soles-9" });
+      await send(caller, proofGive, { password: "tres-soles-9" });
       return caller;
     }),
   );
@@ -204,7 +226,7 @@ async function playRoundOf({ merchant, memberId }: { merchant: string; memberId:
 }
 
 test("every call that a member makes with an id is in the table", () => {
-  const withId = (Object.values(calls) as Call[]).filter(({ access, input }) => {
+  const withId = calls.filter(({ access, input }) => {
     const { properties = {} } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
     return access !== "guest" && access !== "gateway" && Object.keys(properties).some(isId);
   });

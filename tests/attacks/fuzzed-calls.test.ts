@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Call, envelope } from "#platform/contract/wire/call.ts";
-import { calls } from "#platform/contract/wire/calls.ts";
+import { calls } from "#platform/http/routes.ts";
 import { platformUnderTest } from "#tests/under-test/platform-under-test.ts";
 import { fuzzedInputOf } from "./fuzzed-input.ts";
 
 const TOTAL = 10_000;
-const all: Call[] = Object.values(calls);
+const all = calls;
 const numRuns = Math.ceil(TOTAL / all.length);
 const under = await platformUnderTest();
 const { token } = await under.newMember("acosada1");

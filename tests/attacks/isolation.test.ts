@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
-import { calls } from "#platform/contract/wire/calls.ts";
+import { memberInfo } from "#platform/contract/members/account.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import { systemClock } from "#platform/core/context.ts";
 import { lettersIn } from "#platform/core/outbox/letters.ts";
@@ -85,8 +85,8 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
     const { siteKey } = SECRETS;
     const platform = { base: "http://platform.test/platform", fetch: site.platform.fetch, siteKey };
     const caller = (merchant: string) => ({ ...platform, merchant, language: "es", token });
-    await expect(send(caller(mine), calls.memberInfo, {})).resolves.toBeTruthy();
-    await expect(send(caller(theirs), calls.memberInfo, {})).rejects.toThrow();
+    await expect(send(caller(mine), memberInfo, {})).resolves.toBeTruthy();
+    await expect(send(caller(theirs), memberInfo, {})).rejects.toThrow();
   });
 
   test("cookie", async () => {

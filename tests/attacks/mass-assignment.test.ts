@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import type { Call } from "#platform/contract/wire/call.ts";
-import { calls } from "#platform/contract/wire/calls.ts";
+import { register } from "#platform/contract/members/account.ts";
+import { calls } from "#platform/http/routes.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { testStore } from "#tests/support/database.ts";
 import { platformUnderTest, registration } from "#tests/under-test/platform-under-test.ts";
 
-const all: Call[] = Object.values(calls);
+const all = calls;
 const WANTED = {
   type: 1,
   rankLevel: 9,
@@ -38,8 +38,8 @@ test("who registers cannot choose their type, their level or their merchant", as
   const { platform, merchant } = await platformUnderTest();
   const body = JSON.stringify({ ...WANTED, ...registration("codiciosa1") });
   const answer = await platform.fetch(
-    new Request(`http://platform.test/platform${calls.register.path}`, {
-      method: calls.register.method,
+    new Request(`http://platform.test/platform${register.path}`, {
+      method: register.method,
       headers: { "x-merchant": merchant.code },
       body,
     }),

@@ -1,9 +1,9 @@
 import { closeAtEnd } from "#tests/support/close-at-end.ts";
 import { emptyDatabase, testStore } from "#tests/support/database.ts";
 import { createMockpay, type Mockpay } from "#vendors/mockpay/create-mockpay.ts";
-import { messages } from "../../platform/contract/core/site.ts";
 import { depositCreate, depositOne } from "../../platform/contract/money/cashier.ts";
 import { balance } from "../../platform/contract/money/wallet.ts";
+import { messages } from "../../platform/contract/publishing/messages.ts";
 import type { ValueOf } from "../../platform/contract/wire/call.ts";
 import { type Caller, send } from "../../platform/contract/wire/send.ts";
 import { seedDepositMethods } from "../../platform/demo/seed-deposit-methods.ts";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { bannerGroupOf } from "#app/frame/banner/banner-group.ts";
 import { siteOf } from "#app/request/site.server.ts";
-import { banners } from "#platform/contract/core/site.ts";
+import { banners } from "#platform/contract/publishing/banners.ts";
 import { jackpotOf } from "../../parts/jackpot/jackpot.server.ts";
 
 /** The one group with a counter under it. */

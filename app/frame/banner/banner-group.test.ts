@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BANNER_GROUPS } from "#platform/contract/core/site.ts";
+import { BANNER_GROUPS } from "#platform/contract/publishing/banners.ts";
 import { bannerGroupOf } from "./banner-group.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { BannerGroup } from "#platform/contract/core/site.ts";
+import type { BannerGroup } from "#platform/contract/publishing/banners.ts";
 
 /** Which banners stand on which path, as the specification lists them. */
 const GROUPS: Readonly<Record<string, BannerGroup>> = {

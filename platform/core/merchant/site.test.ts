@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { platformUnderTest, random } from "../../../tests/under-test/platform-under-test.ts";
-import {
-  banners as bannersCall,
-  domains,
-  messages,
-  siteStatus,
-  unreadMessages,
-} from "../../contract/core/site.ts";
+import { domains, siteStatus } from "../../contract/core/site.ts";
+import { banners as bannersCall } from "../../contract/publishing/banners.ts";
+import { messages, unreadMessages } from "../../contract/publishing/messages.ts";
 import { send } from "../../contract/wire/send.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
 import { banners } from "../../store/schema/notice.ts";

@@ -6,7 +6,7 @@ import {
   registration,
   SECRETS,
 } from "../../../tests/under-test/platform-under-test.ts";
-import { messages, siteStatus } from "../../contract/core/site.ts";
+import { siteStatus } from "../../contract/core/site.ts";
 import {
   memberInfo,
   register,
@@ -14,6 +14,7 @@ import {
   registerSettings,
 } from "../../contract/members/account.ts";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
+import { messages } from "../../contract/publishing/messages.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import { send } from "../../contract/wire/send.ts";
 import { demoWhitelabel } from "../../demo/whitelabel.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
-import type { banners as bannersCall } from "../../contract/core/site.ts";
+import type { banners as bannersCall } from "../../contract/publishing/banners.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { banners } from "../../store/schema/notice.ts";

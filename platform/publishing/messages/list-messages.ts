@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
-import type { messages as messagesCall } from "../../contract/core/site.ts";
+import type { messages as messagesCall } from "../../contract/publishing/messages.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { LINKAGE_TYPES } from "../../contract/core/site.ts";
+import type { LINKAGE_TYPES } from "../../contract/publishing/banners.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { promotions } from "../../store/schema/promotion.ts";

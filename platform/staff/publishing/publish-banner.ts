@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BANNER_GROUPS, LINKAGE_TYPES } from "../../contract/core/site.ts";
+import { BANNER_GROUPS, LINKAGE_TYPES } from "../../contract/publishing/banners.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { banners } from "../../store/schema/notice.ts";
 import { asStaff } from "../as-staff.ts";

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { MESSAGE_KINDS } from "../../contract/core/site.ts";
+import { MESSAGE_KINDS } from "../../contract/publishing/messages.ts";
 import type { Execution, NoticeType } from "../../contract/publishing/notices.ts";
 import { members, merchants } from "./merchant.ts";
 

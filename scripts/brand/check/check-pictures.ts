@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { BANNER_GROUPS } from "#platform/contract/core/site.ts";
+import { BANNER_GROUPS } from "#platform/contract/publishing/banners.ts";
 import { lineOf } from "../source/brand-source.ts";
 import type { KnownBrand } from "./check-data.ts";
 import { drawingFault } from "./drawing-fault.ts";

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FLAGS, type WhitelabelNode } from "#platform/contract/core/site.ts";
-import { calls } from "#platform/contract/wire/calls.ts";
+import { FLAGS, siteStatus, type WhitelabelNode } from "#platform/contract/core/site.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import { type MerchantRow, readMerchant } from "#platform/core/merchant/find-merchant.ts";
@@ -122,7 +121,7 @@ async function statusStep(brand: KnownBrand, origin: string): Promise<Step> {
 
 async function ask({ data, code }: KnownBrand, origin: string) {
   const caller = { base: `${origin}/platform`, fetch, merchant: data.merchant, language: "es" };
-  return send(caller, calls.siteStatus, { url: data.hosts[0]! }).catch((error: Error) => {
+  return send(caller, siteStatus, { url: data.hosts[0]! }).catch((error: Error) => {
     throw new WrongUse(`${origin} does not answer as ${code}'s platform does: ${error.message}`);
   });
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BANNER_GROUPS } from "#platform/contract/core/site.ts";
+import { BANNER_GROUPS } from "#platform/contract/publishing/banners.ts";
 import { readMerchants } from "../../../server/demo/read-merchants.ts";
 import { runCommand } from "../run-command.ts";
 import { readBrand } from "../source/brand-source.ts";

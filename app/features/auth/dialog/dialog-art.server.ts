@@ -1,5 +1,5 @@
 import type { Site } from "#app/request/site.server.ts";
-import { banners } from "#platform/contract/core/site.ts";
+import { banners } from "#platform/contract/publishing/banners.ts";
 
 /** The first banner of the group: its words from the platform, its picture from the brand. */
 export async function dialogArt(site: Site, groupName: "w_login" | "w_reg") {

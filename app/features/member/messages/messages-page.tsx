@@ -6,7 +6,7 @@ import { useSite } from "#app/frame/use-site.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import type { messages } from "#platform/contract/core/site.ts";
+import type { messages } from "#platform/contract/publishing/messages.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireMember } from "#app/request/guards/guards.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { messages } from "#platform/contract/core/site.ts";
+import { messages } from "#platform/contract/publishing/messages.ts";
 import { pageNumber } from "../../../parts/pager/page-number.ts";
 import { MessagesPage } from "./messages-page.tsx";
 

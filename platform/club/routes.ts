@@ -1,0 +1,7 @@
+import { missionsRoutes } from "./missions/routes.ts";
+import { pointsRoutes } from "./points/routes.ts";
+import { promotionsRoutes } from "./promotions/routes.ts";
+import { vipRoutes } from "./vip/routes.ts";
+
+/** Every call that this group answers. */
+export const clubRoutes = [...missionsRoutes, ...pointsRoutes, ...promotionsRoutes, ...vipRoutes];

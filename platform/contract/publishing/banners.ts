@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { call } from "../wire/call.ts";
+
+/** Where banners stand; the names are the specification's. */
+export const BANNER_GROUPS = [
+  "w_home",
+  "w_rng",
+  "w_live",
+  "w_fish",
+  "w_pvp",
+  "w_sports",
+  "w_esports",
+  "w_lott",
+  "w_down",
+  "w_promotion",
+  "w_shop",
+  "w_help",
+  "w_login",
+  "w_reg",
+] as const;
+export type BannerGroup = (typeof BANNER_GROUPS)[number];
+
+export const LINKAGE_TYPES = ["GAME", "PROMOTION", "PAGE", "URL"] as const;
+
+/** Banners of one group; the art is a picture without words, the words come beside it. */
+export const banners = call({
+  name: "banners",
+  method: "GET",
+  path: "/site/banners",
+  access: "guest",
+  input: z.object({ groupName: z.string().max(40), language: z.string().max(5) }),
+  value: z.array(
+    z.object({
+      bannerId: z.string(),
+      groupName: z.string(),
+      /** Below the brand's own assets or on an image CDN. */
+      url: z.string(),
+      linkageType: z.enum(LINKAGE_TYPES).nullable(),
+      linkageTarget: z.string().nullable(),
+      kicker: z.string(),
+      title: z.string(),
+      text: z.string(),
+      action: z.string(),
+    }),
+  ),
+});

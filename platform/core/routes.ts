@@ -1,0 +1,4 @@
+import { merchantRoutes } from "./merchant/routes.ts";
+
+/** Every call that this group answers. */
+export const coreRoutes = [...merchantRoutes];

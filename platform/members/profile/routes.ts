@@ -1,0 +1,23 @@
+import {
+  avatarSet,
+  bindConfirm,
+  bindSend,
+  languageSet,
+  profile,
+  profileSave,
+} from "../../contract/members/profile.ts";
+import { on } from "../../core/route.ts";
+import { confirmBinding, sendBindingCode } from "./bind-contact.ts";
+import { getProfile } from "./get-profile.ts";
+import { saveProfile } from "./save-profile.ts";
+import { setAvatar } from "./set-avatar.ts";
+import { setLanguage } from "./set-language.ts";
+
+export const profileRoutes = [
+  on(profile, getProfile),
+  on(profileSave, saveProfile),
+  on(avatarSet, setAvatar),
+  on(languageSet, setLanguage),
+  on(bindSend, sendBindingCode),
+  on(bindConfirm, confirmBinding),
+];

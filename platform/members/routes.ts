@@ -1,0 +1,22 @@
+import { accountRoutes } from "./account/routes.ts";
+import { affiliateRoutes } from "./affiliate/routes.ts";
+import { authRoutes } from "./auth/routes.ts";
+import { captchaRoutes } from "./captcha/routes.ts";
+import { challengeRoutes } from "./challenge/routes.ts";
+import { factorsRoutes } from "./factors/routes.ts";
+import { passwordsRoutes } from "./passwords/routes.ts";
+import { profileRoutes } from "./profile/routes.ts";
+import { sessionsRoutes } from "./sessions/routes.ts";
+
+/** Every call that this group answers. */
+export const membersRoutes = [
+  ...accountRoutes,
+  ...affiliateRoutes,
+  ...authRoutes,
+  ...captchaRoutes,
+  ...challengeRoutes,
+  ...factorsRoutes,
+  ...passwordsRoutes,
+  ...profileRoutes,
+  ...sessionsRoutes,
+];

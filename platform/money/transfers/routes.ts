@@ -1,0 +1,11 @@
+import { transferCreate, transferOptions, transfers } from "../../contract/money/transfers.ts";
+import { on } from "../../core/route.ts";
+import { createTransfer } from "./create-transfer.ts";
+import { listTransfers } from "./list-transfers.ts";
+import { showTransferOptions } from "./show-transfer-options.ts";
+
+export const transfersRoutes = [
+  on(transferOptions, showTransferOptions),
+  on(transferCreate, createTransfer),
+  on(transfers, listTransfers),
+];

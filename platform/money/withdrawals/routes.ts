@@ -1,0 +1,30 @@
+import {
+  withdrawalCancel,
+  withdrawalCreate,
+  withdrawalFullPayment,
+  withdrawalNotReceived,
+  withdrawalOne,
+  withdrawalReceived,
+  withdrawals,
+  withdrawOptions,
+} from "../../contract/money/withdrawals.ts";
+import { on } from "../../core/route.ts";
+import { cancelWithdrawal } from "./cancel-withdrawal.ts";
+import { getWithdrawal } from "./get-withdrawal.ts";
+import { listWithdrawals } from "./list-withdrawals.ts";
+import { disputePart } from "./payments/dispute-part.ts";
+import { receiveAllParts } from "./payments/receive-all-parts.ts";
+import { receivePart } from "./payments/receive-part.ts";
+import { createWithdrawal } from "./request/create-withdrawal.ts";
+import { showWithdrawOptions } from "./request/show-withdraw-options.ts";
+
+export const withdrawalsRoutes = [
+  on(withdrawOptions, showWithdrawOptions),
+  on(withdrawalCreate, createWithdrawal),
+  on(withdrawals, listWithdrawals),
+  on(withdrawalOne, getWithdrawal),
+  on(withdrawalCancel, cancelWithdrawal),
+  on(withdrawalReceived, receivePart),
+  on(withdrawalNotReceived, disputePart),
+  on(withdrawalFullPayment, receiveAllParts),
+];

@@ -1,0 +1,20 @@
+import { accountRecord } from "../../contract/play/account-record.ts";
+import { winners } from "../../contract/play/games.ts";
+import { profitRecord } from "../../contract/play/profit-record.ts";
+import { betOne, betPicture, bettingRecord } from "../../contract/play/records.ts";
+import { on } from "../../core/route.ts";
+import { listBets } from "./list-bets.ts";
+import { listMovements } from "./list-movements.ts";
+import { listWinners } from "./list-winners.ts";
+import { showBet } from "./show-bet.ts";
+import { showBetPicture } from "./show-bet-picture.ts";
+import { sumProfit } from "./sum-profit.ts";
+
+export const recordsRoutes = [
+  on(winners, listWinners),
+  on(bettingRecord, listBets),
+  on(betOne, showBet),
+  on(betPicture, showBetPicture),
+  on(accountRecord, listMovements),
+  on(profitRecord, sumProfit),
+];

@@ -1,0 +1,6 @@
+import { messages, unreadMessages } from "../../contract/publishing/messages.ts";
+import { on } from "../../core/route.ts";
+import { countUnread } from "./count-unread.ts";
+import { listMessages } from "./list-messages.ts";
+
+export const messagesRoutes = [on(unreadMessages, countUnread), on(messages, listMessages)];
