@@ -2,8 +2,8 @@ import pg from "pg";
 import type { Env } from "#env";
 import { depositWebhook } from "#platform/contract/money/cashier.ts";
 import type { Clock, Random, Secrets } from "#platform/core/context.ts";
-import { createStudio, type Studio } from "#vendors/create-studio.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
+import { createStudio, type Studio } from "#vendors/studio/create-studio.ts";
 import type { Log } from "./request-log.ts";
 import { GATEWAY, type Origins } from "./vendor-origins.ts";
 

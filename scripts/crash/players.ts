@@ -2,7 +2,7 @@ import type { Secrets } from "#platform/core/context.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
-import { createVendorWallet, type VendorWallet } from "#vendors/vw-client.ts";
+import { createVendorWallet, type VendorWallet } from "#vendors/wallet/vw-client.ts";
 import { launchTicket, openPlayer } from "../../server/demo/players.ts";
 import { systemRandom } from "../../server/system-random.ts";
 

@@ -57,7 +57,7 @@ test("a licence's number that is too short to be anybody's is no trace: packages
 
 test("the licence of a typeface is no trace of the brand that uses it too", () => {
   const licence = readFileSync("brands/noche/assets/fonts/archivo-LICENSE");
-  expect(found("vendors/slots/fonts/archivo.LICENSE.txt", licence)).toEqual([]);
+  expect(found("vendors/engines/slots/fonts/archivo.LICENSE.txt", licence)).toEqual([]);
 });
 
 test("the brand's own folder, and the other's name as a word, are no trace of another", () => {

@@ -8,10 +8,10 @@ import { merchants } from "#platform/store/schema/merchant.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import { engineOf } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
-import { playRounds } from "#vendors/play-rounds.ts";
-import type { WalletFetch } from "#vendors/runtime.ts";
-import type { ClosedRound } from "#vendors/studio/closed-rounds.ts";
-import { createVendorWallet } from "#vendors/vw-client.ts";
+import { playRounds } from "#vendors/engines/play-rounds.ts";
+import type { ClosedRound } from "#vendors/studio/rounds/closed-rounds.ts";
+import type { WalletFetch } from "#vendors/wallet/runtime.ts";
+import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
 import { launchTicket, openPlayer } from "./players.ts";
 
 export type DemoParts = {

@@ -6,7 +6,7 @@ import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
-import { createVendorWallet } from "#vendors/vw-client.ts";
+import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
 import { launchTicket } from "../../server/demo/players.ts";
 import { systemRandom } from "../../server/system-random.ts";
 

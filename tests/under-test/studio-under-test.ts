@@ -18,11 +18,11 @@ import {
   testRandom,
   testStore,
 } from "#tests/support/database.ts";
-import { createStudio } from "../../vendors/create-studio.ts";
-import type { PurseFault } from "../../vendors/studio/purse-api.ts";
-import type { SpinView } from "../../vendors/studio/spin-view.ts";
-import { sweepDemos } from "../../vendors/studio/sweep-demos.ts";
-import type { DealView } from "../../vendors/tables/table-view.ts";
+import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
+import type { DealView } from "#vendors/engines/tables/table-view.ts";
+import { createStudio } from "#vendors/studio/create-studio.ts";
+import type { PurseFault } from "#vendors/studio/purses/purse-api.ts";
+import { sweepDemos } from "#vendors/studio/sessions/sweep-demos.ts";
 
 export const GAME = { vendor: "LUCIERNA", code: "tres-cerezas" };
 type Game = typeof GAME & { gameType?: GameType };

@@ -4,11 +4,11 @@ import type { CatalogueGame } from "./types.ts";
 export type SlotKind = "slot5" | "slot25" | "slot40";
 
 /** The engines of the embedded studio. */
-export type Engine = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
+export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
 
 /** What a game's engine decides, whatever the game looks like; amounts in 1/10,000. */
 export const engineFacts: Readonly<
-  Record<Engine, { rtp: string; minBet: bigint; minLineNum: number; hasDemo: boolean }>
+  Record<EngineName, { rtp: string; minBet: bigint; minLineNum: number; hasDemo: boolean }>
 > = {
   slot5: { rtp: "95.99", minBet: 2_000n, minLineNum: 20, hasDemo: true },
   slot25: { rtp: "95.99", minBet: 5_000n, minLineNum: 25, hasDemo: true },
@@ -20,7 +20,7 @@ export const engineFacts: Readonly<
 };
 
 /** The tables by the class that the lobby sorts them under. */
-const BY_CLASS: Readonly<Record<string, Engine>> = {
+const BY_CLASS: Readonly<Record<string, EngineName>> = {
   BACCARAT: "baccarat",
   DRAGON: "dragon-tiger",
   DICE: "sic-bo",
@@ -45,7 +45,7 @@ export function engineOf({
   vendor,
   gameType,
   gameClassify,
-}: Pick<CatalogueGame, "code" | "vendor" | "gameType" | "gameClassify">): Engine | null {
+}: Pick<CatalogueGame, "code" | "vendor" | "gameType" | "gameClassify">): EngineName | null {
   if (gameType === "RNG")
     return OF_TWENTY_LINES.has(code) ? "slot5" : (LINES_BY_VENDOR[vendor] ?? "slot5");
   return gameType === "LIVE" ? (BY_CLASS[gameClassify] ?? null) : null;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Pool } from "pg";
-import type { Clock, RandomBytes } from "../runtime.ts";
+import type { Clock, RandomBytes } from "../wallet/runtime.ts";
 import { chainApi } from "./chain/chain-api.ts";
 import { sendPages } from "./chain/send-pages.ts";
 import { ordersApi } from "./orders-api.ts";

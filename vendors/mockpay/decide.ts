@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import { randomId } from "../random-id.ts";
-import type { Clock, RandomBytes } from "../runtime.ts";
+import { randomId } from "../wallet/random-id.ts";
+import type { Clock, RandomBytes } from "../wallet/runtime.ts";
 import { type OrderRow, statusOf } from "./order.ts";
 
 export const ACTIONS = ["pay", "fail", "late", "twice", "less", "refund"] as const;

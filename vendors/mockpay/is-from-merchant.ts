@@ -1,5 +1,5 @@
 import { isSignedBy } from "#platform/contract/wire/signature.ts";
-import type { Clock } from "../runtime.ts";
+import type { Clock } from "../wallet/runtime.ts";
 
 type Parts = { secret: string; clock: Clock };
 

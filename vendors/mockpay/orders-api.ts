@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { amountText } from "#platform/contract/play/vendor-wallet.ts";
-import { randomId } from "../random-id.ts";
+import { randomId } from "../wallet/random-id.ts";
 import type { MockpayParts } from "./create-mockpay.ts";
 import { isFromMerchant } from "./is-from-merchant.ts";
 import { findOrder, KINDS, keepOrder, type OrderRow, statusOf } from "./order.ts";

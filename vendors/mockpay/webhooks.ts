@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
-import { randomId } from "../random-id.ts";
-import type { Clock, RandomBytes } from "../runtime.ts";
+import { randomId } from "../wallet/random-id.ts";
+import type { Clock, RandomBytes } from "../wallet/runtime.ts";
 
 export type WebhookParts = {
   pool: Pool;

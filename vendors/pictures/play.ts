@@ -1,4 +1,4 @@
-import type { Bets } from "../studio/machine.ts";
+import type { Bets } from "../engines/engine.ts";
 
 /** One play of a round as its detail tells it: enough to draw what the player saw at its end. */
 export type Play = {

@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
-import { randomId } from "../random-id.ts";
-import { noticePage } from "../slots/page/notice-page.ts";
-import { wordsOf } from "../slots/page/words.ts";
-import type { ClientFiles } from "./client-files.ts";
-import type { Machine } from "./machine.ts";
-import { findSession, openSession, type Session } from "./session.ts";
-import { spin } from "./spin.ts";
+import type { ClientFiles } from "../engines/client-files.ts";
+import type { Engine, Session } from "../engines/engine.ts";
+import { noticePage } from "../engines/shared/page/notice-page.ts";
+import { wordsOf } from "../engines/shared/page/words.ts";
+import { randomId } from "../wallet/random-id.ts";
+import { findSession, openSession } from "./sessions/session.ts";
+import { spin } from "./spins/spin.ts";
+import { tableView } from "./spins/table-view.ts";
 import type { Studio } from "./studio.ts";
-import { tableView } from "./table-view.ts";
 
 export type PlayOptions = {
-  machineFor(game: { vendor: string; gameCode: string }): Machine | null;
+  machineFor(game: { vendor: string; gameCode: string }): Engine | null;
   clientFiles(): Promise<ClientFiles>;
   /** CSP sources that may frame the game: the brands' hosts. */
   frameAncestors: readonly string[];

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import type { Clock, Log, RandomBytes } from "../runtime.ts";
-import type { VendorWallet } from "../vw-client.ts";
+import type { Clock, Log, RandomBytes } from "../wallet/runtime.ts";
+import type { VendorWallet } from "../wallet/vw-client.ts";
 
 type Player = { vendor: string; merchant: string; playerId: string; hasPurse: boolean };
 

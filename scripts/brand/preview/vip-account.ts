@@ -8,9 +8,9 @@ import type { Store } from "#platform/store/open-store.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { engineOf } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
-import { playRounds } from "#vendors/play-rounds.ts";
-import type { WalletFetch } from "#vendors/runtime.ts";
-import { createVendorWallet } from "#vendors/vw-client.ts";
+import { playRounds } from "#vendors/engines/play-rounds.ts";
+import type { WalletFetch } from "#vendors/wallet/runtime.ts";
+import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
 import { launchTicket } from "../../../server/demo/players.ts";
 import { ACCOUNTS } from "./roles.ts";
 

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Clock } from "../../runtime.ts";
+import type { Clock } from "../../wallet/runtime.ts";
 
 const BLOCK_MS = 3_000;
 /** A block is final once so many others stand on it. */

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname } from "node:path";
+
+const ROOT = new URL("./", import.meta.url);
+const FOLDERS = ["shared/client", "slots/client", "slots/fonts", "tables/client"] as const;
+/** The style sheets in the order of their cascade; the browser gets those of a kind as one. */
+const STYLES: Readonly<Record<string, readonly string[]>> = {
+  "slots/styles.css": [
+    ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
+    ...["slots/scenery", "slots/sizes"],
+  ],
+  "tables/styles.css": [
+    ...[
+      "shared/game",
+      "shared/panel",
+      "shared/rules",
+      "tables/room",
+      "tables/spot",
+      "tables/felt",
+      "tables/chips",
+    ],
+    ...["tables/cards", "tables/dice", "tables/wheel", "tables/sizes"],
+  ],
+};
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+export type ClientFiles = {
+  /** Where the browser finds them, e.g. "/assets/1f3c"; changes with any byte of any file. */
+  base: string;
+  /** By their path below the base, e.g. "slots/client/main.js". */
+  files: ReadonlyMap<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>;
+};
+
+/**
+ * The browser's side of the games, served as it is written: plain JavaScript modules with types in
+ * comments, so that neither a build step nor a compiler stands between the source and the page.
+ */
+export async function readClientFiles(): Promise<ClientFiles> {
+  const files = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
+  for (const folder of FOLDERS) {
+    for (const name of (await readdir(new URL(folder, ROOT))).sort()) {
+      const type = TYPES[extname(name)];
+      if (!type) continue;
+      const path = `${folder}/${name}`;
+      files.set(path, { type, bytes: new Uint8Array(await readFile(new URL(path, ROOT))) });
+    }
+  }
+  for (const [path, names] of Object.entries(STYLES))
+    files.set(path, { type: "text/css; charset=utf-8", bytes: await readStyles(names) });
+  const hash = createHash("sha256");
+  for (const [path, { bytes }] of files) hash.update(path).update(bytes);
+  return { base: `/assets/${hash.digest("hex").slice(0, 16)}`, files };
+}
+
+async function readStyles(names: readonly string[]) {
+  const texts = names.map((name) =>
+    readFile(new URL(`${name.replace("/", "/styles/")}.css`, ROOT), "utf8"),
+  );
+  return new TextEncoder().encode((await Promise.all(texts)).join("\n"));
+}
+
+/** The modules of an engine's pages, for the browser to load at once. */
+export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables"): string[] {
+  const own = new RegExp(`^(?:${engine}|shared)/client/.*[.]js$`);
+  return [...files.keys()].filter((path) => own.test(path));
+}

@@ -1,0 +1,57 @@
+import { type EngineName, engineOf, type SlotKind } from "../catalogue/engines.ts";
+import type { CatalogueGame } from "../catalogue/types.ts";
+import type { RandomBytes } from "../wallet/runtime.ts";
+import type { DrawnRound, Engine } from "./engine.ts";
+import { drawFreeGame, drawSlotRound } from "./slots/draw-round.ts";
+import { slotKinds } from "./slots/engine/slot-kinds.ts";
+import { skinOf } from "./slots/page/skin.ts";
+import { slotMachine } from "./slots/slot-machine.ts";
+import { drawTableRound } from "./tables/draw-round.ts";
+import { tableSkinOf } from "./tables/page/table-skin.ts";
+import type { TableKind } from "./tables/rules/table-kinds.ts";
+import { tableMachine } from "./tables/table-machine.ts";
+
+type Draw = (random: RandomBytes, stake: bigint) => DrawnRound;
+type EngineRow = {
+  /** The engine in a game's own looks; null for a game without any. */
+  inLooksOf(game: CatalogueGame): Engine | null;
+  /** Draws what the game's page would, without a page: for demonstration players. */
+  drawRound: Draw;
+  /** Only engines whose rounds bring free games have it. */
+  drawFreeGame?: Draw;
+};
+
+/** Every engine of the embedded studio. The studio knows them by this table only. */
+export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
+  slot5: slot("slot5"),
+  slot25: slot("slot25"),
+  slot40: slot("slot40"),
+  baccarat: table("baccarat"),
+  "dragon-tiger": table("dragon-tiger"),
+  "sic-bo": table("sic-bo"),
+  roulette: table("roulette"),
+};
+
+function slot(kind: SlotKind): EngineRow {
+  return {
+    inLooksOf(game) {
+      const skin = skinOf(game);
+      return skin && slotMachine(skin, slotKinds[kind]);
+    },
+    drawRound: (random, stake) => drawSlotRound(kind, random, stake),
+    drawFreeGame: (random, stake) => drawFreeGame(kind, random, stake),
+  };
+}
+
+function table(kind: TableKind): EngineRow {
+  return {
+    inLooksOf: (game) => tableMachine(kind, tableSkinOf(game)),
+    drawRound: (random, stake) => drawTableRound(kind, random, stake),
+  };
+}
+
+/** The engine that plays a game of the catalogue, in the game's own looks; null without one. */
+export function engineFor(game: CatalogueGame): Engine | null {
+  const name = engineOf(game);
+  return name && ENGINES[name].inLooksOf(game);
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { engineOf } from "../catalogue/engines.ts";
+import { catalogueGames } from "../catalogue/games.ts";
+import type { Play } from "../pictures/play.ts";
+import { engineFor } from "./engines.ts";
+import type { TableKind } from "./tables/rules/table-kinds.ts";
+
+const play = (more: Partial<Play>): Play => ({
+  kind: "base",
+  stake: 20_000n,
+  stops: [],
+  bets: null,
+  language: "es",
+  currencySymbol: "P",
+  ...more,
+});
+
+async function draw(code: string, more: Partial<Play>) {
+  const machine = engineFor(catalogueGames.find((game) => game.code === code)!)!;
+  return machine.picture(play(more));
+}
+const tableOf = (engine: TableKind) => catalogueGames.find((game) => engineOf(game) === engine)!;
+
+test("a slot's picture shows its reels with the icons inside, and says what they show", async () => {
+  const picture = await draw("tres-cerezas", { stops: [0, 0, 0, 0, 0] });
+  expect(picture!.svg.match(/<use href="#symbol-/g)).toHaveLength(15);
+  expect(picture!.svg).toContain("data:image/webp;base64,");
+  // It is shown as an image, which may load nothing and run nothing.
+  expect(picture!.svg).not.toMatch(/\/media\/|https?:\/\/(?!www\.w3\.org)|<script|\son\w+=/);
+  expect(picture!.alt).toMatch(/^Tres Cerezas\. Los rodillos, fila por fila: /);
+  const english = await draw("tres-cerezas", { stops: [0, 0, 0, 0, 0], language: "en" });
+  expect(english!.alt).toContain("The reels, row by row: ");
+});
+
+test("lines that won are drawn and told with their amounts, doubled in a free game", async () => {
+  const stops = await winningStops();
+  const paid = await draw("tres-cerezas", { stops });
+  expect(paid!.svg).toContain("<polyline");
+  const amounts = (alt: string) => [...alt.matchAll(/P ([\d.]+)/g)].map(([, text]) => Number(text));
+  const free = await draw("tres-cerezas", { stops, kind: "free" });
+  const once = amounts(paid!.alt);
+  expect(once.length).toBeGreaterThan(0);
+  expect(amounts(free!.alt)).toEqual(once.map((amount) => amount * 2));
+});
+
+/** Stops of which the first reels agree, found by trying. */
+async function winningStops() {
+  for (let stop = 0; stop < 20; stop += 1) {
+    const stops = [stop, stop, stop, stop, stop];
+    const drawn = await draw("tres-cerezas", { stops });
+    if (drawn && /línea/.test(drawn.alt)) return stops;
+  }
+  throw new Error("no line wins on equal stops");
+}
+
+test.each([
+  ["baccarat", [8, 7, 21, 33, 1, 2], { player: "20000" }, /Jugador: 9 de picas, 9 de corazones/],
+  ["roulette", [32], { red: "10000", "number-32": "5000" }, /32, rojo\. Apuestas: Rojo P 1\.00/],
+  ["sic-bo", [1, 2, 3], { small: "10000" }, /Dados: 1, 2, 3\. 6, bajo\./],
+] as const)("a table of %s lies as it ended, with each bet", async (kind, stops, bets, said) => {
+  const game = tableOf(kind);
+  const machine = engineFor(game)!;
+  const picture = await machine.picture(play({ stops, bets }));
+  expect(picture!.alt).toMatch(said);
+  expect(picture!.svg).toMatch(/^<svg .*<\/svg>$/s);
+});
+
+test("a detail of another game draws nothing", async () => {
+  expect(await draw("tres-cerezas", { stops: [1, 2] })).toBeNull();
+  expect(await draw("tres-cerezas", { stops: [9_999, 0, 0, 0, 0] })).toBeNull();
+  expect(await engineFor(tableOf("roulette"))!.picture(play({ stops: [37] }))).toBeNull();
+});

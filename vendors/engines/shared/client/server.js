@@ -1,0 +1,47 @@
+// @ts-check
+/** @import { TableView } from "../../engine.ts" */
+
+/** The server says that this game is no longer open. */
+export class Gone extends Error {}
+
+const WAIT_MS = 20_000;
+
+/**
+ * Asks for a round. The id makes it safe to ask again when no answer came.
+ * @template View
+ * @param {{ spinId: string }} asked
+ * @returns {Promise<View>}
+ */
+export function askSpin(asked) {
+  return ask("spin", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(asked),
+  });
+}
+
+/**
+ * @template View
+ * @returns {Promise<TableView<View>>}
+ */
+export function askTable() {
+  return ask("table", {});
+}
+
+/** 128 bits of chance as text. */
+export function newSpinId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * @param {string} name
+ * @param {RequestInit} options
+ */
+async function ask(name, options) {
+  const address = `${location.pathname.replace(/\/$/, "")}/${name}`;
+  const response = await fetch(address, { ...options, signal: AbortSignal.timeout(WAIT_MS) });
+  if (response.status === 404 || response.status === 410) throw new Gone();
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
+}

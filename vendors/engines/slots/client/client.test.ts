@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
+import { fill } from "../../shared/client/elements.js";
+import { formatMoney } from "../../shared/client/money.js";
+import { moneyText } from "../../shared/page/money-words.ts";
+import { wordsOf } from "../../shared/page/words.ts";
+import { slot5 } from "../engine/slot5.ts";
+import { startGame } from "./start-game.js";
+import { winsOf } from "./win-show.js";
+
+const { words } = wordsOf("es");
+const lines = slot5.lines.map((line) => [...line]);
+const money = (units: bigint) => formatMoney(units, "P");
+
+const view: SpinView = {
+  spinId: "0",
+  state: "done",
+  code: null,
+  kind: "base",
+  stake: "10000",
+  screen: [
+    ["S", "L1", "L2"],
+    ["L1", "L4", "S"],
+    ["W", "S", "H1"],
+    ["H2", "H3", "L4"],
+    ["L4", "L2", "L3"],
+  ],
+  lines: [{ line: 3, symbol: "L1", count: 3, amount: "10000" }],
+  scatters: { count: 3, amount: "20000" },
+  freeGames: 10,
+  win: "30000",
+  free: { left: 10, total: 10, won: "30000" },
+  balance: "1",
+};
+
+test("page and client write amounts alike, and cut what is below a hundredth", () => {
+  for (const [units, text] of [
+    [0n, "P 0.00"],
+    [2_000n, "P 0.20"],
+    [12_345_678_900n, "P 1,234,567.89"],
+    [19_999n, "P 1.99"],
+    [-15_000n, "-P 1.50"],
+  ] as const) {
+    expect(formatMoney(units, "P")).toBe(text);
+    expect(moneyText(units, "P")).toBe(text);
+  }
+});
+
+test("a win's cells are the counted ones of its line, a scatter win's the scatters", () => {
+  const [line, scatter] = winsOf(view, lines, words, money);
+  expect(line).toMatchObject({
+    cells: [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ],
+    text: "Línea 4: P 1.00",
+  });
+  expect(scatter).toMatchObject({
+    cells: [
+      [0, 0],
+      [1, 2],
+      [2, 1],
+    ],
+    text: "3 símbolos Gratis: P 2.00",
+  });
+});
+
+test("texts take their values and leave no brace", () => {
+  expect(fill(words.freeLeft, { count: 3 })).toBe("Quedan 3 juegos gratis");
+});
+
+test("nothing of the client runs when it is imported", () => {
+  expect(startGame).toBeTypeOf("function");
+});

@@ -1,0 +1,79 @@
+// @ts-check
+/** @import { Free, Words } from "./types.ts" */
+import { element, fill, isCalm } from "../../shared/client/elements.js";
+
+/**
+ * Balance, win, message and the counter of free games.
+ * @param {{ words: Words, money: (units: bigint) => string, parent: string | null }} options
+ */
+export function createMeters({ words, money, parent }) {
+  const message = element("message");
+  const text = element("message-text");
+  const chip = element("free-chip");
+  let counting = 0;
+
+  return {
+    /**
+     * While the reels turn: what is left without the stake.
+     * @param {bigint} balance
+     */
+    showBalance(balance) {
+      element("balance").textContent = money(balance);
+    },
+    /**
+     * A settled balance; the site that frames the game hears of it too.
+     * @param {bigint | null} balance
+     */
+    balance(balance) {
+      element("balance").textContent = balance === null ? "—" : money(balance);
+      if (balance !== null && parent && window.parent !== window)
+        window.parent.postMessage({ type: "game:balance", balance: balance.toString() }, parent);
+    },
+    /** @param {bigint | null} win */
+    win(win) {
+      element("win").textContent = win === null ? "—" : money(win);
+    },
+    /**
+     * @param {string} words
+     * @param {{ kind?: "alert" | "win", canDeposit?: boolean, isNews?: boolean }} [options]
+     */
+    say(words, { kind, canDeposit = false, isNews = false } = {}) {
+      counting += 1;
+      text.textContent = words;
+      if (kind) message.dataset.kind = kind;
+      else delete message.dataset.kind;
+      element("deposit").hidden = !canDeposit;
+      if (isNews || kind) element("news").textContent = words;
+    },
+    /**
+     * Counts up to the win; the live region hears the sum once.
+     * @param {bigint} win
+     * @param {number} ms
+     */
+    countWin(win, ms) {
+      counting += 1;
+      const mine = counting;
+      const total = Number(win);
+      const began = performance.now();
+      message.dataset.kind = "win";
+      element("deposit").hidden = true;
+      element("news").textContent = fill(words.youWin, { amount: money(win) });
+      const frame = () => {
+        if (mine !== counting) return;
+        const part = isCalm() ? 1 : Math.min(1, (performance.now() - began) / ms);
+        const now = part === 1 ? win : BigInt(Math.floor(total * part));
+        text.textContent = fill(words.youWin, { amount: money(now) });
+        if (part < 1) requestAnimationFrame(frame);
+      };
+      frame();
+    },
+    /** @param {Free} free */
+    free(free) {
+      const isFree = free.left > 0;
+      document.body.toggleAttribute("data-free", isFree);
+      chip.hidden = !isFree;
+      element("free-count").textContent = fill(words.freeLeft, { count: free.left });
+      element("free-won").textContent = fill(words.freeWon, { amount: money(BigInt(free.won)) });
+    },
+  };
+}

@@ -1,0 +1,123 @@
+// @ts-check
+import { isCalm } from "../../shared/client/elements.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const ROWS = 3;
+/** Symbols that pass by while a reel turns, and those that roll in before it stops. */
+const PASSING = 9;
+const ROLLING = 7;
+
+/**
+ * One reel. It shows columns of three symbols; what passes while it turns is only scenery.
+ * @param {HTMLElement} root
+ * @param {readonly string[]} symbols
+ */
+export function createReel(root, symbols) {
+  const reel = document.createElement("div");
+  const strip = document.createElement("div");
+  reel.className = "reel";
+  strip.className = "strip";
+  reel.append(strip);
+  root.append(reel);
+  /** @type {Promise<unknown>} */
+  let settling = Promise.resolve();
+  let turn = 0;
+
+  const put = (/** @type {readonly string[]} */ column) => {
+    for (const animation of strip.getAnimations()) animation.cancel();
+    strip.replaceChildren(...column.map(cellOf));
+  };
+  const some = (/** @type {number} */ count) => {
+    turn = (turn + 7) % symbols.length;
+    return Array.from({ length: count }, (_, at) => symbols[(turn + at) % symbols.length] ?? "L4");
+  };
+  const show = (/** @type {readonly string[]} */ column) => {
+    delete reel.dataset.moving;
+    put(column);
+  };
+
+  return {
+    show,
+    /**
+     * @param {readonly string[]} column
+     * @param {number} delay
+     */
+    start(column, delay) {
+      put([...column, ...some(PASSING), ...column]);
+      reel.dataset.moving = "";
+      turnRound(strip, delay);
+    },
+    /** @param {readonly string[]} column */
+    land(column) {
+      if (isCalm()) settling = Promise.resolve();
+      else {
+        put([...some(1), ...column, ...some(ROLLING - 1)]);
+        delete reel.dataset.moving;
+        settling = rollIn(strip);
+      }
+      return settling.then(() => show(column));
+    },
+    settled: () => settling,
+    /** @param {boolean} isTeasing */
+    tease(isTeasing) {
+      if (isTeasing) reel.dataset.teasing = "";
+      else delete reel.dataset.teasing;
+    },
+    /** @param {number} row */
+    light(row) {
+      strip.children[row]?.setAttribute("data-lit", "");
+    },
+  };
+}
+
+/**
+ * Pulls the strip up a little, then lets it run down round and round.
+ * @param {HTMLElement} strip
+ * @param {number} delay
+ */
+function turnRound(strip, delay) {
+  const cells = PASSING + 2 * ROWS;
+  const from = `translateY(${(-100 * (PASSING + ROWS)) / cells}%)`;
+  strip.animate([{ transform: from }, { transform: "translateY(-82.5%)" }, { transform: from }], {
+    duration: 190,
+    delay,
+    easing: "ease-in-out",
+    fill: "both",
+  });
+  strip.animate([{ transform: from }, { transform: "translateY(0)" }], {
+    duration: 560,
+    delay: delay + 190,
+    iterations: Number.POSITIVE_INFINITY,
+  });
+}
+
+/**
+ * Rolls the last symbols in, a touch too far, and back; one symbol waits above for that.
+ * @param {HTMLElement} strip
+ */
+function rollIn(strip) {
+  const cells = ROWS + ROLLING;
+  const at = (/** @type {number} */ count) => `translateY(${(-100 * count) / cells}%)`;
+  return strip.animate(
+    [
+      { transform: at(ROLLING), easing: "cubic-bezier(.25,.6,.4,1)" },
+      { transform: at(0.86), offset: 0.72, easing: "ease-in-out" },
+      { transform: at(1) },
+    ],
+    { duration: 560, fill: "forwards" },
+  ).finished;
+}
+
+/** @param {string} symbol */
+function cellOf(symbol) {
+  const cell = document.createElement("div");
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  cell.className = "cell";
+  cell.dataset.symbol = symbol;
+  svg.setAttribute("viewBox", "0 0 100 100");
+  use.setAttribute("href", `#symbol-${symbol}`);
+  svg.append(use);
+  cell.append(svg);
+  return cell;
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/** @import { Screen } from "./types.ts" */
+import { isCalm, pause } from "../../shared/client/elements.js";
+import { createReel } from "./reel.js";
+
+const STAGGER_MS = 170;
+const TEASE_MS = 900;
+
+/**
+ * The five reels. While they turn their symbols are only scenery; where they stop is given.
+ * @param {HTMLElement} root
+ * @param {{ strips: Screen, screen: Screen, onStop: (reel: number, scatters: number) => void }} options
+ */
+export function createReels(root, { strips, screen, onStop }) {
+  let shown = screen;
+  const reels = strips.map((strip) => createReel(root, strip));
+  const show = (/** @type {Screen} */ next) => {
+    shown = next;
+    reels.forEach((reel, at) => {
+      reel.show(next[at] ?? []);
+    });
+  };
+  show(screen);
+
+  return {
+    show,
+    start() {
+      clear();
+      if (!isCalm())
+        reels.forEach((reel, at) => {
+          reel.start(shown[at] ?? [], at * 45);
+        });
+    },
+    /** Stops every reel where it last stood. */
+    giveUp: () => show(shown),
+    /**
+     * Stops the reels from left to right; a reel that could bring the third scatter takes longer.
+     * @param {Screen} next
+     */
+    async land(next) {
+      let scatters = 0;
+      for (const [at, reel] of reels.entries()) {
+        const column = next[at] ?? [];
+        const isTeasing = scatters >= 2 && !isCalm();
+        reel.tease(isTeasing);
+        await pause(isTeasing ? TEASE_MS : isCalm() ? 60 : STAGGER_MS);
+        const landed = reel.land(column);
+        if (isTeasing) await landed;
+        reel.tease(false);
+        scatters += column.filter((symbol) => symbol === "S").length;
+        landed.then(() => onStop(at, scatters));
+      }
+      shown = next;
+      await Promise.all(reels.map((reel) => reel.settled()));
+    },
+    /** @param {readonly (readonly [reel: number, row: number])[]} cells */
+    light(cells) {
+      clear();
+      if (cells.length) root.dataset.lit = "";
+      for (const [reel, row] of cells) reels[reel]?.light(row);
+    },
+    clear,
+  };
+
+  function clear() {
+    delete root.dataset.lit;
+    for (const cell of root.querySelectorAll("[data-lit]")) cell.removeAttribute("data-lit");
+  }
+}

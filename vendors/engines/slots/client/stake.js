@@ -1,0 +1,46 @@
+// @ts-check
+import { element } from "../../shared/client/elements.js";
+
+/** Without a stake of before, the largest up to here is chosen. */
+const START = 10_000n;
+
+/**
+ * The stake's two buttons and its amount.
+ * @param {{ stakes: string[], chosen: string | null, money: (units: bigint) => string,
+ *   onChange: (stake: bigint) => void }} options
+ */
+export function createStake({ stakes, chosen, money, onChange }) {
+  const less = /** @type {HTMLButtonElement} */ (element("stake-less"));
+  const more = /** @type {HTMLButtonElement} */ (element("stake-more"));
+  const known = chosen ? stakes.indexOf(chosen) : -1;
+  const first = stakes.findLastIndex((stake) => BigInt(stake) <= START);
+  let at = known >= 0 ? known : Math.max(0, first);
+  let isLocked = false;
+
+  const value = () => BigInt(stakes[at] ?? "0");
+  function show() {
+    element("stake").textContent = money(value());
+    less.disabled = isLocked || at === 0;
+    more.disabled = isLocked || at === stakes.length - 1;
+    onChange(value());
+  }
+  function step(/** @type {number} */ by) {
+    const next = at + by;
+    if (isLocked || next < 0 || next >= stakes.length) return;
+    at = next;
+    show();
+  }
+  less.addEventListener("click", () => step(-1));
+  more.addEventListener("click", () => step(1));
+  show();
+
+  return {
+    value,
+    step,
+    /** @param {boolean} locked */
+    lock(locked) {
+      isLocked = locked;
+      show();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// @ts-check
+/** @import { Setup } from "./types.ts" */
+/** @import { Game } from "./play.js" */
+
+import { element, fill } from "../../shared/client/elements.js";
+import { formatMoney } from "../../shared/client/money.js";
+import { createSounds } from "../../shared/client/sounds.js";
+import { createBanner } from "./banner.js";
+import { listenToPlayer } from "./listen-to-player.js";
+import { createMeters } from "./meters.js";
+import { refresh, showMode, spin } from "./play.js";
+import { createReels } from "./reels.js";
+import { createRules } from "./rules.js";
+import { createStake } from "./stake.js";
+import { createWinShow } from "./win-show.js";
+
+/** @param {Setup} setup */
+export function startGame(setup) {
+  const { words, table } = setup;
+  const money = (/** @type {bigint} */ units) => formatMoney(units, setup.currencySymbol);
+  const sounds = createSounds();
+  const rules = createRules({ lines: setup.lines.length, money });
+  const reels = createReels(element("reels"), {
+    strips: setup.strips,
+    screen: table.last?.screen.length ? table.last.screen : setup.first,
+    onStop(_, scatters) {
+      sounds.stop();
+      if (scatters > 0) sounds.scatter(scatters);
+    },
+  });
+  /** @type {Game} */
+  const game = {
+    words,
+    noFunds: setup.isDemo
+      ? fill(words.noDemoFunds, { amount: money(BigInt(setup.demoBalance)) })
+      : words.noFunds,
+    canDeposit: !setup.isDemo,
+    money,
+    sounds,
+    reels,
+    meters: createMeters({ words, money, parent: setup.parent }),
+    banner: createBanner(),
+    winShow: createWinShow({ reels, lines: setup.lines, words, money }),
+    stake: createStake({
+      stakes: setup.stakes,
+      chosen: table.stake,
+      money,
+      onChange: (value) => rules.showFor(value),
+    }),
+    balance: table.balance === null ? null : BigInt(table.balance),
+    free: table.free,
+    pending: table.pending,
+    isBusy: false,
+  };
+  game.meters.balance(game.balance);
+  game.meters.free(game.free);
+  showMode(game);
+  if (setup.isDemo) game.meters.say(words.demoText, { isNews: true });
+  if (game.free.left > 0)
+    game.meters.say(fill(words.freeResumed, { count: game.free.left }), { isNews: true });
+  listenToPlayer({
+    spin: () => spin(game),
+    step: game.stake.step,
+    sounds,
+    words,
+    isElsewhere: () => rules.isOpen,
+  });
+  document.addEventListener("visibilitychange", () => refresh(game));
+  if (game.pending) spin(game);
+}

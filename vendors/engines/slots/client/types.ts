@@ -1,0 +1,25 @@
+import type { Words } from "#vendors/engines/shared/page/words.ts";
+import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
+import type { TableView as View } from "../../engine.ts";
+
+export type { SpinView, Words };
+export type TableView = View<SpinView>;
+
+/** What the page carries in its "setup" element. */
+export type Setup = {
+  words: Words;
+  currencySymbol: string;
+  stakes: string[];
+  lines: number[][];
+  strips: string[][];
+  first: string[][];
+  table: TableView;
+  /** Origin of the site that frames the game. */
+  parent: string | null;
+  scenery: string;
+  isDemo: boolean;
+  demoBalance: string;
+};
+
+export type Screen = readonly (readonly string[])[];
+export type Free = { left: number; total: number; won: string };

@@ -1,0 +1,107 @@
+// @ts-check
+/** @import { SpinView, Words } from "./types.ts" */
+import { element, fill, isCalm } from "../../shared/client/elements.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const ALL_MS = 1_500;
+const EACH_MS = 1_300;
+
+/**
+ * Shows what won: first all lines together, then one after the other until the next spin.
+ * @param {{
+ *   reels: { light(cells: [number, number][]): void, clear(): void },
+ *   lines: number[][], words: Words, money: (units: bigint) => string,
+ * }} options
+ */
+export function createWinShow({ reels, lines, words, money }) {
+  const drawing = element("win-lines");
+  const tag = element("line-tag");
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  function clear() {
+    clearTimeout(timer);
+    drawing.replaceChildren();
+    tag.hidden = true;
+    reels.clear();
+  }
+
+  return {
+    clear,
+    /** @param {SpinView} view */
+    show(view) {
+      clear();
+      const wins = winsOf(view, lines, words, money);
+      if (wins.length === 0) return;
+      reels.light(wins.flatMap((win) => win.cells));
+      drawing.replaceChildren(...wins.flatMap(pathsOf));
+      if (isCalm()) return;
+      let next = 0;
+      const turn = () => {
+        const win = wins[next % wins.length];
+        next += 1;
+        if (!win) return;
+        tag.textContent = win.text;
+        tag.hidden = false;
+        if (wins.length === 1) return;
+        drawing.replaceChildren(...pathsOf(win));
+        reels.light(win.cells);
+        timer = setTimeout(turn, EACH_MS);
+      };
+      timer = setTimeout(turn, ALL_MS);
+    },
+  };
+}
+
+/**
+ * @typedef {{ cells: [number, number][], rows: number[], text: string, colour: string }} Win
+ * @param {SpinView} view
+ * @param {number[][]} lines
+ * @param {Words} words
+ * @param {(units: bigint) => string} money
+ * @returns {Win[]}
+ */
+export function winsOf(view, lines, words, money) {
+  /** @type {Win[]} */
+  const wins = view.lines.map(({ line, count, amount }) => {
+    const rows = (lines[line] ?? []).slice(0, count);
+    return {
+      rows,
+      cells: rows.map((row, reel) => [reel, row]),
+      text: fill(words.lineWin, { line: line + 1, amount: money(BigInt(amount)) }),
+      colour: `hsl(${(line * 137) % 360} 100% 66%)`,
+    };
+  });
+  if (view.scatters.count >= 3) {
+    const amount = money(BigInt(view.scatters.amount));
+    wins.push({
+      rows: [],
+      cells: view.screen.flatMap((column, reel) =>
+        column.flatMap((symbol, row) =>
+          symbol === "S" ? [/** @type {[number, number]} */ ([reel, row])] : [],
+        ),
+      ),
+      text: fill(words.scatterWin, { count: view.scatters.count, amount }),
+      colour: "#fff",
+    });
+  }
+  return wins;
+}
+
+/** @param {Win} win */
+function pathsOf({ rows, colour }) {
+  if (rows.length === 0) return [];
+  const points = rows.map((row, reel) => `${reel * 100 + 50} ${row * 100 + 50}`);
+  const along = `M0 ${(rows[0] ?? 0) * 100 + 50}L${points.join("L")}`;
+  return /** @type {const} */ ([
+    ["#000000bb", "9"],
+    [colour, "4.5"],
+  ]).map(([stroke, width]) => {
+    const path = document.createElementNS(SVG, "path");
+    path.setAttribute("d", along);
+    path.setAttribute("pathLength", "1");
+    path.setAttribute("stroke", stroke);
+    path.setAttribute("stroke-width", width);
+    return path;
+  });
+}

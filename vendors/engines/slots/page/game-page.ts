@@ -1,0 +1,130 @@
+import { type ClientFiles, modulesOf } from "#vendors/engines/client-files.ts";
+import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
+import type { TableView } from "../../engine.ts";
+import { DEMO_BALANCE } from "../../engine.ts";
+import { mix } from "../../shared/page/colour.ts";
+import { demoRibbon } from "../../shared/page/demo-ribbon.ts";
+import { glyph } from "../../shared/page/glyph.ts";
+import { embedJson, escapeHtml } from "../../shared/page/html.ts";
+import type { Words } from "../../shared/page/words.ts";
+import { screenAt } from "../engine/screen-at.ts";
+import type { SlotGame } from "../engine/slot-kinds.ts";
+import { sceneryOf } from "../scenery/scenery-of.ts";
+import { rulesDialog } from "./rules-dialog.ts";
+import type { Skin } from "./skin.ts";
+import { symbolSprite } from "./symbol-sprite.ts";
+import { titleArt } from "./title.ts";
+
+export type GamePage = {
+  skin: Skin;
+  game: SlotGame;
+  words: Words;
+  language: "es" | "en";
+  nonce: string;
+  files: ClientFiles;
+  currencySymbol: string;
+  backUrl: string;
+  cashierUrl: string;
+  isDemo: boolean;
+  table: TableView<SpinView>;
+};
+
+/** The whole game as one document; the client's modules bring it to life. */
+export function gamePage(page: GamePage): string {
+  const { skin, words, nonce, files } = page;
+  const assets = files.base;
+  return `<!doctype html>
+<html lang="${page.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${skin.plate}">
+<title>${escapeHtml(skin.name)}</title>
+<link rel="preload" href="${assets}/slots/fonts/${FONTS[skin.font]}.woff2" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/media/icons/${skin.icons.H1}.webp">
+<link rel="stylesheet" href="${assets}/slots/styles.css">
+${modulesOf(files, "slots")
+  .map((name) => `<link rel="modulepreload" href="${assets}/${name}" nonce="${nonce}">`)
+  .join("\n")}
+<style nonce="${nonce}">${skinStyle(skin, assets)}</style>
+<script type="module" nonce="${nonce}" src="${assets}/slots/client/main.js"></script>
+<script type="application/json" id="setup">${embedJson(setupOf(page))}</script>
+</head>
+<body data-scenery="${skin.scenery}"${page.isDemo ? " data-demo" : ""}>
+${symbolSprite(skin, words)}
+${sceneryOf(skin)}
+<header class="bar">
+<a class="round" id="back" href="${escapeHtml(page.backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
+<p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>
+${page.isDemo ? demoRibbon(words) : ""}
+<button class="round" id="sound" type="button" aria-label="${words.soundOn}">${glyph("mute")}${glyph("loud")}</button>
+<button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${words.rtp}</span><span class="quiet">${words.rules}</span></button>
+</header>
+<main>
+<h1 class="title">${titleArt(skin)}<span class="quiet">${escapeHtml(skin.name)}</span></h1>
+<section class="machine" aria-label="${escapeHtml(skin.name)}">
+<p class="freeChip" id="free-chip" hidden><span id="free-count"></span><strong id="free-won"></strong></p>
+<div class="window" id="window">
+<div class="reels" id="reels" aria-hidden="true"></div>
+<svg class="winLines" id="win-lines" viewBox="0 0 500 300" preserveAspectRatio="none" aria-hidden="true"></svg>
+<div class="banner" id="banner" hidden><p class="bannerTitle" id="banner-title"></p><p class="bannerText" id="banner-text"></p><button class="bannerButton" id="banner-button" type="button"></button></div>
+</div>
+<p class="lineTag" id="line-tag" aria-hidden="true" hidden></p>
+<canvas class="coins" id="coins" aria-hidden="true"></canvas>
+</section>
+<p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
+</main>
+<footer class="panel">
+<dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
+<div class="stake" role="group" aria-label="${words.stake}">
+<button class="round" id="stake-less" type="button" aria-label="${words.stakeLess}">${glyph("minus")}</button>
+<dl class="meter"><dt>${words.stake}</dt><dd id="stake">—</dd></dl>
+<button class="round" id="stake-more" type="button" aria-label="${words.stakeMore}">${glyph("plus")}</button>
+</div>
+<dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
+<button class="spin" id="spin" type="button">${glyph("spin")}<span id="spin-label">${words.spin}</span></button>
+</footer>
+<p class="quiet" id="news" role="status"></p>
+${rulesDialog(page)}
+</body>
+</html>`;
+}
+
+const FONTS = {
+  lilita: "lilita-one",
+  russo: "russo-one",
+  titan: "titan-one",
+  luckiest: "luckiest-guy",
+} as const;
+
+function skinStyle(skin: Skin, assets: string) {
+  const { backdrop, title, titleEdge, ray } = skin.palette;
+  const reel = mix(backdrop[2], "#000000", 0.25);
+  return `@font-face{font-family:Game;src:url(${assets}/slots/fonts/${FONTS[skin.font]}.woff2) format("woff2");font-display:block}
+:root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--reel:${reel};--reel-light:${mix(reel, backdrop[1], 0.45)}}`;
+}
+
+/** What the client needs to know; amounts are texts of 1/10,000. */
+function setupOf(page: GamePage) {
+  const { skin, words, table, currencySymbol } = page;
+  const { rules, stakes } = page.game;
+  return {
+    words,
+    currencySymbol,
+    stakes: stakes.map(String),
+    lines: rules.lines,
+    strips: rules.strips,
+    first: screenAt(rules, [3, 29, 6, 19, 13]),
+    table,
+    // A demo has nothing to tell the site about anybody's balance.
+    parent: page.isDemo ? null : originOf(page.backUrl),
+    isDemo: page.isDemo,
+    demoBalance: DEMO_BALANCE.toString(),
+    scenery: skin.scenery,
+  };
+}
+
+function originOf(address: string) {
+  return URL.canParse(address) ? new URL(address).origin : null;
+}

@@ -1,0 +1,65 @@
+import { glyph } from "../../shared/page/glyph.ts";
+import { escapeHtml } from "../../shared/page/html.ts";
+import { moneyText } from "../../shared/page/money-words.ts";
+import type { Words } from "../../shared/page/words.ts";
+import type { SlotRules } from "../engine/rules.ts";
+import type { GamePage } from "./game-page.ts";
+
+/** Rules, paytable and return to the player; amounts follow the chosen stake (client/rules.js). */
+export function rulesDialog({ words, currencySymbol, game }: GamePage): string {
+  const { rules, stakes } = game;
+  const count = String(rules.lines.length);
+  const how1 = words.how1.replace("{count}", count);
+  const range = words.stakeRange
+    .replace("{min}", moneyText(stakes[0]!, currencySymbol))
+    .replace("{max}", moneyText(stakes.at(-1)!, currencySymbol));
+  return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
+<header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
+<div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
+<p class="rulesFacts"><strong>${words.rtp}</strong><span>${escapeHtml(range)}</span></p>
+<h3>${words.pays}</h3>
+<p id="pays-for" data-text="${escapeHtml(words.paysFor)}"></p>
+<ul class="pays">${specials(words, rules)}${Object.entries(rules.linePays)
+    .map(([symbol, pays]) => payRow(symbol, Object.entries(pays), "line"))
+    .join("")}</ul>
+<h3>${words.lines.replace("{count}", count)}</h3>
+<ul class="lineList">${rules.lines.map((rows, at) => lineItem(rows, at, words)).join("")}</ul>
+<h3>${words.how}</h3>
+${[how1, words.how2, words.how3, words.how4, words.how5, words.keys].map((text) => `<p>${text}</p>`).join("")}
+</div></dialog>`;
+}
+
+function specials(words: Words, rules: SlotRules) {
+  const scatter = Object.entries(rules.scatter!.pays);
+  return `<li class="paySpecial">${symbolArt("W")}<p><strong>${words.wild}</strong> ${words.wildPays}</p></li>
+<li class="paySpecial">${symbolArt("S")}<div><p><strong>${words.scatter}</strong> ${words.scatterPays}</p>${payTable(scatter, "total")}</div></li>`;
+}
+
+function payRow(symbol: string, pays: [string, number][], unit: "line" | "total") {
+  return `<li>${symbolArt(symbol)}${payTable(pays, unit)}</li>`;
+}
+
+function payTable(pays: [string, number][], unit: "line" | "total") {
+  const rows = [...pays]
+    .reverse()
+    .map(
+      ([count, factor]) =>
+        `<div><dt>${count}</dt><dd data-factor="${factor}" data-unit="${unit}"></dd></div>`,
+    );
+  return `<dl>${rows.join("")}</dl>`;
+}
+
+function symbolArt(symbol: string) {
+  return `<svg class="paySymbol" viewBox="0 0 100 100" aria-hidden="true"><use href="#symbol-${symbol}"/></svg>`;
+}
+
+function lineItem(rows: readonly number[], at: number, words: Words) {
+  const cells = rows.flatMap((row, reel) =>
+    [0, 1, 2].map(
+      (one) =>
+        `<rect x="${reel * 12 + 1}" y="${one * 12 + 1}" width="10" height="10" rx="2.500" class="${one === row ? "on" : "off"}"/>`,
+    ),
+  );
+  const label = words.lineOf.replace("{line}", String(at + 1));
+  return `<li><svg viewBox="0 0 60 36" role="img" aria-label="${label}">${cells.join("")}</svg><span aria-hidden="true">${at + 1}</span></li>`;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { contrast, mix } from "../../shared/page/colour.ts";
+import { wordsOf } from "../../shared/page/words.ts";
+import { slotKinds } from "../engine/slot-kinds.ts";
+import type { GamePage } from "./game-page.ts";
+import { gamePage } from "./game-page.ts";
+import { type Skin, skinOf } from "./skin.ts";
+
+const skins = catalogueGames.flatMap((game) => {
+  const skin = skinOf(game);
+  return skin ? [[game.code, skin] as const] : [];
+});
+
+function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
+  return gamePage({
+    skin,
+    game: slotKinds.slot5,
+    ...wordsOf("es"),
+    nonce: "n0nce",
+    files: { base: "/assets/1", files: new Map() },
+    currencySymbol: "P",
+    backUrl: "http://alba.test/",
+    cashierUrl: "http://alba.test/deposit",
+    isDemo: false,
+    table: {
+      balance: "0",
+      stake: null,
+      last: null,
+      recent: [],
+      free: { left: 0, total: 0, won: "0" },
+      pending: null,
+    },
+    ...more,
+  });
+}
+
+test("every game on reels has a skin, and no other game", () => {
+  const reels = catalogueGames.filter((game) => game.gameType === "RNG");
+  expect(skins.map(([code]) => code)).toEqual(reels.map((game) => game.code));
+  expect(skins.length).toBeGreaterThanOrEqual(96);
+});
+
+test("all eight sceneries are used", () => {
+  expect(new Set(skins.map(([, skin]) => skin.scenery)).size).toBe(8);
+});
+
+test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn", (_, skin) => {
+  expect(contrast("#ffffff", skin.plate)).toBeGreaterThan(7);
+  expect(contrast("#ffe27a", skin.plate)).toBeGreaterThan(4.5);
+  expect(contrast("#ffffff", skin.plateLine)).toBeGreaterThan(4.5);
+  const html = pageOf(skin);
+  expect(html).not.toMatch(/undefined|NaN|\[object/);
+  for (const icon of Object.values(skin.icons)) expect(html).toContain(`/media/icons/${icon}.webp`);
+});
+
+test("what a launch brings cannot leave its place in the page", () => {
+  const html = pageOf(skins[0]![1], {
+    backUrl: '"><script>alert(1)</script>',
+    currencySymbol: "</script><b>",
+  });
+  expect(html).not.toContain("<script>alert");
+  expect(html).not.toContain("</script><b>");
+});
+
+test("colours mix by share, and contrast is that of WCAG", () => {
+  expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080");
+  expect(contrast("#ffffff", "#000000")).toBeCloseTo(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});

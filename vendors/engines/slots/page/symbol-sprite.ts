@@ -1,0 +1,91 @@
+import { mix } from "../../shared/page/colour.ts";
+import { escapeHtml } from "../../shared/page/html.ts";
+import type { Words } from "../../shared/page/words.ts";
+import type { Skin } from "./skin.ts";
+
+const LETTERS = { L1: "A", L2: "K", L3: "Q", L4: "J" } as const;
+
+/** Every symbol of the reels once, as SVG symbols that cells refer to by "#symbol-H1" and so on. */
+export function symbolSprite(skin: Skin, words: Words): string {
+  const { icons } = skin;
+  return `<svg class="sprite" aria-hidden="true" focusable="false"><defs>
+${gradients(skin)}</defs>
+${symbol("W", halo("halo-wild") + icon(icons.W, 12, 4, 76) + ribbon(words.wild, "ribbon-wild"))}
+${symbol("S", burst(skin) + icon(icons.S, 14, 6, 72) + ribbon(words.scatter, "ribbon-free"))}
+${symbol("H1", halo("halo-high") + icon(icons.H1, 5, 5, 90))}
+${symbol("H2", icon(icons.H2, 8, 8, 84))}
+${symbol("H3", icon(icons.H3, 10, 10, 80))}
+${symbol("H4", icon(icons.H4, 12, 12, 76))}
+${Object.entries(LETTERS)
+  .map(([name, letter]) => symbol(name, letterOf(name, letter, skin)))
+  .join("\n")}
+</svg>`;
+}
+
+function symbol(name: string, body: string) {
+  return `<symbol id="symbol-${name}" viewBox="0 0 100 100">${body}</symbol>`;
+}
+
+function icon(name: string, x: number, y: number, size: number) {
+  const href = `/media/icons/${escapeHtml(name)}.webp`;
+  return `<image href="${href}" x="${x}" y="${y}" width="${size}" height="${size}"/>`;
+}
+
+function halo(gradient: string) {
+  return `<circle cx="50" cy="50" r="49" fill="url(#${gradient})"/>`;
+}
+
+function burst(skin: Skin) {
+  const points = Array.from({ length: 32 }, (_, at) => {
+    const angle = (at / 32) * Math.PI * 2;
+    const radius = at % 2 ? 37 : 49;
+    return `${(50 + radius * Math.cos(angle)).toFixed(1)} ${(48 + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `<path d="M${points.join("L")}Z" fill="url(#burst)" stroke="${skin.palette.titleEdge}" stroke-width="1.5"/>`;
+}
+
+function ribbon(text: string, gradient: string) {
+  const size = Math.min(17, 104 / text.length);
+  return `<path d="M1 73h98l-5 11.500 5 11.500h-98l5-11.500z" fill="url(#${gradient})" stroke="#2a0d02" stroke-width="1.500"/>
+<path d="M7 75h86" stroke="#fff" stroke-opacity=".65" stroke-width="1.500"/>
+<text x="50" y="${84.5 + size * 0.36}" font-size="${size}" text-anchor="middle" class="ribbonText">${escapeHtml(text)}</text>`;
+}
+
+/** A letter with a thick edge, a shadow below it and light on its upper half. */
+function letterOf(name: string, letter: string, skin: Skin) {
+  const text = (y: number, rest: string) =>
+    `<text x="50" y="${y}" font-size="80" text-anchor="middle" class="letter" ${rest}>${letter}</text>`;
+  const edge = mix(skin.palette.titleEdge, "#000000", 0.25);
+  return `${text(83, `fill="${edge}" stroke="${edge}" stroke-width="11"`)}
+${text(79, `fill="${edge}" stroke="${edge}" stroke-width="9"`)}
+${text(79, `fill="url(#letter-${name})" stroke="#fff" stroke-opacity=".55" stroke-width="1.500"`)}`;
+}
+
+function gradients(skin: Skin) {
+  const { backdrop, title, ray } = skin.palette;
+  const tints = {
+    L1: [mix(title[0], "#ffffff", 0.3), title[1]],
+    L2: ["#ffffff", mix(ray, backdrop[0], 0.45)],
+    L3: [mix(backdrop[0], "#ffffff", 0.55), mix(backdrop[0], backdrop[1], 0.25)],
+    L4: [mix(backdrop[1], "#ffffff", 0.7), mix(backdrop[1], "#ffffff", 0.34)],
+  };
+  const letters = Object.entries(tints).map(([name, [top, bottom]]) =>
+    linear(`letter-${name}`, [top!, bottom!]),
+  );
+  return `${letters.join("")}
+${linear("ribbon-wild", ["#ffe98a", "#f5a51c", "#b85f05"])}
+${linear("ribbon-free", ["#ff9fb4", "#e4254f", "#8c0a2c"])}
+${radial("halo-wild", "#fff3b0", 0.95)}${radial("halo-high", ray, 0.8)}
+${linear("burst", [mix(title[0], "#ffffff", 0.4), title[1]])}`;
+}
+
+function linear(id: string, stops: string[]) {
+  const last = stops.length - 1;
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
+    .map((colour, at) => `<stop offset="${at / last}" stop-color="${colour}"/>`)
+    .join("")}</linearGradient>`;
+}
+
+function radial(id: string, colour: string, strength: number) {
+  return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".55" stop-color="${colour}" stop-opacity="${strength * 0.4}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
+}

@@ -1,0 +1,123 @@
+import { iconData } from "../../pictures/icon-data.ts";
+import { pictureWords } from "../../pictures/picture-words.ts";
+import { fill, type Picture, type Play, svgOf } from "../../pictures/play.ts";
+import { escapeHtml } from "../shared/page/html.ts";
+import { moneyText } from "../shared/page/money-words.ts";
+import { wordsOf } from "../shared/page/words.ts";
+import { evaluateScreen, type ScreenWin } from "./engine/evaluate-screen.ts";
+import type { Screen } from "./engine/rules.ts";
+import { screenAt } from "./engine/screen-at.ts";
+import type { SlotGame } from "./engine/slot-kinds.ts";
+import type { Skin } from "./page/skin.ts";
+import { symbolSprite } from "./page/symbol-sprite.ts";
+
+const CELL = 96;
+const GAP = 8;
+const EDGE = 22;
+const LINE_COLOURS = ["#ffd75e", "#7ef0ff", "#ff8fd0", "#a8ff7a", "#ffb066", "#c9b3ff"];
+
+const at = (index: number) => EDGE + index * (CELL + GAP);
+const middle = (index: number) => at(index) + CELL / 2;
+
+/** The reels as they stopped, what won lit up and its lines drawn. */
+export async function slotPicture(skin: Skin, game: SlotGame, play: Play): Promise<Picture> {
+  const { rules } = game;
+  const screen = screenAt(rules, play.stops);
+  const found = evaluateScreen(rules, screen);
+  const width = 2 * EDGE + rules.strips.length * (CELL + GAP) - GAP;
+  const height = 2 * EDGE + rules.rows * (CELL + GAP) - GAP;
+  const { words } = wordsOf(play.language);
+  const sprite = await withIcons(symbolSprite(skin, words), Object.values(skin.icons));
+  const svg = svgOf(
+    width,
+    height,
+    `${backdrop(skin, width, height)}${sprite}${cells(skin, screen, litCells(game, found, screen))}
+${found.lines.map((won, n) => lineOf(game, won, n)).join("")}`,
+  );
+  return { svg, alt: altOf(skin, game, play, { screen, found }) };
+}
+
+function backdrop(skin: Skin, width: number, height: number) {
+  const [centre, middle, edge] = skin.palette.backdrop;
+  return `<defs><radialGradient id="backdrop"><stop offset="0" stop-color="${centre}"/><stop offset=".6" stop-color="${middle}"/><stop offset="1" stop-color="${edge}"/></radialGradient></defs>
+<rect width="${width}" height="${height}" rx="20" fill="url(#backdrop)"/><rect x="9" y="9" width="${width - 18}" height="${height - 18}" rx="15" fill="${skin.plate}" fill-opacity=".82" stroke="${skin.plateLine}" stroke-width="2"/>`;
+}
+
+/** Which cells belong to a win, as "reel/row"; none is lit where nothing won. */
+function litCells({ rules }: SlotGame, found: ScreenWin, screen: Screen): Set<string> {
+  const lit = found.lines.flatMap(({ line, count }) =>
+    rules.lines[line]!.slice(0, count).map((row, reel) => `${reel}/${row}`),
+  );
+  if (found.scatterFactor > 0 || found.freeGames > 0) {
+    for (const [reel, symbols] of screen.entries())
+      for (const [row, symbol] of symbols.entries())
+        if (symbol === rules.scatter?.symbol) lit.push(`${reel}/${row}`);
+  }
+  return new Set(lit);
+}
+
+function cells(skin: Skin, screen: Screen, lit: ReadonlySet<string>) {
+  return screen
+    .flatMap((symbols, reel) =>
+      symbols.map((symbol, row) => {
+        const isLit = lit.has(`${reel}/${row}`);
+        const frame = isLit
+          ? 'fill="#fff" fill-opacity=".2" stroke="#ffe07a" stroke-width="3"'
+          : `fill="#000" fill-opacity=".25" stroke="${skin.plateLine}"`;
+        const faint = lit.size > 0 && !isLit ? ' opacity=".5"' : "";
+        return `<g${faint}><rect x="${at(reel)}" y="${at(row)}" width="${CELL}" height="${CELL}" rx="12" ${frame}/><use href="#symbol-${symbol}" x="${at(reel) + 5}" y="${at(row) + 5}" width="${CELL - 10}" height="${CELL - 10}"/></g>`;
+      }),
+    )
+    .join("");
+}
+
+function lineOf({ rules }: SlotGame, { line, count }: ScreenWin["lines"][number], n: number) {
+  const points = rules.lines[line]!.slice(0, count)
+    .map((row, reel) => `${middle(reel)},${middle(row)}`)
+    .join(" ");
+  const shape = `<polyline points="${points}" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
+  return `${shape} stroke="#000" stroke-opacity=".45" stroke-width="8"/>${shape} stroke="${LINE_COLOURS[n % LINE_COLOURS.length]}" stroke-width="4"/>`;
+}
+
+/** A picture shown as an image loads nothing, so its icons lie within it. */
+async function withIcons(sprite: string, names: readonly string[]): Promise<string> {
+  let inlined = sprite;
+  for (const name of new Set(names)) {
+    const data = await iconData(name);
+    inlined = inlined.replaceAll(`/media/icons/${escapeHtml(name)}.webp`, data ?? "");
+  }
+  return inlined;
+}
+
+type Seen = { screen: Screen; found: ScreenWin };
+
+function altOf(skin: Skin, { rules }: SlotGame, play: Play, { screen, found }: Seen): string {
+  const words = pictureWords(play.language);
+  const nameOf = (symbol: string) => words.symbols[symbol] ?? symbol;
+  const rows = Array.from({ length: rules.rows }, (_, row) =>
+    screen.map((symbols) => nameOf(symbols[row]!)).join(", "),
+  );
+  const lineBet = play.stake / BigInt(rules.lines.length);
+  const multiplier = play.kind === "free" ? BigInt(rules.freeGames!.multiplier) : 1n;
+  const money = (units: bigint) => moneyText(units, play.currencySymbol);
+  const lines = found.lines.map(({ line, symbol, count, factor }) =>
+    fill(words.line, {
+      line: line + 1,
+      count,
+      symbol: nameOf(symbol),
+      amount: money(lineBet * BigInt(factor) * multiplier),
+    }),
+  );
+  const scatters = found.scatterFactor
+    ? [
+        fill(words.scatters, {
+          count: found.scatters,
+          amount: money(play.stake * BigInt(found.scatterFactor) * multiplier),
+        }),
+      ]
+    : [];
+  const free = found.freeGames ? [fill(words.free, { count: found.freeGames })] : [];
+  const won = [...lines, ...scatters, ...free];
+  const ended = won.length > 0 ? `${won.join("; ")}.` : words.nothing;
+  return `${skin.name}. ${words.reels} ${rows.join("; ")}. ${ended}`;
+}

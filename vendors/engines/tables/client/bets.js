@@ -1,0 +1,115 @@
+// @ts-check
+/** @import { Money, Setup } from "./types.ts" */
+import { element, fill } from "../../shared/client/elements.js";
+import { chipText, chosenChip, sizeOf } from "./chips.js";
+
+/**
+ * The chips on the table: laid one by one, taken back, repeated.
+ * @param {Pick<Setup, "spotMost" | "tableMost" | "words"> & {
+ *   money: Money, say: (text: string, isAlert?: boolean) => void, onLay: () => void,
+ *   onChange: (total: bigint) => void,
+ * }} options
+ */
+export function createBets({ spotMost, tableMost, words, money, say, onLay, onChange }) {
+  const felt = element("felt");
+  /** @type {Map<string, bigint>} */
+  let bets = new Map();
+  /** @type {[spot: string, amount: bigint][]} */
+  let laid = [];
+  /** @type {Record<string, string>} */
+  let before = {};
+  let isLocked = false;
+
+  const total = () => [...bets.values()].reduce((sum, one) => sum + one, 0n);
+
+  function show() {
+    for (const spot of felt.querySelectorAll("button")) {
+      const amount = bets.get(spot.dataset.spot ?? "") ?? 0n;
+      const chip = /** @type {HTMLElement} */ (spot.querySelector(".spotChip"));
+      chip.hidden = amount === 0n;
+      chip.textContent = chipText(amount);
+      chip.dataset.size = sizeOf(amount);
+    }
+    button("undo").disabled = isLocked || laid.length === 0;
+    button("clear").disabled = isLocked || bets.size === 0;
+    button("repeat").disabled = isLocked || bets.size > 0 || Object.keys(before).length === 0;
+    onChange(total());
+  }
+
+  /** @param {string} spot @param {bigint} amount */
+  function lay(spot, amount) {
+    if (isLocked) return;
+    const sum = (bets.get(spot) ?? 0n) + amount;
+    const most = BigInt(spotMost[spot] ?? "0");
+    if (sum > most) return say(fill(words.spotMost, { amount: money(most) }), true);
+    if (total() + amount > BigInt(tableMost))
+      return say(fill(words.tableMost, { amount: money(BigInt(tableMost)) }), true);
+    bets.set(spot, sum);
+    laid.push([spot, amount]);
+    onLay();
+    say(fill(words.placed, { spot: words.spots[spot] ?? spot, amount: money(sum) }));
+    show();
+  }
+
+  function undo() {
+    const last = laid.pop();
+    if (!last) return;
+    const rest = (bets.get(last[0]) ?? 0n) - last[1];
+    if (rest > 0n) bets.set(last[0], rest);
+    else bets.delete(last[0]);
+    show();
+  }
+
+  function clear() {
+    bets = new Map();
+    laid = [];
+    show();
+  }
+
+  /** @param {Record<string, string>} next */
+  function put(next) {
+    bets = new Map(Object.entries(next).map(([spot, amount]) => [spot, BigInt(amount)]));
+    laid = [...bets];
+    show();
+  }
+
+  felt.addEventListener("click", (event) => {
+    const spot = event.target instanceof Element && event.target.closest("button");
+    if (spot) lay(spot.dataset.spot ?? "", chosenChip());
+  });
+  button("undo").addEventListener("click", undo);
+  button("clear").addEventListener("click", () => {
+    clear();
+    say(words.cleared);
+  });
+  button("repeat").addEventListener("click", () => put(before));
+
+  return {
+    total,
+    put,
+    clear,
+    /** @returns {Record<string, string>} */
+    asked: () => Object.fromEntries([...bets].map(([spot, amount]) => [spot, String(amount)])),
+    /** @param {Readonly<Record<string, string>>} last */
+    remember(last) {
+      before = { ...last };
+      show();
+    },
+    /** @param {boolean} locked */
+    lock(locked) {
+      isLocked = locked;
+      felt.toggleAttribute("data-locked", locked);
+      show();
+    },
+    /**
+     * Marks the places that pay, or none.
+     * @param {Readonly<Record<string, string>>} paid
+     */
+    light(paid) {
+      for (const spot of felt.querySelectorAll("button"))
+        spot.toggleAttribute("data-won", (spot.dataset.spot ?? "") in paid);
+    },
+  };
+}
+
+const button = (/** @type {string} */ id) => /** @type {HTMLButtonElement} */ (element(id));

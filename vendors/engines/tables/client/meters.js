@@ -1,0 +1,61 @@
+// @ts-check
+/** @import { Bead, Money, TableWords } from "./types.ts" */
+import { element } from "../../shared/client/elements.js";
+
+const BEADS = 24;
+
+/**
+ * Balance, bet, payout, the message and the strip of results.
+ * @param {{ words: TableWords, money: Money, parent: string | null }} options
+ */
+export function createMeters({ words, money, parent }) {
+  const message = element("message");
+  const beads = element("beads");
+
+  return {
+    /**
+     * While the round is under way: what is left without the bet.
+     * @param {bigint} balance
+     */
+    showBalance(balance) {
+      element("balance").textContent = money(balance);
+    },
+    /**
+     * A settled balance; the site that frames the game hears of it too.
+     * @param {bigint | null} balance
+     */
+    balance(balance) {
+      element("balance").textContent = balance === null ? "—" : money(balance);
+      if (balance !== null && parent && window.parent !== window)
+        window.parent.postMessage({ type: "game:balance", balance: balance.toString() }, parent);
+    },
+    /** @param {bigint} total */
+    total(total) {
+      element("total").textContent = total === 0n ? "—" : money(total);
+    },
+    /** @param {bigint | null} win */
+    win(win) {
+      element("win").textContent = win === null ? "—" : money(win);
+    },
+    /**
+     * @param {string} text
+     * @param {{ kind?: "alert" | "win", canDeposit?: boolean }} [options]
+     */
+    say(text, { kind, canDeposit = false } = {}) {
+      element("message-text").textContent = text;
+      element("news").textContent = text;
+      if (kind) message.dataset.kind = kind;
+      else delete message.dataset.kind;
+      element("deposit").hidden = !canDeposit;
+    },
+    /** @param {Bead} bead */
+    bead({ tone, text }) {
+      const item = document.createElement("li");
+      item.className = "bead";
+      item.dataset.tone = tone;
+      item.textContent = text ?? words.beads[tone] ?? "";
+      beads.prepend(item);
+      while (beads.children.length > BEADS) beads.lastElementChild?.remove();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// @ts-check
+/** @import { DealView, Scene, TableWords } from "./types.ts" */
+/** @import { Game } from "./deal.js" */
+import { throwCoins } from "../../shared/client/coins.js";
+import { element, fill, pause } from "../../shared/client/elements.js";
+
+const BIG = 10n;
+const REST_MS = 1_400;
+/** On a narrow page what rolls lies over the cloth, and is to be seen before it goes. */
+const isCovered = () => getComputedStyle(element("verdict")).display !== "none";
+
+/**
+ * Lays the result down, pays the chips and says what came.
+ * @param {Game} game
+ * @param {DealView} view
+ */
+export async function showResult(game, view) {
+  const { words, money, meters, bets, stage } = game;
+  game.pending = null;
+  if (view.scene) await stage.land(view.scene);
+  const result = view.scene ? resultText(words, view.scene) : "";
+  element("verdict").textContent = result;
+  if (isCovered()) await pause(REST_MS);
+  bets.light(view.paid);
+  bets.remember(view.bets);
+  bets.clear();
+  if (view.bead) meters.bead(view.bead);
+  if (view.balance !== null) game.balance = BigInt(view.balance);
+  meters.balance(game.balance);
+  const [stake, win] = [BigInt(view.stake), BigInt(view.win)];
+  meters.win(win);
+  const isGain = win > stake;
+  const outcome = isGain ? words.youWin : win > 0n ? words.youGetBack : words.nothing;
+  meters.say(`${result}. ${fill(outcome, { amount: money(win) })}`, isGain ? { kind: "win" } : {});
+  if (win >= stake * BIG) {
+    game.sounds.bigWin();
+    throwCoins(70);
+  } else if (isGain) game.sounds.win();
+}
+
+/**
+ * @param {TableWords} words
+ * @param {Scene} scene
+ */
+export function resultText(words, { result, values }) {
+  return fill(words.results[result] ?? "", { ...values });
+}

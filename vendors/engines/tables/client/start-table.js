@@ -1,0 +1,69 @@
+// @ts-check
+/** @import { Setup, Stage } from "./types.ts" */
+/** @import { Game } from "./deal.js" */
+import { element, fill } from "../../shared/client/elements.js";
+import { formatMoney } from "../../shared/client/money.js";
+import { createSounds } from "../../shared/client/sounds.js";
+import { createBets } from "./bets.js";
+import { deal, refresh, showMode } from "./deal.js";
+import { createDice } from "./dice.js";
+import { createHands } from "./hands.js";
+import { listenToTable } from "./listen-to-table.js";
+import { createMeters } from "./meters.js";
+import { resultText } from "./show-result.js";
+import { createWheel } from "./wheel.js";
+
+/** @param {Setup} setup */
+export function startTable(setup) {
+  const { words, table, isDemo } = setup;
+  const money = (/** @type {bigint} */ units) => formatMoney(units, setup.currencySymbol);
+  const sounds = createSounds();
+  const meters = createMeters({ words, money, parent: setup.parent });
+  const bets = createBets({
+    ...setup,
+    money,
+    say: (text, isAlert) => meters.say(text, isAlert ? { kind: "alert" } : {}),
+    onLay: sounds.press,
+    onChange: meters.total,
+  });
+  const { last, pending } = table;
+  /** @type {Game} */
+  const game = {
+    words,
+    money,
+    noFunds: isDemo
+      ? fill(words.noDemoFunds, { amount: money(BigInt(setup.demoBalance)) })
+      : words.noFunds,
+    canDeposit: !isDemo,
+    stage: stageOf(setup, sounds),
+    sounds,
+    meters,
+    bets,
+    balance: table.balance === null ? null : BigInt(table.balance),
+    pending: pending && { spinId: pending.spinId, bets: { ...pending.bets } },
+    isBusy: false,
+  };
+  for (const bead of [...setup.beads].reverse()) meters.bead(bead);
+  meters.balance(game.balance);
+  if (last?.scene) {
+    game.stage.place(last.scene);
+    element("verdict").textContent = resultText(words, last.scene);
+    bets.remember(last.bets);
+  }
+  if (isDemo) meters.say(words.demoText);
+  if (game.pending) bets.put(game.pending.bets);
+  showMode(game);
+  listenToTable({ deal: () => deal(game), sounds, words });
+  document.addEventListener("visibilitychange", () => refresh(game));
+  if (game.pending) deal(game);
+}
+
+/**
+ * @param {Setup} setup
+ * @param {ReturnType<typeof createSounds>} sounds
+ * @returns {Stage}
+ */
+function stageOf({ kind }, sounds) {
+  if (kind === "roulette") return createWheel(sounds);
+  return kind === "sic-bo" ? createDice(sounds) : createHands(sounds);
+}

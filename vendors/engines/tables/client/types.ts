@@ -1,0 +1,36 @@
+import type { TableWords } from "#vendors/engines/tables/page/words.ts";
+import type { Bead, Scene } from "#vendors/engines/tables/rules/table-rules.ts";
+import type { DealView } from "#vendors/engines/tables/table-view.ts";
+import type { TableView as View } from "../../engine.ts";
+
+export type { Bead, DealView, Scene, TableWords };
+export type TableView = View<DealView>;
+
+/** What the page carries in its "setup" element. */
+export type Setup = {
+  kind: "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
+  words: TableWords;
+  currencySymbol: string;
+  tableMost: string;
+  spotMost: Record<string, string>;
+  /** Earlier results, the newest first. */
+  beads: Bead[];
+  table: TableView;
+  /** Origin of the site that frames the game. */
+  parent: string | null;
+  isDemo: boolean;
+  demoBalance: string;
+};
+
+/** Where results are shown: hands of cards, dice, a wheel. */
+export type Stage = {
+  /** Begins to move while the result is asked for. */
+  start(): void;
+  /** Comes to rest on a result. */
+  land(scene: Scene): Promise<void>;
+  /** Lays a result down without moving. */
+  place(scene: Scene): void;
+  giveUp(): void;
+};
+
+export type Money = (units: bigint) => string;

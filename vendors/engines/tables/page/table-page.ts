@@ -1,0 +1,114 @@
+import { engineFacts } from "#vendors/catalogue/engines.ts";
+import { modulesOf } from "#vendors/engines/client-files.ts";
+import type { PageParts } from "#vendors/engines/engine.ts";
+import { demoRibbon } from "#vendors/engines/shared/page/demo-ribbon.ts";
+import { glyph } from "#vendors/engines/shared/page/glyph.ts";
+import { embedJson, escapeHtml } from "#vendors/engines/shared/page/html.ts";
+import { moneyText } from "#vendors/engines/shared/page/money-words.ts";
+import { DEMO_BALANCE } from "../../engine.ts";
+import { type TableKind, tableRules } from "../rules/table-kinds.ts";
+import { CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
+import type { DealView } from "../table-view.ts";
+import { feltOf } from "./felt.ts";
+import { roomOf } from "./room.ts";
+import { stageOf } from "./stage.ts";
+import { tableRulesDialog } from "./table-rules-dialog.ts";
+import type { TableSkin } from "./table-skin.ts";
+import { tableSprite } from "./table-sprite.ts";
+import { skinStyle } from "./table-style.ts";
+import { type TableWords, tableWordsOf } from "./words.ts";
+
+export type TablePage = PageParts<DealView> & { kind: TableKind; skin: TableSkin };
+
+/** A table as one document; the client's modules bring it to life. */
+export function tablePage(page: TablePage): string {
+  const { kind, skin, files, nonce } = page;
+  const { language, words } = tableWordsOf(kind, page.language);
+  const modules = modulesOf(files, "tables");
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${skin.plate}">
+<title>${escapeHtml(skin.name)}</title>
+<link rel="icon" href="/media/icons/game-die-96.webp">
+<link rel="stylesheet" href="${files.base}/tables/styles.css">
+${modules.map((name) => `<link rel="modulepreload" href="${files.base}/${name}" nonce="${nonce}">`).join("\n")}
+<style nonce="${nonce}">${skinStyle(skin, files.base)}</style>
+<script type="module" nonce="${nonce}" src="${files.base}/tables/client/main.js"></script>
+<script type="application/json" id="setup">${embedJson(setupOf(page, words))}</script>
+</head>
+<body data-table="${kind}"${page.isDemo ? " data-demo" : ""}>
+${tableSprite()}
+${roomOf(skin)}
+${barOf(page, words)}
+<main>
+<h1 class="quiet">${escapeHtml(skin.name)}</h1>
+<section class="stage" aria-label="${words.stage}">${stageOf(kind, words)}</section>
+<section class="cloth" aria-label="${words.bets}">
+<ol class="beads" id="beads" aria-label="${words.history}" data-empty="${words.historyEmpty}"></ol>
+${feltOf(kind, words)}
+</section>
+<p class="message" id="message"><span id="message-text">${words.ready}</span><a id="deposit" href="${escapeHtml(page.cashierUrl)}" target="_top" hidden>${words.deposit}</a></p>
+</main>
+${panelOf(page, words)}
+<canvas class="coins" id="coins" aria-hidden="true"></canvas>
+<p class="quiet" id="news" role="status"></p>
+${tableRulesDialog(page, words)}
+</body>
+</html>`;
+}
+
+function barOf({ skin, kind, isDemo, backUrl }: TablePage, words: TableWords) {
+  const rtp = words.rtp.replace("{rtp}", engineFacts[kind].rtp);
+  return `<header class="bar">
+<a class="round" id="back" href="${escapeHtml(backUrl)}" target="_top" hidden aria-label="${words.back}">${glyph("back")}</a>
+<p class="barName" aria-hidden="true">${escapeHtml(skin.name)}</p>
+${isDemo ? demoRibbon(words) : ""}
+<button class="round" id="sound" type="button" aria-label="${words.soundOn}">${glyph("mute")}${glyph("loud")}</button>
+<button class="pill" id="open-rules" type="button" aria-haspopup="dialog">${glyph("rules")}<span>${rtp}</span><span class="quiet">${words.rules}</span></button>
+</header>`;
+}
+
+function panelOf({ currencySymbol }: TablePage, words: TableWords) {
+  return `<footer class="panel">
+<dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
+<dl class="meter meterBet"><dt>${words.totalBet}</dt><dd id="total">—</dd></dl>
+<dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
+<fieldset class="chips" id="chips"><legend class="quiet">${words.chips}</legend>${CHIPS.map((chip, at) => chipOf(chip, at, words, currencySymbol)).join("")}</fieldset>
+<div class="tools">
+<button class="tool" id="undo" type="button">${glyph("undo")}<span>${words.undo}</span></button>
+<button class="tool" id="clear" type="button">${glyph("close")}<span>${words.clear}</span></button>
+<button class="tool" id="repeat" type="button">${glyph("again")}<span>${words.repeat}</span></button>
+</div>
+<button class="spin" id="deal" type="button"><span id="deal-label">${words.deal}</span></button>
+</footer>`;
+}
+
+function chipOf(chip: bigint, at: number, words: TableWords, symbol: string) {
+  const name = words.chipOf.replace("{amount}", moneyText(chip, symbol));
+  return `<label class="chip chip-${at}"><input type="radio" name="chip" value="${chip}" aria-label="${escapeHtml(name)}"${at === 1 ? " checked" : ""}><span aria-hidden="true">${chip / 10_000n}</span></label>`;
+}
+
+/** What the client needs to know; amounts are texts of 1/10,000. */
+function setupOf(page: TablePage, words: TableWords) {
+  const { kind, table, currencySymbol, isDemo, backUrl } = page;
+  const rules = tableRules[kind];
+  return {
+    kind,
+    words,
+    currencySymbol,
+    tableMost: TABLE_MOST.toString(),
+    spotMost: Object.fromEntries(
+      rules.spots.map(({ id }) => [id, spotMost(kind, id).toString()] as const),
+    ),
+    beads: table.recent.map((drawn) => rules.beadOf(drawn)),
+    table,
+    // A demo has nothing to tell the site about anybody's balance.
+    parent: !isDemo && URL.canParse(backUrl) ? new URL(backUrl).origin : null,
+    isDemo,
+    demoBalance: DEMO_BALANCE.toString(),
+  };
+}

@@ -1,0 +1,30 @@
+import { glyph } from "#vendors/engines/shared/page/glyph.ts";
+import { escapeHtml } from "#vendors/engines/shared/page/html.ts";
+import { moneyText } from "#vendors/engines/shared/page/money-words.ts";
+import { publishedReturns } from "../rules/published-returns.ts";
+import { tableRules } from "../rules/table-kinds.ts";
+import { CHIP_LEAST, TABLE_MOST } from "../table-limits.ts";
+import type { TablePage } from "./table-page.ts";
+import type { TableWords } from "./words.ts";
+
+/** What each bet pays and returns, how the game goes, and what keeps it fair. */
+export function tableRulesDialog({ kind, currencySymbol }: TablePage, words: TableWords): string {
+  const limits = words.limits
+    .replace("{min}", moneyText(CHIP_LEAST, currencySymbol))
+    .replace("{max}", moneyText(TABLE_MOST, currencySymbol));
+  const pays = new Map(tableRules[kind].spots.map((spot) => [spot.id, spot.pays]));
+  const rows = Object.entries(publishedReturns[kind]).map(
+    ([spot, back]) =>
+      `<tr><th scope="row">${escapeHtml(words.payRows[spot] ?? spot)}</th><td>${pays.get(spot)}</td><td>${back}%</td></tr>`,
+  );
+  const texts = [...words.how, words.fair, words.safe, words.keys];
+  return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
+<header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
+<div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">
+<p class="rulesFacts"><span>${escapeHtml(limits)}</span></p>
+<h3>${words.pays}</h3>
+<table class="payTable"><thead><tr><th scope="col">${words.bet}</th><th scope="col">${words.paysColumn}</th><th scope="col">${words.returnColumn}</th></tr></thead><tbody>${rows.join("")}</tbody></table>
+<h3>${words.howTitle}</h3>
+${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("")}
+</div></dialog>`;
+}

@@ -1,0 +1,32 @@
+import type { CatalogueGame } from "#vendors/catalogue/types.ts";
+import { darkenFor, mix } from "#vendors/engines/shared/page/colour.ts";
+
+/** How a table looks: all of it follows from its row in the catalogue. */
+export type TableSkin = {
+  name: string;
+  font: CatalogueGame["font"];
+  palette: CatalogueGame["palette"];
+  /** Dark plates under white text. */
+  plate: string;
+  plateLine: string;
+  /** The cloth, dark enough for white text at 7 to 1. */
+  felt: string;
+  feltDeep: string;
+  feltLine: string;
+};
+
+export function tableSkinOf({ name, font, palette }: CatalogueGame): TableSkin {
+  const [centre, middle, edge] = palette.backdrop;
+  const plate = darkenFor(9, mix(edge, "#05030a", 0.35));
+  const felt = darkenFor(7, mix(middle, edge, 0.3));
+  return {
+    name,
+    font,
+    palette,
+    plate,
+    plateLine: mix(plate, palette.ray, 0.28),
+    felt,
+    feltDeep: darkenFor(11, mix(felt, edge, 0.55)),
+    feltLine: mix(mix(felt, centre, 0.35), "#ffffff", 0.3),
+  };
+}

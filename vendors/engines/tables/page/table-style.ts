@@ -1,0 +1,16 @@
+import { mix } from "#vendors/engines/shared/page/colour.ts";
+import type { TableSkin } from "./table-skin.ts";
+
+const FONTS = {
+  lilita: "lilita-one",
+  russo: "russo-one",
+  titan: "titan-one",
+  luckiest: "luckiest-guy",
+} as const;
+
+/** The skin's colours and face, as what the style sheets refer to. */
+export function skinStyle(skin: TableSkin, base: string): string {
+  const { backdrop, title, titleEdge, ray } = skin.palette;
+  return `@font-face{font-family:Game;src:url(${base}/slots/fonts/${FONTS[skin.font]}.woff2) format("woff2");font-display:block}
+:root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--felt:${skin.felt};--felt-deep:${skin.feltDeep};--felt-line:${skin.feltLine};--back-light:${mix(backdrop[1], "#ffffff", 0.12)};--back-deep:${mix(backdrop[2], backdrop[1], 0.35)}}`;
+}

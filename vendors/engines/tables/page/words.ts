@@ -1,0 +1,94 @@
+import { wordsOf } from "#vendors/engines/shared/page/words.ts";
+import type { TableKind } from "../rules/table-kinds.ts";
+import { baccaratWords } from "./words/baccarat.ts";
+import { dragonTigerWords } from "./words/dragon-tiger.ts";
+import type { KindWords } from "./words/kind-words.ts";
+import { rouletteWords } from "./words/roulette.ts";
+import { sicBoWords } from "./words/sic-bo.ts";
+
+const es = {
+  win: "Cobro",
+  totalBet: "Apuesta",
+  retry: "Reintentar",
+  undo: "Deshacer",
+  clear: "Quitar todo",
+  repeat: "Repetir",
+  chips: "Ficha",
+  chipOf: "Ficha de {amount}",
+  bets: "Apuestas",
+  history: "Últimos resultados",
+  historyEmpty: "Tus resultados aparecerán aquí.",
+  rules: "Reglas y pagos",
+  ready: "Elige una ficha y toca dónde apostar.",
+  needBet: "Pon al menos una ficha en la mesa.",
+  placed: "{spot}: {amount}",
+  spotMost: "Aquí caben hasta {amount}.",
+  tableMost: "La mesa admite hasta {amount} por ronda.",
+  cleared: "Mesa libre. Elige dónde apostar.",
+  youWin: "Cobras {amount}",
+  youGetBack: "Te devuelven {amount}",
+  nothing: "Esta vez no. ¡Va la siguiente!",
+  offline: "No hay conexión. Tu jugada está a salvo: al reintentar no se cobra dos veces.",
+  pays: "Qué se paga",
+  bet: "Apuesta",
+  paysColumn: "Paga",
+  returnColumn: "Retorno (RTP)",
+  howTitle: "Cómo se juega",
+  fair: "Cada resultado lo decide un generador de números aleatorios seguro, sin memoria de las rondas anteriores. El retorno está calculado sobre todos los resultados posibles: es un promedio a muy largo plazo.",
+  safe: "Si se corta la conexión, el resultado ya está guardado: al volver lo ves y tu saldo está al día.",
+  keys: "Teclado: los números 1 a 5 eligen la ficha, el tabulador recorre las casillas, Intro o Espacio pone una ficha y la tecla R juega la ronda.",
+  limits: "Por ronda, de {min} a {max}",
+  rtp: "RTP {rtp}%",
+} as const;
+type Common = { readonly [Key in keyof typeof es]: string };
+
+const en: Common = {
+  win: "Payout",
+  totalBet: "Bet",
+  retry: "Try again",
+  undo: "Undo",
+  clear: "Clear",
+  repeat: "Repeat",
+  chips: "Chip",
+  chipOf: "Chip of {amount}",
+  bets: "Bets",
+  history: "Latest results",
+  historyEmpty: "Your results will show here.",
+  rules: "Rules and payouts",
+  ready: "Choose a chip and tap where to bet.",
+  needBet: "Put at least one chip on the table.",
+  placed: "{spot}: {amount}",
+  spotMost: "Up to {amount} fit here.",
+  tableMost: "The table takes up to {amount} a round.",
+  cleared: "The table is clear. Choose where to bet.",
+  youWin: "You collect {amount}",
+  youGetBack: "You get {amount} back",
+  nothing: "Not this time. On to the next one!",
+  offline: "No connection. Your round is safe: trying again never charges you twice.",
+  pays: "What it pays",
+  bet: "Bet",
+  paysColumn: "Pays",
+  returnColumn: "Return (RTP)",
+  howTitle: "How to play",
+  fair: "Every result is decided by a secure random number generator with no memory of earlier rounds. The return is worked out over every possible result: it is a very long-term average.",
+  safe: "If the connection breaks, the result is already stored: you see it when you come back, and your balance is right.",
+  keys: "Keyboard: the numbers 1 to 5 choose the chip, Tab goes through the places, Enter or Space lays a chip and the R key plays the round.",
+  limits: "From {min} to {max} a round",
+  rtp: "RTP {rtp}%",
+};
+
+const KINDS: Readonly<Record<TableKind, Record<"es" | "en", KindWords>>> = {
+  baccarat: baccaratWords,
+  "dragon-tiger": dragonTigerWords,
+  "sic-bo": sicBoWords,
+  roulette: rouletteWords,
+};
+
+/** Everything a table says: what all games say, what all tables say, and its own. */
+export function tableWordsOf(kind: TableKind, spoken: string) {
+  const { language, words } = wordsOf(spoken);
+  const common = language === "en" ? en : es;
+  return { language, words: { ...words, ...common, ...KINDS[kind][language] } };
+}
+
+export type TableWords = ReturnType<typeof tableWordsOf>["words"];

@@ -1,0 +1,21 @@
+import { drawBelow } from "#vendors/wallet/draw-below.ts";
+import type { RandomBytes } from "#vendors/wallet/runtime.ts";
+
+export const DECKS = 8;
+const SHOE = DECKS * 52;
+
+/** So many cards from a freshly shuffled shoe of eight decks, each 0–51: suit × 13 + rank. */
+export function dealFromShoe(random: RandomBytes, count: number): number[] {
+  const taken: number[] = [];
+  while (taken.length < count) {
+    const place = drawBelow(random, SHOE);
+    if (!taken.includes(place)) taken.push(place);
+  }
+  return taken.map((place) => place % 52);
+}
+
+/** 0 is the ace, 12 the king. */
+export const rankOf = (card: number) => card % 13;
+
+/** What a card counts at baccarat: tens and pictures nothing, the ace one. */
+export const pointsOf = (card: number) => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1);

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { RandomBytes } from "../../wallet/runtime.ts";
+import type { Asked, Bets, Drawn, Engine } from "../engine.ts";
+import { tablePage } from "./page/table-page.ts";
+import type { TableSkin } from "./page/table-skin.ts";
+import { type TableKind, tableRules } from "./rules/table-kinds.ts";
+import { CHIP_LEAST, spotMost, TABLE_MOST } from "./table-limits.ts";
+import { tablePicture } from "./table-picture.ts";
+import { type DealView, dealView, winOf } from "./table-view.ts";
+
+const RECENT = 24;
+
+const request = z.object({
+  spinId: z.string().regex(/^[0-9a-f]{32}$/),
+  bets: z.record(z.string().max(20), z.string().regex(/^[1-9]\d{0,9}$/)),
+});
+
+/** A table where chips are laid and one result settles them all, in a game's own skin. */
+export function tableMachine(kind: TableKind, skin: TableSkin): Engine<DealView> {
+  const rules = tableRules[kind];
+  const spots = new Set(rules.spots.map(({ id }) => id));
+  return {
+    read(body) {
+      const asked = request.safeParse(body);
+      if (!asked.success) return null;
+      const { spinId, bets } = asked.data;
+      const stake = stakeOf(kind, spots, bets);
+      return stake === null ? null : { spinId, stake, bets };
+    },
+    draw: (random, _seat, asked) => drawDeal(kind, random, asked),
+    view: (spin) => dealView(kind, spin),
+    picture: async (play) => (isDrawn(kind, play.stops) ? tablePicture(kind, skin, play) : null),
+    recent: RECENT,
+    page: (parts) => tablePage({ ...parts, kind, skin }),
+  };
+}
+
+const DRAWN: Readonly<Record<TableKind, { count: number; from: number; to: number }>> = {
+  baccarat: { count: 6, from: 0, to: 51 },
+  "dragon-tiger": { count: 2, from: 0, to: 51 },
+  "sic-bo": { count: 3, from: 1, to: 6 },
+  roulette: { count: 1, from: 0, to: 36 },
+};
+
+function isDrawn(kind: TableKind, stops: readonly number[]): boolean {
+  const { count, from, to } = DRAWN[kind];
+  return stops.length === count && stops.every((stop) => stop >= from && stop <= to);
+}
+
+/** The sum of the bets; null when one lies nowhere, is no whole chip, or is too high. */
+function stakeOf(kind: TableKind, spots: ReadonlySet<string>, bets: Bets): bigint | null {
+  let stake = 0n;
+  for (const [spot, text] of Object.entries(bets)) {
+    const amount = BigInt(text);
+    if (!spots.has(spot) || amount % CHIP_LEAST !== 0n) return null;
+    if (amount > spotMost(kind, spot)) return null;
+    stake += amount;
+  }
+  return stake > 0n && stake <= TABLE_MOST ? stake : null;
+}
+
+function drawDeal(kind: TableKind, random: RandomBytes, { stake, bets }: Asked): Drawn {
+  const stops = tableRules[kind].draw(random);
+  const win = winOf(kind, bets ?? {}, stops);
+  return {
+    kind: "base",
+    stake,
+    bets,
+    stops,
+    win,
+    round: null,
+    freeLeft: 0,
+    freeTotal: 0,
+    roundWin: win,
+  };
+}

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { freshSeat, newSpinId } from "#tests/under-test/studio-under-test.ts";
+import { catalogueGames } from "#vendors/catalogue/games.ts";
+import { DEMO_BALANCE } from "../engine.ts";
+import { engineFor } from "../engines.ts";
+import { contrast } from "../shared/page/colour.ts";
+import { ORDER } from "./client/wheel.js";
+import { tableSkinOf } from "./page/table-skin.ts";
+import { tableWordsOf } from "./page/words.ts";
+import { publishedReturns } from "./rules/published-returns.ts";
+import { WHEEL } from "./rules/roulette.ts";
+import { TABLE_KINDS, tableRules } from "./rules/table-kinds.ts";
+
+const at = (vendor: string, code: string) => ({ vendor, code, gameType: "LIVE" as const });
+const ROULETTE = at("PICAFLOR", "ruleta-jacinta");
+const BACCARAT = at("PICAFLOR", "bacara-dorado");
+const CHIP = "50000";
+const START = 1_000_000n;
+
+describe("a round", () => {
+  test("takes the chips and pays each place at once", async () => {
+    const seat = await freshSeat({ game: ROULETTE });
+    const url = await seat.open();
+    seat.random.rig([17]);
+    const view = await seat.deal(url, { black: CHIP, "number-17": "10000", "dozen-3": "10000" });
+    expect(view).toMatchObject({
+      state: "done",
+      stake: "70000",
+      paid: { black: "100000", "number-17": "360000" },
+      win: "460000",
+      scene: { result: "black", values: { number: 17 } },
+      bead: { tone: "black", text: "17" },
+    });
+    expect(await seat.cash()).toBe(START - 70_000n + 460_000n);
+    expect(view.balance).toBe(`${await seat.cash()}`);
+    expect(await seat.rounds()).toMatchObject([
+      { state: "CLOSED", stake: 70_000n, payout: 460_000n, validBet: 70_000n },
+    ]);
+  });
+
+  test("that ends in a tie gives the stake back and counts nothing for wagering", async () => {
+    const seat = await freshSeat({ game: BACCARAT });
+    const url = await seat.open();
+    seat.random.rig([5, 18, 9, 22, 0, 1]);
+    expect(await seat.deal(url, { player: CHIP, banker: CHIP })).toMatchObject({
+      scene: { result: "tie", values: { player: 6, banker: 6 } },
+      win: "100000",
+    });
+    expect(await seat.rounds()).toMatchObject([{ state: "CLOSED", validBet: 0n }]);
+    expect(await seat.cash()).toBe(START);
+  });
+
+  test("on opposite places counts only their difference", async () => {
+    const seat = await freshSeat({ game: ROULETTE });
+    const url = await seat.open();
+    seat.random.rig([3]);
+    await seat.deal(url, { red: "60000", black: CHIP });
+    expect(await seat.rounds()).toMatchObject([{ stake: 110_000n, validBet: 10_000n }]);
+  });
+
+  test("asked twice under one id is one round, with the bets of the first", async () => {
+    const seat = await freshSeat({ game: ROULETTE });
+    const url = await seat.open();
+    seat.random.rig([0]);
+    const id = newSpinId();
+    const first = await seat.deal(url, { red: CHIP }, id);
+    expect(await seat.deal(url, { "number-0": CHIP }, id)).toEqual(first);
+    expect(await seat.cash()).toBe(START - 50_000n);
+  });
+
+  test.each([
+    ["no bet", {}],
+    ["a place that is none", { "number-37": CHIP }],
+    ["a part of a chip", { red: "15000" }],
+    ["more than a place takes", { "number-1": "10010000" }],
+    ["more than the table takes", { red: "25000000", black: "25000000", odd: "10000" }],
+    ["nothing on a place", { red: "0" }],
+    ["less than nothing", { red: "-50000" }],
+  ])("is not played for %s", async (_, bets) => {
+    const seat = await freshSeat({ game: ROULETTE });
+    const url = await seat.open();
+    expect((await seat.spinAt(url, { spinId: newSpinId(), bets })).status).toBe(400);
+    expect(await seat.cash()).toBe(START);
+  });
+
+  test("without money is refused", async () => {
+    const seat = await freshSeat({ game: ROULETTE, balance: 40_000n });
+    const url = await seat.open();
+    expect(await seat.deal(url, { red: CHIP })).toMatchObject({
+      state: "refused",
+      code: "INSUFFICIENT_FUNDS",
+      scene: null,
+    });
+  });
+
+  test("that never arrived is taken back, and one that did arrive stands", async () => {
+    const seat = await freshSeat({ game: ROULETTE });
+    const url = await seat.open();
+    seat.faults.set("betwin", "lost");
+    expect(await seat.deal(url, { red: CHIP })).toMatchObject({ state: "void" });
+    expect(await seat.cash()).toBe(START);
+    seat.faults.set("betwin", "unheard");
+    seat.random.rig([1]);
+    expect(await seat.deal(url, { red: CHIP })).toMatchObject({ state: "done", win: "100000" });
+    expect(await seat.cash()).toBe(START + 50_000n);
+  });
+
+  test("of unknown outcome waits with its bets, and goes on after a reload", async () => {
+    const seat = await freshSeat({ game: ROULETTE });
+    const url = await seat.open();
+    seat.faults.set("*", "lost");
+    const id = newSpinId();
+    expect(await seat.deal(url, { red: CHIP }, id)).toMatchObject({ state: "pending" });
+    const { pending } = await seat.table(url);
+    expect(pending).toEqual({ spinId: id, stake: "50000", bets: { red: CHIP } });
+    seat.faults.clear();
+    expect(await seat.deal(url, pending.bets, id)).toMatchObject({ state: "done" });
+  });
+
+  test("stays on the table after a reload, with those before it", async () => {
+    const seat = await freshSeat({ game: ROULETTE });
+    const url = await seat.open();
+    for (const pocket of [7, 0, 36]) {
+      seat.clock.advance(1_000);
+      seat.random.rig([pocket]);
+      await seat.deal(url, { red: CHIP });
+    }
+    expect(await seat.table(await seat.open())).toMatchObject({
+      last: { scene: { values: { number: 36 } }, bets: { red: CHIP } },
+      recent: [[36], [0], [7]],
+    });
+  });
+
+  test("of a demo leaves the player's money alone", async () => {
+    const seat = await freshSeat({ game: BACCARAT });
+    const url = await seat.openDemo();
+    const view = await seat.deal(url, { player: CHIP });
+    expect(view.state).toBe("done");
+    expect(BigInt(view.balance!)).toBe(DEMO_BALANCE - 50_000n + BigInt(view.win));
+    expect(seat.calls).toEqual([]);
+    expect(await seat.rounds()).toEqual([]);
+  });
+});
+
+describe("the page", () => {
+  test.each(["es", "en"])("names every place, result and bead in %s", (language) => {
+    for (const kind of TABLE_KINDS) {
+      const { words } = tableWordsOf(kind, language);
+      const rules = tableRules[kind];
+      expect(Object.keys(words.spots).sort()).toEqual(rules.spots.map(({ id }) => id).sort());
+      expect(Object.keys(words.payRows).sort()).toEqual(Object.keys(publishedReturns[kind]).sort());
+      for (const { drawn } of [...rules.outcomes()].slice(0, 3_000)) {
+        expect(words.results).toHaveProperty(rules.sceneOf(drawn).result);
+        const { tone, text } = rules.beadOf(drawn);
+        expect(text ?? words.beads[tone]).toBeTruthy();
+      }
+    }
+  });
+
+  test("opens for every table of the catalogue, with its rules and returns", async () => {
+    const seat = await freshSeat({ game: BACCARAT });
+    const html = await (await seat.get(await seat.open())).text();
+    expect(html).toContain("RTP 98.94%");
+    expect(html).toContain("Bacará Dorado");
+    expect(html).not.toMatch(/undefined|\[object/);
+  });
+
+  test("has cloth and plates that white text can be read on", () => {
+    const tables = catalogueGames.filter((game) => game.gameType === "LIVE" && engineFor(game));
+    expect(tables.length).toBeGreaterThanOrEqual(5);
+    for (const game of tables) {
+      const { felt, feltDeep, plate } = tableSkinOf(game);
+      for (const colour of [felt, feltDeep, plate])
+        expect(contrast(colour, "#ffffff"), game.code).toBeGreaterThanOrEqual(7);
+    }
+  });
+
+  test("turns the wheel that the rules turn", () => expect(ORDER).toEqual(WHEEL));
+});

@@ -1,0 +1,169 @@
+import { Hono } from "hono";
+import type { Pool } from "pg";
+import { catalogueGames } from "../catalogue/games.ts";
+import { type ClientFiles, readClientFiles } from "../engines/client-files.ts";
+import { engineFor } from "../engines/engines.ts";
+import type { Clock, Log, RandomBytes, WalletFetch } from "../wallet/runtime.ts";
+import { createVendorWallet } from "../wallet/vw-client.ts";
+import { playRoutes } from "./play-routes.ts";
+import { createOwnWallet } from "./purses/own-wallet.ts";
+import { type PurseFault, purseApi } from "./purses/purse-api.ts";
+import { purseBook } from "./purses/purse-book.ts";
+import {
+  type ClosedRound,
+  keepRound,
+  listClosedRounds,
+  tellRound,
+} from "./rounds/closed-rounds.ts";
+import { tellPicture } from "./rounds/tell-picture.ts";
+import { tellStuck } from "./rounds/tell-stuck.ts";
+import { demoBook, isDemoPlayer } from "./sessions/demo-wallet.ts";
+import { launch } from "./sessions/launch.ts";
+import { sweepDemos } from "./sessions/sweep-demos.ts";
+import { settleDue } from "./spins/settle-due.ts";
+import type { Studio as StudioParts } from "./studio.ts";
+import { createTables } from "./tables.ts";
+
+export type StudioOptions = {
+  /** The studio's own tables live in this database's schema "studio". */
+  pool: Pool;
+  walletFetch: WalletFetch;
+  /** The platform's origin, e.g. "http://127.0.0.1:3000"; VW/1 lies below /vendor/v1. */
+  walletBase: string;
+  /** HMAC secrets of VW/1 by vendor id. */
+  secrets: ReadonlyMap<string, string>;
+  /** Where browsers reach the studio, e.g. "http://studio.localhost:3000". */
+  origin: string;
+  clock: Clock;
+  random: RandomBytes;
+  /** CSP sources of the sites that may frame a game. */
+  frameAncestors?: readonly string[];
+  walletTimeoutMs?: number;
+  /** For tests: what goes wrong with a call about purses. */
+  purseFault?: PurseFault;
+  log?: Log;
+};
+
+export type Studio = {
+  fetch(request: Request): Promise<Response>;
+  /** Creates the tables and begins to settle spins of unknown outcome. */
+  start(): Promise<void>;
+  /** Stops settling; waits for what is under way. The pool stays its owner's to end. */
+  close(): Promise<void>;
+  /** Keeps a round that was played past the game pages, as demonstration players do. */
+  keepRound(round: ClosedRound): Promise<void>;
+  /** Settles what is due now and answers how many spins that were. */
+  settleDue(): Promise<number>;
+};
+
+const LOCAL_BRANDS = ["http://*.localhost:*"];
+const SETTLE_EVERY_MS = 1_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/**
+ * The embedded game studio: hosts every game of the catalogue that it has an engine for, for all its
+ * vendors, and reaches money only through signed VW/1 calls.
+ */
+export function createStudio(options: StudioOptions): Studio {
+  const parts = partsOf(options);
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let settling: Promise<unknown> = Promise.resolve();
+  let sweepAt = 0;
+  const app = routes(parts, options);
+
+  const tick = () => {
+    settling = settleDue(parts)
+      .then(() => sweepSometimes())
+      .catch((error) => parts.log({ message: "settling failed", reason: String(error) }))
+      .then(() => {
+        if (!isClosed) timer = setTimeout(tick, SETTLE_EVERY_MS).unref();
+      });
+  };
+
+  const sweepSometimes = async () => {
+    const now = parts.clock.now().getTime();
+    if (now < sweepAt) return;
+    sweepAt = now + SWEEP_EVERY_MS;
+    await sweepDemos(parts);
+  };
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    async start() {
+      await createTables(parts.pool);
+      tick();
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await settling;
+    },
+    keepRound: (round) => keepRound(parts.pool, round, parts.clock.now()),
+    settleDue: () => settleDue(parts),
+  };
+}
+
+function partsOf(options: StudioOptions): StudioParts {
+  const { pool, clock, random, secrets, origin } = options;
+  const platformOf: StudioParts["platformOf"] = (vendor) =>
+    createVendorWallet({
+      vendorId: vendor,
+      secret: secrets.get(vendor) ?? "",
+      fetch: options.walletFetch,
+      base: options.walletBase,
+      clock,
+      random,
+      ...(options.walletTimeoutMs && { timeoutMs: options.walletTimeoutMs }),
+    });
+  const walletOf: StudioParts["walletOf"] = (player) => {
+    if (isDemoPlayer(player.playerId)) return createOwnWallet({ pool, clock }, demoBook, player);
+    if (player.hasPurse) return createOwnWallet({ pool, clock }, purseBook, player);
+    return platformOf(player.vendor);
+  };
+  const log = options.log ?? (() => {});
+  return { pool, clock, random, secrets, origin, walletOf, platformOf, log };
+}
+
+function routes(parts: StudioParts, options: StudioOptions): Hono {
+  const machines = new Map(
+    catalogueGames.map((game) => [`${game.vendor}/${game.code}`, engineFor(game)] as const),
+  );
+  const machineFor = (game: { vendor: string; gameCode: string }) =>
+    machines.get(`${game.vendor}/${game.gameCode}`) ?? null;
+  let read: Promise<ClientFiles> | undefined;
+  const clientFiles = () => {
+    read ??= readClientFiles();
+    return read;
+  };
+  const app = new Hono();
+  app.post("/launch", (c) => launch(parts, c.req.raw, (game) => machineFor(game) !== null));
+  app.post("/picture", (c) => tellPicture(parts, c.req.raw, machineFor));
+  app.get("/stuck", (c) => tellStuck(parts, c.req.raw));
+  app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));
+  app.get("/round", (c) => tellRound(parts, c.req.raw));
+  app.route("/purse", purseApi(parts, options.purseFault));
+  app.route(
+    "/play",
+    playRoutes(parts, {
+      machineFor,
+      clientFiles,
+      frameAncestors: options.frameAncestors ?? LOCAL_BRANDS,
+    }),
+  );
+  app.get("/assets/:version/:path{.+}", async (c) => {
+    const { files } = await clientFiles();
+    const file = files.get(c.req.param("path"));
+    if (!file) return c.notFound();
+    return c.body(file.bytes, 200, {
+      "content-type": file.type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+  });
+  app.onError((error, c) => {
+    parts.log({ message: "the studio failed", reason: error.message });
+    return c.json({ code: "TEMPORARY" }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,120 @@
+import type { PoolClient } from "pg";
+import type { Asked, Drawn, Engine, SeatRow, SpinRow } from "../../engines/engine.ts";
+import { randomId } from "../../wallet/random-id.ts";
+import { transaction } from "../purses/transaction.ts";
+import type { Studio } from "../studio.ts";
+import { OF_SEAT, type SeatOwner, seatKey } from "./spin-row.ts";
+
+export type Begun =
+  /** Drawn now, or found under the same id. */
+  | { spin: SpinRow; blockedBy: null }
+  /** An earlier spin's money is unresolved or still being asked for; nothing was drawn. */
+  | { spin: null; blockedBy: SpinRow; isUnderWay: boolean };
+
+type Player = SeatOwner & { hasPurse: boolean };
+
+/** While a call made at once is under way, the worker leaves the row alone. */
+const LEASE_MS = 15_000;
+
+/**
+ * Draws the result and stores it, with the promise to settle it, before any money is asked for: a
+ * crash after this finds the spin in "outgoing". The same id always answers the same spin.
+ */
+export function beginSpin(
+  studio: Studio,
+  machine: Engine,
+  owner: Player,
+  asked: Asked,
+): Promise<Begun> {
+  return transaction(studio.pool, async (client) => {
+    const seat = await lockSeat(client, owner);
+    const known = await findSpin(client, owner, asked.spinId);
+    if (known) return { spin: known, blockedBy: null };
+    if (seat.pending_spin) {
+      const blockedBy = await findSpin(client, owner, seat.pending_spin);
+      const isUnderWay = await hasLease(studio, client, owner, seat.pending_spin);
+      return { spin: null, blockedBy: blockedBy!, isUnderWay };
+    }
+    const drawn = machine.draw(studio.random, seat, asked);
+    const spin = await storeSpin(studio, client, owner, drawn, asked.spinId);
+    return { spin, blockedBy: null };
+  });
+}
+
+export async function findSpin(
+  client: Pick<PoolClient, "query">,
+  owner: SeatOwner,
+  spinId: string,
+): Promise<SpinRow | null> {
+  const found = await client.query<SpinRow>(
+    `select * from studio.spin where ${OF_SEAT} and spin_id = $5`,
+    [...seatKey(owner), spinId],
+  );
+  return found.rows[0] ?? null;
+}
+
+/** Whether the spin's first call may still be on its way, from another tab for instance. */
+async function hasLease(studio: Studio, client: PoolClient, owner: SeatOwner, spinId: string) {
+  const found = await client.query(
+    `select 1 from studio.outgoing
+     where ${OF_SEAT} and spin_id = $5 and attempts = 0 and due_at > $6`,
+    [...seatKey(owner), spinId, studio.clock.now()],
+  );
+  return found.rowCount === 1;
+}
+
+async function lockSeat(client: PoolClient, owner: SeatOwner): Promise<SeatRow> {
+  await client.query(
+    `insert into studio.seat (merchant, vendor, player_id, game_code) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    seatKey(owner),
+  );
+  const seat = await client.query<SeatRow>(
+    `select * from studio.seat where ${OF_SEAT} for update`,
+    seatKey(owner),
+  );
+  return seat.rows[0]!;
+}
+
+async function storeSpin(
+  studio: Studio,
+  client: PoolClient,
+  owner: Player,
+  drawn: Drawn,
+  spinId: string,
+): Promise<SpinRow> {
+  const now = studio.clock.now();
+  const key = [...seatKey(owner), spinId];
+  const stored = await client.query<SpinRow>(
+    `insert into studio.spin (merchant, vendor, player_id, game_code, spin_id, round_id, tx_id,
+       ref_tx_id, kind, stake, stops, win, closes, state, free_left, free_total, round_win, drawn_at,
+       bets, has_purse)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'pending', $14, $15, $16, $17,
+       $18, $19)
+     returning *`,
+    [
+      ...key,
+      drawn.round?.id ?? randomId(studio.random),
+      randomId(studio.random),
+      drawn.round?.betTx ?? null,
+      drawn.kind,
+      drawn.stake,
+      drawn.stops,
+      drawn.win,
+      drawn.freeLeft === 0,
+      drawn.freeLeft,
+      drawn.freeTotal,
+      drawn.roundWin,
+      now,
+      drawn.bets && JSON.stringify(drawn.bets),
+      owner.hasPurse,
+    ],
+  );
+  await client.query(
+    `insert into studio.outgoing (merchant, vendor, player_id, game_code, spin_id, due_at, first_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [...key, new Date(now.getTime() + LEASE_MS), now],
+  );
+  await client.query(`update studio.seat set pending_spin = $5 where ${OF_SEAT}`, key);
+  return stored.rows[0]!;
+}

@@ -1,0 +1,123 @@
+import type { SpinRow } from "../../engines/engine.ts";
+import { transaction } from "../purses/transaction.ts";
+import { keepRound } from "../rounds/closed-rounds.ts";
+import { isDemoPlayer } from "../sessions/demo-wallet.ts";
+import type { Studio } from "../studio.ts";
+import { askBet, askRollback, askWin, type SpinSession, type Verdict } from "./ask-wallet.ts";
+import { findSpin } from "./begin-spin.ts";
+import { OF_SEAT, ownerOf, seatKey } from "./spin-row.ts";
+
+/** Unknown outcomes are asked again after 1, 2, 4 … 300 s, and given to people after 48 h. */
+const LONGEST_PAUSE_MS = 300_000;
+const GIVE_UP_MS = 48 * 3_600_000;
+
+/**
+ * Settles a stored spin and answers how it stands now. With a session the bet is made; without one
+ * (the worker, after a crash or a lapse) a paid spin is taken back, as VW/1 asks of vendors. All
+ * calls carry the spin's own ids, so that two who settle the same spin move its money once.
+ */
+export async function settleSpin(
+  studio: Studio,
+  spin: SpinRow,
+  session: SpinSession | null,
+): Promise<SpinRow> {
+  if (spin.state !== "pending") return spin;
+  const verdict = await verdictOn(studio, spin, session);
+  if (verdict.state === "unknown") await postpone(studio, spin, verdict.reason);
+  else await conclude(studio, spin, verdict);
+  return (await findSpin(studio.pool, ownerOf(spin), spin.spin_id))!;
+}
+
+async function verdictOn(studio: Studio, spin: SpinRow, session: SpinSession | null) {
+  const wallet = studio.walletOf({ ...ownerOf(spin), hasPurse: spin.has_purse });
+  if (spin.kind === "free") return askWin(wallet, spin);
+  const bet = session ? await askBet(wallet, spin, session) : null;
+  return bet && bet.state !== "unknown" ? bet : askRollback(wallet, spin);
+}
+
+/** Writes the verdict once: whoever comes second finds the spin no longer pending. */
+async function conclude(
+  studio: Studio,
+  spin: SpinRow,
+  verdict: Exclude<Verdict, { state: "unknown" }>,
+) {
+  const key = [...seatKey(ownerOf(spin)), spin.spin_id];
+  const code = verdict.state === "done" ? null : verdict.code;
+  if (verdict.state === "dead")
+    studio.log({ message: "a spin needs people", txId: spin.tx_id, code });
+  await transaction(studio.pool, async (client) => {
+    await client.query(`select 1 from studio.seat where ${OF_SEAT} for update`, key.slice(0, 4));
+    const written = await client.query(
+      `update studio.spin set state = $6, code = $7, balance = $8
+       where ${OF_SEAT} and spin_id = $5 and state = 'pending'`,
+      [...key, verdict.state, code, verdict.balance],
+    );
+    if (written.rowCount === 0) return;
+    await client.query(
+      verdict.state === "dead"
+        ? `update studio.outgoing set is_dead = true where ${OF_SEAT} and spin_id = $5`
+        : `delete from studio.outgoing where ${OF_SEAT} and spin_id = $5`,
+      key,
+    );
+    if (verdict.state === "done" && spin.closes) await keepClosed(studio, client, spin);
+    if (verdict.state === "done") await advanceSeat(client, spin);
+    else await leaveSeat(client, spin);
+  });
+}
+
+async function keepClosed({ clock }: Studio, client: Queryable, spin: SpinRow) {
+  if (isDemoPlayer(spin.player_id)) return;
+  const { merchant, vendor, round_id: roundId } = spin;
+  const sums = { stake: BigInt(spin.stake), payout: BigInt(spin.round_win) };
+  const { player_id: playerId, game_code: gameCode } = spin;
+  const played = spin.has_purse ? { playerId, gameCode } : undefined;
+  await keepRound(client, { merchant, vendor, roundId, ...sums, played }, clock.now());
+}
+
+type Queryable = { query(text: string, values: unknown[]): Promise<unknown> };
+
+async function advanceSeat(client: Queryable, spin: SpinRow) {
+  await client.query(
+    `update studio.seat set pending_spin = null, last_spin = $5, stake = $6, round_id = $7,
+       bet_tx = $8, free_left = $9, free_total = $10, round_win = $11 where ${OF_SEAT}`,
+    [
+      ...seatKey(ownerOf(spin)),
+      spin.spin_id,
+      spin.stake,
+      spin.round_id,
+      spin.ref_tx_id ?? `${spin.tx_id}.b`,
+      spin.free_left,
+      spin.free_total,
+      spin.round_win,
+    ],
+  );
+}
+
+/** A refused or void bet leaves the seat as it was; a dead free game ends its round. */
+async function leaveSeat(client: Queryable, spin: SpinRow) {
+  await client.query(
+    `update studio.seat set pending_spin = null,
+       free_left = case when $5 = 'free' then 0 else free_left end where ${OF_SEAT}`,
+    [...seatKey(ownerOf(spin)), spin.kind],
+  );
+}
+
+async function postpone(studio: Studio, spin: SpinRow, reason: string) {
+  const now = studio.clock.now();
+  const postponed = await studio.pool.query<{ attempts: number; is_dead: boolean }>(
+    `update studio.outgoing set attempts = attempts + 1, reason = $6,
+       due_at = $7::timestamptz + least($8, 1000 * power(2, least(attempts, 20))) * interval '1 ms',
+       is_dead = first_at <= $9
+     where ${OF_SEAT} and spin_id = $5 and not is_dead returning attempts, is_dead`,
+    [
+      ...seatKey(ownerOf(spin)),
+      spin.spin_id,
+      reason.slice(0, 300),
+      now,
+      LONGEST_PAUSE_MS,
+      new Date(now.getTime() - GIVE_UP_MS),
+    ],
+  );
+  if (postponed.rows[0]?.is_dead)
+    studio.log({ message: "a spin stayed unknown for 48 hours", txId: spin.tx_id, reason });
+}

@@ -1,0 +1,50 @@
+import type { Engine, SeatRow, Session, TableView } from "../../engines/engine.ts";
+import { fromAmountText } from "../../wallet/money-text.ts";
+import type { Studio } from "../studio.ts";
+import { findSpin } from "./begin-spin.ts";
+import { OF_SEAT, seatKey } from "./spin-row.ts";
+
+export async function tableView<View>(
+  studio: Studio,
+  machine: Engine<View>,
+  session: Session,
+): Promise<TableView<View>> {
+  const [seat, recent, outcome] = await Promise.all([
+    findSeat(studio, session),
+    findRecent(studio, session, machine.recent),
+    studio.walletOf(session).call("balance", { playerId: session.playerId }),
+  ]);
+  const last = seat?.last_spin ? await findSpin(studio.pool, session, seat.last_spin) : null;
+  const waits = seat?.pending_spin ? await findSpin(studio.pool, session, seat.pending_spin) : null;
+  const cash = outcome.known ? (outcome.answer.cash ?? outcome.answer.balance) : undefined;
+  return {
+    balance: cash === undefined ? null : fromAmountText(cash).toString(),
+    stake: seat?.stake ?? null,
+    last: last && machine.view(last),
+    recent,
+    free: {
+      left: seat?.free_left ?? 0,
+      total: seat?.free_total ?? 0,
+      won: seat?.round_win ?? "0",
+    },
+    pending: waits && { spinId: waits.spin_id, stake: waits.stake, bets: waits.bets },
+  };
+}
+
+async function findSeat(studio: Studio, session: Session) {
+  const found = await studio.pool.query<SeatRow>(
+    `select * from studio.seat where ${OF_SEAT}`,
+    seatKey(session),
+  );
+  return found.rows[0] ?? null;
+}
+
+async function findRecent(studio: Studio, session: Session, count: number) {
+  if (count === 0) return [];
+  const found = await studio.pool.query<{ stops: number[] }>(
+    `select stops from studio.spin
+     where ${OF_SEAT} and bets is not null and state = 'done' order by drawn_at desc limit $5`,
+    [...seatKey(session), count],
+  );
+  return found.rows.map((row) => row.stops);
+}
