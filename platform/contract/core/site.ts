@@ -3,7 +3,7 @@ import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 import { admissionRules } from "./admission.ts";
 
-/** Every white-label flag the site may ask for, with the specification's names. */
+/** Every white-label flag that the site may ask for, with the specification's names. */
 export const FLAGS = [
   "MOBILENUMREG3",
   "REGMOBVERF3",
@@ -37,11 +37,13 @@ export const siteStatus = call({
   access: "guest",
   input: z.object({ url: z.string().max(255) }),
   value: z.object({
-    /** As this visitor finds the site, by their address and country. */
+    /** The site's status for this visitor's address and country. */
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** When maintenance is expected to end, if anybody knows. */
+    /** The expected end of maintenance; null when nobody knows it. */
     maintenanceUntil: instant.nullable(),
-    /** What the status was decided by; told to the site alone, so that it can decide for others. */
+    /**
+     * The rules behind `status`. Sent to the site only, so that it can decide for other visitors.
+     */
     admission: admissionRules.nullable(),
     merchantCode: z.string(),
     whitelabel: z.array(whitelabelNode),
@@ -51,13 +53,13 @@ export const siteStatus = call({
     resources: z.array(
       z.object({ resourceType: z.string(), url: z.string(), qrCodeUrl: z.string() }),
     ),
-    /** The visitor's address, and the country that a trusted proxy named. */
+    /** The visitor's address, and the country named by a trusted proxy. */
     location: z.string(),
     country: z.string().nullable(),
   }),
 });
 
-/** The hosts at which the merchant answers, for the speed test. */
+/** The merchant's hosts, for the speed test. */
 export const domains = call({
   name: "domains",
   method: "GET",
@@ -67,7 +69,7 @@ export const domains = call({
   value: z.array(z.object({ host: z.string() })),
 });
 
-/** Where banners stand; the names are the specification's. */
+/** The places of banners, with the specification's names. */
 export const BANNER_GROUPS = [
   "w_home",
   "w_rng",
@@ -88,7 +90,7 @@ export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
 export const LINKAGE_TYPES = ["GAME", "PROMOTION", "PAGE", "URL"] as const;
 
-/** Banners of one group; the art is a picture without words, the words come beside it. */
+/** The banners of one group. The picture carries no words; the text comes beside it. */
 export const banners = call({
   name: "banners",
   method: "GET",
@@ -99,7 +101,7 @@ export const banners = call({
     z.object({
       bannerId: z.string(),
       groupName: z.string(),
-      /** Below the brand's own assets or on an image CDN. */
+      /** A path in the brand's own assets, or an address on an image CDN. */
       url: z.string(),
       linkageType: z.enum(LINKAGE_TYPES).nullable(),
       linkageTarget: z.string().nullable(),
@@ -111,7 +113,7 @@ export const banners = call({
   ),
 });
 
-/** What a message tells; the site has the words. */
+/** The subject of a message. The site has the words. */
 export const MESSAGE_KINDS = [
   "welcome",
   "depositCredited",
@@ -152,7 +154,7 @@ export const unreadMessages = call({
   value: z.object({ unread: z.number().int() }),
 });
 
-/** Lists the member's own messages, newest first, and marks the listed ones read. */
+/** Lists the member's own messages, newest first, and marks the listed ones as read. */
 export const messages = call({
   name: "messages",
   method: "GET",

@@ -29,7 +29,7 @@ import * as feedback from "../publishing/feedback.ts";
 import * as notices from "../publishing/notices.ts";
 import * as service from "../publishing/service.ts";
 
-/** Every call of the platform; the OpenAPI document and the contract test are made from this. */
+/** Every call of the platform. The OpenAPI document and the contract test are derived from it. */
 export const calls = {
   siteStatus: site.siteStatus,
   login: auth.login,
