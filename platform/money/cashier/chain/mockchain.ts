@@ -9,7 +9,7 @@ import { trongrid } from "./trongrid.ts";
 
 const answer = z.object({ address: z.string() });
 
-/** The demonstration's chain: it answers as TronGrid does, and makes the addresses itself. */
+/** The demonstration's chain. It answers like TronGrid and makes the addresses itself. */
 export const mockchain: Chain = {
   heads: trongrid.heads,
   transfers: trongrid.transfers,

@@ -7,7 +7,7 @@ import type { GatewayContext } from "../gateways/gateway.ts";
 import type { Chain, ChainTransfer } from "./chain.ts";
 
 const PAGE_SIZE = 200;
-/** The most pages of one reading; the next one goes on where this one ended. */
+/** The most pages of one run. The next run continues there. */
 const PAGES_MAX = 10;
 
 const page = z.object({
@@ -41,9 +41,9 @@ const block = z.object({
 });
 
 /**
- * TRON read through TronGrid by its public rules (developers.tron.network): the account's list names
- * the transactions, and each one's events say which block, which place in it, which contract and to
- * whom. Confirmed means solidified there; the two lists are asked for apart.
+ * Reads TRON through TronGrid's public API (developers.tron.network). The account's list names the
+ * transactions. The events of each name block, index, contract and receiver. "Confirmed" there
+ * means solidified; the two lists are requested separately.
  */
 export const trongrid: Chain = {
   async heads(context, origin) {

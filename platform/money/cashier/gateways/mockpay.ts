@@ -20,7 +20,7 @@ const answer = z.object({
 });
 type Answer = z.infer<typeof answer>;
 
-/** The demonstration's gateway, signed in both directions as VW/1 is. */
+/** The demonstration's gateway, signed in both directions like VW/1. */
 export const mockpay: Gateway = {
   async create(context, origin, order) {
     const { reference, kind, currency, returnUrl, expiresAt, language } = order;
