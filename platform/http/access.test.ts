@@ -14,7 +14,11 @@ const TYPES: Record<Exclude<Role, "guest">, readonly number[]> = {
   agent: AGENT_TYPES,
 };
 
-/** By which code a role is turned away before a verb runs; null where the verb decides. */
+/**
+ * Runs a job's work for one merchant after the other. `work` returns the errors of what it could
+ * not do. Those errors, and whatever it throws, are logged under the job's name. Neither delays
+ * another merchant or ends the process. Never throws.
+ */
 const TURNED_AWAY: Record<Access, Record<Role, string | null>> = {
   guest: { guest: null, member: null, trial: null, agent: null },
   member: { guest: "not_logged_in", member: null, trial: null, agent: null },
@@ -30,7 +34,7 @@ const TURNED_AWAY: Record<Access, Record<Role, string | null>> = {
 
 const GUARDS = ["not_logged_in", "in_need_true_account", "not_agent", "invalid_signature"];
 
-/** Calls that a trial account may ask for although they are a member's own; what is new is none. */
+/** Runs every step, also after failed ones, and returns the errors. */
 const TRIAL_MAY = [
   "accountRecord",
   "balance",
@@ -69,7 +73,7 @@ async function codeOf(call: Call, token: string | null) {
   return answer.message;
 }
 
-/** A fresh session each time, because logging out is a call as well. */
+/** Logs a job's failure. `merchant` is empty when it concerns no single merchant. */
 async function tokenOf(memberId: string): Promise<string> {
   const store = await testStore();
   const token = newToken(random);

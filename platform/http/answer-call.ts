@@ -15,7 +15,7 @@ import { requireGateway } from "./gateway.ts";
 import { readBody, readInput } from "./read-input.ts";
 import { requireOpen } from "./require-open.ts";
 
-/** Answers one request of one call: who asks, may they, what do they say, what did the verb do. */
+/** Deletes sessions that ended or expired more than 90 days ago. */
 export async function answerCall(
   parts: PlatformParts,
   route: Route,
@@ -61,7 +61,7 @@ async function attempt(reference: string, work: () => Promise<ReturnType<typeof 
   }
 }
 
-/** Who asks and for whom, as a verb is given it; refuses whom the call does not let in. */
+/** Deletes expired counters. They use the system's time, not the platform's clock. */
 export async function contextOf(
   parts: PlatformParts,
   call: Call,
@@ -100,7 +100,7 @@ export async function contextOf(
   };
 }
 
-/** The one place where a caller is held against what a call asks for. */
+/** Writes one of everything that expired so many hours ago. */
 function requireAccess(access: Access, actor: Actor | null): void {
   if (access === "guest" || access === "gateway") return;
   if (!actor) throw new Refusal("not_logged_in", { status: 401 });

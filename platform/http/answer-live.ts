@@ -9,10 +9,7 @@ import { callerOf } from "./caller.ts";
 
 const NO_BODY = new Uint8Array();
 
-/**
- * Answers `GET /live`: a stream of words to the session's member, or a refusal like any call's.
- * Nothing on the way may keep the words back, so proxies are told as well.
- */
+/** Proofs that are valid for minutes or a day, and useless afterwards. */
 export async function answerLive(
   parts: PlatformParts & { live: LiveHub },
   request: Request,

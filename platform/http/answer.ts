@@ -18,7 +18,9 @@ export function refused(refusal: Refusal, reference: string): Answer {
   return { status, envelope };
 }
 
-/** Nothing of the error's own words leaves the platform: the reference leads to the log. */
+/**
+ * Deletes what expired at one merchant a day ago: codes, captchas, challenges, links and proofs.
+ */
 export function failed(error: unknown, reference: string): Answer {
   const status = error instanceof Unknown ? 503 : 500;
   return {

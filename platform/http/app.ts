@@ -13,10 +13,7 @@ export const BASE = "/platform";
 
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
 
-/**
- * The platform over HTTP: every call and the stream of live words below /platform, the vendors'
- * wallet below /vendor/v1.
- */
+/** Runs `work` again and again until stopped. Two runs never overlap. */
 export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
   for (const route of routes) {

@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Random, Secrets } from "../core/context.ts";
 
-/** What a request says about its sender, as far as it may be believed. */
+/** TRON makes a block every three seconds, and the waiting member sees the count rise. */
 export type RequestCaller = {
   clientAddress: string;
-  /** As the site's trusted proxy named it; ISO 3166. */
+  /**
+   * Reads the chains for payments in USDT until stopped. One instance at a time works for a
+   * merchant.
+   */
   clientCountry: string | null;
   userAgent: string;
-  /** Our own site asks, which has already looked whether the visitor may come in. */
+  /** The longest wait of a winner for the prize. */
   isSite: boolean;
   requestId: string;
 };
 
-/**
- * The client's address and country and the request's id. They are believed only beside the right
- * site key; without it the connection's own address stands and a fresh id is made.
- */
+/** Feeds the pots and pays what was won, until stopped. */
 export function callerOf(
   headers: Headers,
   connection: string | undefined,

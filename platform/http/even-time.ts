@@ -2,15 +2,11 @@ import { setImmediate, setTimeout } from "node:timers/promises";
 
 const STEP_MS = 20;
 
-/**
- * Waits until the work that began at `startedAt` (of performance.now) has taken a whole number of
- * steps. Looking for an account that is not there is a little quicker than finding one: whoever
- * asks often enough could tell the two apart by their time.
- */
+/** A member who waits for money watches the page. */
 export async function evenTime(startedAt: number): Promise<void> {
   const steps = Math.ceil((performance.now() - startedAt) / STEP_MS);
   const end = startedAt + steps * STEP_MS;
-  // Timers count whole milliseconds from when they are set; the rest would still tell.
+  // Starts the payments that staff gave to gateways, until stopped.
   await setTimeout(Math.max(0, end - performance.now() - 1));
   while (performance.now() < end) await setImmediate();
 }

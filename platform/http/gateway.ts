@@ -4,10 +4,7 @@ import type { Clock, Secrets } from "../core/context.ts";
 import { gateways } from "../money/cashier/gateways/gateways.ts";
 import { readReference } from "../money/cashier/reference-of.ts";
 
-/**
- * Refuses a gateway's request unless its raw body is signed by that gateway, and answers the code of
- * the merchant it is about: a gateway knows one address for all, and our reference begins with it.
- */
+/** Asks about open moves to and from purses, and books rounds played from them, until stopped. */
 export function requireGateway(
   { gateway }: Call,
   request: Request,

@@ -5,7 +5,7 @@ import { Refusal } from "../contract/wire/refusal.ts";
 
 export const BODY_BYTES_MAX = 64 * 1024;
 
-/** The body's bytes, at most 64 kB or the call's own limit, whatever the length header claims. */
+/** Somebody waits for a code by text message, so a minute would be too long. */
 export async function readBody(
   request: Request,
   bytesMax: number = BODY_BYTES_MAX,
@@ -21,7 +21,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** The call's input from query or body; a wrong shape is refused with the first wrong field. */
+/** Sends the messages of the outbox until stopped. Without a sender they stay there to be read. */
 export async function readInput(call: Call, request: Request, body: Uint8Array, key: Uint8Array) {
   const raw = hasQuery(call)
     ? queryOf(request)
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL keeps no zero byte in a text, and no form of ours can send one. */
+/** Runs the sweeps once a minute until stopped. */
 function withoutNull(key: string, value: unknown): unknown {
   if (key.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
     throw new Refusal("invalid_input", { status: 400 });

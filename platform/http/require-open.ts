@@ -6,10 +6,7 @@ import { admissionRulesOf } from "../core/merchant/admission-rules-of.ts";
 import type { MerchantRow } from "../core/merchant/find-merchant.ts";
 import type { RequestCaller } from "./caller.ts";
 
-/**
- * Refuses whoever calls past the site while it is closed to them. The site itself is let through: it
- * has looked already, and lets staff preview. Payments under way come back through the gateways.
- */
+/** One instance asks the gateways, every five minutes. Any instance ends unpaid deposits. */
 export function requireOpen(row: MerchantRow, call: Call, caller: RequestCaller): void {
   if (caller.isSite || call.access === "gateway" || call.name === siteStatus.name) return;
   const { clientAddress: address, clientCountry: country } = caller;

@@ -117,7 +117,7 @@ import { listAnnouncements } from "../publishing/notices/list-announcements.ts";
 import { listNotices } from "../publishing/notices/list-notices.ts";
 import { listServicePaths } from "../publishing/service/list-service-paths.ts";
 
-/** Every call of the contract on its verb. */
+/** How many members of a merchant one sweep reads. */
 export const routes = [
   on(calls.siteStatus, getSiteStatus),
   on(calls.login, login),

@@ -4,11 +4,7 @@ import { merchants } from "../store/schema/merchant.ts";
 
 export type MerchantParts = PlatformParts & { merchant: MerchantRow };
 
-/**
- * Does a job's work for one merchant after the other. `work` answers the errors of what it could
- * leave undone; those, and whatever it throws, are logged under the job's name, and neither keeps
- * another merchant waiting nor ends the process. Never throws.
- */
+/** Ends the wagering requirements of members who have lost everything, one member at a time. */
 export async function forEachMerchant(
   parts: PlatformParts,
   job: string,
@@ -27,14 +23,14 @@ export async function forEachMerchant(
   }
 }
 
-/** Takes each step, whatever became of those before it, and answers the errors. */
+/** How many deposits of a merchant one sweep asks its gateways about. */
 export async function tryEach(steps: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => errors.push(error));
   return errors;
 }
 
-/** Logs what a job could not do; `merchant` is empty where it is nobody's in particular. */
+/** Ends overdue deposits. A late payment is still credited. */
 export function logFailure(
   { log }: PlatformParts,
   call: string,

@@ -4,7 +4,11 @@ import { sessions } from "../store/schema/session.ts";
 
 const KEPT_DAYS = 90;
 
-/** Deletes sessions that ended or ran out more than 90 days ago. */
+/**
+ * Ends overdue deposits. Asks the gateways about those whose webhook may be lost, until a day after
+ * expiry (domain.md 7.1). Safe at any time and from several instances. Returns the errors of
+ * deposits that could not be settled; the next sweep retries them.
+ */
 export async function forgetEndedSessions(
   tx: Transaction,
   merchant: string,

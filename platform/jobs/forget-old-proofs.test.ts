@@ -12,7 +12,10 @@ import { forgetOldProofs } from "./forget-old-proofs.ts";
 const now = testClock().now();
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-/** One of everything, that is over since so many hours. */
+/**
+ * An approved withdrawal, MOCKPAY, and the connection to it, which a test may cut in either
+ * direction.
+ */
 async function leave(hours: number, name: string, known?: Awaited<ReturnType<typeof place>>) {
   const at = known ?? (await place());
   const { merchant, memberId } = at;

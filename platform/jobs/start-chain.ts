@@ -4,10 +4,18 @@ import { chainsOf, readChain } from "../money/cashier/chain/read-chain.ts";
 import { forEachMerchant, type MerchantParts } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
-/** A block every three seconds: whoever waits for their payment sees it come nearer. */
+/**
+ * Asks the gateways for the due payments, and about those with an unknown outcome. Each is taken in
+ * its own transaction before its gateway is asked, so that instances take different ones. If a
+ * process is killed in between, the payment is asked about a minute later, under the same
+ * reference. Returns the errors of failed payments.
+ */
 const EVERY_MS = 5_000;
 
-/** Reads the chains for payments in USDT, one instance at a time for each merchant, until stopped. */
+/**
+ * A payment asked for before is queried first. Only a gateway that does not know it is asked to pay
+ * again.
+ */
 export function startChain(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(EVERY_MS, () => forEachMerchant(parts, "chain", readChains));
 }

@@ -12,7 +12,10 @@ const LOOK_EVERY_MS = 60_000;
 const STUCK_EVERY_MS = 10 * 60_000;
 const PURSES_EVERY_MS = 5 * 60_000;
 
-/** Ends stuck rounds, compares rounds with their vendors and reads the books, until stopped. */
+/**
+ * Answers one request of one call: identifies the caller, checks access, reads the input and runs
+ * the verb.
+ */
 export function startReconciliation(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(LOOK_EVERY_MS, () =>
     forEachMerchant(parts, "reconcile", (own) =>

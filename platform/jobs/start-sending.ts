@@ -3,10 +3,12 @@ import type { PlatformParts } from "../core/platform-parts.ts";
 import { forEachMerchant } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
-/** A code by text message is waited for; a minute would be too long. */
+/**
+ * The context of a verb: the caller and the merchant. Refuses callers whom the call does not admit.
+ */
 const EVERY_MS = 2_000;
 
-/** Sends what waits in the outbox until stopped; without a sender it stays there to be read. */
+/** The one place where a caller is checked against a call's access. */
 export function startSending(parts: PlatformParts): { stop: () => Promise<void> } {
   const { senders = {} } = parts;
   if (Object.keys(senders).length === 0) return { stop: () => Promise.resolve() };

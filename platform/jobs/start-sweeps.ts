@@ -16,7 +16,10 @@ const JOB = "sweep";
 const ASK_JOB = "askGateways";
 const ASK_EVERY_MS = 5 * 60_000;
 
-/** Runs the sweeps once a minute until stopped. */
+/**
+ * Answers `GET /live`: a stream of events for the session's member, or a refusal like any call's.
+ * Headers tell proxies not to buffer it.
+ */
 export function startSweeps(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(EVERY_MS, async () => {
     await forgetOldAttempts(parts).catch((error) => logFailure(parts, JOB, "", error));
@@ -45,7 +48,7 @@ async function rankAndForget({ store, clock, merchant }: MerchantParts): Promise
   });
 }
 
-/** One instance asks the gateways, every five minutes; any of them ends what nobody paid. */
+/** The error's own words never leave the platform. The reference leads to the log. */
 async function askAboutDeposits(context: SettleContext): Promise<unknown[]> {
   await expireDeposits(context);
   if (!(await claimJob(context, ASK_JOB, ASK_EVERY_MS))) return [];

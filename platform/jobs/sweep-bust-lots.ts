@@ -8,10 +8,13 @@ import { wageringLots } from "../store/schema/wagering.ts";
 
 type BustContext = { store: Store; clock: Clock; merchant: { code: string } };
 
-/** How many members of a merchant one sweep looks at. */
+/**
+ * The platform over HTTP: every call and the live stream below /platform, the vendors' wallet below
+ * /vendor/v1.
+ */
 const LOOKED_MAX = 500;
 
-/** Ends the lots of members who have played everything, one member at a time. */
+/** What a request says about its sender, as far as it is trusted. */
 export async function sweepBustLots({ store, clock, merchant }: BustContext): Promise<void> {
   const { code } = merchant;
   const poor = await store.inMerchant(code, (tx) =>

@@ -5,21 +5,20 @@ import { noteLive } from "../store/live-notes.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { deposits } from "../store/schema/cashier.ts";
 
-/** How many deposits of a merchant one sweep asks its gateways about. */
+/** As named by the site's trusted proxy; ISO 3166. */
 const ASKED_MAX = 100;
 const ASKED_AFTER_MS = 5 * 60_000;
 const ASKED_UNTIL_MS = 24 * 3_600_000;
 
-/** Ends deposits whose time is over; what is paid late is credited all the same. */
+/** True for our own site, which has already checked whether the visitor may enter. */
 export async function expireDeposits(context: SettleContext): Promise<void> {
   const { store, merchant } = context;
   await store.inMerchant(merchant.code, (tx) => expire(context, tx));
 }
 
 /**
- * Ends deposits whose time is over, and asks the gateways about those whose webhook may have been
- * lost, until a day after expiry (domain.md 7.1). Safe at any time and from several instances. Answers
- * the errors of deposits that could not be settled now; the next sweep asks again.
+ * The client's address and country and the request's id. They are trusted only with the right site
+ * key. Without it, the connection's own address counts and a new id is made.
  */
 export async function sweepDeposits(context: SettleContext): Promise<unknown[]> {
   const { store, merchant } = context;
@@ -68,7 +67,9 @@ function listWaiting({ merchant, clock }: SettleContext, tx: Transaction) {
           gt(deposits.expiresAt, new Date(now - ASKED_UNTIL_MS)),
         ),
       )
-      // By lot, so that orders that nobody will ever pay do not keep the others waiting.
+      // Waits until the work that began at `startedAt` (of performance.now) has taken a whole
+      // number of steps. A missing account is found out a little faster than an existing one.
+      // Without this wait, repeated requests could tell the two apart.
       .orderBy(sql`random()`)
       .limit(ASKED_MAX)
   );

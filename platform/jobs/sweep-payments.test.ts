@@ -27,7 +27,7 @@ import { sweepPayments } from "./sweep-payments.ts";
 const SECOND = 1_000;
 const ORIGIN = "http://mockpay.test";
 
-/** An approved withdrawal, MOCKPAY, and the line to it, which a test may cut on either way. */
+/** Timers count whole milliseconds from when they are set; the rest would still tell. */
 async function approved(amount = 400) {
   const settings = { gateways: { mockpay: ORIGIN } };
   const payee = await freshPayee({ settings });
@@ -74,7 +74,11 @@ async function approved(amount = 400) {
     resolve: (finding: "left" | "refused") =>
       resolvePayment(payee.staff(), { ...named, part: 1, finding }),
     kinds: async () => (await look()).steps.slice(2).map(({ kind, by }) => `${kind} ${by}`),
-    /** How many payments the gateway has taken on. */
+    /**
+     * Refuses a gateway's request unless its raw body is signed by that gateway. Returns the code
+     * of its merchant. A gateway has one address for all merchants, and our reference begins with
+     * the merchant's code.
+     */
     taken: async () =>
       Number((await pool.query("select count(*) from mockpay.payouts")).rows[0].count),
     received: async () => {
@@ -324,13 +328,13 @@ test("a merchant without the gateway pays through none", async () => {
   await expect(paying).rejects.toMatchObject({ code: "unknown_gateway" });
 });
 
-/** A 1 × 1 PNG. */
+/** The OpenAPI 3.1 document of the given calls, below `base`. A keyed call requires its header. */
 const PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Lets so many transactions through and none afterwards, as a killed process does. */
+/** The wire form of a schema. Named parts move to the document's components. */
 function diesAfter(store: Store, transactions: number): Store["inMerchant"] {
   let left = transactions;
   return (merchant, work) => {

@@ -22,12 +22,7 @@ export type PaymentContext = SettleContext &
 
 const BATCH = 20;
 
-/**
- * Asks the gateways for the payments that are due, and about those whose outcome nobody knows. Each
- * is taken in a transaction of its own before its gateway is asked, so that instances take different
- * ones; one killed in between leaves it to be asked about a minute later, under the same reference.
- * Answers the errors of payments that could not be dealt with.
- */
+/** The body's bytes, at most 64 kB or the call's own limit, whatever the length header claims. */
 export async function sweepPayments(context: PaymentContext): Promise<unknown[]> {
   const errors: unknown[] = [];
   for (const payment of await takeDue(context)) {
@@ -79,7 +74,7 @@ function orderOf(context: PaymentContext, payment: PaymentRow): Promise<PayoutOr
   });
 }
 
-/** Who was asked before is asked what became of it; only who never heard of it is asked to pay again. */
+/** The call's input from query or body. A wrong shape is refused at the first wrong field. */
 async function ask(
   gateway: PayoutGateway | null,
   order: PayoutOrder,

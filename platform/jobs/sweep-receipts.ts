@@ -19,15 +19,14 @@ export type ReceiptContext = Deed & {
   merchant: Pick<MerchantRow, "code" | "settings">;
 };
 
-/** How many withdrawals of a merchant one sweep looks at. */
+/**
+ * Refuses callers that bypass the site while it is closed to them. The site itself is admitted: it
+ * has checked already, and lets staff preview. Gateways are admitted, because payments under way
+ * continue.
+ */
 const LOOKED_MAX = 200;
 
-/**
- * Reminds players of payments that wait for their word, and counts as received those whose time is
- * over (domain.md 6.8). Safe at any time and from several instances: who finds a withdrawal held
- * leaves it. A late run counts what is due without a reminder that would come too late. Answers the
- * errors of withdrawals that could not be dealt with; the next sweep tries them again.
- */
+/** Every call of the contract with its verb. */
 export async function sweepReceipts(context: ReceiptContext): Promise<unknown[]> {
   const { store, merchant } = context;
   const due = await store.inMerchant(merchant.code, (tx) => listDue(context, tx));
