@@ -8,7 +8,7 @@ const CHECK_BYTES = 4;
 
 /** Writes an account of 20 bytes as an address: base58 with a checksum from its double SHA-256. */
 export function toTronAddress(account: Uint8Array): string {
-  if (account.length !== ACCOUNT_BYTES) throw new RangeError("an account has 20 bytes");
+  if (account.length !== ACCOUNT_BYTES) throw new RangeError("a TRON account must have 20 bytes");
   const body = Buffer.from([PREFIX, ...account]);
   let number = BigInt(`0x${Buffer.concat([body, checkOf(body)]).toString("hex")}`);
   let text = "";

@@ -44,7 +44,9 @@ export async function readRegisterPolicy(context: Context): Promise<RegisterPoli
 }
 
 function logUnusable({ log, merchant, requestId }: Context, field: RegisterField): void {
-  const error = new Error(`the pattern of ${field} is no RE2 expression and accepts anything`);
+  const error = new Error(
+    `the pattern of ${field} is not a valid RE2 expression, so it accepts anything`,
+  );
   log?.({
     call: "registerSettings",
     merchant: merchant.code,

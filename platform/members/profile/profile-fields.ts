@@ -42,7 +42,7 @@ export type ProfileRules = {
 export async function readProfileRules(context: Context): Promise<ProfileRules> {
   const { ageMin, fields } = await readRegisterPolicy(context);
   const payeeName = fields.find(({ field }) => field === "payeeName");
-  if (!payeeName) throw new Error("the fields have no payeeName");
+  if (!payeeName) throw new Error("payeeName is missing from the fields");
   return {
     ageMin,
     // Withdrawals need it, whether or not registration asks for it.

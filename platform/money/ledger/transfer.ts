@@ -37,9 +37,11 @@ export type TransferOutcome = {
  */
 export async function transfer(executor: Executor, input: TransferInput): Promise<TransferOutcome> {
   const { from, to } = input;
-  if (input.amount <= 0n) throw new RangeError(`amount ${input.amount} is not above zero`);
-  if (input.key.length < 1 || input.key.length > 200) throw new RangeError("bad transfer key");
-  if (from.owner === to.owner && from.kind === to.kind) throw new RangeError("same purse");
+  if (input.amount <= 0n) throw new RangeError(`amount ${input.amount} must be above zero`);
+  if (input.key.length < 1 || input.key.length > 200)
+    throw new RangeError("a transfer key has 1 to 200 characters");
+  if (from.owner === to.owner && from.kind === to.kind)
+    throw new RangeError("a transfer needs two different purses");
 
   const { rows } = await executor.execute<{
     outcome: TransferOutcome["outcome"];

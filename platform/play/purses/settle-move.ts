@@ -36,7 +36,7 @@ export async function settleMove(
 ): Promise<PurseMoveRow> {
   const own = and(eq(purseMoves.merchant, merchant), eq(purseMoves.id, id));
   const [row] = await tx.select().from(purseMoves).where(own).for("update");
-  if (!row) throw new Unknown(`no purse move ${id}`);
+  if (!row) throw new Unknown(`purse move ${id} does not exist`);
   if (row.status !== "OPEN") return row;
   const now = context.clock.now();
   const change = (set: Partial<PurseMoveRow>) =>

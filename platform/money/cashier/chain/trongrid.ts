@@ -49,7 +49,7 @@ export const trongrid: Chain = {
   async heads(context, origin) {
     const numberAt = async (path: string) => {
       const read = block.safeParse(await ask(context, `${origin}${path}`, "POST"));
-      if (!read.success) throw new Unknown("the chain's answer is no block");
+      if (!read.success) throw new Unknown("the chain's answer is not a block");
       return read.data.block_header.raw_data.number;
     };
     const solid = await numberAt("/walletsolidity/getnowblock");
@@ -84,7 +84,7 @@ async function transactionsOf(
     });
     const url = `${origin}/v1/accounts/${address}/transactions/trc20?${query}`;
     const read = page.safeParse(await ask(context, url, "GET"));
-    if (!read.success) throw new Unknown("the chain's answer is no list of transfers");
+    if (!read.success) throw new Unknown("the chain's answer is not a list of transfers");
     for (const { transaction_id: id } of read.data.data) ids.add(id);
     fingerprint = read.data.meta?.fingerprint;
     if (!fingerprint) break;
@@ -100,7 +100,7 @@ async function transfersIn(
 ): Promise<ChainTransfer[]> {
   const url = `${origin}/v1/transactions/${id}/events${isSolid ? "?only_confirmed=true" : ""}`;
   const read = events.safeParse(await ask(context, url, "GET"));
-  if (!read.success) throw new Unknown("the chain's answer holds no events");
+  if (!read.success) throw new Unknown("the chain's answer has no events");
   return read.data.data.flatMap((event): ChainTransfer[] => {
     const result = transferResult.safeParse(event.result);
     if (event.transaction_id !== id || event.event_name !== "Transfer" || !result.success)

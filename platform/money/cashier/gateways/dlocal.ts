@@ -67,7 +67,7 @@ export const dlocal: Gateway = {
     const read = await ask(context, "GET", url, "");
     // Written as the shortest decimal of the number, so that no digit is invented.
     const amount = parseAmount(String(read.amount));
-    if (amount === null) throw new Unknown("the gateway's answer is no payment");
+    if (amount === null) throw new Unknown("the gateway's answer is not a payment");
     const status = STATES[read.status] ?? "WAITING";
     return {
       gatewayTxId: read.id,
@@ -110,7 +110,7 @@ function paymentOf({ redirect_url: page, ticket }: Payment): DepositPayment {
   const url = page && /^https:\/\//.test(page) ? page : null;
   const nothing = { url, bank: null, note: null };
   if (ticket?.number) return { ...nothing, kind: "voucher", code: ticket.number };
-  if (!url) throw new Unknown("the gateway said nowhere to pay");
+  if (!url) throw new Unknown("the gateway's order has no payment page");
   return { ...nothing, kind: "link", code: null };
 }
 
@@ -122,13 +122,13 @@ async function ask(
 ): Promise<Payment> {
   const headers = headersFor(context, body);
   const read = payment.safeParse(await askGateway(context, url, { method, headers, body }));
-  if (!read.success) throw new Unknown("the gateway's answer is no payment");
+  if (!read.success) throw new Unknown("the gateway's answer is not a payment");
   return read.data;
 }
 
 function headersFor(context: GatewayContext, body: string): Record<string, string> {
   const { dlocal: account } = context.secrets;
-  if (!account) throw new Unknown("there is no account with dLocal");
+  if (!account) throw new Unknown("no dLocal account is configured");
   const date = context.clock.now().toISOString();
   return {
     "x-date": date,

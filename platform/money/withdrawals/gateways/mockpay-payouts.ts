@@ -23,7 +23,7 @@ const payout = z.object({
 /** Payments through MOCKPAY, signed like its deposits. Throws without its secret. */
 export function mockpayPayouts(context: PayoutContext, origin: string): PayoutGateway {
   const [secret] = context.secrets.gateways.get(MOCKPAY) ?? [];
-  if (!secret) throw new Error(`no secret of ${MOCKPAY}`);
+  if (!secret) throw new Error(`no secret for ${MOCKPAY}`);
   const send = (method: "GET" | "POST", path: string, body: string) => {
     const url = `${origin}${path}`;
     const parts = {
