@@ -8,10 +8,10 @@ export type JobContext = { store: Store; clock: Clock; merchant: { code: string 
 const LEASE_MS = 5 * 60_000;
 
 /**
- * Claims a merchant's job that is due every `everyMs`: answers since when its work is open, or null
- * while another instance is at it or it is not due. Whoever claims it must end with finishJob; when
- * it dies, the claim lapses after five minutes and the same stretch is open again. The first
- * stretch begins `firstMs` ago.
+ * Claims a merchant's job that is due every `everyMs`. Returns the start of the open period, or
+ * null when the job is not due or another instance runs it. End a claim with finishJob. A claim
+ * lapses after five minutes; then the same period is open again. The first period begins `firstMs`
+ * ago.
  */
 export async function claimJob(
   { store, clock, merchant }: JobContext,
@@ -37,7 +37,7 @@ export async function claimJob(
   return mark?.doneUntil ?? null;
 }
 
-/** Which of a merchant's jobs are not due or under way, by one look; the others may be claimed. */
+/** Reads once which jobs of a merchant are not due or are running. The others may be claimed. */
 export async function isWaiting({ store, clock, merchant }: JobContext) {
   const marks = await store.inMerchant(merchant.code, (tx) =>
     tx.select().from(jobMarks).where(eq(jobMarks.merchant, merchant.code)),
@@ -51,7 +51,7 @@ export async function isWaiting({ store, clock, merchant }: JobContext) {
   };
 }
 
-/** Writes how far a claimed job has come, and frees it. It never goes back. */
+/** Stores how far a claimed job has come and frees it. The stored time never goes back. */
 export async function finishJob(
   { store, clock, merchant }: JobContext,
   job: string,

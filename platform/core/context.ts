@@ -11,18 +11,18 @@ export type Random = {
 };
 
 export type Secrets = {
-  /** HMAC secrets by vendor id; two while one is being rotated. */
+  /** HMAC secrets by vendor id. There are two during a rotation. */
   vendors: ReadonlyMap<string, readonly string[]>;
   gateways: ReadonlyMap<string, readonly string[]>;
   /** 16 bytes for sealed payloads. */
   sealKey: Uint8Array;
-  /** 32 bytes for personal data that is kept encrypted. */
+  /** 32 bytes for encrypted personal data. */
   dataKey: Uint8Array;
   /** Proves that a request's x-client-address comes from our own site. */
   siteKey: string;
-  /** The operator's account with dLocal; without it that gateway answers nothing. */
+  /** The operator's dLocal account. Without it that gateway answers nothing. */
   dlocal?: DlocalAccount | undefined;
-  /** TronGrid answers without one, but seldom. */
+  /** Optional: TronGrid answers without a key, but seldom. */
   trongridKey?: string | undefined;
 };
 
@@ -35,30 +35,30 @@ export type Actor = {
   sessionId: string;
 };
 
-/** What every verb is given; a verb's first argument. */
+/** The first argument of every verb. */
 export type Context = {
   store: Store;
   clock: Clock;
   random: Random;
   secrets: Secrets;
   merchant: Merchant;
-  /** The logged-in member; the http layer has checked that calls with access "member" have one. */
+  /** The logged-in member. The http layer guarantees one for calls with access "member". */
   actor: Actor | null;
   language: string;
   clientAddress: string;
   clientCountry: string | null;
-  /** What the client's browser calls itself; at most 300 characters, empty when it says nothing. */
+  /** The browser's user agent; at most 300 characters, empty when absent. */
   userAgent: string;
-  /** By which the platform knows the client's browser again; null where it has none. */
+  /** Identifies the client's browser; null when it has no token. */
   deviceToken: string | null;
-  /** The call comes from our own site. */
+  /** True when the call comes from our own site. */
   isSite: boolean;
   requestId: string;
   /** The client's key of a money-moving call. */
   idempotencyKey: string | null;
   /** Reaches a vendor's /launch or a gateway's /orders, in-process or over HTTP. */
   outside: (request: Request) => Promise<Response>;
-  /** For what the people who run the platform should know although the call goes on. */
+  /** Reports what operators should know although the call goes on. */
   log?: ((entry: LogEntry) => void) | undefined;
 };
 

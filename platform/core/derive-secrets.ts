@@ -11,8 +11,8 @@ export type SecretsInput = {
 };
 
 /**
- * Every key from one master secret (HKDF-SHA256, RFC 5869, one label a key), so that an operator
- * guards a single value and a part learns its own key only.
+ * Derives every key from one master secret (HKDF-SHA256, RFC 5869, one label per key). An operator
+ * guards a single value, and each part learns only its own key.
  */
 export function deriveSecrets({ master, vendors, gateways, ...own }: SecretsInput): Secrets {
   const derive = (label: string, length: number) =>

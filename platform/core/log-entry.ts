@@ -1,12 +1,12 @@
-/** What one call leaves in the log: no names, no addresses, no values. */
+/** The log entry of one call: no names, no addresses, no values. */
 export type LogEntry = {
   call: string;
   merchant: string;
   durationMs: number;
   outcome: "done" | "refused" | "failed";
-  /** The refusal's code, where it was refused. */
+  /** The refusal's code, if the call was refused. */
   code?: string;
   requestId: string;
-  /** Only for failures, for the people who run the platform. */
+  /** Only for failures, for operators. */
   error?: unknown;
 };

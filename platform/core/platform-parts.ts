@@ -4,7 +4,7 @@ import type { LiveHub } from "./live/live-hub.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { Senders } from "./outbox/send-outgoing.ts";
 
-/** What the platform and its schedules are made of. */
+/** The parts of the platform and its schedules. */
 export type PlatformParts = {
   store: Store;
   clock: Clock;
@@ -12,9 +12,12 @@ export type PlatformParts = {
   secrets: Secrets;
   /** Reaches vendor and gateway servers, in-process or over HTTP. */
   outside: (request: Request) => Promise<Response>;
-  /** Who carries e-mails and text messages; a channel without one keeps them in the outbox. */
+  /**
+   * The carriers of e-mails and text messages. A channel without one keeps its messages in the
+   * outbox.
+   */
   senders?: Senders;
-  /** Where the streams of members' pages hang; whoever listens to the database tells it the words. */
+  /** The streams of members' pages. The database listener passes it the events. */
   live?: LiveHub;
   log?: (entry: LogEntry) => void;
 };

@@ -7,7 +7,7 @@ export type Route = {
   verb: (context: Context, input: never) => Promise<unknown>;
 };
 
-/** Ties a call to its verb; the types of both must agree. */
+/** Ties a call to its verb. The types of both must agree. */
 export function on<C extends Call>(
   call: C,
   verb: (context: Context, input: InputOf<C>) => Promise<ValueOf<C>>,

@@ -5,7 +5,7 @@ export type DemoAccount = {
   username: string;
   password: string;
   type: number;
-  /** The six digits that its withdrawals ask for. */
+  /** The six digits for its withdrawals. */
   withdrawDigits?: string;
 };
 
@@ -14,14 +14,14 @@ export type DemoLogin = {
   nickname: string;
   type: number;
   deposit: bigint;
-  /** Proved to be the account's own; such an account may be asked for a code. */
+  /** Proved to be the account's own, so the account may be asked for a code. */
   phone?: string;
 };
 
-/** Known to everybody: made for a demonstration only, never for a production database. */
+/** Public, for demonstrations only. Never use it in a production database. */
 export const PASSWORD = "Sol-Luna-Mar-26";
 
-/** The type of an agent without an office of their own. */
+/** The account type of an agent without an office of their own. */
 export const AGENT = 1;
 
 export const LOGINS: DemoLogin[] = [
@@ -30,7 +30,9 @@ export const LOGINS: DemoLogin[] = [
   { username: "prueba", nickname: "Prueba", type: ACCOUNT_TYPE.trial, deposit: 0n },
 ];
 
-/** Who logs in by a code to +52 55 5000 0026, … 0027 or … 0028, wherever a merchant offers that. */
+/**
+ * Accounts for a login by code: +52 55 5000 0026, … 0027 or … 0028, where a merchant offers that.
+ */
 export const BY_PHONE: DemoLogin[] = ["0026", "0027", "0028"].map((end) => ({
   username: `movil${end}`,
   nickname: "Movil",
@@ -42,10 +44,10 @@ export const BY_PHONE: DemoLogin[] = ["0026", "0027", "0028"].map((end) => ({
 /** As public as the demonstration's password. */
 export const DEMO_DIGITS = "482915";
 
-/** Who may withdraw at once. */
+/** Accounts that may withdraw at once. */
 export const WITH_DIGITS = ["demo", "agente"];
 
-/** What a person is told to log in with at a merchant. */
+/** The accounts that a visitor of the demonstration may use at a merchant. */
 export function demoAccounts(merchant: string, hasDigits: boolean): DemoAccount[] {
   return LOGINS.map(({ username, type }) => ({
     merchant,

@@ -1,7 +1,7 @@
 import type { DemoMerchant } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
 
-/** The merchants that a demonstration is filled with: its own, those of brands' folders, or some of them. */
+/** The brands of a demonstration: its own, those of brands' folders, or some of them. */
 export function demoHouses(options: {
   merchants?: readonly DemoMerchant[];
   only?: readonly string[] | undefined;

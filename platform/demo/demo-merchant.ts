@@ -6,26 +6,26 @@ import type { BannerWords } from "../store/schema/notice.ts";
 
 export type DemoBanner = {
   groupName: BannerGroup;
-  /** Names the picture: `<group>-<position>` among the brand's own assets. */
+  /** The picture's number: `<group>-<position>` in the brand's own assets. */
   position: 1 | 2 | 3;
   link: { type: "GAME" | "PAGE"; target: string } | null;
   words: Record<"es" | "en", BannerWords>;
 };
 
-/** One demonstration merchant: what differs from the others. */
+/** What distinguishes one demonstration merchant from the others. */
 export type DemoMerchant = {
   code: string;
   name: string;
-  /** The games this brand puts first, the most popular first. */
+  /** The brand's favourite games, the most popular first. */
   favourites: string[];
-  /** The vendors that keep their players' money in purses of their own; with none it is all one. */
+  /** The vendors that keep their players' money themselves. Without any, there is one balance. */
   purseVendors?: readonly string[];
   /** The terms of its pot, as amounts. */
   jackpot: { seed: string; hitMin: string; hitMax: string; shareBasisPoints: number };
   banners: DemoBanner[];
-  /** What it asks of a newcomer, and the invitation code of its own. */
+  /** Its rules of registration, and its own invitation code. */
   registration: { ageMin: number; invitation: string; fields: FieldChoices };
-  /** What a brand's folder says besides; without it the demonstration's own. */
+  /** The optional content of a brand's folder. The demonstration's own values are the default. */
   hosts?: string[];
   currency?: string;
   currencySymbol?: string;

@@ -1,6 +1,6 @@
 /**
- * Customer service of the demonstration merchants: a window of the site itself, where a visitor can
- * write and gets a reference back. Merchants list only channels that somebody answers.
+ * Customer service of the demonstration merchants: a window of the site where a visitor can write
+ * and gets a reference. Merchants list only channels that somebody answers.
  */
 export const demoService = {
   customerService: [

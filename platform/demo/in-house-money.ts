@@ -1,14 +1,16 @@
 import type { DemoMerchant } from "./demo-merchant.ts";
 
-/** A figure as the demonstration's words have it, in a form that is English and Mexico's; money after P. */
+/**
+ * A number in the demonstration's texts, in the English and Mexican form. An amount stands after P.
+ */
 const WRITTEN = /(?<![\d.,])(\bP )?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(?!\d)/g;
 const SPANISH = "es";
 const ENGLISH = "en";
 
 /**
- * The demonstration's words, wherever they stand in a value, with amounts as a house writes them,
- * which no line breaks: "desde S/ 0.20" in Peru, "desde 0,20 €" in Spain. What stands below "es" is
- * Spanish, and has its other figures in the house's form too: "95,99%".
+ * Converts the amounts in the demonstration's texts to the brand's own form, which no line breaks:
+ * "desde S/ 0.20" in Peru, "desde 0,20 €" in Spain. Spanish texts, below "es", get their other
+ * numbers in the brand's form as well: "95,99%".
  */
 export function inHouseMoney<Value>(
   value: Value,

@@ -1,6 +1,6 @@
 import type { LetterLook } from "../core/outbox/letter-look.ts";
 
-/** The demonstration brands' own colours, as their pages have them. */
+/** The demonstration brands' own colours, as on their pages. */
 export const letterLooks: Record<string, Omit<LetterLook, "name">> = {
   alba: {
     page: "#fff0d6",

@@ -14,8 +14,8 @@ const words = z.strictObject({
 });
 
 /**
- * What a brand's folder tells the platform of its merchant, brands/<code>/merchant.json: looked at
- * when a demonstration starts, so that a new folder is a new house without a line of code.
+ * A brand's data for the platform, brands/<code>/merchant.json. It is read when a demonstration
+ * starts, so a new folder is a new brand without any code.
  */
 export const merchantFile: z.ZodType<DemoMerchant> = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9]{1,19}$/),

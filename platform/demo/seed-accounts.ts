@@ -20,7 +20,9 @@ import {
 import { seedDeposit } from "./seed-deposit.ts";
 import { seedPayout } from "./seed-payout.ts";
 
-/** Makes the accounts to log in with and answers them: members with money and a trial account. */
+/**
+ * Makes the accounts of the demonstration and returns them: members with money and a trial account.
+ */
 export async function seedAccounts(
   tx: Transaction,
   merchant: string,
@@ -38,7 +40,7 @@ export async function seedAccounts(
   return demoAccounts(merchant, secrets !== undefined);
 }
 
-/** Makes one account with the demonstration's password; false where its name is taken already. */
+/** Makes one account with the demonstration's password; false when its name is taken. */
 export async function seedAccount(
   tx: Transaction,
   merchant: string,
@@ -50,7 +52,7 @@ export async function seedAccount(
   return true;
 }
 
-/** The member of the demonstration gets the agent above, so that money can go up and down. */
+/** Puts the demonstration's member below the agent, so that money can go up and down. */
 async function putDemoBelow(tx: Transaction, merchant: string, agent: string): Promise<void> {
   const parentId = (await findAccount(tx, merchant, agent)) ?? null;
   await tx
@@ -96,7 +98,7 @@ async function makeAccount(
     })
     .onConflictDoNothing()
     .returning();
-  // Another instance that starts at the same time was faster.
+  // A parallel instance was faster.
   if (made.length === 0) return;
   const context = { merchant: { code: merchant }, ...parts };
   await writeMessage(context, tx, id, "welcome", { account: username });

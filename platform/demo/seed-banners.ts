@@ -3,7 +3,7 @@ import { banners } from "../store/schema/notice.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 import { inHouseMoney } from "./in-house-money.ts";
 
-/** Adds the banners that are missing; what staff have changed or withdrawn stays so. */
+/** Adds the missing banners. Later changes and withdrawals by staff stay. */
 export async function seedBanners(tx: Transaction, merchant: DemoMerchant): Promise<void> {
   const rows = inHouseMoney(merchant.banners, merchant).map(
     ({ groupName, position, link, words }) => ({

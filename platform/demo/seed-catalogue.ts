@@ -10,8 +10,8 @@ import { games, vendors } from "../store/schema/catalogue.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 
 /**
- * Puts every vendor and game of the catalogue on a merchant's shelf. Games that no engine plays yet
- * are in maintenance; once one does, they open. Again, it changes nothing.
+ * Adds every vendor and game of the catalogue to a merchant. A game without an engine is in
+ * maintenance until it has one. A repeat changes nothing.
  */
 export async function seedCatalogue(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function seedCatalogue(
   await countPopularity(tx, merchant.code, now);
 }
 
-/** What the catalogue decides again at every start; a state that staff set stays. */
+/** What each start takes from the catalogue again. A state that staff set stays. */
 const catalogueFacts = {
   vendor: sql`excluded.vendor`,
   gameClassify: sql`excluded.game_classify`,
@@ -67,7 +67,7 @@ const catalogueFacts = {
   pin: sql`excluded.pin`,
   isHot: sql`excluded.is_hot`,
   releasedAt: sql`excluded.released_at`,
-  // A game whose engine came since the last start opens, and one that lost it closes.
+  // A game with a new engine opens, and one without an engine closes.
   state: sql`case
     when excluded.state = 'maintenance' then excluded.state
     when excluded.has_demo and not ${games.hasDemo} then excluded.state
@@ -105,7 +105,7 @@ function gameRow(merchant: DemoMerchant, game: CatalogueGame) {
   };
 }
 
-/** One in six of the games without reels is hot, other ones at each brand. */
+/** One in six of the games without reels is hot. Each brand has others. */
 function isChosen(merchant: string, code: string): boolean {
   return createHash("sha256").update(`${merchant}/${code}`).digest().readUInt16BE(0) % 6 === 0;
 }

@@ -46,7 +46,7 @@ async function picture(merchant: string) {
   });
 }
 
-/** What lies in the purse of each account at first, in ledger units. */
+/** The first balance of each account, in ledger units. */
 const BALANCES: Record<string, bigint> = { demo: 25_000_000n, agente: 50_000_000n };
 
 test("seeds three merchants one can log in to, and again changes nothing", async () => {
@@ -101,7 +101,7 @@ test("a start with the same sources and origins leaves the rows alone", async ()
   await seedIfChanged(store, { ...options, studioOrigin: "https://studio.example" });
   expect(await count()).toBe(whole);
   await store.inMerchant("alba", (tx) => tx.execute(sql`delete from banners`));
-  // Who asks for the rows by hand gets them, and the next start looks again.
+  // A direct call seeds the rows, and the next start looks again.
   await seedDemo(store, options);
   expect(await count()).toBe(whole);
   await store.inMerchant("alba", (tx) => tx.execute(sql`delete from banners`));

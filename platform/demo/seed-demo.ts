@@ -19,28 +19,28 @@ import { seedInvitations } from "./seed-invitations.ts";
 import { seedNotices } from "./seed-notices.ts";
 import { demoWhitelabel } from "./whitelabel.ts";
 
-/** Which of our sets of flags a demonstration merchant was given. */
+/** The registration flags that a demonstration merchant was given. */
 const FLAGS_OF = "registration";
 
 export type SeedOptions = {
   clock: Clock;
   random: Random;
-  /** With them a member is given an account to withdraw to, which lies sealed. */
+  /** With them a member gets a sealed account for withdrawals. */
   secrets?: SealContext["secrets"];
-  /** Where the platform reaches the studio and the gateway; no slash at the end. */
+  /** The studio's and the gateway's address for the platform, without a trailing slash. */
   studioOrigin?: string;
   mockpayOrigin?: string;
-  /** Noted at each merchant that is whole, for the next start. */
+  /** Stored at each complete merchant, for the next start. */
   seededBy?: string;
-  /** Houses besides the demonstration's own, as brands' folders tell of them. */
+  /** Brands of brands' folders, in addition to the demonstration's own. */
   merchants?: readonly DemoMerchant[];
-  /** Codes of those that are wanted; all without it. */
+  /** The codes of the wanted brands; all without it. */
   only?: readonly string[] | undefined;
 };
 
 /**
- * Fills the store with the demonstration's merchants and answers the accounts to log in with.
- * Again it changes nothing, except that the origins follow the options.
+ * Fills the store with the demonstration's merchants and returns the accounts for logging in. A
+ * repeat changes only the origins, which follow the options.
  */
 export async function seedDemo(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
   const studioOrigin = options.studioOrigin ?? "http://studio.localhost:3000";
@@ -95,14 +95,14 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     newDeviceChallenge: code === "alba",
     passwordDays: 365,
     usdt: { rate: "17.20", min: "5.00" },
-    // Tests sign many up from one address.
+    // Tests register many members from one address.
     registerCaptchaAfter: 80,
     withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },
   };
   const letterLook = merchant.letterLook ?? letterLooks[code];
   const last = { letterLook, gateways, flagsOf: FLAGS_OF, seededBy: undefined };
   const settings = { ...first, ...row?.settings, ...last };
-  // A demonstration from before the flags meant anything gets them once; then they are its own.
+  // A demonstration from before the flags had a meaning gets them once. Then they are its own.
   const isOld = row?.settings.flagsOf !== FLAGS_OF;
   await store.db
     .update(merchants)

@@ -8,7 +8,9 @@ const free = { fixed: "0.00", basisPoints: 0 } as const;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** What a demonstration in Mexico offers; MOCKPAY plays the card page, the wallet and the till. */
+/**
+ * The methods of a demonstration in Mexico. MOCKPAY plays the card page, the wallet and the till.
+ */
 const METHODS: Omit<Method, "merchant">[] = [
   {
     code: "CARD",
@@ -70,7 +72,7 @@ const METHODS: Omit<Method, "merchant">[] = [
   },
 ];
 
-/** By hand and never offered; its limits are those of one credit. */
+/** By hand and never offered. Its limits are those of one credit. */
 const STAFF: Omit<Method, "merchant"> = {
   code: "STAFF",
   kind: "staff",
@@ -81,7 +83,7 @@ const STAFF: Omit<Method, "merchant"> = {
   speed: "instant",
 };
 
-/** Gives a demonstration's merchant its ways to pay, once; what staff change of them stays. */
+/** Adds the payment methods of a demonstration's merchant, once. Changes by staff stay. */
 export async function seedDepositMethods(tx: Transaction, merchant: string): Promise<void> {
   const account = {
     bank: "Banco Demo",

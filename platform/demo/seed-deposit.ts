@@ -12,8 +12,8 @@ import { merchants } from "../store/schema/merchant.ts";
 type Given = { merchant: string; memberId: string; amount: bigint };
 
 /**
- * What an account of the demonstration begins with, as a deposit by staff that its owner finds in every
- * list. It need not be played first, so that a withdrawal can be tried at once; hence no lot.
+ * Gives an account its first money as a deposit by staff, so that its owner finds it in every list.
+ * It has no wagering requirement, so that a withdrawal can be tried at once.
  */
 export async function seedDeposit(
   tx: Transaction,

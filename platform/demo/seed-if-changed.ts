@@ -8,14 +8,14 @@ import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
 import { demoHouses } from "./demo-houses.ts";
 import type { SeedOptions } from "./seed-demo.ts";
 
-/** Whatever the demonstration's rows are made of lies in here. */
+/** Every source of the demonstration's rows. */
 const SOURCES = ["platform/demo", "platform/contract", "vendors"];
 const ROOT = join(import.meta.dirname, "../..");
 
 /**
- * Seeds the demonstration unless its rows came from these very sources with these origins: most
- * starts find nothing to do, and two thousand rows written over take a second of them. Answers the
- * accounts to log in with.
+ * Seeds the demonstration unless its rows came from these very sources with these origins. Most
+ * starts have nothing to do, and rewriting two thousand rows takes a second. Returns the accounts
+ * for logging in.
  */
 export async function seedIfChanged(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
   const { studioOrigin, mockpayOrigin, secrets, merchants: others = [] } = options;

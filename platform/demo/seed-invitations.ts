@@ -4,7 +4,7 @@ import type { Transaction } from "../store/open-store.ts";
 import { affiliateCodes } from "../store/schema/invitation.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 
-/** The merchant's own invitation code, and one for every member who has none yet. */
+/** Adds the merchant's own invitation code, and one for every member without a code. */
 export async function seedInvitations(
   tx: Transaction,
   { code: merchant, registration }: DemoMerchant,

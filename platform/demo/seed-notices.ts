@@ -19,7 +19,7 @@ export const noticesOf: Record<string, DemoNotice[]> = {
   mareo: mareoNotices,
 };
 
-/** Writes the notices that are missing; what staff changed or withdrew stays as they left it. */
+/** Writes the missing notices. Changes and withdrawals by staff stay. */
 export async function seedNotices(
   tx: Transaction,
   merchant: DemoMerchant,

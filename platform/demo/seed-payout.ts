@@ -11,7 +11,7 @@ import { members, merchants } from "../store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../store/schema/payout.ts";
 import { DEMO_DIGITS } from "./demo-accounts.ts";
 
-/** An account that could exist, of each kind that is the usual one somewhere. */
+/** One valid account of each kind that is the usual one somewhere. */
 const NUMBERS: Partial<Record<PayoutKind, string>> = {
   clabe: "032180000118359719",
   cci: "01181400020123456710",
@@ -25,8 +25,8 @@ const HOLDER = "Demo Ejemplo";
 type Parts = { clock: Clock; random: Random; secrets: SealContext["secrets"] };
 
 /**
- * Lets a demonstration's member withdraw at once: an account that has waited, and the six digits.
- * What the member has by now stays.
+ * Lets a demonstration's member withdraw at once: adds an account whose wait is over, and the six
+ * digits. Existing ones stay.
  */
 export async function seedPayout(
   tx: Transaction,

@@ -1,9 +1,9 @@
 import { FLAGS, type Flag, type WhitelabelNode } from "../contract/core/site.ts";
 
-/** A user name and a password open the door everywhere. */
+/** Registration by user name and password, which every brand offers. */
 const STANDARD: Flag[] = ["DIRECTREG3", "USERNAMEREG3"];
 
-/** What each demonstration merchant offers: alba everything, the others so that the rest is seen. */
+/** The flags of each demonstration merchant: alba has all, the others show the rest. */
 const OFFERED: Record<string, readonly Flag[]> = {
   alba: FLAGS,
   noche: [...STANDARD, "FREEPLAY3", "PWDEXPFORCECHANGE3"],
@@ -16,7 +16,7 @@ const OFFERED: Record<string, readonly Flag[]> = {
   ],
 };
 
-/** The white-label tree as an operator's system delivers it: the flags below one web module. */
+/** The white-label tree in the form of an operator's system: the flags below one web module. */
 export function demoWhitelabel(merchant?: string, flags?: readonly Flag[]): WhitelabelNode[] {
   const offered = flags ?? OFFERED[merchant ?? ""] ?? STANDARD;
   const childrenNodes = FLAGS.map((modId) => ({

@@ -2,9 +2,9 @@ import sanitizeHtml from "sanitize-html";
 import { CONTENT_TAGS } from "../contract/publishing/notices.ts";
 
 /**
- * What may stay of HTML that staff wrote: a fixed list of tags without attributes, and links to our
- * own pages, https addresses, mail and telephone. Scripts and styles go with what they hold. An
- * article may have more tags than a notice.
+ * Cleans HTML written by staff down to a fixed list of tags without attributes. Links may lead to
+ * our own pages, https addresses, mail and telephone. Scripts and styles are removed with their
+ * content. Articles may use more tags than notices.
  */
 export function cleanHtml(html: string, tags: string[] = CONTENT_TAGS): string {
   return sanitizeHtml(html, {
@@ -17,7 +17,7 @@ export function cleanHtml(html: string, tags: string[] = CONTENT_TAGS): string {
   }).trim();
 }
 
-/** A link out opens beside our page and learns nothing of it. */
+/** An external link opens in a new tab and receives no referrer. */
 function linkTo(href = ""): Record<string, string> {
   const isOut = /^https:/i.test(href.trim());
   return isOut ? { href, rel: "noopener noreferrer", target: "_blank" } : { href };

@@ -1,9 +1,8 @@
 const LETTER_OR_DIGIT = "[A-Za-z0-9]";
 
 /**
- * The pattern kinds of the specification (section 5), by id: RE2 expressions that cover the whole
- * value. RE2 looks at no character twice, so a kind that wants several things anywhere in the
- * value spells out the orders in which they may come.
+ * The specification's kinds of pattern (section 5) by id: RE2 expressions over the whole value. RE2
+ * has no lookahead, so a kind that requires several things spells out every order of them.
  */
 export const FIELD_PATTERNS = {
   any: "*",
@@ -31,7 +30,7 @@ export const FIELD_PATTERNS = {
     "[\\x21-\\x7E]",
   ),
   fullName: "[\\p{L}\\p{M}'’.\\-]+(?: [\\p{L}\\p{M}'’.\\-]+)+",
-  // Full-width forms too, the narrow katakana not.
+  // Full-width forms are accepted, half-width katakana is not.
   fullWidthJapanese: "[\\p{Hiragana}\\p{Han}ァ-ヺー・　、。！-～]+",
   uppercaseOnly: "[A-Z]+",
 } as const satisfies Record<string, string>;
@@ -41,7 +40,7 @@ export function isPatternId(text: string): text is PatternId {
   return Object.hasOwn(FIELD_PATTERNS, text);
 }
 
-/** Each of the wanted somewhere in the value, among others, whichever comes first. */
+/** An expression for values that contain each wanted class at least once, in any order. */
 function inAnyOrder(wanted: readonly string[], other: string): string {
   if (wanted.length === 0) return `${other}*`;
   const ways = wanted.map(

@@ -1,4 +1,4 @@
-/** The time on a clock in that zone, e.g. "06:00"; texts of this form compare as times do. */
+/** The local time in that zone, e.g. "06:00". Comparing two such texts compares the times. */
 export function localMinute(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-GB", {
     timeZone,
@@ -8,7 +8,7 @@ export function localMinute(at: Date, timeZone: string): string {
   }).format(at);
 }
 
-/** Whether a time lies in a span of the day whose two minutes both count; it may cross midnight. */
+/** True when the time lies in the span, both minutes included. A span may cross midnight. */
 export function isWithinHours(minute: string, { from, to }: { from: string; to: string }): boolean {
   return from <= to ? minute >= from && minute <= to : minute >= from || minute <= to;
 }

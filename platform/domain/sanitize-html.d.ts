@@ -1,4 +1,4 @@
-/** The part of sanitize-html that we use; the package brings no types of its own. */
+/** The part of sanitize-html that we use. The package ships no types. */
 declare module "sanitize-html" {
   type Attributes = Record<string, string>;
   type Options = {

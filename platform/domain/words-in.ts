@@ -1,3 +1,3 @@
-/** The words of the language, else of the first language there is, else nothing. */
+/** The words in the language, else in the first language there is, else nothing. */
 export const wordsIn = <Words>(words: Record<string, Words>, language: string): Words | undefined =>
   words[language] ?? Object.values(words)[0];

@@ -14,7 +14,7 @@ const TYPES: Record<Exclude<Role, "guest">, readonly number[]> = {
   agent: AGENT_TYPES,
 };
 
-/** By which code a role is turned away before a verb runs; null where the verb decides. */
+/** The code that refuses each role before a verb runs; null when the verb decides. */
 const TURNED_AWAY: Record<Access, Record<Role, string | null>> = {
   guest: { guest: null, member: null, trial: null, agent: null },
   member: { guest: "not_logged_in", member: null, trial: null, agent: null },
@@ -30,7 +30,7 @@ const TURNED_AWAY: Record<Access, Record<Role, string | null>> = {
 
 const GUARDS = ["not_logged_in", "in_need_true_account", "not_agent", "invalid_signature"];
 
-/** Calls that a trial account may ask for although they are a member's own; what is new is none. */
+/** A member's own calls that a trial account may use. New calls are not among them. */
 const TRIAL_MAY = [
   "accountRecord",
   "balance",

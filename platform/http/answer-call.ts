@@ -15,7 +15,10 @@ import { requireGateway } from "./gateway.ts";
 import { readBody, readInput } from "./read-input.ts";
 import { requireOpen } from "./require-open.ts";
 
-/** Answers one request of one call: who asks, may they, what do they say, what did the verb do. */
+/**
+ * Answers one request of one call: identifies the caller, checks access, reads the input and runs
+ * the verb.
+ */
 export async function answerCall(
   parts: PlatformParts,
   route: Route,
@@ -61,7 +64,9 @@ async function attempt(reference: string, work: () => Promise<ReturnType<typeof 
   }
 }
 
-/** Who asks and for whom, as a verb is given it; refuses whom the call does not let in. */
+/**
+ * The context of a verb: the caller and the merchant. Refuses callers whom the call does not admit.
+ */
 export async function contextOf(
   parts: PlatformParts,
   call: Call,
@@ -100,7 +105,7 @@ export async function contextOf(
   };
 }
 
-/** The one place where a caller is held against what a call asks for. */
+/** The one place where a caller is checked against a call's access. */
 function requireAccess(access: Access, actor: Actor | null): void {
   if (access === "guest" || access === "gateway") return;
   if (!actor) throw new Refusal("not_logged_in", { status: 401 });

@@ -10,8 +10,8 @@ import { callerOf } from "./caller.ts";
 const NO_BODY = new Uint8Array();
 
 /**
- * Answers `GET /live`: a stream of words to the session's member, or a refusal like any call's.
- * Nothing on the way may keep the words back, so proxies are told as well.
+ * Answers `GET /live`: a stream of events for the session's member, or a refusal like any call's.
+ * Headers tell proxies not to buffer it.
  */
 export async function answerLive(
   parts: PlatformParts & { live: LiveHub },

@@ -18,7 +18,7 @@ export function refused(refusal: Refusal, reference: string): Answer {
   return { status, envelope };
 }
 
-/** Nothing of the error's own words leaves the platform: the reference leads to the log. */
+/** The error's own words never leave the platform. The reference leads to the log. */
 export function failed(error: unknown, reference: string): Answer {
   const status = error instanceof Unknown ? 503 : 500;
   return {

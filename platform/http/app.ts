@@ -14,8 +14,8 @@ export const BASE = "/platform";
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } };
 
 /**
- * The platform over HTTP: every call and the stream of live words below /platform, the vendors'
- * wallet below /vendor/v1.
+ * The platform over HTTP: every call and the live stream below /platform, the vendors' wallet below
+ * /vendor/v1.
  */
 export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();

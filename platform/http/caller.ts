@@ -1,20 +1,20 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Random, Secrets } from "../core/context.ts";
 
-/** What a request says about its sender, as far as it may be believed. */
+/** What a request says about its sender, as far as it is trusted. */
 export type RequestCaller = {
   clientAddress: string;
-  /** As the site's trusted proxy named it; ISO 3166. */
+  /** As named by the site's trusted proxy; ISO 3166. */
   clientCountry: string | null;
   userAgent: string;
-  /** Our own site asks, which has already looked whether the visitor may come in. */
+  /** True for our own site, which has already checked whether the visitor may enter. */
   isSite: boolean;
   requestId: string;
 };
 
 /**
- * The client's address and country and the request's id. They are believed only beside the right
- * site key; without it the connection's own address stands and a fresh id is made.
+ * The client's address and country and the request's id. They are trusted only with the right site
+ * key. Without it, the connection's own address counts and a new id is made.
  */
 export function callerOf(
   headers: Headers,

@@ -4,8 +4,8 @@ const STEP_MS = 20;
 
 /**
  * Waits until the work that began at `startedAt` (of performance.now) has taken a whole number of
- * steps. Looking for an account that is not there is a little quicker than finding one: whoever
- * asks often enough could tell the two apart by their time.
+ * steps. A missing account is found out a little faster than an existing one. Without this wait,
+ * repeated requests could tell the two apart.
  */
 export async function evenTime(startedAt: number): Promise<void> {
   const steps = Math.ceil((performance.now() - startedAt) / STEP_MS);

@@ -5,8 +5,9 @@ import { gateways } from "../money/cashier/gateways/gateways.ts";
 import { readReference } from "../money/cashier/reference-of.ts";
 
 /**
- * Refuses a gateway's request unless its raw body is signed by that gateway, and answers the code of
- * the merchant it is about: a gateway knows one address for all, and our reference begins with it.
+ * Refuses a gateway's request unless its raw body is signed by that gateway. Returns the code of
+ * its merchant. A gateway has one address for all merchants, and our reference begins with the
+ * merchant's code.
  */
 export function requireGateway(
   { gateway }: Call,

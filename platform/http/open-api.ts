@@ -3,7 +3,7 @@ import { type Call, envelope } from "../contract/wire/call.ts";
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the given calls, below `base`; a keyed call asks for its header. */
+/** The OpenAPI 3.1 document of the given calls, below `base`. A keyed call requires its header. */
 export function openApi(calls: readonly Call[], base: string): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
@@ -82,7 +82,7 @@ function requestBody(call: Call, input: Json): Json {
   };
 }
 
-/** A schema as it stands on the wire; named parts move to the document's components. */
+/** The wire form of a schema. Named parts move to the document's components. */
 function wireSchema(schema: z.ZodType, name: string, schemas: Json): Json {
   const { $schema: _, $defs, ...json } = z.toJSONSchema(schema, { io: "input" }) as Json;
   for (const [id, part] of Object.entries(($defs ?? {}) as Json)) {

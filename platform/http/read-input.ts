@@ -21,7 +21,7 @@ export async function readBody(
   return Buffer.concat(chunks);
 }
 
-/** The call's input from query or body; a wrong shape is refused with the first wrong field. */
+/** The call's input from query or body. A wrong shape is refused at the first wrong field. */
 export async function readInput(call: Call, request: Request, body: Uint8Array, key: Uint8Array) {
   const raw = hasQuery(call)
     ? queryOf(request)
@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL keeps no zero byte in a text, and no form of ours can send one. */
+/** PostgreSQL's text holds no zero byte, and no form of ours can send one. */
 function withoutNull(key: string, value: unknown): unknown {
   if (key.includes("\0") || (typeof value === "string" && value.includes("\0"))) {
     throw new Refusal("invalid_input", { status: 400 });

@@ -7,8 +7,9 @@ import type { MerchantRow } from "../core/merchant/find-merchant.ts";
 import type { RequestCaller } from "./caller.ts";
 
 /**
- * Refuses whoever calls past the site while it is closed to them. The site itself is let through: it
- * has looked already, and lets staff preview. Payments under way come back through the gateways.
+ * Refuses callers that bypass the site while it is closed to them. The site itself is admitted: it
+ * has checked already, and lets staff preview. Gateways are admitted, because payments under way
+ * continue.
  */
 export function requireOpen(row: MerchantRow, call: Call, caller: RequestCaller): void {
   if (caller.isSite || call.access === "gateway" || call.name === siteStatus.name) return;

@@ -5,9 +5,9 @@ import { merchants } from "../store/schema/merchant.ts";
 export type MerchantParts = PlatformParts & { merchant: MerchantRow };
 
 /**
- * Does a job's work for one merchant after the other. `work` answers the errors of what it could
- * leave undone; those, and whatever it throws, are logged under the job's name, and neither keeps
- * another merchant waiting nor ends the process. Never throws.
+ * Runs a job's work for one merchant after the other. `work` returns the errors of what it could
+ * not do. Those errors, and whatever it throws, are logged under the job's name. Neither delays
+ * another merchant or ends the process. Never throws.
  */
 export async function forEachMerchant(
   parts: PlatformParts,
@@ -27,14 +27,14 @@ export async function forEachMerchant(
   }
 }
 
-/** Takes each step, whatever became of those before it, and answers the errors. */
+/** Runs every step, also after failed ones, and returns the errors. */
 export async function tryEach(steps: readonly (() => Promise<unknown>)[]): Promise<unknown[]> {
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => errors.push(error));
   return errors;
 }
 
-/** Logs what a job could not do; `merchant` is empty where it is nobody's in particular. */
+/** Logs a job's failure. `merchant` is empty when it concerns no single merchant. */
 export function logFailure(
   { log }: PlatformParts,
   call: string,

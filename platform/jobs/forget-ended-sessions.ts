@@ -4,7 +4,7 @@ import { sessions } from "../store/schema/session.ts";
 
 const KEPT_DAYS = 90;
 
-/** Deletes sessions that ended or ran out more than 90 days ago. */
+/** Deletes sessions that ended or expired more than 90 days ago. */
 export async function forgetEndedSessions(
   tx: Transaction,
   merchant: string,

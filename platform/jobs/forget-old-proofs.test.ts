@@ -12,7 +12,7 @@ import { forgetOldProofs } from "./forget-old-proofs.ts";
 const now = testClock().now();
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-/** One of everything, that is over since so many hours. */
+/** Writes one of everything that expired so many hours ago. */
 async function leave(hours: number, name: string, known?: Awaited<ReturnType<typeof place>>) {
   const at = known ?? (await place());
   const { merchant, memberId } = at;

@@ -10,7 +10,7 @@ import { captchas, rememberTokens, verificationCodes } from "../store/schema/pro
 
 const KEPT_HOURS = 24;
 
-/** What opens a door for minutes or a day; of each nothing is needed once it is over. */
+/** Proofs that are valid for minutes or a day, and useless afterwards. */
 const SHORT_LIVED = [
   captchas,
   rememberTokens,
@@ -20,7 +20,9 @@ const SHORT_LIVED = [
   resetLinks,
 ];
 
-/** Deletes what of one merchant was over a day ago: codes, captchas, challenges, links and proofs. */
+/**
+ * Deletes what expired at one merchant a day ago: codes, captchas, challenges, links and proofs.
+ */
 export async function forgetOldProofs(tx: Transaction, merchant: string, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_HOURS * 3_600_000);
   for (const table of SHORT_LIVED) {

@@ -1,4 +1,4 @@
-/** Runs `work` again and again until stopped; a slow run is never overtaken by the next. */
+/** Runs `work` again and again until stopped. Two runs never overlap. */
 export function runEvery(ms: number, work: () => Promise<void>): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -4,10 +4,12 @@ import { chainsOf, readChain } from "../money/cashier/chain/read-chain.ts";
 import { forEachMerchant, type MerchantParts } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 
-/** A block every three seconds: whoever waits for their payment sees it come nearer. */
+/** TRON makes a block every three seconds, and the waiting member sees the count rise. */
 const EVERY_MS = 5_000;
 
-/** Reads the chains for payments in USDT, one instance at a time for each merchant, until stopped. */
+/**
+ * Reads the chains for payments in USDT until stopped. One instance at a time works for a merchant.
+ */
 export function startChain(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(EVERY_MS, () => forEachMerchant(parts, "chain", readChains));
 }

@@ -3,10 +3,10 @@ import { forEachMerchant } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
 import { sweepPayments } from "./sweep-payments.ts";
 
-/** Whoever waits for their money looks at the page. */
+/** A member who waits for money watches the page. */
 const EVERY_MS = 2_000;
 
-/** Pays through the gateways what staff let them pay, until stopped. */
+/** Starts the payments that staff gave to gateways, until stopped. */
 export function startPayouts(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(EVERY_MS, () => forEachMerchant(parts, "payout", sweepPayments));
 }

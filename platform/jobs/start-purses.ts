@@ -11,7 +11,7 @@ const EVERY_MS = 2_000;
 const IDLE_EVERY_MS = 60_000;
 const BATCH = 20;
 
-/** Asks about money on its way to and from purses, and books what was played from them, until stopped. */
+/** Asks about open moves to and from purses, and books rounds played from them, until stopped. */
 export function startPurses(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(EVERY_MS, () => forEachMerchant(parts, "purses", sweepMerchant));
 }
@@ -31,7 +31,7 @@ async function recallIdleOnes(context: MoveContext): Promise<void> {
   await finishJob(context, "recallIdle", context.clock.now());
 }
 
-/** Asks the vendors about the moves that are due; answers the errors of those that could not be. */
+/** Asks the vendors about due moves. Returns the errors of moves that could not be asked about. */
 export async function sweepPurses(context: MoveContext): Promise<unknown[]> {
   const moves = await takeMoves(context, BATCH);
   return tryEach(moves.map((row) => () => askTaken(context, row)));

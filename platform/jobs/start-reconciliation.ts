@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 60_000;
 const STUCK_EVERY_MS = 10 * 60_000;
 const PURSES_EVERY_MS = 5 * 60_000;
 
-/** Ends stuck rounds, compares rounds with their vendors and reads the books, until stopped. */
+/** Ends stuck rounds, compares rounds with their vendors and verifies the books, until stopped. */
 export function startReconciliation(parts: PlatformParts): { stop: () => Promise<void> } {
   return runEvery(LOOK_EVERY_MS, () =>
     forEachMerchant(parts, "reconcile", (own) =>

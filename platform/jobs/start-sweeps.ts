@@ -45,7 +45,7 @@ async function rankAndForget({ store, clock, merchant }: MerchantParts): Promise
   });
 }
 
-/** One instance asks the gateways, every five minutes; any of them ends what nobody paid. */
+/** One instance asks the gateways, every five minutes. Any instance ends unpaid deposits. */
 async function askAboutDeposits(context: SettleContext): Promise<unknown[]> {
   await expireDeposits(context);
   if (!(await claimJob(context, ASK_JOB, ASK_EVERY_MS))) return [];

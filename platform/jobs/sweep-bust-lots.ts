@@ -8,10 +8,10 @@ import { wageringLots } from "../store/schema/wagering.ts";
 
 type BustContext = { store: Store; clock: Clock; merchant: { code: string } };
 
-/** How many members of a merchant one sweep looks at. */
+/** How many members of a merchant one sweep reads. */
 const LOOKED_MAX = 500;
 
-/** Ends the lots of members who have played everything, one member at a time. */
+/** Ends the wagering requirements of members who have lost everything, one member at a time. */
 export async function sweepBustLots({ store, clock, merchant }: BustContext): Promise<void> {
   const { code } = merchant;
   const poor = await store.inMerchant(code, (tx) =>

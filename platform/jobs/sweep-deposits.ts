@@ -10,16 +10,16 @@ const ASKED_MAX = 100;
 const ASKED_AFTER_MS = 5 * 60_000;
 const ASKED_UNTIL_MS = 24 * 3_600_000;
 
-/** Ends deposits whose time is over; what is paid late is credited all the same. */
+/** Ends overdue deposits. A late payment is still credited. */
 export async function expireDeposits(context: SettleContext): Promise<void> {
   const { store, merchant } = context;
   await store.inMerchant(merchant.code, (tx) => expire(context, tx));
 }
 
 /**
- * Ends deposits whose time is over, and asks the gateways about those whose webhook may have been
- * lost, until a day after expiry (domain.md 7.1). Safe at any time and from several instances. Answers
- * the errors of deposits that could not be settled now; the next sweep asks again.
+ * Ends overdue deposits. Asks the gateways about those whose webhook may be lost, until a day after
+ * expiry (domain.md 7.1). Safe at any time and from several instances. Returns the errors of
+ * deposits that could not be settled; the next sweep retries them.
  */
 export async function sweepDeposits(context: SettleContext): Promise<unknown[]> {
   const { store, merchant } = context;
@@ -68,7 +68,7 @@ function listWaiting({ merchant, clock }: SettleContext, tx: Transaction) {
           gt(deposits.expiresAt, new Date(now - ASKED_UNTIL_MS)),
         ),
       )
-      // By lot, so that orders that nobody will ever pay do not keep the others waiting.
+      // In random order, so that orders nobody will ever pay do not delay the others.
       .orderBy(sql`random()`)
       .limit(ASKED_MAX)
   );

@@ -27,7 +27,10 @@ import { sweepPayments } from "./sweep-payments.ts";
 const SECOND = 1_000;
 const ORIGIN = "http://mockpay.test";
 
-/** An approved withdrawal, MOCKPAY, and the line to it, which a test may cut on either way. */
+/**
+ * An approved withdrawal, MOCKPAY, and the connection to it, which a test may cut in either
+ * direction.
+ */
 async function approved(amount = 400) {
   const settings = { gateways: { mockpay: ORIGIN } };
   const payee = await freshPayee({ settings });
@@ -74,7 +77,7 @@ async function approved(amount = 400) {
     resolve: (finding: "left" | "refused") =>
       resolvePayment(payee.staff(), { ...named, part: 1, finding }),
     kinds: async () => (await look()).steps.slice(2).map(({ kind, by }) => `${kind} ${by}`),
-    /** How many payments the gateway has taken on. */
+    /** How many payments the gateway has accepted. */
     taken: async () =>
       Number((await pool.query("select count(*) from mockpay.payouts")).rows[0].count),
     received: async () => {
@@ -330,7 +333,7 @@ const PICTURE =
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
-/** Lets so many transactions through and none afterwards, as a killed process does. */
+/** Lets so many transactions pass and none afterwards, like a killed process. */
 function diesAfter(store: Store, transactions: number): Store["inMerchant"] {
   let left = transactions;
   return (merchant, work) => {

@@ -23,10 +23,10 @@ export type PaymentContext = SettleContext &
 const BATCH = 20;
 
 /**
- * Asks the gateways for the payments that are due, and about those whose outcome nobody knows. Each
- * is taken in a transaction of its own before its gateway is asked, so that instances take different
- * ones; one killed in between leaves it to be asked about a minute later, under the same reference.
- * Answers the errors of payments that could not be dealt with.
+ * Asks the gateways for the due payments, and about those with an unknown outcome. Each is taken in
+ * its own transaction before its gateway is asked, so that instances take different ones. If a
+ * process is killed in between, the payment is asked about a minute later, under the same
+ * reference. Returns the errors of failed payments.
  */
 export async function sweepPayments(context: PaymentContext): Promise<unknown[]> {
   const errors: unknown[] = [];
@@ -79,7 +79,10 @@ function orderOf(context: PaymentContext, payment: PaymentRow): Promise<PayoutOr
   });
 }
 
-/** Who was asked before is asked what became of it; only who never heard of it is asked to pay again. */
+/**
+ * A payment asked for before is queried first. Only a gateway that does not know it is asked to pay
+ * again.
+ */
 async function ask(
   gateway: PayoutGateway | null,
   order: PayoutOrder,

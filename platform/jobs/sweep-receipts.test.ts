@@ -9,7 +9,7 @@ import { sweepReceipts } from "./sweep-receipts.ts";
 
 const MINUTE = 60_000;
 
-/** A withdrawal of 900.00 that left a moment ago in parts of 600 and 300. */
+/** A withdrawal of 900.00 that was just paid in instalments of 600 and 300. */
 async function paid(withdrawalSettings: Record<string, unknown> = {}) {
   const settings = { withdrawals: withdrawalSettings };
   const payee = await freshPayee({ settings });

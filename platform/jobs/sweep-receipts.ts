@@ -19,14 +19,14 @@ export type ReceiptContext = Deed & {
   merchant: Pick<MerchantRow, "code" | "settings">;
 };
 
-/** How many withdrawals of a merchant one sweep looks at. */
+/** How many withdrawals of a merchant one sweep reads. */
 const LOOKED_MAX = 200;
 
 /**
- * Reminds players of payments that wait for their word, and counts as received those whose time is
- * over (domain.md 6.8). Safe at any time and from several instances: who finds a withdrawal held
- * leaves it. A late run counts what is due without a reminder that would come too late. Answers the
- * errors of withdrawals that could not be dealt with; the next sweep tries them again.
+ * Reminds players of payments that wait for their answer, and counts overdue ones as received
+ * (domain.md 6.8). A late run skips a reminder that would come too late. Safe at any time and from
+ * several instances: a locked withdrawal is left alone. Returns the errors of failed withdrawals;
+ * the next sweep retries them.
  */
 export async function sweepReceipts(context: ReceiptContext): Promise<unknown[]> {
   const { store, merchant } = context;

@@ -8,14 +8,14 @@ import type { StaffContext } from "./staff-context.ts";
 type Entry = {
   action: string;
   details?: Record<string, unknown>;
-  /** False where no page of the site shows what was done. */
+  /** False when no page of the site changes. */
   changesPages?: boolean;
 };
 
 /**
- * Runs one act of the staff for a merchant in one transaction: the work, its line in the audit, and
- * the word to all servers that pages are old. All of it happens or nothing. Refuses a merchant
- * that nobody knows with unknown_merchant.
+ * Runs one act of staff for a merchant in one transaction: the work, its audit entry and the
+ * message to servers that pages are old. All of it happens or nothing. Refuses an unknown merchant
+ * with unknown_merchant.
  */
 export async function asStaff<T>(
   { store, clock, random, staff }: StaffContext,

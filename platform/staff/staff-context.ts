@@ -1,7 +1,7 @@
 import type { Context } from "../core/context.ts";
 
-/** What a verb of the staff is given: no request, but somebody who answers for it. */
+/** The context of a staff verb: no request, but a person who is responsible. */
 export type StaffContext = Pick<Context, "store" | "clock" | "random"> & {
-  /** Who does it, as the audit shows it. */
+  /** The responsible person, as the audit shows them. */
   staff: string;
 };

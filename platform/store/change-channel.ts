@@ -1,2 +1,2 @@
-/** The database's channel on which a merchant's code says: what you keep of this one is old. */
+/** The database channel that announces, by merchant's code, that caches of the merchant are old. */
 export const CHANGE_CHANNEL = "merchant_changed";

@@ -25,7 +25,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-/** Another process that starts the database, says so and stays until it is killed. */
+/** Another process that starts the database, reports so and stays until it is killed. */
 async function otherHolder() {
   const module = fileURLToPath(new URL("./embedded.ts", import.meta.url));
   const code = `

@@ -25,21 +25,23 @@ export type Embedded = {
 export type EmbeddedOptions = {
   dataDir: string;
   log?: (line: string) => void;
-  /** What a second starter is told about this process, e.g. "http://127.0.0.1:3000". */
+  /** The address of this process as shown to a second starter, e.g. "http://127.0.0.1:3000". */
   address?: string;
-  /** Joins a server that another process holds instead of refusing; stop() then leaves it alone. */
+  /**
+   * Joins a server that another process holds, instead of refusing. stop() then leaves it running.
+   */
   shared?: boolean;
 };
 
 const START_MS = 30_000;
 const MOST_ATTEMPTS = 3;
-/** How long the processes of a killed server have to see that it is gone. */
+/** How long the processes of a killed server may take to notice. */
 const ORPHANS_MS = 1_000;
 
 /**
- * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over a server that a
- * killed run left behind. Throws CannotStart, whose message is one line for the person at the
- * terminal. The server outlives this process if it is killed: the next start finds it.
+ * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over the server of a
+ * killed run. Throws CannotStart, whose message is one line for the person at the terminal. If this
+ * process is killed, the server stays and the next start finds it.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const log = options.log ?? (() => {});
@@ -55,7 +57,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     url,
     async stop() {
       if (!held) return;
-      // The lock goes down with the server: let go earlier, and a second starter would join it.
+      // The lock goes down with the server. Released earlier, a second starter would join it.
       await stopPostmaster(postmaster);
       await held.release();
     },
@@ -105,7 +107,7 @@ async function holdUnlessShared(url: string, options: EmbeddedOptions, place: Pl
   }
 }
 
-/** The host in the query is understood by pg and libpq alike and keeps the URL a legal one. */
+/** Both pg and libpq understand the host in the query, and it keeps the URL legal. */
 function urlOf({ socketFolder }: Postmaster) {
   return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
 }

@@ -4,15 +4,15 @@ import { CHANGE_CHANNEL } from "./change-channel.ts";
 import { LIVE_CHANNEL, type OnLive, readWords } from "./live-channel.ts";
 import type { StoreLog } from "./open-store.ts";
 
-/** Told with a merchant's code, or without one when any merchant may have changed. */
+/** Called with a merchant's code, or without one when any merchant may have changed. */
 export type OnChange = (merchant?: string) => void;
 
 const RETRY_MS = 1_000;
 
 /**
- * Listens for what other processes announce, and for the words to members' pages, on one connection
- * for as long as the database lives. While the connection was lost words may have been too, so after
- * it everything counts as changed. Resolves when it hears.
+ * Listens on one connection for changes of merchants and for events of members' pages. A lost
+ * connection may have lost messages, so afterwards everything counts as changed. Resolves when it
+ * listens.
  */
 export async function listenChanges(options: {
   url: string;

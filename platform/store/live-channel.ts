@@ -4,7 +4,7 @@ import type { LiveKind } from "../contract/wire/live.ts";
 export const LIVE_CHANNEL = "member_live";
 
 export type HeardWord = { merchant: string; member: string; kinds: LiveKind[] };
-/** Told whose pages have something new, or nothing when it may be anybody's. */
+/** Called with the changed members, or without any when it may be everybody. */
 export type OnLive = (words?: HeardWord[]) => void;
 
 /** Only our own function writes there. */

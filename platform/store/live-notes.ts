@@ -1,24 +1,24 @@
 import type { LiveKind } from "../contract/wire/live.ts";
 
-/** Whose page has something new to ask for: the member, or the vendor's session they play in. */
+/** The member whose pages have news, named directly or by a vendor's session. */
 export type LiveNote = { merchant: string; kind: LiveKind } & (
   | { member: string }
   | { tokenHash: string }
 );
-/** What the database's function `live_notify` reads. */
+/** The input of the database's function `live_notify`. */
 export type LiveWord = { merchant: string; member?: string; token?: string; kinds: LiveKind[] };
 
 const takers = new WeakMap<object, (note: LiveNote) => void>();
 
 /**
- * Notes within a transaction of `inMerchant` what its member will want to see; it is told once the
- * transaction stands, never before and never without it. With the store's `db`: at once.
+ * Notes a change for a member's pages within a transaction of `inMerchant`. The message leaves
+ * after the commit, never before and never without it. With the store's `db` it leaves at once.
  */
 export function noteLive(executor: object, note: LiveNote): void {
   takers.get(executor)?.(note);
 }
 
-/** Has `taker` hear what is noted with this executor. */
+/** Passes the notes of this executor to `taker`. */
 export function takeNotes(executor: object, taker: (note: LiveNote) => void): void {
   takers.set(executor, taker);
 }
@@ -26,9 +26,9 @@ export function takeNotes(executor: object, taker: (note: LiveNote) => void): vo
 const WINDOW_MS = 50;
 
 /**
- * Gathers notes and sends them together: the first of a quiet time at once, after that one sending
- * in 50 ms, in which everything about one member is one word. What cannot be sent is dropped, for
- * the pages also ask by themselves. `close` sends what is left.
+ * Collects notes and sends them together. The first note after a quiet time leaves at once, later
+ * ones every 50 ms. Each sending has one entry per member. Unsendable notes are dropped, because
+ * the pages also poll. `close` sends the rest.
  */
 export function createLiveNotes(options: {
   send: (words: LiveWord[]) => Promise<unknown>;
@@ -49,7 +49,7 @@ export function createLiveNotes(options: {
     sentAt = performance.now();
     const words = [...waiting.values()];
     waiting.clear();
-    // Answers nothing, or each sending would keep what all before it answered.
+    // Resolves to nothing, or each sending would keep the results of all before it.
     sending = Promise.all([sending, send(words).catch(onError)]).then(() => {});
   }
 

@@ -11,8 +11,8 @@ const repeatableFolder = fileURLToPath(new URL("./repeatable", import.meta.url))
 const MIGRATION_LOCK = 7_210_415;
 
 /**
- * Brings the database up to date: the generated migrations, then the repeatable SQL (functions,
- * row-level security, grants) whenever it or the migrations changed. Instances that start at once
+ * Brings the database up to date: the generated migrations, then the repeatable SQL (functions, row
+ * security, grants). The repeatable SQL runs when it or the migrations changed. Parallel instances
  * wait for each other. The url's user must own the database and may create roles.
  */
 export async function migrate(url: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Whether the database is as this code's migrations leave it; changes nothing. */
+/** True when the database matches this code's migrations. Changes nothing. */
 export async function isMigrated(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -11,20 +11,19 @@ export type StoreLog = (entry: Record<string, unknown>) => void;
 
 export type Store = {
   /**
-   * Outside of `inMerchant` the row-level policies show no row of any merchant; only the directory
-   * of merchants and hosts and the money functions, which take the merchant, can be used.
+   * Outside `inMerchant`, row security hides every merchant's rows. Only the directory of merchants
+   * and hosts is readable. The money functions work, because they take the merchant.
    */
   db: NodePgDatabase;
   pool: pg.Pool;
   /**
-   * For words to open pages, and for counters of attempts, which stand whatever becomes of the
-   * transaction around them. A pool of their own, so that a transaction that counts never waits for
-   * one that waits for it.
+   * For live events and attempt counters, which stay whatever the surrounding transaction does. It
+   * is a separate pool, so that a counting transaction never waits for one that waits for it.
    */
   counters: pg.Pool;
   /**
-   * Runs `work` in one transaction that sees and writes the rows of this merchant only. An error
-   * rolls everything back. Pass the transaction down: a nested one needs a second connection.
+   * Runs `work` in one transaction that sees and writes only this merchant's rows. An error rolls
+   * everything back. Pass the transaction down: a nested one needs a second connection.
    */
   inMerchant<T>(merchant: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -33,8 +32,8 @@ export type Store = {
 const COUNTERS_MAX = 4;
 
 /**
- * Opens the pool under the role that row-level security binds, whoever owns the database. The
- * schema must be migrated. Rejects when the server cannot be reached.
+ * Opens the pool under the role bound by row security, whoever owns the database. The schema must
+ * be migrated. Rejects when the server cannot be reached.
  */
 export async function openStore(options: {
   url: string;
@@ -49,7 +48,8 @@ export async function openStore(options: {
   });
   const db = drizzle(pool);
   const notes = createLiveNotes({
-    // Not behind the transactions that wait for a place: these words are about what is done already.
+    // Not queued behind transactions that wait for a connection: these events are committed
+    // already.
     send: (words) => counters.query("select live_notify($1::jsonb)", [JSON.stringify(words)]),
     onError: (error) => options.log?.({ event: "live_notify", error: String(error) }),
   });
@@ -76,8 +76,8 @@ export async function openStore(options: {
 }
 
 /**
- * One transaction on a line of its own. Drizzle's own way to take one from a pool loses the line for
- * ever when `begin` fails; here whatever else fails than the work itself ends the line.
+ * Runs one transaction on its own connection. Drizzle's own function loses a pooled connection
+ * forever when `begin` fails. Here any failure outside the work itself ends the connection.
  */
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -108,7 +108,7 @@ function openPool({ url, log }: { url: string; log?: StoreLog }, max: number): p
     allowExitOnIdle: true,
   });
   const report = (error: Error) => log?.({ event: "store_connection", error: error.message });
-  // The pool itself listens to idle lines alone: one that breaks in use would end the process.
+  // The pool listens only to idle connections. An error on a used one would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", report));
   return pool;

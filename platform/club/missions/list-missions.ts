@@ -6,7 +6,7 @@ import { activityStatus } from "../../domain/club/activity-status.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import { missions } from "../../store/schema/club.ts";
 
-/** The merchant's missions in their order, as a guest sees them. */
+/** The merchant's missions in their order. Personal progress is not included. */
 export async function listMissions(
   context: Context,
   input: InputOf<typeof missionList>,

@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { promotions } from "../../store/schema/promotion.ts";
 import { toPromotion } from "./to-promotion.ts";
 
-/** One promotion with its whole text, also when it is over; refuses an unknown or hidden one. */
+/** One promotion with its whole text, also after its end. Refuses an unknown or hidden one. */
 export async function getPromotion(
   context: Context,
   input: InputOf<typeof promotionOne>,

@@ -6,7 +6,9 @@ import type { Context } from "../../core/context.ts";
 import { promotions } from "../../store/schema/promotion.ts";
 import { toPromotion } from "./to-promotion.ts";
 
-/** What runs and what comes in the merchant's order; what is over last, the latest end first. */
+/**
+ * Running and coming promotions in the merchant's order, then the finished ones, latest end first.
+ */
 export async function listPromotions(
   context: Context,
   input: InputOf<typeof promotionList>,

@@ -6,7 +6,7 @@ import { activityStatus } from "../../domain/club/activity-status.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import type { promotions } from "../../store/schema/promotion.ts";
 
-/** A promotion as a guest sees it now; undefined when it has no words at all. */
+/** A promotion in its public form; undefined when it has no words. */
 export function toPromotion(
   row: typeof promotions.$inferSelect,
   language: string,

@@ -9,8 +9,8 @@ import { rounds } from "../../store/schema/round.ts";
 import { readVipLevels } from "./list-vip-levels.ts";
 
 /**
- * How far a member's own bets and deposits reach, counted from the rounds and the ledger. Refuses a
- * trial account, whose bets count for nothing.
+ * The member's own bets and deposits towards the levels, counted from the rounds and the ledger.
+ * Refuses a trial account, whose bets do not count.
  */
 export async function getVipStanding(
   context: Context,

@@ -13,7 +13,7 @@ export const MISSION_EVENTS = [
   "WIN_MULTIPLE",
 ] as const;
 
-/** The missions there are, with what each asks for and gives. */
+/** Lists the missions, with the target and the reward of each. */
 export const missionList = call({
   name: "missionList",
   method: "GET",
@@ -29,7 +29,7 @@ export const missionList = call({
         title: z.string(),
         text: z.string(),
         period: z.enum(MISSION_PERIODS),
-        /** An amount for sums of money, a number for everything that is counted. */
+        /** Set for missions that count money. Others set `targetCount`. */
         targetAmount: money.nullable(),
         targetCount: z.number().int().nullable(),
         reward: money,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { money } from "../wire/money.ts";
 
-/** What moves a player's points, in the specification's order. */
+/** The reasons why points change, in the specification's order. */
 export const POINT_TYPES = [
   "LIVE",
   "LOTTERY",
@@ -23,7 +23,7 @@ export const REWARD_KINDS = [
 ] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
-/** The points mall's shelf and rules; a member's own points are another call's matter. */
+/** The points mall's goods and rules. A member's own points come from another call. */
 export const pointMall = call({
   name: "pointMall",
   method: "GET",
@@ -39,14 +39,17 @@ export const pointMall = call({
         text: z.string(),
         icon: z.string(),
         pointsNeeded: z.number().int(),
-        /** What it is worth in money, for a bonus. */
+        /** The bonus in money that the reward is worth. */
         amount: money.nullable(),
       }),
     ),
     rules: z.array(
       z.object({
         type: z.enum(POINT_TYPES),
-        /** What earns one point: a valid bet or a deposit. Of REDEEM: what one point is worth. */
+        /**
+         * The valid bet or deposit that earns one point. For REDEEM, the money that one point is
+         * worth.
+         */
         amountPerPoint: money,
       }),
     ),

@@ -5,7 +5,7 @@ import { PROMOTION_CATEGORIES } from "./promotion-categories.ts";
 
 export const AUDIENCES = ["EVERYONE", "MEMBERS"] as const;
 
-/** The specification's words for how a player stands to an activity. */
+/** How a player stands to an activity, in the specification's words. */
 export const ACTIVITY_STATUSES = [
   "JOIN",
   "CLAIM",
@@ -24,20 +24,22 @@ const card = z.object({
   id: z.string(),
   category: z.enum(PROMOTION_CATEGORIES),
   audience: z.enum(AUDIENCES),
-  /** Names a picture among the brand's own assets. */
+  /** The name of a picture in the brand's own assets. */
   picture: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** Null while no day has been set. */
+  /** Null until a day is set. */
   startsAt: instant.nullable(),
   /** Null when it has no end. */
   endsAt: instant.nullable(),
-  /** Null while it runs and there is nothing to join: it holds for everybody it is for. */
+  /**
+   * Null while the promotion runs and there is nothing to join: it holds for its whole audience.
+   */
   status: z.enum(ACTIVITY_STATUSES).nullable(),
 });
 export type PromotionCard = z.infer<typeof card>;
 
-/** What runs and what comes, in its order; what is over follows, the latest first. */
+/** Running and coming promotions in their order, then the finished ones, latest first. */
 export const promotionList = call({
   name: "promotionList",
   method: "GET",
@@ -49,7 +51,9 @@ export const promotionList = call({
   }),
   value: z.object({
     list: z.array(card),
-    /** Only those that hold a promotion, whatever the category asked for. */
+    /**
+     * Categories with at least one promotion. The `category` of the request does not narrow them.
+     */
     categories: z.array(z.object({ category: z.enum(PROMOTION_CATEGORIES), count: z.number() })),
   }),
 });
@@ -61,9 +65,9 @@ export const promotionOne = call({
   access: "guest",
   input: z.object({ id: z.string().min(1).max(60), language: z.string().max(5) }),
   value: card.extend({
-    /** Cleaned by the platform; whoever shows it cleans it again. */
+    /** The platform sanitises it. The site sanitises it again before showing it. */
     html: z.string(),
-    /** Where it is used, on the site itself; null when there is nothing to do. */
+    /** The page of the site where the promotion is used; null when there is nothing to do. */
     link: z.object({ to: z.string(), label: z.string() }).nullable(),
   }),
 });

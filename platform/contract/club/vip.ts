@@ -6,13 +6,13 @@ const level = z.object({
   level: z.number().int(),
   name: z.string(),
   icon: z.string(),
-  /** What must have been validly bet and deposited in all, both. */
+  /** The total valid bet and the total deposit that the level requires. Both must be reached. */
   validBet: money,
   deposits: money,
-  /** What must be validly bet in a month to stay. */
+  /** The valid bet per month that keeps the level. */
   keepValidBet: money,
   upgradeGift: money,
-  /** Hundredths of a percent of the valid bet that come back. */
+  /** The share of the valid bet that is paid back, in hundredths of a percent. */
   rebate: z.object({
     slots: z.number().int(),
     live: z.number().int(),
@@ -31,7 +31,7 @@ export const vipLevels = call({
   value: z.object({ levels: z.array(level) }),
 });
 
-/** How far the member's own bets and deposits reach on the table of levels. */
+/** The member's own bets and deposits, measured against the table of levels. */
 export const vipStanding = call({
   name: "vipStanding",
   method: "GET",
@@ -42,7 +42,7 @@ export const vipStanding = call({
     level: z.number().int(),
     validBet: money,
     deposits: money,
-    /** The next level; null on the highest. */
+    /** Null on the highest level. */
     nextLevel: z.number().int().nullable(),
   }),
 });

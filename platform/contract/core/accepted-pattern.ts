@@ -1,23 +1,23 @@
 import { RE2JS } from "re2js";
 
-/** A merchant's own expression is no longer than this. */
+/** Maximum length of a merchant's own expression. */
 export const OWN_PATTERN_LENGTH_MAX = 200;
-/** Instructions of the compiled expression: what one value costs is bounded by them. */
+/** Maximum instructions of a compiled expression. They bound the cost of checking one value. */
 const PROGRAM_SIZE_MAX = 3_000;
 const KEPT_MAX = 500;
 
 const kept = new Map<string, RE2JS | null>();
 
 /**
- * Whether the whole value fits an `acceptedPattern`: an RE2 expression, which takes time linear in
- * the value whatever it says, or "*" for anything. What RE2 does not take accepts nothing here;
- * the platform hands out none.
+ * True when the whole value fits an `acceptedPattern`: an RE2 expression, or "*" for anything. RE2
+ * takes time linear in the value. An expression that RE2 cannot read accepts nothing; the platform
+ * hands out none.
  */
 export function fitsPattern(pattern: string, value: string): boolean {
   return pattern === "*" || (compiled(pattern)?.matches(value) ?? false);
 }
 
-/** Whether a merchant may have this expression: short, taken by RE2, and of bounded work. */
+/** True when a merchant may use this expression: short, readable by RE2 and of bounded work. */
 export function isOwnPattern(pattern: string): boolean {
   if (pattern === "*") return true;
   return pattern !== "" && pattern.length <= OWN_PATTERN_LENGTH_MAX && compiled(pattern) !== null;

@@ -1,8 +1,8 @@
 type Address = { value: bigint; bits: 32 | 128 };
 
 /**
- * Whether an address lies in a range such as "203.0.113.0/24", "2001:db8::/32" or one address
- * alone. A range that cannot be read holds nobody.
+ * Returns a test for a range such as "203.0.113.0/24", "2001:db8::/32" or a single address. A range
+ * that cannot be read contains no address.
  */
 export function addressRange(range: string): (address: string) => boolean {
   const [start = "", length] = range.trim().split("/");
@@ -17,7 +17,7 @@ export function addressRange(range: string): (address: string) => boolean {
   };
 }
 
-/** Whether somebody could be meant by it: what staff type is checked before it is kept. */
+/** True when the text is a readable range. Checked before a range typed by staff is stored. */
 export function isAddressRange(range: string): boolean {
   const [start = ""] = range.trim().split("/");
   return addressRange(range)(start);

@@ -14,7 +14,7 @@ export type AdmissionRules = z.infer<typeof admissionRules>;
 
 export type Visitor = { address: string; country: string | null };
 
-/** A function that tells how a visitor finds the site; the rules are read once. */
+/** Reads the rules once and returns a function from a visitor to the site's status for them. */
 export function admissionOf(rules: AdmissionRules): (visitor: Visitor) => SystemStatus {
   const countries = new Set(rules.countries.map((code) => code.toUpperCase()));
   const ranges = rules.ranges.map(addressRange);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * By this pass staff see a merchant's closed site as it will open again: "<expiry>.<signature>",
- * made and read with the site's key.
+ * Makes the pass with which staff preview a merchant's closed site. Its form is
+ * "<expiry>.<signature>", signed with the site's key.
  */
 export function makePreviewPass(
   { merchant, expiresAt }: { merchant: string; expiresAt: number },
@@ -12,7 +12,9 @@ export function makePreviewPass(
   return `${expiry}.${signature(merchant, expiry, siteKey)}`;
 }
 
-/** When a pass of this merchant ends, or null for one that is wrong, another's or over. */
+/**
+ * The expiry of this merchant's pass. Null when the pass is wrong, expired or another merchant's.
+ */
 export function readPreviewPass(
   pass: string,
   { merchant, now }: { merchant: string; now: number },

@@ -3,7 +3,7 @@ import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 import { admissionRules } from "./admission.ts";
 
-/** Every white-label flag the site may ask for, with the specification's names. */
+/** Every white-label flag that the site may ask for, with the specification's names. */
 export const FLAGS = [
   "MOBILENUMREG3",
   "REGMOBVERF3",
@@ -37,11 +37,13 @@ export const siteStatus = call({
   access: "guest",
   input: z.object({ url: z.string().max(255) }),
   value: z.object({
-    /** As this visitor finds the site, by their address and country. */
+    /** The site's status for this visitor's address and country. */
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** When maintenance is expected to end, if anybody knows. */
+    /** The expected end of maintenance; null when nobody knows it. */
     maintenanceUntil: instant.nullable(),
-    /** What the status was decided by; told to the site alone, so that it can decide for others. */
+    /**
+     * The rules behind `status`. Sent to the site only, so that it can decide for other visitors.
+     */
     admission: admissionRules.nullable(),
     merchantCode: z.string(),
     whitelabel: z.array(whitelabelNode),
@@ -51,13 +53,13 @@ export const siteStatus = call({
     resources: z.array(
       z.object({ resourceType: z.string(), url: z.string(), qrCodeUrl: z.string() }),
     ),
-    /** The visitor's address, and the country that a trusted proxy named. */
+    /** The visitor's address, and the country named by a trusted proxy. */
     location: z.string(),
     country: z.string().nullable(),
   }),
 });
 
-/** The hosts at which the merchant answers, for the speed test. */
+/** The merchant's hosts, for the speed test. */
 export const domains = call({
   name: "domains",
   method: "GET",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { member, session } from "./auth.ts";
 
-/** The registration fields of the specification, in the order in which the form shows them. */
+/** The registration fields of the specification, in the order of the form. */
 export const REGISTER_FIELDS = [
   "username",
   "mobileNum",
@@ -38,7 +38,7 @@ export const REGISTER_FIELDS = [
 ] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
-/** The two ways to sign up, each with its own fields. */
+/** The two methods of registration, each with its own fields. */
 export const REGISTER_TABS = ["user", "mobile"] as const;
 export type RegisterTab = (typeof REGISTER_TABS)[number];
 
@@ -48,7 +48,7 @@ export const fieldSetting = z.object({
   required: z.boolean(),
   /** An RE2 expression over the whole value; "*" accepts anything. See accepted-pattern.ts. */
   acceptedPattern: z.string(),
-  /** Which message explains the pattern. */
+  /** The message that explains the pattern. */
   patternId: z.string(),
   minLength: z.number().int(),
   maxLength: z.number().int(),
@@ -63,12 +63,12 @@ export const registerSettings = call({
   input: z.object({}),
   value: z.object({
     ageMin: z.number().int(),
-    /** The ways that are open, the usual one first; each with the fields that it asks. */
+    /** The open methods, the usual one first, each with the fields it asks for. */
     tabs: z.array(z.object({ tab: z.enum(REGISTER_TABS), fields: z.array(fieldSetting) })),
   }),
 });
 
-/** The pattern kinds that the settings may name: id and expression. */
+/** The kinds of pattern that the settings may name, each with its expression. */
 export const registerRules = call({
   name: "registerRules",
   method: "GET",
@@ -80,7 +80,7 @@ export const registerRules = call({
 
 const text = z.string().max(255).optional();
 
-/** What both ways to sign up may carry: the fields that a merchant may ask, and the consents. */
+/** Input of both methods of registration: the fields a merchant may ask for, and the consents. */
 const newcomer = {
   email: text,
   fullname: text,
@@ -111,12 +111,12 @@ const newcomer = {
   countryDialingCode: z.string().max(8).optional(),
   isAdult: z.boolean(),
   hasAgreed: z.boolean(),
-  /** Asked for once a refusal's details carry `captcha: true`. */
+  /** Required after a refusal whose details carry `captcha: true`. */
   captchaId: z.string().max(40).optional(),
   captcha: z.string().max(40).optional(),
   registerUrl: z.string().max(500),
   registerMethod: z.literal("WEB"),
-  /** The host at which somebody signs up; an affiliate's code may be good at one alone. */
+  /** The host of the registration. An affiliate's code may be valid at one host only. */
   domain: z.string().max(255).optional(),
 };
 
@@ -136,7 +136,10 @@ export const register = call({
   value: session,
 });
 
-/** By number: the number is the user name, and a code proves whose it is where that is asked. */
+/**
+ * Registers by mobile number, which becomes the user name. Where the merchant asks for it, a code
+ * proves the number.
+ */
 export const mobileRegister = call({
   name: "mobileRegister",
   method: "PUT",
@@ -162,7 +165,7 @@ export const registerCode = call({
   access: "guest",
   input: z.object({ countryDialingCode: z.string().max(8), mobileNum: z.string().max(40) }),
   value: z.object({
-    /** Minutes until another one may be asked for. */
+    /** Minutes until another code may be requested. */
     expiredMinutes: z.number().int(),
     validMinutes: z.number().int(),
     sentTo: z.string(),

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { money } from "../wire/money.ts";
 
-/** Whole units of the currency: a month's figures need no cents. */
+/** Whole units of the currency: monthly figures need no cents. */
 const whole = z.coerce.number().int().min(0).max(100_000_000);
 
-/** The affiliate plan, and a month worked out by it: the figures given, else the plan's own. */
+/** The affiliate plan with one worked month: the given figures, or the plan's own example. */
 export const affiliatePlan = call({
   name: "affiliatePlan",
   method: "GET",
@@ -17,14 +17,14 @@ export const affiliatePlan = call({
     active: z.coerce.number().int().min(0).max(100_000).default(18),
   }),
   value: z.object({
-    /** Hundredths of a percent of the players' loss, for payments and the games' studios. */
+    /** The costs of payments and game studios, in hundredths of a percent of the players' loss. */
     fee: z.number().int(),
     tiers: z.array(
       z.object({
         tier: z.number().int(),
         revenueMin: money,
         activeMin: z.number().int(),
-        /** Hundredths of a percent of the net revenue. */
+        /** The affiliate's share, in hundredths of a percent of the net revenue. */
         share: z.number().int(),
       }),
     ),
@@ -42,7 +42,7 @@ export const affiliatePlan = call({
   }),
 });
 
-/** Whether an invitation code is good at this merchant, and at this host where it has one. */
+/** Checks an invitation code at this merchant and, for a code bound to a host, at this host. */
 export const affiliateCheck = call({
   name: "affiliateCheck",
   method: "GET",

@@ -6,32 +6,32 @@ export const member = z.object({
   id: z.string(),
   account: z.string(),
   nickname: z.string(),
-  /** One of the drawn pictures, from 1; 0 shows the initials. */
+  /** The number of a drawn picture, from 1; 0 shows the initials. */
   avatar: z.number().int(),
   type: z.number().int(),
   currency: z.string(),
   clubLabel: z.object({ labelName: z.string(), rankLevel: z.number().int() }),
   registeredAt: instant,
-  /** There is an agent above to whom the member may transfer. */
+  /** True when the member has an agent above to whom they may transfer. */
   toUpline: z.boolean(),
-  /** Why a new password must be chosen before anything else; absent while none is due. */
+  /** Why the member must choose a new password first; absent when none is due. */
   passwordDue: z.enum(["first", "expired"]).optional(),
 });
 export type Member = z.infer<typeof member>;
 
-/** What the site keeps after a login: the token goes into an httpOnly cookie and nowhere else. */
+/** What the site keeps after a login. The token is stored only in an httpOnly cookie. */
 export const session = z.object({
   token: z.string(),
   expiresAt: instant,
   firstTimeLogin: z.boolean(),
   passwordExpired: z.boolean(),
-  /** By which the platform knows this browser again; kept like the token, for 30 days. */
+  /** Identifies this browser at later logins. Kept like the token, for 30 days. */
   deviceToken: z.string().optional(),
   member,
 });
 export type Session = z.infer<typeof session>;
 
-/** How a login can be proved beyond the password. */
+/** The methods that prove a login beyond the password. */
 export const CHALLENGE_WAYS = ["passkey", "totp", "mobile", "email", "recovery"] as const;
 export type ChallengeWay = (typeof CHALLENGE_WAYS)[number];
 export const challengeWay = z.enum(CHALLENGE_WAYS);
@@ -40,13 +40,13 @@ export const challengeId = z.string().min(20).max(100);
 
 export const challenge = z.object({
   id: challengeId,
-  /** The ways this member has; where a code goes is told in part only. */
+  /** The methods this member has. The hint shows only part of the address or number. */
   ways: z.array(z.object({ way: challengeWay, hint: z.string() })),
   expiresAt: instant,
 });
 export type Challenge = z.infer<typeof challenge>;
 
-/** A login is done, or waits for one thing more. */
+/** A finished login, or the challenge that must be answered first. */
 export const loginValue = z.union([session, z.object({ challenge })]);
 
 export const login = call({
@@ -56,24 +56,30 @@ export const login = call({
   access: "guest",
   sealed: true,
   input: z.object({
-    /** For "sms" the mobile number. */
+    /** The mobile number for "sms". */
     username: z.string().min(1).max(64),
-    /** For "sms" the code that loginCode sent. */
+    /** The code from loginCode for "sms". */
     password: z.string().min(1).max(255),
     type: z.enum(["username", "sms"]),
     countryDialingCode: z.string().max(5).optional(),
-    /** Asked for once a refusal's details carry `captcha: true`. */
+    /** Required after a refusal whose details carry `captcha: true`. */
     captchaId: z.string().max(40).optional(),
     captcha: z.string().max(40).optional(),
-    /** The door; merchants that separate entrances let agents in through their own only. */
+    /** The entrance used. Merchants that separate entrances admit agents only through their own. */
     as: z.enum(["member", "agent"]).optional(),
-    /** To be remembered in this browser; kept with a challenge until that is answered. */
+    /**
+     * The member wants to be remembered in this browser. Kept with a challenge until it is
+     * answered.
+     */
     remember: z.boolean().optional(),
   }),
   value: loginValue,
 });
 
-/** Sends a code to a phone that an account has proved to own; answers the same to any other. */
+/**
+ * Sends a code to a phone that an account has proved to own. The answer is the same for any other
+ * number.
+ */
 export const loginCode = call({
   name: "loginCode",
   method: "POST",
@@ -85,14 +91,16 @@ export const loginCode = call({
     countryDialingCode: z.string().min(1).max(5),
   }),
   value: z.object({
-    /** When the next one may be asked for; the code itself is good for `validMinutes`. */
+    /**
+     * Minutes until the next code may be requested. The code itself is valid for `validMinutes`.
+     */
     expiredMinutes: z.number().int(),
     validMinutes: z.number().int(),
     sentTo: z.string(),
   }),
 });
 
-/** Opens a trial account of type 4 for play money, without asking for anything. */
+/** Opens a trial account (type 4) with play money. It asks for no details. */
 export const freePlayLogin = call({
   name: "freePlayLogin",
   method: "POST",
@@ -102,7 +110,7 @@ export const freePlayLogin = call({
   input: z.object({
     os: z.string().max(40),
     platform: z.literal("W"),
-    /** A random string of the caller's. */
+    /** A random string chosen by the caller. */
     random: z.string().min(16).max(64),
     version: z.literal(3),
   }),
@@ -111,7 +119,9 @@ export const freePlayLogin = call({
 
 const remembered = z.object({ token: z.string(), expiresAt: instant });
 
-/** Remembers this browser for a day: it may log in again by the token, which changes at each use. */
+/**
+ * Remembers this browser for a day. It may log in again by the token, which changes at each use.
+ */
 export const rememberStart = call({
   name: "rememberStart",
   method: "POST",
@@ -129,11 +139,11 @@ export const rememberLogin = call({
   access: "guest",
   sealed: true,
   input: z.object({ token: z.string().min(1).max(200) }),
-  /** Without a new token the browser has one already: it asked twice at once. */
+  /** Null when the browser has a new token already, because it sent two requests at once. */
   value: session.extend({ remembered: remembered.nullable() }),
 });
 
-/** Ends what a remembered browser may do, whoever's it is. */
+/** Forgets a remembered browser, whichever account it belongs to. */
 export const rememberEnd = call({
   name: "rememberEnd",
   method: "DELETE",

@@ -2,7 +2,7 @@ const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 const MONTH_FIRST = /^([0-9]{2})-([0-9]{2})-([0-9]{4})$/;
 const AGE_MAX = 120;
 
-/** A birthday as yyyy-MM-dd from either way of writing it, or null where no calendar has the day. */
+/** Reads a birthday in either notation as yyyy-MM-dd; null for a day that no calendar has. */
 export function toBirthday(text: string): string | null {
   const [, year, month, day] = ISO.exec(text) ?? reordered(MONTH_FIRST.exec(text));
   if (!year || !month || !day) return null;
@@ -15,10 +15,10 @@ function reordered(found: RegExpExecArray | null): (string | undefined)[] {
   return found ? ["", found[3], found[1], found[2]] : [];
 }
 
-/** Where the day begins last. */
+/** The zone in which a day begins last, in hours behind UTC. */
 const LAST_ZONE_HOURS = 12;
 
-/** How many birthdays somebody has had by `now`, wherever they are: by the last clock on earth. */
+/** The person's age at `now` by the last clock on earth, so that it holds in every zone. */
 export function ageAt(birthday: string, now: Date): number {
   const today = new Date(now.getTime() - LAST_ZONE_HOURS * 3_600_000).toISOString();
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
@@ -27,7 +27,7 @@ export function ageAt(birthday: string, now: Date): number {
 
 export type BirthdayFault = { code: "birthday_wrong" } | { code: "too_young"; age: number };
 
-/** What is wrong with a birthday where players must be `ageMin`, or null. */
+/** The problem with a birthday where players must be at least `ageMin`, or null. */
 export function faultOfBirthday(text: string, ageMin: number, now: Date): BirthdayFault | null {
   const birthday = toBirthday(text);
   if (!birthday) return { code: "birthday_wrong" };

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 
-/** A picture with a word, and a question in words for who cannot see it; either answer will do. */
+/**
+ * A picture of a word, and a question in words for people who cannot see it. Either answer is
+ * accepted.
+ */
 export const captchaShown = z.object({
   id: z.string(),
   /** A PNG in base64. */
@@ -18,9 +21,9 @@ export const captcha = call({
   path: "/auth/captcha",
   access: "guest",
   input: z.object({
-    /** Only if a login under this name (or none yet) would have to answer one now. */
+    /** Asks for a captcha only if a login under this name (or none yet) would need one now. */
     ifAskedFor: z.string().max(64).optional(),
-    /** Only if a registration from here would have to answer one now. */
+    /** Asks for a captcha only if a registration from this address would need one now. */
     ifAskedAtRegister: z.literal("1").optional(),
   }),
   value: z.object({ captcha: captchaShown.nullable() }),

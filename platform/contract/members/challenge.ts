@@ -2,9 +2,9 @@ import { z } from "zod";
 import { call, nothing } from "../wire/call.ts";
 import { challenge, challengeId, session, challengeWay as way } from "./auth.ts";
 
-/** What a browser's own functions for passkeys read and answer. */
+/** The JSON that a browser's own passkey functions read and return. */
 export const passkeyJson = z.record(z.string(), z.unknown());
-/** The open challenge once more, for a page that is loaded again. */
+/** Returns the open challenge again for a page that is reloaded. */
 export const challengeShow = call({
   name: "challengeShow",
   method: "POST",
@@ -24,7 +24,7 @@ export const challengeSend = call({
   value: z.object({ expiredMinutes: z.number().int(), sentTo: z.string() }),
 });
 
-/** What the browser asks one of the member's passkeys to sign. */
+/** Returns the options with which the browser asks a passkey of the member to sign. */
 export const challengePasskey = call({
   name: "challengePasskey",
   method: "POST",
@@ -48,13 +48,13 @@ export const challengeAnswer = call({
     assertion: passkeyJson.optional(),
     rememberDevice: z.boolean(),
   }),
-  /** `isRemembered`: the member asked for it when they gave the password. */
+  /** `isRemembered`: the member asked to be remembered when they gave the password. */
   value: session.extend({ isRemembered: z.boolean().optional() }),
 });
 
 const proofChannel = z.enum(["mobile", "email"]);
 
-/** Proves again who holds the session, before something that a thief would want. */
+/** Proves the member's identity again before an action that a thief would want. */
 export const proofGive = call({
   name: "proofGive",
   method: "POST",
@@ -63,16 +63,16 @@ export const proofGive = call({
   sealed: true,
   input: z.object({
     password: z.string().max(255).optional(),
-    /** The one that proofSend sent, and where to, for who has no password. */
+    /** The code from proofSend and its channel, for members without a password. */
     verificationCode: z.string().max(40).optional(),
     channel: proofChannel.optional(),
-    /** The authenticator app's, or one for bad days. */
+    /** A code from the authenticator app, or a recovery code. */
     code: z.string().max(40).optional(),
   }),
   value: nothing,
 });
 
-/** What a proof asks of this member. */
+/** What this member must give to prove themselves. */
 export const proofNeeds = call({
   name: "proofNeeds",
   method: "GET",
@@ -82,12 +82,12 @@ export const proofNeeds = call({
   value: z.object({
     password: z.boolean(),
     code: z.boolean(),
-    /** Where a code may be sent in the place of a password; empty while none is needed. */
+    /** Where a code may be sent instead of a password; empty when none is needed. */
     sent: z.array(z.object({ channel: proofChannel, hint: z.string() })),
   }),
 });
 
-/** Sends a code to who has no password to prove anything by. */
+/** Sends a code to a member who has no password to prove themselves with. */
 export const proofSend = call({
   name: "proofSend",
   method: "POST",

@@ -9,7 +9,7 @@ const origin = z.string().max(255);
 const asked = z.object({ requestId: z.string(), options: passkeyJson });
 const signed = { requestId: z.string().max(100) };
 
-/** What the member has switched on beside the password. */
+/** The factors that the member uses in addition to the password. */
 export const factors = call({
   name: "factors",
   method: "GET",
@@ -30,7 +30,9 @@ export const factors = call({
   }),
 });
 
-/** A new secret for an authenticator app; it counts once `totpConfirm` was told a code of it. */
+/**
+ * Creates a secret for an authenticator app. It counts after `totpConfirm` receives a code from it.
+ */
 export const totpStart = call({
   name: "totpStart",
   method: "POST",
@@ -98,7 +100,7 @@ export const passkeyRemove = call({
   value: nothing,
 });
 
-/** Logging in by a passkey alone, without a name. */
+/** Starts a login by passkey alone, without a user name. */
 export const passkeyLoginStart = call({
   name: "passkeyLoginStart",
   method: "POST",

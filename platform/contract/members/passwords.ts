@@ -4,7 +4,7 @@ import { loginValue, session } from "./auth.ts";
 
 const newPassword = z.string().max(255);
 
-/** How a password must look, so that a form can say so before it is sent. */
+/** The rule for a password, so that a form can show it before it is sent. */
 export const passwordRule = call({
   name: "passwordRule",
   method: "GET",
@@ -25,13 +25,13 @@ export const passwordState = call({
   input: z.object({}),
   value: z.object({
     account: z.string(),
-    /** False where the account was opened by phone alone. */
+    /** False for an account that was opened by phone only. */
     hasPassword: z.boolean(),
     due: z.enum(PASSWORD_DUE).nullable(),
   }),
 });
 
-/** Answers a new session in place of the one it came with; all others end. */
+/** Replaces the session that asked with a new one. All other sessions of the member end. */
 export const passwordChange = call({
   name: "passwordChange",
   method: "POST",
@@ -46,7 +46,7 @@ export const passwordChange = call({
   value: session,
 });
 
-/** Sends a link to the account's own address; the answer is the same when there is no account. */
+/** Sends a link to the account's own address. The answer is the same when there is no account. */
 export const passwordForgot = call({
   name: "passwordForgot",
   method: "POST",
@@ -56,7 +56,7 @@ export const passwordForgot = call({
   input: z.object({
     username: z.string().max(255),
     email: z.string().max(255),
-    /** Where the site stands; taken only if it is a host of the merchant's own. */
+    /** The site's origin. Accepted only for a host of the merchant. */
     origin: z.string().max(255),
   }),
   value: nothing,
@@ -64,7 +64,7 @@ export const passwordForgot = call({
 
 const resetToken = z.string().min(20).max(100);
 
-/** Whether a letter's link is still good, so that nobody thinks up a password for nothing. */
+/** Checks the link of a letter before the member thinks of a password. */
 export const passwordResetShow = call({
   name: "passwordResetShow",
   method: "POST",
@@ -89,7 +89,7 @@ const phone = {
   mobileNum: z.string().max(40),
 };
 
-/** Sends a code to the number; the answer is the same when nobody has it. */
+/** Sends a code to the number. The answer is the same when no account has the number. */
 export const passwordSendCode = call({
   name: "passwordSendCode",
   method: "POST",

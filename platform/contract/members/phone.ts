@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 
-/** Countries whose numbers may be given: the merchant's own first, then its markets, then the rest. */
+/** Countries whose numbers are accepted: the merchant's own, then its markets, then the rest. */
 export const countryCodes = call({
   name: "countryCodes",
   method: "GET",
@@ -12,7 +12,7 @@ export const countryCodes = call({
     z.object({
       countryCode: z.string().length(2),
       countryDialingCode: z.string(),
-      /** Stands before the alphabet: the merchant's own country or one of its markets. */
+      /** True for the merchant's own country and its markets. They come before the alphabet. */
       isMarket: z.boolean(),
     }),
   ),

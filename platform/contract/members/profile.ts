@@ -5,7 +5,7 @@ import { instant } from "../wire/money.ts";
 /** How many pictures a member may choose from. */
 export const AVATARS = 12;
 
-/** One line of what the merchant wants to know of a member, with its rule. */
+/** One detail that the merchant asks of a member, with its rule. */
 export const profileField = z.object({
   field: z.string(),
   value: z.string(),
@@ -13,7 +13,7 @@ export const profileField = z.object({
   patternId: z.string(),
   minLength: z.number().int(),
   maxLength: z.number().int(),
-  /** Given once and then changed by customer service only. */
+  /** Set once by the member, then changed only by customer service. */
   isLocked: z.boolean(),
 });
 export type ProfileField = z.infer<typeof profileField>;
@@ -22,7 +22,7 @@ const contact = z.object({ masked: z.string(), isVerified: z.boolean() }).nullab
 
 const visit = z.object({
   at: instant,
-  /** ISO 3166; null where nobody knows. */
+  /** ISO 3166; null when unknown. */
   country: z.string().nullable(),
   browser: z.string(),
   system: z.string(),
@@ -40,10 +40,10 @@ export const profile = call({
     avatar: z.number().int(),
     registeredAt: instant,
     ageMin: z.number().int(),
-    /** Whose name bank accounts must stand in; empty until it was given. */
+    /** The name in which bank accounts must stand; empty until it is given. */
     payeeName: z.string(),
     birthday: z.string(),
-    /** Both are given once and then changed only where customer service allows it. */
+    /** True after the first entry. Then the field changes only where customer service allows it. */
     isPayeeNameLocked: z.boolean(),
     isBirthdayLocked: z.boolean(),
     fields: z.array(profileField),
@@ -51,9 +51,9 @@ export const profile = call({
     phone: contact,
     hasWithdrawPassword: z.boolean(),
     withdrawLockedUntil: instant.nullable(),
-    /** From when on withdrawals take the digits; null where they do. */
+    /** When withdrawals accept the digits; null when they already do. */
     withdrawUsableAt: instant.nullable(),
-    /** The login before this session's. */
+    /** The login before this session's login. */
     lastVisit: visit.nullable(),
   }),
 });
@@ -67,7 +67,7 @@ export const profileSave = call({
     nickname: z.string().max(255).optional(),
     birthday: z.string().max(40).optional(),
     payeeName: z.string().max(255).optional(),
-    /** By the names of `fields`; what is not among them is refused. */
+    /** Keyed by the names of `fields`. Other names are refused. */
     fields: z.record(z.string().max(40), z.string().max(500)),
   }),
   value: z.object({}),
@@ -82,7 +82,7 @@ export const avatarSet = call({
   value: z.object({}),
 });
 
-/** The language in which the platform writes to the member. */
+/** Sets the language in which the platform writes to the member. */
 export const languageSet = call({
   name: "languageSet",
   method: "PUT",
@@ -99,7 +99,7 @@ const target = {
   mobileNum: z.string().max(40).optional(),
 };
 
-/** Sends a code to the address or number that is to be bound. */
+/** Sends a code to the address or number that the member wants to bind. */
 export const bindSend = call({
   name: "bindSend",
   method: "POST",
@@ -110,12 +110,12 @@ export const bindSend = call({
   value: z.object({
     sentTo: z.string(),
     expiredMinutes: z.number(),
-    /** What the code goes with when it comes back. */
+    /** Identifies the bind request; sent back together with the code. */
     target: z.string(),
   }),
 });
 
-/** Binds what the code proves to be the member's own, in place of what was bound before. */
+/** Binds the proved contact to the member, in place of the previous one. */
 export const bindConfirm = call({
   name: "bindConfirm",
   method: "POST",

@@ -10,12 +10,12 @@ const device = z.object({
 
 const place = {
   address: z.string(),
-  /** ISO 3166; null where nobody knows. */
+  /** ISO 3166; null when unknown. */
   country: z.string().nullable(),
   device,
 };
 
-/** Where the member is logged in now, the session that asks first. */
+/** The member's active sessions, the current one first. */
 export const sessionList = call({
   name: "sessionList",
   method: "GET",
@@ -51,7 +51,7 @@ export const sessionEndOthers = call({
   value: z.object({ ended: z.number().int() }),
 });
 
-/** Logins that worked and that did not, the newest first. */
+/** Successful and failed logins, newest first. */
 export const loginHistory = call({
   name: "loginHistory",
   method: "GET",

@@ -11,14 +11,14 @@ export const DEPOSIT_STATES = [
   "FAILED",
   "EXPIRED",
   "CANCELLED",
-  /** Credited once, and taken back by the bank or the gateway. */
+  /** The deposit was credited once, then taken back by the bank or the gateway. */
   "REFUNDED",
 ] as const;
 
-/** How a method works for whoever pays; "staff" is a credit by hand and never offered. */
+/** How the payer uses a method. "staff" is a credit by hand and is never offered. */
 export const DEPOSIT_KINDS = ["card", "wallet", "voucher", "transfer", "crypto", "staff"] as const;
 
-/** How soon a payment stands in the balance once it was made. */
+/** How soon a completed payment appears in the balance. */
 export const DEPOSIT_SPEEDS = ["instant", "minutes", "hours", "nextBusinessDay"] as const;
 
 export const FEE_PAYERS = ["player", "house"] as const;
@@ -35,7 +35,7 @@ export const DEPOSIT_STEPS = [
   "refunded",
 ] as const;
 
-/** Why a person looks at a deposit, turned it down, or took it back. */
+/** Why staff review a deposit, reject it or take it back. */
 export const DEPOSIT_REASONS = [
   "slip_unreadable",
   "not_received",
@@ -46,15 +46,15 @@ export const DEPOSIT_REASONS = [
   "taken_back",
 ] as const;
 
-/** What a member may send as proof of a transfer. */
+/** Limits of the proof that a member may send for a transfer. */
 export const DEPOSIT_SLIP = { imageBytesMax: 5 * 2 ** 20 } as const;
 
-/** What is needed to pay: a page of the gateway, something to scan or to read out, an account. */
+/** What the payer needs: a page of the gateway, a code to scan or read out, or an account. */
 export const depositPayment = z.object({
   kind: z.enum(["link", "qr", "voucher", "bank", "chain"]),
-  /** The gateway's page, where it has one. */
+  /** The gateway's page, if it has one. */
   url: z.string().nullable(),
-  /** What the QR code says, the voucher's number, or the address on the chain. */
+  /** The text of the QR code, the voucher's number or the address on the chain. */
   code: z.string().nullable(),
   bank: z.object({ bank: z.string(), holder: z.string(), account: z.string() }).nullable(),
   /** Six digits that the payer writes into the transfer. */
@@ -74,18 +74,18 @@ export const depositStep = z.object({
 /** USDT on the wire: a string of millionths ("29070000" is 29.07 USDT), a bigint in code. */
 const usdt = money;
 
-/** What one USDT is worth today, and the least of it that is credited. */
+/** The rate of one USDT today, and the least amount that is credited. */
 export const usdtTerms = z.object({ rate: money, usdtMin: usdt });
 
 export const ARRIVAL_STATES = ["PENDING", "CREDITED", "REVIEW", "DUST"] as const;
 
-/** USDT that arrived at the member's address. PENDING waits for blocks; DUST was too little. */
+/** USDT received at the member's address. PENDING waits for blocks; DUST is below the minimum. */
 export const depositArrival = z.object({
   txId: z.string(),
   usdt,
   state: z.enum(ARRIVAL_STATES),
   confirmations: z.number().int(),
-  /** The rate that it was credited at, and how much that was. */
+  /** The rate and the amount of the credit. */
   rate: money.nullable(),
   credited: money.nullable(),
   at: instant,
@@ -93,39 +93,39 @@ export const depositArrival = z.object({
 
 export const depositOnChain = usdtTerms.extend({
   network: z.literal("TRC20"),
-  /** What the deposit's amount is in USDT at that rate. */
+  /** The deposit's amount in USDT at that rate. */
   usdtAsked: usdt,
-  /** So many blocks until it is credited. */
+  /** The number of blocks before the credit. */
   confirmationsNeeded: z.number().int(),
   arrivals: z.array(depositArrival),
 });
 
 export const deposit = z.object({
   depositId: z.string(),
-  /** Short, to be read out to customer service. */
+  /** A short reference that a member can read out to customer service. */
   reference: z.string(),
   method: z.string(),
   kind: z.enum(DEPOSIT_KINDS),
-  /** What the merchant calls the method; empty where the kind's own name will do. */
+  /** The merchant's own name of the method; empty means the default name of its kind. */
   methodName: z.string(),
-  /** What was asked for, or once credited what really was. */
+  /** The amount asked for; after the credit, the amount credited. */
   amount: money,
-  /** What the player pays on top. */
+  /** What the player pays in addition to the amount. */
   fee: money,
-  /** What has to be paid, fee included. */
+  /** The amount to pay, including the fee. */
   payable: money,
   status: z.enum(DEPOSIT_STATES),
   createdAt: instant,
   expiresAt: instant,
   nextActor: z.enum(["player", "staff", "gateway", "nobody"]),
   reason: z.string(),
-  /** How to pay, while it can be paid. */
+  /** How to pay; null when the deposit can no longer be paid. */
   payment: depositPayment.nullable(),
-  /** Of a payment in USDT; null in lists and for any other. */
+  /** Set for one payment in USDT; null in lists and for any other method. */
   onChain: depositOnChain.nullable(),
-  /** A proof of the transfer can be sent now. */
+  /** True when the member may send a proof of the transfer now. */
   canSendSlip: z.boolean(),
-  /** It waits for a payment that the member may give up. */
+  /** True when the deposit waits for a payment and the member may cancel it. */
   canCancel: z.boolean(),
   /** Oldest first; empty in lists. */
   steps: z.array(depositStep),
@@ -134,25 +134,25 @@ export const deposit = z.object({
 export const depositMethod = z.object({
   method: z.string(),
   kind: z.enum(DEPOSIT_KINDS),
-  /** What the merchant calls it; empty where the kind's own name will do. */
+  /** The merchant's own name of the method; empty means the default name of its kind. */
   name: z.string(),
   amountMin: money,
   amountMax: money,
   quickAmounts: z.array(money),
-  /** Known before paying: `fixed` and a share of the amount in 1/100 of a percent. */
+  /** The fee shown before paying: `fixed` plus a share of the amount in 1/100 of a percent. */
   fee: z.object({
     fixed: money,
     basisPoints: z.number().int().min(0).max(5_000),
     payer: z.enum(FEE_PAYERS),
   }),
-  /** How long there is to pay. */
+  /** The time allowed for paying. */
   expiresInMinutes: z.number().int(),
   speed: z.enum(DEPOSIT_SPEEDS),
-  /** Where it is paid in USDT. */
+  /** Set when the method is paid in USDT. */
   usdt: usdtTerms.nullable(),
 });
 
-/** The ways to pay that a member has here, in the merchant's order. */
+/** The payment methods that this member may use, in the merchant's order. */
 export const depositOptions = call({
   name: "depositOptions",
   method: "GET",
@@ -169,7 +169,7 @@ export const depositCreate = call({
   access: "real",
   keyed: true,
   input: z.object({ method: z.string().max(40), amount: money, returnUrl: z.string().max(500) }),
-  /** `redirectUrl` where paying begins on the gateway's own page. */
+  /** `redirectUrl` is set when the payment begins on the gateway's own page. */
   value: z.object({ deposit, redirectUrl: z.string().nullable() }),
 });
 
@@ -191,10 +191,10 @@ export const depositOne = call({
   value: deposit,
 });
 
-/** In base64 a picture is a third longer. */
+/** Base64 makes a picture a third longer. */
 const SLIP_TEXT_MAX = Math.ceil(DEPOSIT_SLIP.imageBytesMax / 3) * 4;
 
-/** Shows that a transfer was made; staff then look whether it came. */
+/** Sends a proof that a transfer was made. Staff then check whether it arrived. */
 export const depositSlip = call({
   name: "depositSlip",
   method: "POST",
@@ -203,13 +203,13 @@ export const depositSlip = call({
   bodyBytesMax: SLIP_TEXT_MAX + 64 * 1024,
   input: z.object({
     depositId: z.string().max(64),
-    /** PNG or JPEG in base64; the platform draws it anew. */
+    /** PNG or JPEG in base64. The platform redraws it. */
     slip: z.string().max(2 * SLIP_TEXT_MAX),
   }),
   value: deposit,
 });
 
-/** Gives up a deposit that nothing was paid for yet. */
+/** Cancels a deposit that has not been paid. */
 export const depositCancel = call({
   name: "depositCancel",
   method: "POST",
@@ -219,7 +219,7 @@ export const depositCancel = call({
   value: deposit,
 });
 
-/** Called by the payment gateway, signed over the raw body; the browser's return never credits. */
+/** Called by the payment gateway, signed over the raw body. The browser's return never credits. */
 export const depositWebhook = call({
   name: "depositWebhook",
   method: "POST",
@@ -236,7 +236,7 @@ export const depositWebhook = call({
   value: z.object({ replay: z.boolean() }),
 });
 
-/** The same of dLocal: its body is the payment itself, of which only the two names are read. */
+/** The same for dLocal. Its body is the payment itself; only the two names are read. */
 export const depositWebhookDlocal = call({
   name: "depositWebhookDlocal",
   method: "POST",

@@ -1,2 +1,2 @@
-/** What a member may say with "not received". */
+/** Limits of what a member may send with "not received". */
 export const NOT_RECEIVED = { commentMax: 140, imageBytesMax: 5 * 2 ** 20 } as const;

@@ -5,10 +5,10 @@ import { instant } from "../wire/money.ts";
 export const PAYOUT_KINDS = ["card", "clabe", "cci", "cbu", "iban", "usdt"] as const;
 export type PayoutKind = (typeof PAYOUT_KINDS)[number];
 
-/** How many accounts one member may have, and how long a new one waits. */
+/** The number of accounts per member, and the hours before a new one can be used. */
 export const PAYOUT_ACCOUNTS_MAX = 5;
 export const PAYOUT_WAIT_HOURS = 24;
-/** How long digits wait that were chosen without those before. */
+/** The wait after new digits are set without the old ones. */
 export const WITHDRAW_PASSWORD_WAIT_HOURS = 24;
 
 export const payoutAccounts = call({
@@ -18,9 +18,9 @@ export const payoutAccounts = call({
   access: "real",
   input: z.object({}),
   value: z.object({
-    /** In whose name they stand; empty until the member has said it. */
+    /** The name on the accounts; empty until the member gives it. */
     holder: z.string(),
-    /** What this merchant pays out to. */
+    /** The kinds of account that this merchant pays out to. */
     kinds: z.array(z.enum(PAYOUT_KINDS)),
     accountsMax: z.number().int(),
     list: z.array(
@@ -61,7 +61,7 @@ export const payoutAccountRemove = call({
   value: z.object({}),
 });
 
-/** Sets the six digits that withdrawals ask for, or changes them. */
+/** Sets or changes the six digits that withdrawals ask for. */
 export const withdrawPasswordSet = call({
   name: "withdrawPasswordSet",
   method: "PUT",
@@ -69,7 +69,7 @@ export const withdrawPasswordSet = call({
   access: "real",
   sealed: true,
   input: z.object({
-    /** The digits until now, where there were any. */
+    /** The current digits, if any are set. */
     current: z.string().max(40).optional(),
     password: z.string().max(40),
     confirmPassword: z.string().max(40),
@@ -77,7 +77,9 @@ export const withdrawPasswordSet = call({
   value: z.object({}),
 });
 
-/** Chooses new digits without those before, after a recent proof; withdrawals take them a day later. */
+/**
+ * Sets new digits without the old ones, after a recent proof. Withdrawals accept them a day later.
+ */
 export const withdrawPasswordReset = call({
   name: "withdrawPasswordReset",
   method: "POST",

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 
-/** To the agent directly above, or to somebody directly below. */
+/** "up" is to the agent directly above, "down" is to an account directly below. */
 export const TRANSFER_DIRECTIONS = ["up", "down"] as const;
 
-/** Why a member cannot transfer now, in the order in which they are told; refusals' codes too. */
+/**
+ * Why a member cannot transfer now, in the order they are reported. They are also refusal codes.
+ */
 export const TRANSFER_BLOCKS = [
   "transfers_blocked",
   "account_debt",
@@ -18,11 +20,11 @@ export const TRANSFER_BLOCKS = [
 
 export const memberTransfer = z.object({
   transferId: z.string(),
-  /** Short, to be read out to customer service. */
+  /** A short reference that a member can read out to customer service. */
   reference: z.string(),
-  /** The one who asks received it; else they sent it. */
+  /** True when the caller received the transfer, false when they sent it. */
   isIncoming: z.boolean(),
-  /** The account of the other. */
+  /** The other account. */
   counterparty: z.string(),
   amount: money,
   createdAt: instant,
@@ -36,15 +38,15 @@ export const transferOptions = call({
   access: "real",
   input: z.object({}),
   value: z.object({
-    /** The account of the agent above; null where there is none or the way up is closed. */
+    /** The account of the agent above; null when there is none or transfers up are closed. */
     upline: z.string().nullable(),
-    /** An agent, who may name an account directly below. */
+    /** True for an agent, who may name an account directly below. */
     canSendDown: z.boolean(),
     amountMin: money,
     amountMax: money,
     sumPerDayLeft: money,
     balance: money,
-    /** The balance, or 0 while a wagering lot is open. */
+    /** The balance, or 0 while a wagering requirement is open. */
     transferable: money,
     blocks: z.array(
       z.object({
@@ -55,7 +57,7 @@ export const transferOptions = call({
   }),
 });
 
-/** Moves money along one edge of the tree at once. The same key again answers the same transfer. */
+/** Moves money along one edge of the tree at once. The same key again returns the same transfer. */
 export const transferCreate = call({
   name: "transferCreate",
   method: "POST",
@@ -65,7 +67,7 @@ export const transferCreate = call({
   sealed: true,
   input: z.object({
     direction: z.enum(TRANSFER_DIRECTIONS),
-    /** Whom below; upwards there is one alone. */
+    /** The account below. Empty for "up", because there is only one agent above. */
     account: z.string().max(64).default(""),
     amount: money,
     withdrawPassword: z.string().max(40),
@@ -73,7 +75,7 @@ export const transferCreate = call({
   value: memberTransfer,
 });
 
-/** What the member sent and received, newest first. */
+/** The transfers that the member sent and received, newest first. */
 export const transfers = call({
   name: "transfers",
   method: "GET",

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** The first byte of every address of the main network. */
+/** The first byte of every address on the main network. */
 const PREFIX = 0x41;
 const ACCOUNT_BYTES = 20;
 const CHECK_BYTES = 4;
 
-/** Writes an account of 20 bytes as people read it: base58 with the start of its double SHA-256. */
+/** Writes an account of 20 bytes as an address: base58 with a checksum from its double SHA-256. */
 export function toTronAddress(account: Uint8Array): string {
-  if (account.length !== ACCOUNT_BYTES) throw new RangeError("an account has 20 bytes");
+  if (account.length !== ACCOUNT_BYTES) throw new RangeError("a TRON account must have 20 bytes");
   const body = Buffer.from([PREFIX, ...account]);
   let number = BigInt(`0x${Buffer.concat([body, checkOf(body)]).toString("hex")}`);
   let text = "";
@@ -16,7 +16,9 @@ export function toTronAddress(account: Uint8Array): string {
   return text;
 }
 
-/** The 20 bytes of an address, or null where it is none: a letter that was mistyped does not pass. */
+/**
+ * Reads the 20 bytes of an address. Null for anything else; the checksum catches mistyped letters.
+ */
 export function readTronAddress(text: string): Buffer | null {
   if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) return null;
   const number = [...text].reduce(

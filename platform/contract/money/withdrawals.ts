@@ -51,7 +51,7 @@ export const WITHDRAWAL_STEPS = [
   "confirmed",
 ] as const;
 
-/** Why staff or the bank turned a withdrawal down, in words a player may read. */
+/** Why staff or the bank rejected a withdrawal. Players may see these reasons. */
 export const WITHDRAWAL_REASONS = [
   "account_details",
   "identity_needed",
@@ -60,7 +60,9 @@ export const WITHDRAWAL_REASONS = [
   "bank_refused",
 ] as const;
 
-/** Why a member cannot withdraw now, in the order in which they are told; refusals' codes too. */
+/**
+ * Why a member cannot withdraw now, in the order they are reported. They are also refusal codes.
+ */
 export const WITHDRAW_BLOCKS = [
   "withdrawals_blocked",
   "account_debt",
@@ -76,7 +78,7 @@ export const WITHDRAW_BLOCKS = [
   "not_enough_funds",
 ] as const;
 
-/** What opens a wagering lot. */
+/** What opens a wagering requirement. */
 export const LOT_SOURCES = ["deposit", "transfer"] as const;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -86,41 +88,41 @@ export const withdrawalStep = z.object({
   at: instant,
   by: z.enum(["player", "staff", "system", "bank"]),
   amount: money.nullable(),
-  /** The number of the part it is about; null where it is about the whole. */
+  /** The number of the instalment; null for a step of the whole withdrawal. */
   allocation: z.number().int().nullable(),
   /** One of WITHDRAWAL_REASONS, or empty. */
   reason: z.string(),
 });
 
-/** One of the payments by which a withdrawal is paid. */
+/** One instalment of a withdrawal. */
 export const allocation = z.object({
   id: z.string(),
-  /** From 1. */
+  /** Counted from 1. */
   number: z.number().int(),
   amount: money,
   status: z.enum(ALLOCATION_STATES),
   paidAt: instant.nullable(),
-  /** When it counts as received by itself; null where it is not waiting for the player. */
+  /** When it counts as received without an answer; null when it is not waiting for the player. */
   receiptDueAt: instant.nullable(),
-  /** Staff counted it as received against what the player said. */
+  /** True when staff recorded it as received against the player's word. */
   isForced: z.boolean(),
-  /** The player can say now whether it came. */
+  /** True when the player can confirm or deny receipt now. */
   canConfirm: z.boolean(),
 });
 
 export const withdrawal = z.object({
   withdrawalId: z.string(),
-  /** Short, to be read out to customer service. */
+  /** A short reference that a member can read out to customer service. */
   reference: z.string(),
   amount: money,
   receivedAmount: money,
-  /** What is still to come; 0 where nothing will. */
+  /** The amount still to be paid; 0 when nothing more will be. */
   remainingAmount: money,
   status: z.enum(WITHDRAWAL_STATES),
   account: z.object({ kind: z.enum(PAYOUT_KINDS), label: z.string(), numberEnd: z.string() }),
   createdAt: instant,
   nextActor: z.enum(["player", "staff", "bank", "nobody"]),
-  /** When the next part counts as received by itself. */
+  /** When the next instalment counts as received without an answer. */
   dueAt: instant.nullable(),
   reason: z.string(),
   canCancel: z.boolean(),
@@ -144,17 +146,17 @@ export const withdrawOptions = call({
     perDayLeft: z.number().int(),
     sumPerDayMax: money,
     sumPerDayLeft: money,
-    /** Both minutes included, by the merchant's clock. */
+    /** Both minutes are included; the time is the merchant's. */
     hours: z.object({ from: z.string(), to: z.string(), timeZone: z.string() }),
     balance: money,
-    /** The member's too, but to be brought back first: by vendor's purse as the ledger has it. */
+    /** Money of the member in vendors' purses, by the ledger. It must be brought back first. */
     outside: z.array(z.object({ name: z.string(), amount: money })),
-    /** On its way to a vendor's purse. */
+    /** Money on its way to a vendor's purse. */
     transit: money,
-    /** The balance, or 0 while a lot is open. */
+    /** The balance, or 0 while a wagering requirement is open. */
     withdrawable: money,
     blocks: z.array(z.object({ code: z.enum(WITHDRAW_BLOCKS), details })),
-    /** The open wagering lots, oldest first: valid bets fill the first of them. */
+    /** The open wagering requirements, oldest first. Valid bets fill the first of them. */
     lots: z.array(
       z.object({
         source: z.enum(LOT_SOURCES),
@@ -168,7 +170,7 @@ export const withdrawOptions = call({
   }),
 });
 
-/** Asks for money: it is frozen at once. The same key again answers the same withdrawal. */
+/** Requests a withdrawal and freezes its amount. The same key again returns the same withdrawal. */
 export const withdrawalCreate = call({
   name: "withdrawalCreate",
   method: "POST",
@@ -205,7 +207,7 @@ export const withdrawalOne = call({
   value: withdrawal,
 });
 
-/** Takes a request back before anybody has looked at it. */
+/** Cancels a request before anybody has looked at it. */
 export const withdrawalCancel = call({
   name: "withdrawalCancel",
   method: "POST",
@@ -217,7 +219,7 @@ export const withdrawalCancel = call({
 
 const allocationId = z.string().max(64);
 
-/** The player says that a payment came. */
+/** The player confirms that an instalment arrived. */
 export const withdrawalReceived = call({
   name: "withdrawalReceived",
   method: "POST",
@@ -227,10 +229,10 @@ export const withdrawalReceived = call({
   value: withdrawal,
 });
 
-/** In base64 a picture is a third longer. */
+/** Base64 makes a picture a third longer. */
 const PROOF_TEXT_MAX = Math.ceil(NOT_RECEIVED.imageBytesMax / 3) * 4;
 
-/** The player says that a payment did not come, and shows a statement of their account. */
+/** The player reports that an instalment did not arrive, with a statement of their account. */
 export const withdrawalNotReceived = call({
   name: "withdrawalNotReceived",
   method: "POST",
@@ -244,13 +246,13 @@ export const withdrawalNotReceived = call({
       .string()
       .max(4 * NOT_RECEIVED.commentMax)
       .default(""),
-    /** PNG or JPEG in base64; the platform draws it anew. */
+    /** PNG or JPEG in base64. The platform redraws it. */
     proof: z.string().max(2 * PROOF_TEXT_MAX),
   }),
   value: withdrawal,
 });
 
-/** The player says that all of it came: every payment that waits for them is received. */
+/** The player confirms every instalment that waits for their answer. */
 export const withdrawalFullPayment = call({
   name: "withdrawalFullPayment",
   method: "POST",

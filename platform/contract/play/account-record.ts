@@ -6,8 +6,8 @@ import { RECORD_KINDS } from "./record-kinds.ts";
 import { recordPeriod } from "./record-period.ts";
 
 /**
- * Every movement of the member's own cash, newest first. `kinds` empty is all of them. The
- * totals are over all pages.
+ * Every movement of the member's own cash, newest first. Empty `kinds` means all kinds. The totals
+ * cover all pages.
  */
 export const accountRecord = call({
   name: "accountRecord",
@@ -23,24 +23,24 @@ export const accountRecord = call({
   value: z.object({
     list: z.array(
       z.object({
-        /** The movement's place in the member's book; the first is 1. */
+        /** The movement's position in the member's book, from 1. */
         number: z.string(),
         kind: z.enum(RECORD_KINDS),
-        /** Below zero where money left. */
+        /** Negative when money left. */
         amount: money,
-        /** What lay in the purse afterwards. */
+        /** The balance of the purse after the movement. */
         balance: money,
         at: instant,
-        /** What it belongs to; `reference` is that one's id. */
+        /** What the movement belongs to; `reference` is its id. */
         subject: z.enum(["deposit", "withdrawal", "transfer", "purse", "round", "none"]),
         reference: z.string(),
-        /** With whom a transfer was made, or which vendor's purse it was. */
+        /** The other account of a transfer, or the vendor of a purse. */
         counterparty: z.string().nullable(),
         game: z.object({ code: z.string(), name: z.string() }).nullable(),
       }),
     ),
     totalPages: z.number().int(),
-    /** `out` is above zero as well. */
+    /** `out` is positive as well. */
     totals: z.object({ in: money, out: money }),
   }),
 });

@@ -6,9 +6,9 @@ import { gameCode, gameCodes } from "./game-code.ts";
 import { GAME_TYPES } from "./game-types.ts";
 
 const gameType = z.enum(GAME_TYPES);
-/** Games of these types alone; of all of them where none is named. */
+/** Filters by game type. Without it, games of all types. */
 const gameTypes = severalOf(GAME_TYPES, /^[A-Z,]*$/).optional();
-/** The series of a lottery's draws; each has an icon of its own. */
+/** The series of lottery draws. Each has its own icon. */
 export const SERIES_ICONS = [
   "11X5",
   "CHAIN",
@@ -25,11 +25,11 @@ export type SeriesIcon = (typeof SERIES_ICONS)[number];
 export const GAME_STATES = ["open", "maintenance"] as const;
 export type GameState = (typeof GAME_STATES)[number];
 
-/** What a person may choose as the least bet of a game; the amounts are currency units. */
+/** The choices for a game's least bet, in currency units. */
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75", "1"] as const;
 export const GAME_SORTS = ["popular", "new", "name"] as const;
 
-/** A game counts as new for so many days after its release. */
+/** How many days a game counts as new after its release. */
 export const NEW_DAYS = 60;
 
 export const game = z.object({
@@ -43,17 +43,17 @@ export const game = z.object({
   state: z.enum(GAME_STATES),
   /** Lotteries only. */
   seriesIcon: z.enum(SERIES_ICONS).nullable(),
-  /** Percent with two decimals, e.g. "95.99"; null where the game has no fixed RTP. */
+  /** Percent with two decimals, e.g. "95.99"; null for a game without a fixed RTP. */
   rtp: z.string().nullable(),
   minBet: money,
   minLineNum: z.number().int(),
   isHot: z.boolean(),
   isNew: z.boolean(),
   hasDemo: z.boolean(),
-  /** Languages the game itself speaks. */
+  /** The languages of the game itself. */
   languages: z.array(z.string()),
   releasedAt: instant,
-  /** Below an image CDN; the sizes and formats are appended by the site (see ui/cover). */
+  /** A path on an image CDN. The site appends size and format (see ui/cover). */
   picture: z.string(),
 });
 export type Game = z.infer<typeof game>;
@@ -80,7 +80,7 @@ export const gameVendors = call({
       z.object({
         title: gameType,
         gameCount: z.number().int(),
-        /** How many of them are not in maintenance. */
+        /** The number of games that are not in maintenance. */
         openCount: z.number().int(),
         cards: z.array(
           z.object({
@@ -89,12 +89,12 @@ export const gameVendors = call({
             logo: z.string(),
             isHot: z.boolean(),
             gameCount: z.number().int(),
-            /** The least and the greatest RTP of its games; null where none has a fixed one. */
+            /** The least and the greatest RTP of the games; null when none has a fixed RTP. */
             rtpFrom: z.string().nullable(),
             rtpTo: z.string().nullable(),
           }),
         ),
-        /** The classes of the lane's games, each with the vendors that have such games. */
+        /** The classes of games of this type, each with the vendors that have such games. */
         gameClassify: z.array(
           z.object({
             code: z.string(),
@@ -120,13 +120,13 @@ export const gameList = call({
     vassalage: z.string().max(40).optional(),
     gameClassify: z.string().max(40).optional(),
     /**
-     * Each word is a part of the game's name, or begins its vendor's or a word of it. Accents and
-     * case do not matter; where nothing holds the text, similar names are found.
+     * Each word is part of the game's name, or starts its vendor's name or one of its words. Case
+     * and accents do not matter. Without an exact match, similar names are found.
      */
     gameName: z.string().max(60).optional(),
-    /** Games whose least bet is this or more, as the specification's "1 yuan or more" reads. */
+    /** Games with at least this least bet, like the specification's "1 yuan or more". */
     minBet: z.enum(MIN_BETS).optional(),
-    /** Games with so many lines or more ("25 lines or more for slots"). */
+    /** Games with at least this many lines ("25 lines or more for slots"). */
     minLineNum: z.coerce.number().int().min(1).max(1_000).optional(),
     sort: z.enum(GAME_SORTS).default("popular"),
     language,
@@ -135,7 +135,7 @@ export const gameList = call({
   value: gamePage,
 });
 
-/** Games released within the last NEW_DAYS days, the newest first. */
+/** Games released within the last NEW_DAYS days, newest first. */
 export const newGames = call({
   name: "newGames",
   method: "GET",
@@ -145,7 +145,7 @@ export const newGames = call({
   value: gamePage,
 });
 
-/** One game, in maintenance too; refused with game_unknown where the merchant does not offer it. */
+/** One game, also in maintenance. Refuses with game_unknown when the merchant does not offer it. */
 export const gameOne = call({
   name: "gameOne",
   method: "GET",
@@ -155,7 +155,7 @@ export const gameOne = call({
   value: game,
 });
 
-/** Up to six popular open games to play instead of one: of its type, then of any. */
+/** Up to six popular open games to play instead of this one: of its type first, then of any. */
 export const gameSuggestions = call({
   name: "gameSuggestions",
   method: "GET",
@@ -165,7 +165,7 @@ export const gameSuggestions = call({
   value: z.object({ games: z.array(game) }),
 });
 
-/** The codes of all the member's saved games, for the hearts on the cards. */
+/** The codes of all games the member has saved, for the hearts on the cards. */
 export const favouriteCodes = call({
   name: "favouriteCodes",
   method: "GET",
@@ -175,7 +175,7 @@ export const favouriteCodes = call({
   value: z.object({ gameCodes: z.array(z.string()) }),
 });
 
-/** Saves a game or takes it off; again, it changes nothing. `nodeId` is the game's code. */
+/** Saves or removes a game; a repeat changes nothing. `nodeId` is the game's code. */
 export const favouriteSet = call({
   name: "favouriteSet",
   method: "POST",
@@ -190,7 +190,7 @@ export const favouriteSet = call({
   value: z.object({ isFavourite: z.boolean() }),
 });
 
-/** The member's saved games, the last saved first. */
+/** The games the member has saved, latest first. */
 export const favouriteGames = call({
   name: "favouriteGames",
   method: "GET",
@@ -200,7 +200,7 @@ export const favouriteGames = call({
   value: gamePage,
 });
 
-/** The games the member opened or played, the last one first. */
+/** The games the member opened or played, latest first. */
 export const recentGames = call({
   name: "recentGames",
   method: "GET",
@@ -239,7 +239,7 @@ export const winners = call({
   value: z.object({
     list: z.array(
       z.object({
-        /** Masked by the platform: the site never learns a winner's whole name. */
+        /** Masked by the platform, so that the site never learns a winner's whole name. */
         player: z.string(),
         gameCode: z.string(),
         gameName: z.string(),
@@ -266,14 +266,17 @@ export const gameLaunch = call({
   value: z.object({
     url: z.string(),
     game,
-    /** Play money: what a trial account gets. */
+    /** True for play money, which a trial account always gets. */
     isDemo: z.boolean(),
-    /** When cash went along into the vendor's purse, to be taken back afterwards; else null. */
+    /**
+     * When cash moved into the vendor's purse for this launch, to be taken back afterwards; else
+     * null.
+     */
     carriedAt: instant.nullable(),
   }),
 });
 
-/** A game with play money (FUN), for guests as well; only games with hasDemo. */
+/** Launches a game with play money (FUN), also for guests. Only games with hasDemo. */
 export const gameDemo = call({
   name: "gameDemo",
   method: "POST",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 
-/** A pot that was won. SHA-256 of "<hitPoint with two decimals>:<salt>" is its commitment. */
+/** A pot that was won. Its commitment is the SHA-256 of "<hitPoint with two decimals>:<salt>". */
 export const jackpotHit = z.object({
   round: z.number().int(),
   /** Masked by the platform. */
@@ -15,8 +15,8 @@ export const jackpotHit = z.object({
 });
 
 /**
- * `pool` is the pot that bets on reels fill and one of them wins; null where the merchant runs
- * none. `paid` is what players were paid in real rounds since an instant: no prize to be won.
+ * `pool` is the pot that bets on reels fill and one of them wins; null when the merchant runs none.
+ * `paid` is the money paid in real rounds since an instant. It is not a prize.
  */
 export const jackpot = call({
   name: "jackpot",
@@ -32,7 +32,7 @@ export const jackpot = call({
         round: z.number().int(),
         amount: money,
         seed: money,
-        /** The pot is won somewhere between these two; where exactly, the commitment holds. */
+        /** The pot is won between these two amounts. The commitment fixes the exact one. */
         hitMin: money,
         hitMax: money,
         shareBasisPoints: z.number().int(),

@@ -14,9 +14,9 @@ const isZone = (zone: string) => {
 const end = z.coerce.number().pipe(instant.max(8.64e15));
 
 /**
- * What the member's closed rounds brought, by the day they were settled on and by category, and what
- * went in and out of the site in the same time. Days are those of `timeZone`; days without play are
- * left out. At most 366 days are looked at, the last ones.
+ * The member's results from closed rounds, by day of settlement and by category. The same period's
+ * deposits and withdrawals stand beside them. Days are days of `timeZone`; days without play are
+ * left out. A longer period is cut to its last 366 days.
  */
 export const profitRecord = call({
   name: "profitRecord",
@@ -35,7 +35,7 @@ export const profitRecord = call({
   value: z.object({
     list: z.array(
       z.object({
-        /** As a calendar writes it: "2026-11-21". */
+        /** A calendar day: "2026-11-21". */
         day: z.string(),
         gameType: z.enum(GAME_TYPES),
         rounds: z.number().int(),
@@ -45,7 +45,7 @@ export const profitRecord = call({
       }),
     ),
     deposits: money,
-    /** What reached the member. */
+    /** The money that reached the member. */
     withdrawals: money,
   }),
 });

@@ -2,12 +2,14 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 
-/** "in": from the member's cash to the vendor's purse. */
+/** "in" moves the member's cash to the vendor's purse; "out" brings it back. */
 export const PURSE_DIRECTIONS = ["in", "out"] as const;
-/** Who moved it: the member, the launch of a game, or the return from one. */
+/** What moved the money: the member, the launch of a game, or the return from one. */
 export const PURSE_ORIGINS = ["player", "launch", "return"] as const;
 export const PURSE_MOVE_STATES = ["OPEN", "DONE", "FAILED"] as const;
-/** Why a move failed: the vendor refused it, had too little, was not reached, or never heard of it. */
+/**
+ * Why a move failed: the vendor refused it, had too little, was not reached, or never received it.
+ */
 export const PURSE_FAILURES = [
   "refused",
   "insufficient",
@@ -17,20 +19,20 @@ export const PURSE_FAILURES = [
 ] as const;
 
 export const purseMoveItem = z.object({
-  /** Short, to be read out to customer service. */
+  /** A short reference that a member can read out to customer service. */
   reference: z.string(),
   vendor: z.string(),
   vendorName: z.string(),
   direction: z.enum(PURSE_DIRECTIONS),
   origin: z.enum(PURSE_ORIGINS),
-  /** Null while all was asked for and nobody said yet how much that was. */
+  /** Null when everything was requested and the amount is not known yet. */
   amount: money.nullable(),
   status: z.enum(PURSE_MOVE_STATES),
   reason: z.enum(PURSE_FAILURES).nullable(),
   createdAt: instant,
-  /** When the vendor is asked next what became of it; null once that is known. */
+  /** When the platform next asks the vendor for the outcome; null when it is known. */
   askedNextAt: instant.nullable(),
-  /** The vendor did not say for so long that staff look at it. */
+  /** True when the vendor has given no outcome for so long that staff look into it. */
   isWithStaff: z.boolean(),
 });
 
@@ -44,7 +46,10 @@ export const merchantWallet = call({
   value: z.object({ isSingle: z.boolean() }),
 });
 
-/** The member's purses with what their vendors say now, what is on its way, and the newest moves. */
+/**
+ * The member's purses with the vendors' current balances, the money in transit and the newest
+ * moves.
+ */
 export const purseList = call({
   name: "purseList",
   method: "GET",
@@ -55,19 +60,19 @@ export const purseList = call({
     cash: money,
     /** Cash that has left for a purse and has not arrived. */
     transit: money,
-    /** Cash goes along into a game, and comes back from it, by itself. */
+    /** True when cash moves into a game and back without a request. */
     isAuto: z.boolean(),
     purses: z.array(
       z.object({
         vendor: z.string(),
         name: z.string(),
         logo: z.string(),
-        /** What the vendor last said; null where it was never heard. */
+        /** The balance last reported by the vendor; null when it never reported one. */
         balance: money.nullable(),
         toldAt: instant.nullable(),
-        /** The vendor answered now. */
+        /** True when the vendor answers now. */
         isAnswering: z.boolean(),
-        /** Takes new money; one that is off gives back what it has. */
+        /** True when the purse takes new money. A disabled purse only gives back what it holds. */
         isEnabled: z.boolean(),
       }),
     ),
@@ -75,7 +80,7 @@ export const purseList = call({
   }),
 });
 
-/** Moves an amount of at most two decimals. The same key again answers the same move. */
+/** Moves an amount of at most two decimals. The same key again returns the same move. */
 export const purseMove = call({
   name: "purseMove",
   method: "POST",
@@ -91,7 +96,7 @@ export const purseMove = call({
   value: purseMoveItem,
 });
 
-/** How one move stands now; the vendor is asked if it is time to. */
+/** The status of one move. The vendor is asked if it is time to. */
 export const purseMoveOne = call({
   name: "purseMoveOne",
   method: "GET",
@@ -102,8 +107,8 @@ export const purseMoveOne = call({
 });
 
 /**
- * Takes all of it back from every purse. With `launchedAt` it is the return from a game that was
- * launched then, and a later launch keeps what it took along.
+ * Takes everything back from every purse. With `launchedAt` it is the return from that launch;
+ * money taken along by a later launch stays.
  */
 export const purseRecall = call({
   name: "purseRecall",
@@ -115,7 +120,7 @@ export const purseRecall = call({
   value: z.object({ moves: z.array(purseMoveItem) }),
 });
 
-/** Whether cash goes along into a game and comes back from it by itself. */
+/** Sets whether cash moves into a game and back without a request. */
 export const purseAutoSet = call({
   name: "purseAutoSet",
   method: "PUT",

@@ -1,4 +1,4 @@
-/** How a player's movements are told apart. */
+/** The kinds of a player's movements. */
 export const RECORD_KINDS = [
   "deposit",
   "withdrawal",

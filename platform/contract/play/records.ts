@@ -5,7 +5,7 @@ import { BET_STATES } from "./bet-states.ts";
 import { GAME_TYPES } from "./game-types.ts";
 import { recordPeriod } from "./record-period.ts";
 
-/** What a round's own page and its row in the record say alike. */
+/** Facts shared by a round's own page and its row in the record. */
 const betFacts = {
   roundId: z.string(),
   vendor: z.string(),
@@ -39,7 +39,7 @@ export const bettingRecord = call({
     list: z.array(
       z.object({
         ...betFacts,
-        /** The round that was settled again by this row; null in a round itself. */
+        /** The round that this row settled again; null for a round itself. */
         adjusts: z.string().nullable(),
       }),
     ),
@@ -50,7 +50,7 @@ export const bettingRecord = call({
 
 const betKey = { roundId: z.string().max(64), vendor: z.string().max(40).optional() };
 
-/** One round of the member's own with everything that is known of it. */
+/** One round of the member's own with all its details. */
 export const betOne = call({
   name: "betOne",
   method: "GET",
@@ -59,22 +59,22 @@ export const betOne = call({
   input: z.object({ language: z.string().max(5), ...betKey }),
   value: z.object({
     ...betFacts,
-    /** Nobody said how it ended, so the platform ended it. */
+    /** True when the vendor never reported the end, so that the platform closed the round. */
     isForced: z.boolean(),
-    /** What was settled again after it closed. */
+    /** Corrections made after the round closed. */
     adjustments: z.array(z.object({ id: z.string(), amount: money, validBet: money, at: instant })),
-    /** In their order; the amounts as they moved the purse. */
+    /** In their order, with the amounts that moved the purse. */
     transactions: z.array(
       z.object({
         kind: z.enum(["bet", "win", "rollback", "adjust"]),
         amount: money,
         at: instant,
         reference: z.string(),
-        /** Why, in the vendor's own words; plain text, and only of an adjustment. */
+        /** The vendor's own reason, as plain text. Only adjustments have one. */
         reason: z.string().nullable(),
       }),
     ),
-    /** Which plays can be drawn, and what each picture shows in words. */
+    /** The plays that can be drawn, with a description of each picture. */
     pictures: z.array(
       z.object({ play: z.number().int(), kind: z.enum(["base", "free"]), alt: z.string() }),
     ),
@@ -83,7 +83,7 @@ export const betOne = call({
   }),
 });
 
-/** How one play of a round looked, drawn by its vendor. */
+/** The picture of one play of a round, drawn by its vendor. */
 export const betPicture = call({
   name: "betPicture",
   method: "GET",

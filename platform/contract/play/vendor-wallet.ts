@@ -29,18 +29,21 @@ export const VENDOR_CODES = [
 ] as const;
 export type VendorCode = (typeof VENDOR_CODES)[number];
 
-/** What demo launches are played in: no wallet call carries it. */
+/** The currency of demo launches. No wallet call carries it. */
 export const DEMO_CURRENCY = "FUN";
 
 /** Decimal string, at most four decimals, never rounded. */
 export const amountText = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/);
-/** The same with a sign: what an adjustment gives, or takes back. */
+/** The same with a sign: positive gives, negative takes back. */
 const signedAmountText = z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/);
 export const vendorTxId = z.string().regex(/^[A-Za-z0-9_.:-]{1,64}$/);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const playerId = z.string().min(1).max(64);
 const token = z.string().min(1).max(255);
-/** What a vendor tells of a bet or a win, for the picture of the round; small, for it is kept. */
+/**
+ * The vendor's detail of a bet or a win, for the picture of the round. It is stored, so it is
+ * small.
+ */
 const DETAIL_CHARS_MAX = 4_000;
 const detail = z
   .record(z.string(), z.unknown())
@@ -118,7 +121,7 @@ export const vendorRequests = {
 export type VendorCallName = keyof typeof vendorRequests;
 export type VendorRequest<Name extends VendorCallName> = z.input<(typeof vendorRequests)[Name]>;
 
-/** What "tx" tells of a transaction and of its round; amounts are decimal strings. */
+/** The answer to "tx": a transaction and its round. Amounts are decimal strings. */
 const storedTransaction = z.object({
   txId: z.string(),
   kind: z.string(),
@@ -140,11 +143,11 @@ const storedRound = z.object({
   settledAt: z.string().nullable(),
 });
 
-/** Every answer: HTTP 200, signed; the fields a call does not have are absent. */
+/** Every answer is HTTP 200 and signed. Fields that a call does not have are absent. */
 export const vendorAnswer = z.object({
   code: z.enum(VENDOR_CODES),
   message: z.string(),
-  /** Cash of the player after the call, as a decimal string; absent when there is no player. */
+  /** The player's cash after the call, as a decimal string; absent without a player. */
   balance: z.string().optional(),
   currency: z.string().optional(),
   replay: z.boolean().optional(),
@@ -159,7 +162,7 @@ export const vendorAnswer = z.object({
   testAccount: z.boolean().optional(),
   cash: z.string().optional(),
   bonus: z.string().optional(),
-  /** Until when a session takes bets; an instant of ISO 8601. */
+  /** When the session stops taking bets, in ISO 8601. */
   expiresAt: z.string().optional(),
   transactions: z.array(storedTransaction).optional(),
   round: storedRound.optional(),
@@ -173,7 +176,7 @@ export const launchRequest = z.object({
   merchant: z.string(),
   gameCode,
   mode: z.enum(["real", "demo"]),
-  /** Whose purse real money is played from: the platform's, or the vendor's own. */
+  /** The purse of real-money play: the platform's ("seamless") or the vendor's own ("transfer"). */
   wallet: z.enum(["seamless", "transfer"]).default("seamless"),
   language: z.string().max(5),
   currency,
@@ -184,11 +187,13 @@ export const launchRequest = z.object({
 });
 export const launchAnswer = z.object({ url: z.string(), expiresIn: z.number().int() });
 
-/** What a vendor tells of its rounds at most at once. */
+/** The longest period of one /rounds request. */
 export const ROUNDS_WINDOW_MS = 3_600_000;
 export const ROUNDS_PAGE_SIZE = 1_000;
 
-/** The platform's signed GET of a vendor's /rounds: rounds closed within [from, to), by page from 1. */
+/**
+ * The platform's signed GET of a vendor's /rounds: rounds closed within [from, to), by page from 1.
+ */
 export const roundsRequest = z
   .object({
     merchant: z.string(),
@@ -207,7 +212,7 @@ export const roundsAnswer = z.object({
       stake: amountText,
       payout: amountText,
       closedAt: z.string(),
-      /** Told of rounds that were played from a purse of the vendor's own. */
+      /** Present for rounds played from the vendor's own purse. */
       played: z
         .object({ playerId, gameCode, openedAt: z.iso.datetime(), detail: detail.optional() })
         .optional(),
@@ -216,7 +221,7 @@ export const roundsAnswer = z.object({
   hasMore: z.boolean(),
 });
 
-/** The platform's signed GET of a vendor's /round: how the vendor itself says that one stands. */
+/** The platform's signed GET of a vendor's /round: the vendor's own status of one round. */
 export const roundRequest = z.object({ merchant: z.string(), roundId: vendorTxId });
 export const roundAnswer = z.object({
   state: z.enum(["OPEN", "CLOSED", "VOID", "UNKNOWN"]),
@@ -225,8 +230,8 @@ export const roundAnswer = z.object({
 });
 
 /**
- * The platform's signed POST of a vendor's /picture: how one play of a round looked at its end, drawn
- * from the detail that the vendor told with it.
+ * The platform's signed POST to a vendor's /picture. The vendor draws the end of one play from the
+ * detail it reported.
  */
 export const pictureRequest = z.object({
   merchant: z.string(),
@@ -237,13 +242,16 @@ export const pictureRequest = z.object({
   language: z.string().max(5),
   currencySymbol: z.string().max(5),
 });
-/** An image that loads nothing from elsewhere, and what it shows in words. */
+/** A self-contained image, and its description in words. */
 export const pictureAnswer = z.object({
   svg: z.string().startsWith("<svg").max(400_000),
   alt: z.string().min(1).max(2_000),
 });
 
-/** The platform's signed GET of a vendor's /stuck: what the vendor has given up asking about. */
+/**
+ * The platform's signed GET of a vendor's /stuck: transactions the vendor has given up asking
+ * about.
+ */
 export const stuckRequest = z.object({ merchant: z.string() });
 export const stuckAnswer = z.object({
   stuck: z.array(z.object({ roundId: vendorTxId, gameCode, reason: z.string().max(300) })).max(200),

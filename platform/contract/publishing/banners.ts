@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 
-/** Where banners stand; the names are the specification's. */
+/** The places of banners, with the specification's names. */
 export const BANNER_GROUPS = [
   "w_home",
   "w_rng",
@@ -22,7 +22,7 @@ export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
 export const LINKAGE_TYPES = ["GAME", "PROMOTION", "PAGE", "URL"] as const;
 
-/** Banners of one group; the art is a picture without words, the words come beside it. */
+/** The banners of one group. The picture carries no words; the text comes beside it. */
 export const banners = call({
   name: "banners",
   method: "GET",
@@ -33,7 +33,7 @@ export const banners = call({
     z.object({
       bannerId: z.string(),
       groupName: z.string(),
-      /** Below the brand's own assets or on an image CDN. */
+      /** A path in the brand's own assets, or an address on an image CDN. */
       url: z.string(),
       linkageType: z.enum(LINKAGE_TYPES).nullable(),
       linkageTarget: z.string().nullable(),

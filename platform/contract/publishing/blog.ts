@@ -7,7 +7,7 @@ const card = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** Names a picture among the brand's own assets. */
+  /** The name of a picture in the brand's own assets. */
   cover: z.string(),
   author: z.string(),
   publishedAt: instant,
@@ -15,7 +15,7 @@ const card = z.object({
 });
 export type PostCard = z.infer<typeof card>;
 
-/** What an article may be written with, on the platform and on the site. */
+/** The tags an article may use, on the platform and on the site. */
 export const ARTICLE_TAGS = [
   ...CONTENT_TAGS,
   ...["h2", "table", "caption", "thead", "tbody", "tr", "th", "td"],
@@ -23,7 +23,7 @@ export const ARTICLE_TAGS = [
 
 export const BLOG_PAGE_SIZE = 9;
 
-/** What has been published until now, the newest first. */
+/** The published posts, newest first. */
 export const postList = call({
   name: "postList",
   method: "GET",
@@ -43,9 +43,9 @@ export const postOne = call({
   access: "guest",
   input: z.object({ slug: z.string().min(1).max(80), language: z.string().max(5) }),
   value: card.extend({
-    /** Cleaned by the platform; whoever shows it cleans it again. */
+    /** The platform sanitises it. The site sanitises it again before showing it. */
     html: z.string(),
-    /** Others to go on with. */
+    /** Other posts to read next. */
     more: z.array(card),
   }),
 });

@@ -1,4 +1,4 @@
-/** What a visitor may write about, in the form's order. */
+/** The subjects a visitor may choose, in the form's order. */
 export const FEEDBACK_TYPES = [
   "PAYMENT",
   "GAME",
@@ -9,7 +9,7 @@ export const FEEDBACK_TYPES = [
 ] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
 
-/** The specification's "words" are characters, as in the language that its fields come from. */
+/** The specification's "words" are characters, as in the language of its fields. */
 export const FEEDBACK = {
   contentMin: 10,
   contentMax: 1_000,
@@ -18,5 +18,5 @@ export const FEEDBACK = {
   imageBytesMax: 5 * 2 ** 20,
 } as const;
 
-/** How a reference looks that the platform gave: it can be read out over the telephone. */
+/** The form of the platform's references. They can be read out over the telephone. */
 export const FEEDBACK_REFERENCE = /^C-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;

@@ -3,7 +3,7 @@ import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 import { FEEDBACK, FEEDBACK_TYPES } from "./feedback-rules.ts";
 
-/** In base64 a picture is a third longer. */
+/** Base64 makes a picture a third longer. */
 const IMAGE_TEXT_MAX = Math.ceil(FEEDBACK.imageBytesMax / 3) * 4;
 
 export const feedbackSend = call({
@@ -15,9 +15,9 @@ export const feedbackSend = call({
   input: z.object({
     type: z.enum(FEEDBACK_TYPES),
     content: z.string().max(4 * FEEDBACK.contentMax),
-    /** Where a guest wants to be answered. */
+    /** The address for the answer to a guest. */
     email: z.email().max(FEEDBACK.emailMax).optional(),
-    /** PNG or JPEG in base64; the platform draws each one anew. */
+    /** PNG or JPEG in base64. The platform redraws each one. */
     images: z.array(z.string().max(2 * IMAGE_TEXT_MAX)).default([]),
   }),
   value: z.object({ reference: z.string() }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 
-/** What a message tells; the site has the words. */
+/** The subject of a message. The site has the words. */
 export const MESSAGE_KINDS = [
   "welcome",
   "depositCredited",
@@ -43,7 +43,7 @@ export const unreadMessages = call({
   value: z.object({ unread: z.number().int() }),
 });
 
-/** Lists the member's own messages, newest first, and marks the listed ones read. */
+/** Lists the member's own messages, newest first, and marks the listed ones as read. */
 export const messages = call({
   name: "messages",
   method: "GET",

@@ -2,18 +2,20 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
 
-/** Where a notice shows: B the notice bar, PL players, PU the popup, PR promotions, H the home page. */
+/**
+ * Where a notice shows: B the notice bar, PL players, PU the popup, PR promotions, H the home page.
+ */
 export const NOTICE_TYPES = ["B", "PL", "PU", "PR", "H"] as const;
 export type NoticeType = (typeof NOTICE_TYPES)[number];
 
-/** To whom: A members, B guests, F members in the session of their first login. */
+/** The audience: A members, B guests, F members in the session of their first login. */
 export const EXECUTIONS = ["A", "B", "F"] as const;
 export type Execution = (typeof EXECUTIONS)[number];
 
 export const notice = z.object({
   id: z.string(),
   title: z.string(),
-  /** HTML of a few harmless tags; whoever shows it sanitises it once more. */
+  /** HTML with a few harmless tags. The site sanitises it again before showing it. */
   content: z.string(),
   time: instant,
   execution: z.array(z.enum(EXECUTIONS)),
@@ -21,21 +23,21 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
-/** The tags that a text written by staff may have: the platform and the site both keep to them. */
+/** The tags allowed in texts by staff, on the platform and on the site. */
 export const CONTENT_TAGS = ["p", "br", "h3", "strong", "em", "ul", "ol", "li", "a", "blockquote"];
 
 const list = z.array(notice);
 const language = z.string().max(5);
 
-/** "PU,B" in the address; a name that is no type is refused. */
+/** "PU,B" in the address. An unknown type is refused. */
 const types = z.codec(z.string().max(20), z.array(z.enum(NOTICE_TYPES)).min(1), {
   decode: (text) => text.split(",") as NoticeType[],
   encode: (wanted) => wanted.join(","),
 });
 
 /**
- * What shows by itself, by place and newest first. Guests get what is meant for guests (B), members
- * what is meant for them (A, and F in their first session); `execution` narrows that further.
+ * The notices that show without a request, by place, newest first. Guests get audience B. Members
+ * get A, and F in their first session. `execution` narrows that further.
  */
 export const announcements = call({
   name: "announcements",
@@ -65,7 +67,7 @@ export const notices = call({
   value: z.object({ list, totalPages: z.number().int() }),
 });
 
-/** One notice by its id; refuses one that the caller may not read now with no_such_notice. */
+/** One notice by its id. Refuses with no_such_notice when the caller may not read it now. */
 export const noticeOne = call({
   name: "noticeOne",
   method: "GET",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 
-/** The channels of customer service that a site knows how to show. */
+/** The channels of customer service that a site can show. */
 export const CS_TYPES = [
   "LIVECHAT",
   "TELEGRAM",
@@ -13,13 +13,15 @@ export const CS_TYPES = [
 ] as const;
 export type CsType = (typeof CS_TYPES)[number];
 
-/** Members ranked above this are served by the VIP service. */
+/** Members above this rank are served by the VIP service. */
 export const VIP_ABOVE_RANK = 4;
 
 /** The type of the path that opens in the service's own window. */
 export const WINDOW_PATH_TYPE = 3;
 
-/** Where customer service answers whoever asks; the first path of a type is the caller's own. */
+/**
+ * The channels of customer service for this caller. The first path of a type is the caller's own.
+ */
 export const customerService = call({
   name: "customerService",
   method: "GET",

@@ -1,27 +1,30 @@
 import { z } from "zod";
 
-/** Who may ask: "member" is whoever is logged in, "real" all of them but trial accounts. */
+/** The callers admitted: "member" is anyone logged in, "real" excludes trial accounts. */
 export type Access = "guest" | "member" | "real" | "agent" | "gateway";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One call of the platform, written once; client, server, OpenAPI and tests are derived from it. */
+/** One call of the platform. The client, the server, OpenAPI and tests are derived from it. */
 export type Call<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = z.ZodType> = {
   name: string;
   method: Method;
-  /** Below the platform's base, e.g. "/auth/login". GET and DELETE carry the input as the query. */
+  /**
+   * Relative to the platform's base, e.g. "/auth/login". GET and DELETE carry the input as the
+   * query.
+   */
   path: string;
   access: Access;
-  /** Whose signature a call with access "gateway" bears. */
+  /** The gateway that signs a call with access "gateway". */
   gateway?: "mockpay" | "dlocal";
   /** The input travels as JWE when the platform is remote. */
   sealed?: true;
   /** The call moves money: the client must send an `idempotency-key` header. */
   keyed?: true;
-  /** The answer's time must not tell whether there is an account. */
+  /** The response time must not reveal whether an account exists. */
   isEven?: true;
-  /** Asking does not keep a session alive: a page does it by itself. */
+  /** The call does not keep a session alive, because a page sends it without the member. */
   isUnseen?: true;
-  /** Where 64 kB of JSON are not enough. */
+  /** Set when 64 kB of JSON are not enough. */
   bodyBytesMax?: number;
   input: Input;
   value: Value;
@@ -38,14 +41,14 @@ export type ValueOf<C extends Call> = z.output<C["value"]>;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional();
 
-/** What every answer looks like on the wire. */
+/** The form of every answer on the wire. */
 export const envelope = z.object({
   success: z.boolean(),
   value: z.unknown(),
   message: z.string().nullable(),
   field: z.string().optional(),
   details,
-  /** What is wrong with further fields, where a form has several faults at once. */
+  /** The errors of further fields, when a form has several. */
   others: z.array(z.object({ message: z.string(), field: z.string(), details })).optional(),
   reference: z.string(),
 });

@@ -1,2 +1,2 @@
-/** Where a site offers its own pages the stream of `GET /live`, by their cookie. */
+/** Where a site offers its pages the stream of `GET /live`. The cookie identifies the member. */
 export const LIVE_PATH = "/live-events";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How many ledger units make one unit of a currency: amounts are integers in 1/10,000. */
+/** Amounts are integers in 1/10,000 of a currency unit (ledger units). */
 export const UNITS_PER_CURRENCY = 10_000n;
 
 /** An amount on the wire: a string of ten-thousandths ("125000" is 12.50), a bigint in code. */
@@ -9,5 +9,5 @@ export const money = z.codec(z.string().regex(/^-?\d{1,18}$/), z.bigint(), {
   encode: (amount) => amount.toString(),
 });
 
-/** An instant on the wire: milliseconds since 1970, as the specification's notices carry it. */
+/** An instant on the wire: milliseconds since 1970, like the specification's notices. */
 export const instant = z.number().int().nonnegative();

@@ -1,5 +1,5 @@
 type Details = Record<string, string | number | boolean>;
-/** One field's fault beside the first: the same code, place and details that a refusal has. */
+/** The error of a further field, with the same code, place and details as a refusal. */
 export type OtherFault = { message: string; field: string; details?: Details | undefined };
 
 type Options = {
@@ -10,9 +10,9 @@ type Options = {
 };
 
 /**
- * An answer that changed nothing: a stable code (a copy key of the site), the HTTP status that
- * fits it and, for forms, the field it belongs to. `details` fills the placeholders of the copy;
- * `others` are the faults of further fields, where a form has several at once.
+ * An answer that changed nothing. It carries a stable code (a copy key of the site) and the HTTP
+ * status. For forms it names the field. `details` fills the placeholders of the copy; `others` are
+ * the errors of further fields.
  */
 export class Refusal extends Error {
   readonly code: string;
@@ -31,7 +31,7 @@ export class Refusal extends Error {
     this.others = options.others ?? [];
   }
 
-  /** One refusal for the faults of a form's fields, in their order; null when there is none. */
+  /** One refusal for all errors of a form, in their order; null when there is none. */
   static of(faults: readonly (Omit<OtherFault, "message"> & { code: string })[]): Refusal | null {
     const [first, ...rest] = faults;
     if (!first) return null;
@@ -41,7 +41,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The platform may or may not have done what was asked: ask again with the same key. */
+/** The platform may or may not have acted. Retry with the same key. */
 export class Unknown extends Error {
   readonly reference: string | undefined;
 

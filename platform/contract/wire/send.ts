@@ -7,7 +7,7 @@ import { Refusal, Unknown } from "./refusal.ts";
 export type PlatformFetch = (request: Request) => Response | Promise<Response>;
 
 export type Caller = {
-  /** Where the platform is, without a slash at the end, e.g. "http://platform.internal/platform". */
+  /** The platform's base without a trailing slash, e.g. "http://platform.internal/platform". */
   base: string;
   fetch: PlatformFetch;
   merchant: string;
@@ -16,22 +16,22 @@ export type Caller = {
   clientAddress?: string | undefined;
   clientCountry?: string | null | undefined;
   userAgent?: string | null | undefined;
-  /** What the platform gave this browser to be known by. */
+  /** The token by which the platform recognises this browser. */
   deviceToken?: string | undefined;
   requestId?: string | undefined;
-  /** Tells the platform that the headers above come from its own site. */
+  /** Proves that the headers above come from the platform's own site. */
   siteKey?: string | undefined;
-  /** 16 bytes; given when the platform is remote, so that sealed calls travel as JWE. */
+  /** 16 bytes. Set when the platform is remote, so that sealed calls travel as JWE. */
   sealKey?: Uint8Array | undefined;
   timeoutMs?: number;
 };
 
-/** What a platform says that failed in the middle: it may have done what was asked, or not. */
+/** The platform's code for a failure in the middle of a call: the outcome is unknown. */
 const UNKNOWN_ERROR = "unknown_error";
 
 /**
- * Sends one call and answers its value. Throws Refusal when the platform refused (no effect) and
- * Unknown when no answer came that could be understood (retry with the same key).
+ * Sends one call and returns its value. Throws Refusal when the platform refused (no effect).
+ * Throws Unknown when no readable answer came (retry with the same key).
  */
 export async function send<C extends Call>(
   caller: Caller,
@@ -66,7 +66,7 @@ async function answerTo(caller: Caller, call: Call, request: Request) {
 }
 
 async function requestFor(caller: Caller, call: Call, input: unknown, key: string | undefined) {
-  // What the call would refuse anyhow is refused here, in the same words.
+  // A request that the call would refuse is refused here, with the same code.
   const { data, error } = z.safeEncode(call.input, input as never);
   if (error) throw invalidInput(error);
   const encoded = data as Record<string, unknown>;
@@ -85,7 +85,7 @@ async function requestFor(caller: Caller, call: Call, input: unknown, key: strin
   return new Request(url, { method: call.method, headers, body, signal });
 }
 
-/** What a request says of who asks, and of whom it asks for. */
+/** The headers that identify the caller and the visitor. */
 export function callerHeaders(caller: Caller, key?: string): Headers {
   const headers = new Headers({
     "x-merchant": caller.merchant,

@@ -9,8 +9,8 @@ export type SignedParts = {
 };
 
 /**
- * The signature of VW/1 (domain.md 1.2): lower-case hex HMAC-SHA256 over timestamp, nonce, method,
- * path and the body's SHA-256, joined by one line feed. Gateway webhooks use it as well.
+ * The signature of VW/1 (domain.md 1.2), also used by gateway webhooks. It is the lower-case hex
+ * HMAC-SHA256 of timestamp, nonce, method, path and the body's SHA-256, joined by line feeds.
  */
 export function sign(secret: string, parts: SignedParts): string {
   const bodyHash = createHash("sha256").update(parts.body).digest("hex");
@@ -18,7 +18,7 @@ export function sign(secret: string, parts: SignedParts): string {
   return createHmac("sha256", secret).update(canonical).digest("hex");
 }
 
-/** Compares in constant time against each active secret (two while one is being rotated). */
+/** Compares in constant time with each active secret. There are two during a rotation. */
 export function isSignedBy(secrets: readonly string[], parts: SignedParts, signature: string) {
   const given = Buffer.from(signature, "utf8");
   return secrets

@@ -1,15 +1,15 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What limits count an address as: an IPv4 address is itself, of an IPv6 address the first 64 bits,
- * because one customer of a provider owns all the rest. An IPv4 address written as IPv6 is IPv4.
+ * The key under which limits count an address. An IPv4 address is its own key, also when written as
+ * IPv6. An IPv6 address counts by its first 64 bits, because one customer owns all the rest.
  */
 export function addressKey(address: string): string {
   const plain = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
   if (mapped) return mapped[1]!;
   if (!isIPv6(plain)) return plain;
-  // The URL parser writes every address in one way.
+  // The URL parser normalises every notation of an address.
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
   const [head = "", tail] = written.split("::");
   const first = head ? head.split(":") : [];

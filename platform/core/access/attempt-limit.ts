@@ -5,26 +5,30 @@ import type { Store } from "../../store/open-store.ts";
 import type { Context } from "../context.ts";
 import { addressKey } from "./address-key.ts";
 
-/** How often something may happen within how long. */
+/** So many attempts within so much time. */
 type Limit = {
   name: string;
   points: number;
   durationSeconds: number;
-  /** How long it stays shut once it is used up; as long as is left of the duration otherwise. */
+  /**
+   * The block after the limit is used up. Without it, the block lasts for the rest of the duration.
+   */
   blockSeconds?: number;
 };
 
 /**
- * Failed logins count per account *and* address, and per address alone. What counts per account
- * alone leaves out the places that its owner logs in from: a stranger who guesses from elsewhere
- * must not be able to lock the owner out.
+ * Failed logins count per account and address, and per address alone. The count per account alone
+ * leaves out places the owner logs in from. A stranger who guesses elsewhere must not lock the
+ * owner out.
  */
 const ACCOUNT_AT_ADDRESS: Limit = { name: "login", points: 5, durationSeconds: 15 * 60 };
 const LOGIN_ADDRESS: Limit = { name: "login-address", points: 100, durationSeconds: 60 * 60 };
-/** From browsers and networks that the account's owner never used, whoever solves the captchas. */
+/**
+ * Attempts from browsers and networks that the owner never used, with or without solved captchas.
+ */
 const STRANGERS: Limit = { name: "strangers", points: 100, durationSeconds: 24 * 60 * 60 };
 const REGISTER_ADDRESS: Limit = { name: "register-address", points: 100, durationSeconds: 60 * 60 };
-/** Names that were taken: told, since user names are public, but not by the list. */
+/** Answers that a name is taken. User names are public, but the list of them is not. */
 const TAKEN_ADDRESS: Limit = { name: "taken-address", points: 20, durationSeconds: 60 * 60 };
 const AFFILIATE_ADDRESS: Limit = {
   name: "affiliate-address",
@@ -34,15 +38,16 @@ const AFFILIATE_ADDRESS: Limit = {
 const DEMO_ADDRESS: Limit = { name: "demo-address", points: 120, durationSeconds: 60 * 60 };
 
 /**
- * From here on a login has to show that a person types. By account whatever the address, which locks
- * nobody out; by address only after many, for whole towns share one behind their provider.
+ * After this many attempts a login needs a captcha. The count per account covers all addresses,
+ * because a captcha locks nobody out. The count per address starts late, because whole towns share
+ * one behind their provider.
  */
 const CAPTCHA_ACCOUNT: Limit = { name: "captcha-account", points: 3, durationSeconds: 15 * 60 };
 const CAPTCHA_FAILURES: Limit = { name: "captcha-failures", points: 30, durationSeconds: 15 * 60 };
 const CAPTCHA_ADDRESS: Limit = { name: "captcha-address", points: 90, durationSeconds: 15 * 60 };
 const FREE_PLAY_ADDRESS: Limit = { name: "free-play", points: 30, durationSeconds: 60 * 60 };
 
-/** Who pays for text messages wants few of them, and nobody wants their phone to ring all night. */
+/** Text messages cost money, and a stranger must not make a phone ring all night. */
 const CODE_SECOND: Limit = { name: "code-second", points: 1, durationSeconds: 1 };
 const CODE_TARGET: Limit = {
   name: "code-target",
@@ -58,19 +63,19 @@ const CODE_TRY_ALL: Limit = { name: "code-try-all", points: 15, durationSeconds:
 const FEEDBACK_ADDRESS: Limit = { name: "feedback-address", points: 10, durationSeconds: 60 * 60 };
 
 /**
- * Codes of an authenticator app and passwords typed again: few from one address, and for the
- * account as a whole so few that six digits are not guessed in years. Only who knows the password
- * or holds a session gets here, so no stranger uses up the owner's tries.
+ * Tries at an authenticator's codes and at repeated passwords. Few are allowed per address. Per
+ * account there are so few that guessing six digits takes years. Only the password or a session
+ * leads here, so strangers do not use up the owner's tries.
  */
 const FACTOR_TRY: Limit = { name: "factor", points: 10, durationSeconds: 15 * 60 };
 const FACTOR_TRY_ALL: Limit = { name: "factor-all", points: 30, durationSeconds: 60 * 60 };
-/** Letters with a link to a new password. */
+/** Letters with a link for a new password. */
 const RESET_ACCOUNT: Limit = { name: "reset", points: 5, durationSeconds: 60 * 60 };
 const RESET_ADDRESS: Limit = { name: "reset-address", points: 30, durationSeconds: 60 * 60 };
 
 /**
- * Beside the address: one browser that goes from network to network. Who forgets its cookie is counted
- * by the address again; nobody else's browser is shut by it.
+ * Limits per browser, in addition to per address. A browser without the cookie falls back to the
+ * address limit. Other browsers are not affected.
  */
 const LOGIN_DEVICE: Limit = { name: "login-device", points: 20, durationSeconds: 15 * 60 };
 const CODE_DEVICE: Limit = { name: "code-device", points: 20, durationSeconds: 60 * 60 };
@@ -103,8 +108,8 @@ function limiterOf(store: Store, limit: Limit): RateLimiterPostgres {
 type LimitKey = [Limit, string];
 
 /**
- * Under which name somebody logs in, and whether their browser is one of the owner's. Such a browser is
- * counted by itself: whoever guesses from the same network must not shut its owner out either.
+ * The user name of a login, and whether the browser is one of the owner's. An owner's browser has
+ * its own count. A guesser in the same network must not lock the owner out either.
  */
 export type LoginPlace = { usernameKey: string; isOwn: boolean };
 
@@ -124,7 +129,7 @@ function loginKeys(
   ];
 }
 
-/** None where the browser has not shown that it was here before. */
+/** Empty when the browser carries no device token. */
 function deviceKeys({ merchant, deviceToken }: Context, limit: Limit): LimitKey[] {
   return deviceToken ? [[limit, deviceKey(merchant.code, deviceToken)]] : [];
 }
@@ -134,8 +139,8 @@ const ownKey = ({ merchant, deviceToken }: Context, usernameKey: string) =>
   keyOf(merchant.code, usernameKey, "device", deviceToken ?? "");
 
 /**
- * Takes one attempt before the password is looked at, so that guesses sent at once count as well;
- * refuses with too_many_attempts where the limits are used up.
+ * Takes one attempt before the password is checked, so that parallel guesses count as well. Refuses
+ * with too_many_attempts when a limit is used up.
  */
 export async function takeLoginAttempt(context: Context, place: LoginPlace): Promise<void> {
   for (const [limit, key] of loginKeys(context, place)) {
@@ -144,7 +149,7 @@ export async function takeLoginAttempt(context: Context, place: LoginPlace): Pro
   }
 }
 
-/** Refuses whoever used the limits up, before anything is asked of them or looked at. */
+/** Refuses when a limit is used up, before anything is asked or checked. */
 export async function requireLoginAttempt(context: Context, place: LoginPlace): Promise<void> {
   for (const [limit, key] of loginKeys(context, place)) {
     const used = await limiterOf(context.store, limit).get(key);
@@ -161,7 +166,7 @@ function captchaKeys(context: Context, { usernameKey, isOwn }: LoginPlace): Limi
   ];
 }
 
-/** Whether a login under this name, from here, has to answer a captcha. */
+/** True when a login under this name from this address needs a captcha. */
 export async function isCaptchaAsked(context: Context, place: LoginPlace): Promise<boolean> {
   const used = await Promise.all(
     captchaKeys(context, place).map(async ([limit, key]) => {
@@ -173,8 +178,8 @@ export async function isCaptchaAsked(context: Context, place: LoginPlace): Promi
 }
 
 /**
- * Counts one guess before it is looked at, so that guesses sent at once count as well, and tells
- * whether it has to show that a person types. Whoever was right gets it back.
+ * Counts one guess before it is checked, so that parallel guesses count as well. Returns whether it
+ * needs a captcha. A correct guess is given back.
  */
 export async function takeGuess(context: Context, place: LoginPlace): Promise<boolean> {
   let isAsked = false;
@@ -184,29 +189,29 @@ export async function takeGuess(context: Context, place: LoginPlace): Promise<bo
   return isAsked;
 }
 
-/** Takes one of the guesses that all strangers together have at an account. */
+/** Takes one of the guesses that all strangers share at an account. */
 export async function takeStrangersAttempt(context: Context, usernameKey: string): Promise<void> {
   const refused = await consume(context, STRANGERS, keyOf(context.merchant.code, usernameKey));
   if (refused) throw tooMany(refused);
 }
 
-/** Gives back what a login took that turned out to be right; what others took stays taken. */
+/** Gives back what this login took after it succeeded. Attempts of others stay counted. */
 export async function returnStrangersAttempt(context: Context, usernameKey: string) {
   const key = keyOf(context.merchant.code, usernameKey);
   await limiterOf(context.store, STRANGERS).reward(key);
 }
 
-/** Counts one captcha drawn for this address, and refuses beyond the limit. */
+/** Counts one captcha drawn for this address and refuses beyond the limit. */
 export async function countCaptcha(context: Context): Promise<void> {
   await count(context, CAPTCHA_ADDRESS);
 }
 
-/** Counts one trial account opened from this address, and refuses beyond the limit. */
+/** Counts one trial account opened from this address and refuses beyond the limit. */
 export async function countFreePlay(context: Context): Promise<void> {
   await count(context, FREE_PLAY_ADDRESS);
 }
 
-/** Gives back what a login took that turned out to be right. */
+/** Gives back what this login took after it succeeded. */
 export async function returnLoginAttempts(context: Context, place: LoginPlace): Promise<void> {
   const [account, ...places] = loginKeys(context, place);
   await limiterOf(context.store, account[0]).delete(account[1]);
@@ -219,14 +224,16 @@ export async function returnLoginAttempts(context: Context, place: LoginPlace): 
   if (ofAddress) await limiterOf(context.store, ofAddress[0]).reward(ofAddress[1]);
 }
 
-/** Counts one registration from this address, and refuses beyond its limit or the browser's. */
+/**
+ * Counts one registration from this address and refuses beyond the limit of the address or browser.
+ */
 export async function countRegistration(context: Context): Promise<void> {
   const used = await registrationsOfDevice(context);
   if (used && used.consumedPoints >= REGISTER_DEVICE.points) throw tooMany(used);
   await count(context, REGISTER_ADDRESS);
 }
 
-/** Counts what was opened for the browser, which is known by another token from then on. */
+/** Counts an opened account for the browser under its new token. */
 export async function countOpened(context: Context, deviceToken: string): Promise<void> {
   const { merchant, store } = context;
   const before = (await registrationsOfDevice(context))?.consumedPoints ?? 0;
@@ -239,16 +246,16 @@ async function registrationsOfDevice(context: Context) {
   return known ? limiterOf(context.store, known[0]).get(known[1]) : null;
 }
 
-/** How many registrations were sent from this address within the hour. */
+/** The number of registrations from this address within the hour. */
 export async function registrationsFrom(context: Context): Promise<number> {
   const key = keyOf(context.merchant.code, addressKey(context.clientAddress));
   return (await limiterOf(context.store, REGISTER_ADDRESS).get(key))?.consumedPoints ?? 0;
 }
 
 /**
- * Counts one code sent; refuses with sms_too_many once there were too many for its target or from here.
- * `isOwn` where only the target's owner can have asked: a stranger who asks for codes to their phone
- * all night takes none from them.
+ * Counts one sent code. Refuses with sms_too_many when its target or this address had too many. Set
+ * `isOwn` when only the target's owner can have asked. Then strangers who request codes do not use
+ * up the owner's.
  */
 export async function countCodeSent(
   context: Context,
@@ -278,10 +285,10 @@ function codeKeys({ merchant, clientAddress }: Context, { codeId, isOwn }: CodeT
   ];
 }
 
-/** A code, and whether one of its owner's browsers tries it: strangers use up none of those tries. */
+/** A code, and whether an owner's browser tries it. Strangers use up none of the owner's tries. */
 type CodeTry = { codeId: string; isOwn: boolean };
 
-/** Takes one of the five tries that a code has; false when there is none left. */
+/** Takes one of a code's five tries; false when none is left. */
 export async function takeCodeTry(context: Context, tried: CodeTry): Promise<boolean> {
   for (const [limit, key] of codeKeys(context, tried)) {
     if (await consume(context, limit, key)) return false;
@@ -289,7 +296,7 @@ export async function takeCodeTry(context: Context, tried: CodeTry): Promise<boo
   return true;
 }
 
-/** Gives back the try that was right: what it opened may still fail for another reason. */
+/** Gives back the correct try, because the action behind the code may still fail. */
 export async function returnCodeTries(context: Context, tried: CodeTry): Promise<void> {
   for (const [limit, key] of codeKeys(context, tried)) {
     await limiterOf(context.store, limit).delete(key);
@@ -311,7 +318,7 @@ export async function takeFactorTry(context: Context, memberId: string): Promise
   }
 }
 
-/** Gives back what turned out to be right. */
+/** Gives back the tries after a correct one. */
 export async function returnFactorTries(context: Context, memberId: string): Promise<void> {
   for (const [limit, key] of factorKeys(context, memberId)) {
     await limiterOf(context.store, limit).delete(key);
@@ -319,8 +326,8 @@ export async function returnFactorTries(context: Context, memberId: string): Pro
 }
 
 /**
- * Counts one wish for a new password, whether or not there is such an account: by name and address
- * together, so that who knows the name alone uses up none of its owner's letters.
+ * Counts one request for a new password, whether or not the account exists. The count is per name
+ * and address, so that strangers who know the name use up none of the owner's letters.
  */
 export async function countReset(
   context: Context,
@@ -340,17 +347,17 @@ export async function countReset(
   }
 }
 
-/** Counts one name that was taken for this address, and refuses to tell more beyond the limit. */
+/** Counts one answer that a name is taken, and refuses further answers beyond the limit. */
 export async function countTaken(context: Context): Promise<void> {
   await count(context, TAKEN_ADDRESS);
 }
 
-/** Counts one question about an invitation code from this address. */
+/** Counts one check of an invitation code from this address. */
 export async function countAffiliateCheck(context: Context): Promise<void> {
   await count(context, AFFILIATE_ADDRESS);
 }
 
-/** Counts one message to customer service from this address, and refuses beyond the limit. */
+/** Counts one message to customer service from this address and refuses beyond the limit. */
 export async function countFeedback(context: Context): Promise<void> {
   await count(context, FEEDBACK_ADDRESS);
 }
@@ -361,7 +368,7 @@ async function count(context: Context, limit: Limit) {
   if (refused) throw tooMany(refused);
 }
 
-/** Counts one demo opened from this address, and refuses beyond the limit. */
+/** Counts one demo opened from this address and refuses beyond the limit. */
 export async function countDemo(context: Context): Promise<void> {
   const key = keyOf(context.merchant.code, addressKey(context.clientAddress));
   const refused = await consume(context, DEMO_ADDRESS, key);

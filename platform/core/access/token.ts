@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Random } from "../context.ts";
 
-/** An opaque secret of 32 random bytes, for a session or an id nobody may guess. */
+/** An opaque secret of 32 random bytes, for a session or an id that nobody may guess. */
 export function newToken(random: Random): string {
   return Buffer.from(random.bytes(32)).toString("base64url");
 }
 
-/** What is kept of a token: its SHA-256 in hex. */
+/** The stored form of a token: its SHA-256 in hex. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -2,8 +2,8 @@ import type { Context } from "../context.ts";
 import { type AuditEntry, record } from "./record.ts";
 
 /**
- * Writes down that somebody did not prove who they are, in a transaction of its own: what was refused
- * is rolled back, its trace stays. Never within another transaction, which would wait for this one.
+ * Records a failed proof of identity in its own transaction, so that it survives the rollback of
+ * the refused call. Never call it inside another transaction, which would wait for this one.
  */
 export function recordFailure(
   context: Context,

@@ -4,15 +4,15 @@ import { newId } from "../access/token.ts";
 import type { Context, Merchant } from "../context.ts";
 
 export type AuditEntry = {
-  /** What was done, e.g. "login" or "cardAdd". */
+  /** The action, e.g. "login" or "cardAdd". */
   action: string;
-  /** The account it is about; null where there is none. */
+  /** The account concerned; null when there is none. */
   memberId: string | null;
-  /** What helps to understand it later; never a password, a code, a number of a card or a token. */
+  /** Context for later readers. Never a password, a code, a card number or a token. */
   details?: Record<string, string | number | boolean>;
 };
 
-/** Writes down what was done, in the transaction in which it was done: both happen or neither. */
+/** Records an action in the action's own transaction, so that both happen or neither does. */
 type Recorder = Pick<
   Context,
   "clock" | "random" | "actor" | "clientAddress" | "clientCountry" | "userAgent" | "requestId"

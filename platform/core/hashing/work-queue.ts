@@ -3,8 +3,8 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 type Limits = { atOnce: number; waiting: number };
 
 /**
- * Lets a few pieces of costly work run at once and a line of them wait; whoever comes beyond that is
- * refused with busy, so that a flood costs itself its answers and the rest of the site nothing.
+ * Runs a few pieces of costly work at once and queues some more. Refuses the rest with busy, so
+ * that a flood costs the rest of the site nothing.
  */
 export function createWorkQueue({ atOnce, waiting }: Limits) {
   let running = 0;
@@ -13,7 +13,7 @@ export function createWorkQueue({ atOnce, waiting }: Limits) {
   return async function run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (running >= atOnce) {
       if (line.length >= waiting) throw new Refusal("busy", { status: 503 });
-      // Whoever leaves hands its place on, so `running` does not change.
+      // A finished piece hands its place to the next, so `running` does not change.
       await new Promise<void>((go) => line.push(go));
     } else {
       running += 1;

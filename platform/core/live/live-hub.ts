@@ -9,11 +9,13 @@ export type LiveListener = {
 
 /** The open streams of one process, by member. */
 export type LiveHub = {
-  /** Answers how to leave, or null where the member has as many streams here as there may be. */
+  /**
+   * Returns the function that leaves, or null when the member has too many streams in this process.
+   */
   join(owner: { merchant: string; member: string }, listener: LiveListener): (() => void) | null;
-  /** Passes words on to those they are for; without any, everything may be new to everybody. */
+  /** Passes events to their members. Without events, anything may have changed for everybody. */
   tell(words?: HeardWord[]): void;
-  /** Ends every stream and takes no other. */
+  /** Ends every stream and accepts no new one. */
   close(): void;
 };
 

@@ -1,23 +1,23 @@
 import type { LiveKind } from "../../contract/wire/live.ts";
 import type { LiveHub } from "./live-hub.ts";
 
-/** Below the minute after which proxies cut off what is silent. */
+/** Below the minute after which proxies cut silent connections. */
 const HEARTBEAT_MS = 20_000;
-/** A session may also end without a word: by its age, or because its member was not there. */
+/** A session may also end without an event: by its age, or by its member's absence. */
 const LOOK_EVERY = 15;
 const RETRY_MS = 2_000;
 
 export type StreamOptions = {
   hub: LiveHub;
   owner: { merchant: string; member: string };
-  /** Whether the session for which the stream was opened still lives. */
+  /** True while the session that opened the stream is valid. */
   isAlive: () => Promise<boolean>;
   heartbeatMs?: number;
 };
 
 /**
- * The body of one member's text/event-stream: a line of JSON (`liveEvent`) for every word, a comment
- * every 20 s, and its end with the session's. Null where the member has too many streams already.
+ * The body of one member's text/event-stream. It sends a JSON line (`liveEvent`) per event and a
+ * comment every 20 s, and ends with the session. Null when the member has too many streams already.
  */
 export function liveStream(options: StreamOptions): ReadableStream<Uint8Array<ArrayBuffer>> | null {
   const { hub, owner, isAlive, heartbeatMs = HEARTBEAT_MS } = options;
@@ -32,7 +32,7 @@ export function liveStream(options: StreamOptions): ReadableStream<Uint8Array<Ar
     controller?.close();
     controller = undefined;
   };
-  /** While the database does not answer nobody knows better than the page. */
+  /** While the database is unreachable, the stream stays open: nobody knows better. */
   const look = async () => {
     if (await isAlive().catch(() => true)) return;
     tell(["session"]);

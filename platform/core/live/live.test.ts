@@ -18,7 +18,7 @@ const here = await liveInstance(clock);
 const there = await liveInstance(clock);
 afterAll(() => Promise.all([here.close(), there.close()]));
 
-/** Who is here already: a newcomer's own welcome is a word as well. */
+/** The streams already open; a newcomer's own welcome is an event as well. */
 async function memberOf(owner = merchant, type = 0) {
   const { id } = await freshMember(owner, { type });
   return { id, token: await openFor(id, owner) };

@@ -3,8 +3,8 @@ import { CHANGE_CHANNEL } from "../../store/change-channel.ts";
 import type { Executor } from "../../store/open-store.ts";
 
 /**
- * Tells every server that what it keeps of this merchant is old. Called within a transaction the
- * word leaves with its commit, never without; called with the store's `db` it leaves at once.
+ * Tells every server that its cached copy of this merchant is old. Within a transaction the message
+ * leaves with the commit. With the store's `db` it leaves at once.
  */
 export async function announceChange(executor: Executor, merchant: string): Promise<void> {
   await executor.execute(sql`select pg_notify(${CHANGE_CHANNEL}, ${merchant})`);

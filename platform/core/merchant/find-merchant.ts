@@ -6,7 +6,7 @@ import type { Merchant } from "../context.ts";
 
 export type MerchantRow = typeof merchants.$inferSelect;
 
-/** The whole row of a merchant; refuses a code that nobody has with unknown_merchant. */
+/** The whole row of a merchant. Refuses an unknown code with unknown_merchant. */
 export async function readMerchant(store: Store, code: string): Promise<MerchantRow> {
   const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
   if (!row) throw new Refusal("unknown_merchant", { status: 404 });

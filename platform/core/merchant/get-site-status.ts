@@ -14,10 +14,10 @@ type Settings = Partial<
 >;
 
 /**
- * What the site may show on a host: how this visitor finds the merchant's site (open, under
- * maintenance, closed to their region) and its white-label tree. The rules behind it go to the site
- * alone, which shares one answer among its visitors.
- * A host of another merchant is refused; a host nobody has claimed (a preview) is the caller's own.
+ * The site's status for this visitor (open, under maintenance, closed to their region), with its
+ * white-label tree. The rules behind it go only to the site, which shares one answer among its
+ * visitors. Refuses a host of another merchant. An unclaimed host (a preview) counts as the
+ * caller's own.
  */
 export async function getSiteStatus(
   context: Context,
@@ -52,7 +52,7 @@ async function ownerOf(context: Context, url: string): Promise<string | undefine
   return row?.merchant;
 }
 
-/** The name alone of "https://Brand.example:3000/path" or "brand.example:3000". */
+/** The host name of "https://Brand.example:3000/path" or "brand.example:3000". */
 function hostOf(url: string): string {
   const text = url.includes("://") ? url : `http://${url}`;
   return URL.canParse(text) ? new URL(text).hostname : "";

@@ -4,7 +4,7 @@ import type { ValueOf } from "../../contract/wire/call.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
 import type { Context } from "../context.ts";
 
-/** Every host at which the merchant answers: the speed test measures them. */
+/** Every host of the merchant, for the speed test. */
 export function listDomains({ store, merchant }: Context): Promise<ValueOf<typeof domains>> {
   return store.db
     .select({ host: merchantHosts.host })

@@ -3,7 +3,9 @@ import type { Transaction } from "../../store/open-store.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
 import type { Context } from "../context.ts";
 
-/** An address of the merchant's own: what is told by a request is believed only as far as that. */
+/**
+ * The given origin if it is a host of the merchant's own. A request's word is believed no further.
+ */
 export async function ownOrigin(
   { merchant }: Context,
   tx: Transaction,
@@ -19,7 +21,7 @@ export async function ownOrigin(
   return known && isSafe ? { origin, host: known.host } : null;
 }
 
-/** Where links in letters lead: where the request came in, else the merchant's first host. */
+/** The origin of links in letters: the request's own, else the merchant's first host. */
 export async function siteOrigin(
   context: Context,
   tx: Transaction,

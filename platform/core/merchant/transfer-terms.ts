@@ -6,7 +6,7 @@ const settings = z.object({
   timeZone: z.string().default("America/Mexico_City"),
   transfers: z
     .object({
-      /** Whether players may send to the agent above them, and agents to whoever is below. */
+      /** Whether players may send to the agent above them, and agents to accounts below. */
       toUpline: z.boolean().default(true),
       toDownline: z.boolean().default(true),
       amountMin: amountSetting("50.00"),
@@ -18,7 +18,10 @@ const settings = z.object({
 
 export type TransferTerms = z.output<typeof settings>["transfers"] & { timeZone: string };
 
-/** A merchant's rules of transfers: its `settings.transfers` (amounts as texts) over ours (domain.md 6.9). */
+/**
+ * A merchant's rules of transfers: its `settings.transfers` (amounts as texts) over our defaults
+ * (domain.md 6.9).
+ */
 export function transferTermsOf(row: Pick<MerchantRow, "settings">): TransferTerms {
   const { timeZone, transfers } = settings.parse(row.settings);
   return { ...transfers, timeZone };

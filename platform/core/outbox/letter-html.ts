@@ -4,22 +4,22 @@ export type LetterParts = {
   language: string;
   subject: string;
   paragraphs: string[];
-  /** Six digits, large enough to be read across a table. */
+  /** Six digits, large enough to read across a table. */
   code?: string | undefined;
   action?: { label: string; url: string } | undefined;
-  /** Why it came, in small letters at the end. */
+  /** Why the letter came, in small print at the end. */
   foot: string;
 };
 
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Mail programs know tables and inline styles; those that know more turn dark with the reader. */
+/** Mail programs know tables and inline styles. Better ones also follow the reader's dark mode. */
 const STYLE = `@media (prefers-color-scheme:dark){.page{background:#15131a!important}
 .card{background:#211e28!important}.ink,.ink p{color:#f4f1f8!important}.quiet{color:#b9b3c4!important}
 .box{background:#2d2936!important;color:#fff!important}}
 @media (max-width:480px){.pad{padding:24px 20px!important}.out{padding:0!important}}`;
 
-/** The one template of every e-mail: the brand's name and colours over what there is to say. */
+/** The one template of every e-mail: the brand's name and colours around the content. */
 export function letterHtml(look: LetterLook, parts: LetterParts): string {
   const { language, subject, paragraphs, code, action, foot } = parts;
   const [first = "", ...rest] = paragraphs;

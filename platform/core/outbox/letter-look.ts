@@ -1,14 +1,17 @@
 import type { MerchantRow } from "../merchant/find-merchant.ts";
 
-/** How a merchant's letters look; the platform knows no brand, so its own row says it. */
+/**
+ * The look of a merchant's letters. It comes from the merchant's row, because the platform knows no
+ * brand.
+ */
 export type LetterLook = {
   name: string;
-  /** Behind the letter. */
+  /** The colour behind the letter. */
   page: string;
-  /** Behind the name at the top, and the name on it. */
+  /** The colours of the top: its background and the name on it. */
   ground: string;
   onGround: string;
-  /** The line under the top. */
+  /** The line below the top. */
   accent: string;
   action: string;
   onAction: string;
@@ -23,7 +26,7 @@ const STANDARD: Omit<LetterLook, "name"> = {
   onAction: "#ffffff",
 };
 
-/** From the merchant's setting `letterLook`; what is missing or no colour is the house's own. */
+/** Reads the merchant's setting `letterLook`. Our defaults replace missing and invalid colours. */
 export function letterLook({ name, settings }: Pick<MerchantRow, "name" | "settings">): LetterLook {
   const given = (settings.letterLook ?? {}) as Record<string, unknown>;
   const isColour = (value: unknown) => typeof value === "string" && /^#[0-9a-f]{6}$/i.test(value);

@@ -6,7 +6,7 @@ import type { Outgoing } from "./send-outgoing.ts";
 
 const MOST = 50;
 
-/** The newest 50 messages of each merchant, newest first: for whoever runs a demonstration. */
+/** The newest 50 messages of each merchant, newest first, for the host of a demonstration. */
 export async function listOutgoing(store: Store): Promise<Outgoing[]> {
   const found: Outgoing[] = [];
   for (const { code } of await store.db.select({ code: merchants.code }).from(merchants)) {

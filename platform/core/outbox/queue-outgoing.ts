@@ -9,21 +9,21 @@ import { letterLook } from "./letter-look.ts";
 
 export type Letter = {
   subject: string;
-  /** Paragraphs, an empty line between them; the last one is who writes. */
+  /** Paragraphs, separated by an empty line. The last one names the sender. */
   text: string;
-  /** Stand out in an e-mail's HTML; the text says them as well. */
+  /** Highlighted in an e-mail's HTML. The text repeats them. */
   code?: string;
   action?: { label: string; url: string };
   language?: string;
-  /** Why this came, in small letters below. */
+  /** Why this came, in small print below. */
   foot?: string;
 };
 export type Channel = (typeof outgoing.$inferInsert)["channel"];
 
 /**
- * Leaves an e-mail or a text message to be sent, inside the transaction of what it tells about: it
- * goes out if and only if that happened. `recipient` is an address or a number with its dialling code.
- * An e-mail gets the merchant's template around its paragraphs.
+ * Queues an e-mail or a text message inside the transaction that it reports. So it goes out if and
+ * only if the transaction commits. `recipient` is an address, or a number with its dialling code.
+ * An e-mail gets the merchant's template.
  */
 export async function queueOutgoing(
   context: Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> },
@@ -56,7 +56,7 @@ async function htmlOf(tx: Transaction, merchant: string, letter: Letter): Promis
   return letterHtml(look, { ...parts, language, foot, paragraphs: text.split("\n\n") });
 }
 
-/** Who reads the text alone finds the button's address after the first paragraph. */
+/** Readers of the plain text find the button's address after the first paragraph. */
 function withLink(text: string, url: string): string {
   const [first, ...rest] = text.split("\n\n");
   return [first, url, ...rest].join("\n\n");

@@ -5,7 +5,7 @@ import type { Clock } from "../context.ts";
 import type { Channel } from "./queue-outgoing.ts";
 
 export type Outgoing = typeof outgoing.$inferSelect;
-/** Hands one message to whoever carries it; throws when it was not taken. */
+/** Hands one message to its carrier. Throws when the carrier did not accept it. */
 export type Sender = (message: Outgoing) => Promise<void>;
 export type Senders = Partial<Record<Channel, Sender>>;
 type Parts = { store: Store; clock: Clock; merchant: string; senders: Senders };
@@ -14,9 +14,9 @@ const BATCH = 20;
 const MOST_ATTEMPTS = 8;
 
 /**
- * Sends what is due of one merchant and returns the errors of what was not taken; that is tried
- * again after 1, 2, 4 … minutes, eight times in all. Instances take different messages. A process
- * killed between sending and marking sends that message twice: better than never.
+ * Sends a merchant's due messages and returns the errors of failed ones. A failed message is
+ * retried after 1, 2, 4 … minutes, eight attempts in all. Instances take different messages. A
+ * process killed between sending and marking sends a message twice: better than never.
  */
 export async function sendOutgoing(parts: Parts): Promise<unknown[]> {
   const errors: unknown[] = [];
@@ -31,7 +31,9 @@ export async function sendOutgoing(parts: Parts): Promise<unknown[]> {
   return errors;
 }
 
-/** Counts the attempt and moves it on before it is made, so that no lock waits for a mail server. */
+/**
+ * Counts the attempt and sets the next one before sending, so that no lock waits for a mail server.
+ */
 function takeDue({ store, clock, merchant, senders }: Parts): Promise<Outgoing[]> {
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return Promise.resolve([]);

@@ -9,13 +9,13 @@ import { lettersIn } from "./letters.ts";
 import { type Letter, queueOutgoing } from "./queue-outgoing.ts";
 import type { AccountChange, Words } from "./words/es.ts";
 
-/** Who writes: a verb of the platform or of its staff. */
+/** The sender: a verb of the platform or of its staff. */
 type Writer = Pick<Context, "store" | "random" | "clock"> & { merchant: Pick<Merchant, "code"> };
 type Told = { email: (words: Words) => Letter; text?: (words: Words) => Letter };
-/** Where somebody is reached; null for what they have not proved to be theirs. */
+/** Where a member is reached; null for a contact that is not proved. */
 export type Contacts = { email: string | null; phone: string | null };
 
-/** Tells the owner that the password changed: by letter, or by text where there is no address. */
+/** Tells the owner that the password changed: by letter, or by text message without an address. */
 export async function tellOfPassword(writer: Writer, tx: Transaction, member: MemberRow) {
   const given = await givenOf(writer, member);
   await tell(writer, tx, member, {
@@ -24,7 +24,7 @@ export async function tellOfPassword(writer: Writer, tx: Transaction, member: Me
   });
 }
 
-/** Tells the owner of a login from a place that was not known before. */
+/** Tells the owner of a login from a new place. */
 export async function tellOfNewDevice(context: Context, tx: Transaction, member: MemberRow) {
   const { browser, system } = deviceOf(context.userAgent);
   const device = [browser, system].filter(Boolean).join(" · ") || "—";
@@ -33,8 +33,8 @@ export async function tellOfNewDevice(context: Context, tx: Transaction, member:
 }
 
 /**
- * Tells a member, where they proved to be reached, what was changed in their account: the one who
- * changed it may be somebody else. `contacts` are the ones from before, where they changed.
+ * Tells a member at their proved contacts what changed in their account, because somebody else may
+ * have changed it. When the contacts changed, `contacts` are the previous ones.
  */
 export async function tellOfChange(
   writer: Writer,
@@ -69,7 +69,7 @@ export async function writeResetLetter(
   await queueOutgoing(context, tx, to, letter);
 }
 
-/** What a member has proved to be theirs. */
+/** The contacts that a member has proved. */
 export function provedContacts(member: MemberRow): Contacts {
   return {
     email: (member.emailVerifiedAt && member.email) ?? null,
@@ -77,7 +77,7 @@ export function provedContacts(member: MemberRow): Contacts {
   };
 }
 
-/** What was only typed at registration is better than nothing for a password. */
+/** An unproved contact from registration is better than none for a password. */
 function knownContacts(member: MemberRow): Contacts {
   const email = member.email ?? member.profile.email ?? null;
   return { ...provedContacts(member), email };

@@ -6,7 +6,7 @@ import type { Context, Merchant } from "../context.ts";
 
 type Kind = (typeof messages.$inferInsert)["kind"];
 
-/** Leaves a message for a member, inside the transaction of what it tells about. */
+/** Writes a message to a member inside the transaction that it reports. */
 export async function writeMessage(
   context: Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> },
   tx: Transaction,

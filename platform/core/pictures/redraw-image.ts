@@ -13,8 +13,8 @@ export type Image = {
 };
 
 /**
- * Draws a visitor's picture anew: what is kept is pixels and nothing else, turned upright, without
- * the place and the device that cameras write into it. Refuses what is too large or is no picture.
+ * Redraws a visitor's picture: only pixels are kept, turned upright, without the camera's place and
+ * device. Refuses a file that is too large or no picture.
  */
 export async function redrawImage(
   base64: string,
@@ -24,7 +24,7 @@ export async function redrawImage(
   const refuse = (code: string) => new Refusal(code, { field, details: { position } });
   const given = Buffer.from(base64, "base64");
   if (given.length > FEEDBACK.imageBytesMax) throw refuse("image_large");
-  // Loaded with the first picture: most processes never see one.
+  // Loaded with the first picture, because most processes never see one.
   const { default: sharp } = await import("sharp");
   const format = await sharp(given, { limitInputPixels: PIXELS_MAX })
     .metadata()

@@ -13,8 +13,8 @@ const TAG_BYTES = 16;
 export const isSealed = (text: string) => text.startsWith(MARK);
 
 /**
- * Encrypts personal data for the database (AES-256-GCM). Merchant and place belong to the seal:
- * what was taken from one merchant's or one member's row opens in no other.
+ * Encrypts personal data for the database (AES-256-GCM). Merchant and place are part of the seal,
+ * so data copied to another row does not open there.
  */
 export function sealText(
   context: SealContext & Pick<Context, "random">,
@@ -28,7 +28,7 @@ export function sealText(
   return MARK + Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** Opens what sealText closed; throws when a byte, the merchant or the place is another. */
+/** Opens what sealText closed. Throws when a byte, the merchant or the place differs. */
 export function openText(context: SealContext, place: string, sealed: string): string {
   const bytes = Buffer.from(sealed.slice(MARK.length), "base64url");
   const iv = bytes.subarray(0, IV_BYTES);

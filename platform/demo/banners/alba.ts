@@ -1,6 +1,6 @@
 import { banner, type DemoBanner, game, page } from "../demo-merchant.ts";
 
-/** What stands over alba's pages: a neighbour at the fair who knows every stall. */
+/** alba's banners: a neighbour at the fair who knows every stall. */
 export const albaBanners: DemoBanner[] = [
   banner(
     "w_rng",

@@ -1,6 +1,6 @@
 import { banner, type DemoBanner, game, page } from "../demo-merchant.ts";
 
-/** What stands over mareo's pages: somebody on the beach who has all afternoon. */
+/** mareo's banners: a friend on the beach with all afternoon. */
 export const mareoBanners: DemoBanner[] = [
   banner(
     "w_rng",

@@ -1,6 +1,6 @@
 import { banner, type DemoBanner, game, page } from "../demo-merchant.ts";
 
-/** What stands over noche's pages: the sign over each door of the avenue. */
+/** noche's banners: the sign over each door of the avenue. */
 export const nocheBanners: DemoBanner[] = [
   banner(
     "w_rng",

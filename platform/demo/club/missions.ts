@@ -3,14 +3,14 @@ import type { missions } from "../../store/schema/club.ts";
 type Row = typeof missions.$inferSelect;
 type Said = { title: string; text: string };
 type DemoMission = Pick<Row, "id" | "event" | "icon" | "period" | "wagering"> & {
-  /** Whole units of the currency, or how many. */
+  /** Whole units of the currency, or a count. */
   target: number;
   reward: number;
   es: Said;
   en: Said;
 };
 
-/** Which events are about money; the others count. */
+/** Events that are about money; the others count. */
 export const MONEY_EVENTS: Row["event"][] = ["FIRST_DEPOSIT", "DEPOSIT_SUM", "BET_SUM"];
 
 export const MISSIONS: DemoMission[] = [

@@ -11,7 +11,10 @@ type DemoReward = {
   en: Said;
 };
 
-/** Whole units of the currency that earn a point (domain 6.5); of REDEEM, hundredths a point is worth. */
+/**
+ * Whole units of the currency that earn a point (domain 6.5). For REDEEM, the worth of a point in
+ * hundredths.
+ */
 export const POINT_RULES: Record<Exclude<PointType, "REDEEM">, number> = {
   LIVE: 20,
   LOTTERY: 10,

@@ -15,7 +15,7 @@ import { HOUSE_NAMES, VIP_MARKS, VIP_NAMES } from "./vip-levels.ts";
 
 const units = (amount: number) => BigInt(amount) * UNITS_PER_CURRENCY;
 
-/** Levels, points, missions and the affiliate plan, as far as they are not there yet. */
+/** Adds the missing levels, points, missions and the affiliate plan. */
 export async function seedClub(tx: Transaction, merchant: string) {
   await seedVipLevels(tx, merchant);
   await seedPoints(tx, merchant);

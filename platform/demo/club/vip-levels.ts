@@ -1,4 +1,6 @@
-/** Marks in whole units of the currency (domain 6.3); gifts and rebates grow with the level. */
+/**
+ * Thresholds in whole units of the currency (domain 6.3). Gifts and rebates grow with the level.
+ */
 export const VIP_MARKS = [
   { validBet: 0, deposits: 0, keep: 0, gift: 0, rebate: [40, 30, 30] },
   { validBet: 10_000, deposits: 3_000, keep: 1_000, gift: 8, rebate: [45, 35, 30] },
@@ -25,7 +27,7 @@ export const VIP_MARKS = [
 
 type LevelName = readonly [icon: string, es: string, en: string];
 
-/** What a house without a world of its own climbs through. */
+/** The level names of a brand without names of its own. */
 export const HOUSE_NAMES: readonly LevelName[] = [
   ["seedling", "Inicio", "Start"],
   ["four-leaf-clover", "Trébol", "Clover"],
@@ -38,7 +40,7 @@ export const HOUSE_NAMES: readonly LevelName[] = [
   ["crown", "Corona", "Crown"],
 ];
 
-/** Each brand climbs through its own world. */
+/** Each brand's own level names. */
 export const VIP_NAMES: Record<string, readonly LevelName[]> = {
   alba: [
     ["sunrise", "Alba", "Dawn"],

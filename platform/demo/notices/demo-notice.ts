@@ -13,7 +13,7 @@ export type DemoNotice = {
 type Text = [title: string, ...paragraphs: string[]];
 type Place = { id: string; daysAgo: number; types: NoticeType[]; execution: Execution[] };
 
-/** Titles are plain text; paragraphs may hold strong words and links. */
+/** Titles are plain text. Paragraphs may hold strong words and links. */
 export function demoNotice(place: Place, es: Text, en: Text): DemoNotice {
   const words = ([title, ...paragraphs]: Text) => ({
     title,

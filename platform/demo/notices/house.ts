@@ -1,6 +1,6 @@
 import { type DemoNotice, demoNotice, EVERYBODY } from "./demo-notice.ts";
 
-/** What every house has to say, for those that have not found a voice of their own yet. */
+/** Notices for brands without texts of their own. */
 export const houseNotices: DemoNotice[] = [
   demoNotice(
     { id: "first-visit", daysAgo: 0, types: ["PU"], execution: ["F"] },

@@ -2,7 +2,7 @@ import type { PostWords } from "../../store/schema/post.ts";
 
 export type DemoPost = {
   slug: string;
-  /** Names a picture among the brand's own assets. */
+  /** The name of a picture in the brand's own assets. */
   cover: string;
   author: string;
   publishedAt: string;

@@ -12,13 +12,13 @@ import { streaksPost } from "./streaks.ts";
 
 const SHARED = [rtpPost, budgetPost, paytablePost, streaksPost, calmPost];
 
-/** What every brand has to say, and each its own story. */
+/** The posts that every brand shares, and the brand's own story. */
 export function demoPosts(merchant: string): DemoPost[] {
   const story = STORIES[merchant];
   return story ? [story, ...SHARED] : SHARED;
 }
 
-/** Publishes what is not there yet; what staff have changed since stays as it is. */
+/** Publishes the missing posts. Later changes by staff stay. */
 export async function seedPosts(tx: Transaction, merchant: DemoMerchant) {
   const { code } = merchant;
   const rows = inHouseMoney(demoPosts(code), merchant).map((post) => ({

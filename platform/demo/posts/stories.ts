@@ -13,7 +13,7 @@ const ENGINE = {
   en: "<h2>Underneath, the same sums</h2><p>Outside it is another world; inside it runs on the same engine as the rest of our slots: five reels, twenty lines or more, an RTP of 95.99%. The drawings, the colours and the backdrop change. What it returns does not, and we would rather say so plainly.</p>",
 };
 
-/** Each brand tells the story of its own first game. */
+/** Each brand's story of its own first game. */
 export const STORIES: Record<string, DemoPost> = {
   alba: one(
     "la-historia-de-pinata-real",

@@ -8,12 +8,12 @@ export type DemoPromotion = {
   audience: "EVERYONE" | "MEMBERS";
   picture: string;
   linkTo: string | null;
-  /** Days from the seeding to its first and to the end of its last; null for no date. */
+  /** The first day and the end of the last one, in days after the seeding; null for no date. */
   days: { from: number | null; to: number | null };
   words: Record<Language, PromotionWords>;
 };
 
-/** What a brand says in its own voice; the facts below it are the same for all. */
+/** A brand's own words. The facts below them are the same for all. */
 export type Voice = Record<
   Language,
   { title: string; summary: string; action?: string; intro: string }
@@ -30,7 +30,7 @@ const HEADINGS = {
   en: { rules: "How it works", terms: "Terms" },
 } as const;
 
-/** Holds for everything a demonstration brand offers, and stands under each promotion. */
+/** Stands under each promotion, because it holds for all of them. */
 const ALWAYS: Record<Language, string> = {
   es: "Solo para quienes tienen la edad mínima para jugar. El saldo de esta demostración no vale fuera de ella.",
   en: "Only for people of the minimum age to play. The balance of this demonstration is worth nothing outside it.",

@@ -1,6 +1,6 @@
 import { shelf } from "./shelf.ts";
 
-/** Plain words for a house that has not found a voice of its own yet. */
+/** Promotions for brands without texts of their own. */
 export const housePromotions = shelf({
   rtp: {
     es: {

@@ -17,11 +17,11 @@ export const demoPromotions: Record<string, DemoPromotion[]> = {
 
 const DAY_MS = 86_400_000;
 
-/** Puts up what is not there yet; what staff have changed since stays as it is. */
+/** Adds the missing promotions. Later changes by staff stay. */
 export async function seedPromotions(tx: Transaction, merchant: DemoMerchant, clock: Clock) {
   const { code } = merchant;
   const today = Math.floor(clock.now().getTime() / DAY_MS);
-  // The brands' day begins at six in the morning of UTC.
+  // The brands' day begins at six in the morning, UTC.
   const dayAt = (days: number | null) =>
     days === null ? null : new Date((today + days) * DAY_MS + DAY_MS / 4);
   const rows = inHouseMoney(demoPromotions[code] ?? housePromotions, merchant).map(

@@ -8,7 +8,7 @@ export type Voices = {
   smallStake: Voice;
   freeGames: Voice;
   deposit: Voice;
-  /** The season that runs, and the one after it. */
+  /** The present season, and the next one. */
   seasons: [Season, Season];
   points: Voice;
   missions: Voice;

@@ -3,11 +3,11 @@ import type { ActivityStatus } from "../../contract/club/promotions.ts";
 export type Activity = {
   startsAt: Date | null;
   endsAt: Date | null;
-  /** False for what holds for everybody without asking. */
+  /** False for an activity that holds for everybody without joining. */
   needsJoining: boolean;
 };
 
-/** How far one player has come in an activity; null for who takes no part. */
+/** How far one player has come in an activity; null for players who take no part. */
 export type Participation =
   | "joined"
   | "progressing"
@@ -17,7 +17,7 @@ export type Participation =
   | "issued"
   | "claimed";
 
-/** What was decided stays decided, also after the activity's end. */
+/** These outcomes stay, also after the activity's end. */
 const OUTCOMES: Partial<Record<Participation, ActivityStatus>> = {
   applied: "APPLYING",
   refused: "REJECTED",
@@ -31,9 +31,9 @@ const UNDER_WAY: Partial<Record<Participation, ActivityStatus>> = {
 };
 
 /**
- * The specification's word for an activity as one player sees it now: by time first, then by what
- * the player has done. Null while it runs and there is nothing to join. An activity without a first
- * day has not been announced for one yet; its end is the first instant at which it is over.
+ * The status of an activity for one player: by time first, then by the player's progress. Null
+ * while it runs and there is nothing to join. An activity without a first day is not announced yet.
+ * `endsAt` is the first instant after it.
  */
 export function activityStatus(
   { startsAt, endsAt, needsJoining }: Activity,

@@ -1,11 +1,11 @@
 export type VipMarks = { level: number; validBet: bigint; deposits: bigint };
 
-/** Members above this level have a person of their own at customer service. */
+/** Members above this level have a personal contact at customer service. */
 export const VIP_SERVICE_ABOVE = 4;
 
 /**
- * The highest level both of whose marks are reached; levels may be skipped on the way up. The list
- * is in the order of the levels, and its first asks for nothing.
+ * The highest level whose two thresholds are both reached; levels may be skipped. The list is in
+ * the order of the levels, and its first requires nothing.
  */
 export function vipLevelOf(
   levels: readonly VipMarks[],

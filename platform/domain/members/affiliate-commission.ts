@@ -1,7 +1,7 @@
 export type AffiliateTier = { tier: number; revenueMin: bigint; activeMin: number; share: number };
 
 export type AffiliateMonth = {
-  /** What the affiliate's players lost in all; negative when they won. */
+  /** The total loss of the affiliate's players; negative when they won. */
   loss: bigint;
   bonuses: bigint;
   active: number;
@@ -10,9 +10,9 @@ export type AffiliateMonth = {
 const WHOLE = 10_000n;
 
 /**
- * A month of the affiliate plan (domain 5.4): net revenue is the loss without bonuses and without
- * the fee on a positive loss; the highest tier both of whose marks are reached gives the share.
- * Cut to the unit. A month below the first tier, or one the players won, pays nothing.
+ * One month of the affiliate plan (domain 5.4), cut to the unit. Net revenue is the loss minus
+ * bonuses, and minus the fee on a positive loss. The share is that of the highest tier whose two
+ * thresholds are both reached. Nothing is paid below the first tier or when the players won.
  */
 export function affiliateCommission(
   { loss, bonuses, active }: AffiliateMonth,

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** What Spanish speakers choose and the published lists, which are English, leave out. */
+/** Passwords common among Spanish speakers. The published lists are English and lack them. */
 const SPANISH = `
 contraseña contrasena contraseña1 contrasena1 tequiero tequiero1 teamomucho mexico123 mexico2020
 guadalupe america1 estrella barcelona realmadrid chivas123 pumas1234 alejandro fernando francisco
@@ -10,7 +10,10 @@ guillermo mariposa princesa corazon1
 const require = createRequire(import.meta.url);
 let known: ReadonlySet<string> | undefined;
 
-/** 49,000 breached passwords. They lie compressed: the first who asks unpacks them, not each start. */
+/**
+ * 49,000 breached passwords. The list is compressed and unpacked at its first use, not at each
+ * start.
+ */
 function commonPasswords(): ReadonlySet<string> {
   if (known) return known;
   const list = require("@zxcvbn-ts/language-common") as typeof import("@zxcvbn-ts/language-common");
@@ -19,8 +22,8 @@ function commonPasswords(): ReadonlySet<string> {
 }
 
 /**
- * Whether a guesser would try it first: on the list, or no more than one of the given words (the
- * member's name, the site's) with figures and signs behind it. In any case of letters.
+ * True for a password that guessers try first. It is on the list, or it is one of the given words
+ * (the member's name, the site's) followed by digits and signs. Case does not matter.
  */
 export function isCommonPassword(password: string, words: readonly string[]): boolean {
   const typed = password.toLowerCase();

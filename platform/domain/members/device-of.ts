@@ -1,11 +1,11 @@
 export type Device = {
   kind: "phone" | "tablet" | "computer" | "unknown";
-  /** Names as their makers write them; empty where the browser does not say. */
+  /** Names in their makers' spelling; empty when the browser does not tell. */
   browser: string;
   system: string;
 };
 
-/** In this order: later names stand in the earlier ones' texts as well. */
+/** The order matters: later names also appear in the user agents of earlier ones. */
 const BROWSERS: [RegExp, string][] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(OPR|Opera)\//, "Opera"],
@@ -24,7 +24,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a browser says of itself, as far as a person needs it to know their own device again. */
+/** Reads the user agent, in as much detail as people need to recognise their own device. */
 export function deviceOf(userAgent: string): Device {
   const nameIn = (list: [RegExp, string][]) =>
     list.find(([expression]) => expression.test(userAgent))?.[1] ?? "";

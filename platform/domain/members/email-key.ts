@@ -1,4 +1,4 @@
-/** Two addresses that differ only in case or in the width of their letters are one address. */
+/** Addresses that differ only in case or in the width of their letters count as one. */
 export function emailKey(email: string): string {
   return email.normalize("NFKC").trim().toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** A number or an e-mail address, shown so that its owner knows it and nobody else learns it. */
+/** Masks a number or an e-mail address. Its owner recognises it; nobody else learns it. */
 export function maskTarget(target: string): string {
   const at = target.lastIndexOf("@");
   if (at > 0) return `${target.slice(0, 1)}•••${target.slice(at)}`;

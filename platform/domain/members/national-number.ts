@@ -1,4 +1,4 @@
-/** A number as it is written at home, without what only helps the eye and without leading zeros. */
+/** The national form of a number, without separators and leading zeros. */
 export function nationalNumber(written: string): string {
   return written
     .normalize("NFKC")

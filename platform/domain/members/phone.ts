@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 
-/** Mexico's mobile numbers were once dialled with a 1 before the ten digits; many still write it. */
+/** Mexico's mobile numbers once had a 1 before the ten digits. Many people still write it. */
 const OLD_MEXICAN = /^1(?=\d{10}$)/;
 
 /**
- * A number as it is dialled from anywhere (E.164), from a dialling code and the number as people
- * write it at home: spaces, dashes and a leading zero do not matter. Null where no such number exists.
+ * The E.164 form of a number, from a dialling code and the number as written at home. Spaces,
+ * dashes and a leading zero do not matter. Null when no such number exists.
  */
 export function toPhone(countryDialingCode: string, national: string): string | null {
   const code = countryDialingCode.replace(/^\+|^00/, "").trim();

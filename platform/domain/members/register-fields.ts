@@ -7,7 +7,7 @@ import {
 } from "../../contract/members/account.ts";
 import { FIELD_PATTERNS, isPatternId, type PatternId } from "../field-rules.ts";
 
-/** What a merchant may say about one field: a kind of pattern, or an expression of their own. */
+/** A merchant's choice for one field: a kind of pattern, or an expression of their own. */
 export type FieldChoice = {
   enabled?: boolean;
   required?: boolean;
@@ -18,7 +18,7 @@ export type FieldChoice = {
 };
 export type FieldChoices = Partial<Record<RegisterField, FieldChoice>>;
 
-/** What the white-label flags say about one of the two ways to sign up. */
+/** The white-label flags' rules for one of the two registration methods. */
 export type TabRules = { tab: RegisterTab; asksCode: boolean; asksPassword: boolean };
 
 type Row = [enabled: boolean, required: boolean, pattern: PatternId, min: number, max: number];
@@ -57,7 +57,7 @@ const DEFAULTS: Record<RegisterField, Row> = {
   referralCode: [true, false, "lettersOrDigits", 4, 32],
 };
 
-/** The fields that make the account itself: the way to sign up decides about them. */
+/** True for fields that the registration method itself requires. */
 function isAsked(field: RegisterField, { tab, asksCode, asksPassword }: TabRules) {
   if (field === "username") return tab === "user";
   if (field === "password" || field === "confirmPassword") return asksPassword;
@@ -67,8 +67,9 @@ function isAsked(field: RegisterField, { tab, asksCode, asksPassword }: TabRules
 }
 
 /**
- * The rules of every field on one tab, in the form's order: defaults under a merchant's own.
- * `onUnusable` hears of a stored expression that RE2 does not take; it accepts anything.
+ * The rules of every field on one tab, in the form's order. A merchant's settings override the
+ * defaults. A stored expression that RE2 cannot read accepts anything and is reported to
+ * `onUnusable`.
  */
 export function registerFields(
   choices: FieldChoices,
@@ -82,7 +83,7 @@ export function registerFields(
   });
 }
 
-/** The rule of one field as a merchant has it, whoever asks for the field. */
+/** The merchant's rule of one field, whether or not the form asks for the field. */
 export function fieldRule(
   field: RegisterField,
   choice: FieldChoice,
@@ -98,7 +99,7 @@ export function fieldRule(
     enabled: choice.enabled ?? enabled,
     required: choice.required ?? required,
     acceptedPattern: isUsable ? (own ?? FIELD_PATTERNS[patternId]) : "*",
-    // An expression of the merchant's own is explained by a kind only where they name one.
+    // A merchant's own expression is explained by a kind only if the merchant names one.
     patternId: own === undefined ? patternId : (named ?? ""),
     minLength: choice.minLength ?? minLength,
     maxLength: choice.maxLength ?? maxLength,
@@ -110,7 +111,7 @@ export type FieldFault = {
   details: Record<string, string | number>;
 };
 
-/** What is wrong with a value under its rule, or null. Lengths count as a browser's do. */
+/** The problem of a value under its rule, or null. Lengths count like a browser's. */
 export function faultOfField(setting: FieldSetting, value: string | undefined): FieldFault | null {
   const { minLength: min, maxLength: max, patternId } = setting;
   if (!value?.trim()) {

@@ -3,9 +3,9 @@ import { hasFlag } from "../core/whitelabel.ts";
 import type { TabRules } from "./register-fields.ts";
 
 /**
- * Which ways to sign up a merchant's flags open. DIRECTREG3 is the door, USERNAMEREG3 and
- * MOBILENUMREG3 are the two ways in. A password is left out (MOBILENUMPASSREG3 off) only where
- * something else proves who comes back: a code for the number, and a login by such a code.
+ * The registration methods that a merchant's flags open. DIRECTREG3 opens registration;
+ * USERNAMEREG3 and MOBILENUMREG3 open its two methods. MOBILENUMPASSREG3 off leaves the password
+ * out. That holds only where a code proves the number and logs the member in.
  */
 export function registerTabs(tree: readonly WhitelabelNode[]): {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseAmount } from "../money.ts";
 
-/** An amount in a merchant's settings, written as "100.00"; in ledger units once it is read. */
+/** An amount in a merchant's settings, written as "100.00" and read into ledger units. */
 export const amountSetting = (fallback: string) =>
   z
     .string()

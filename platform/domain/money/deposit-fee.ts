@@ -1,23 +1,23 @@
 import { type FeeTerms, feeOf } from "../../contract/money/surcharge-of.ts";
 import { parseAmount } from "../money.ts";
 
-/** As it is kept: the amount as a text, "10.00". */
+/** The stored form: the amount is a text, "10.00". */
 export type FeeText = Omit<FeeTerms, "fixed"> & { fixed: string };
 
 const CENT = 100n;
 const WHOLE = 10_000n;
 
-/** Throws for a fixed fee that is no amount. */
+/** Throws when the fixed fee is no amount. */
 export function readFee({ fixed, ...rest }: FeeText): FeeTerms {
   const units = parseAmount(fixed);
-  if (units === null) throw new RangeError(`${fixed} is no fee`);
+  if (units === null) throw new RangeError(`${fixed} is not an amount of a fee`);
   return { fixed: units, ...rest };
 }
 
 /**
- * Divides what really came. Where the player pays the fee it is taken out of it: the most that can
- * be credited in whole cents, so that an exact payment credits exactly what was asked for. Nothing
- * is left where it does not even cover the fee.
+ * Splits the amount that really came into credit and fee. If the player pays the fee, the credit is
+ * the most whole cents that fit. So an exact payment credits exactly the requested amount. Credits
+ * nothing when the payment does not cover the fee.
  */
 export function splitPaid(terms: FeeTerms, paid: bigint): { credit: bigint; fee: bigint } {
   if (terms.payer === "house") return { credit: paid, fee: feeOf(terms, paid) };

@@ -10,10 +10,13 @@ export type DepositStatus = (typeof DEPOSIT_STATES)[number];
 export type DepositKind = (typeof DEPOSIT_KINDS)[number];
 export type DepositReason = (typeof DEPOSIT_REASONS)[number];
 
-/** What the gateway itself says about an order; the webhook's own words are never believed. */
+/** The order's status from the gateway itself. The webhook's own words are never believed. */
 export type GatewayOrder = { status: string; amount: bigint; currency: string };
 
-/** `paid` is what came, `credit` what of it goes into the balance, `fee` the rest or its cost. */
+/**
+ * `paid` is what came, `credit` is the share that goes into the balance. `fee` is the rest, or its
+ * cost.
+ */
 export type DepositStep =
   | { kind: "none" }
   | { kind: "credit"; paid: bigint; credit: bigint; fee: bigint }
@@ -24,15 +27,15 @@ export type DepositStep =
 type Subject = { status: DepositStatus; amount: bigint; currency: string; fee: FeeTerms };
 type Limits = { amountMin: bigint; amountMax: bigint };
 
-/** Nothing more comes by itself. */
+/** Nothing more happens without staff or the gateway. */
 const OVER: readonly DepositStatus[] = ["CREDITED", "REVIEW", "REFUNDED"];
 const OPEN: readonly DepositStatus[] = ["CREATED", "WAITING_PAYMENT", "EXPIRED"];
 
 /**
- * What to do with a deposit once the gateway has told its true state (domain.md 6.7): paid credits
- * once, also after expiry or an earlier failure; another amount credits what really came where it
- * is within the limits; another currency is for a person to look at; what the gateway gave back
- * after it was credited is taken back.
+ * What to do with a deposit after the gateway reported its true status (domain.md 6.7). A paid
+ * order credits once, also after expiry or an earlier failure. Another amount credits what really
+ * came, if it is within the limits. Another currency goes to staff. A refund after the credit is
+ * taken back.
  */
 export function nextDepositStep(
   deposit: Subject,
@@ -60,7 +63,7 @@ function takenBack(status: DepositStatus): DepositStep {
   return OPEN.includes(status) || status === "REVIEW" ? { kind: "fail" } : { kind: "none" };
 }
 
-/** Whose turn it is; what was paid late may still come, but nobody is waited for. */
+/** The next to act. A late payment may still come, but nobody waits for it. */
 export function nextActorOf(
   kind: DepositKind,
   status: DepositStatus,
@@ -72,7 +75,7 @@ export function nextActorOf(
 
 const SLIP_LATE_MS = 7 * 86_400_000;
 
-/** A transfer made in time may be shown later: banks are slow, and so is finding the slip. */
+/** A slip may be sent after the deadline if the transfer was made in time: banks are slow. */
 export function canSendSlip(
   { kind, status, expiresAt }: { kind: DepositKind; status: DepositStatus; expiresAt: Date },
   now: Date,
@@ -82,14 +85,14 @@ export function canSendSlip(
   return status === "EXPIRED" && now.getTime() < expiresAt.getTime() + SLIP_LATE_MS;
 }
 
-/** Nothing was paid as far as anybody knows, and the player may give it up. */
+/** True when no payment is known and the player may cancel. */
 export const canCancel = (
   { kind, status, expiresAt }: { kind: DepositKind; status: DepositStatus; expiresAt: Date },
   now: Date,
 ): boolean =>
   kind !== "staff" && (status === "CREATED" || status === "WAITING_PAYMENT") && now < expiresAt;
 
-/** Staff may decide: a person was asked, or a transfer came that nobody showed a slip of. */
+/** True when staff may decide: the deposit is in review, or a transfer came without a slip. */
 export function isForStaff({
   kind,
   status,

@@ -19,24 +19,24 @@ const CHECKS: Record<PayoutKind, (number: string) => boolean> = {
   usdt: (address) => readTronAddress(address) !== null,
 };
 
-/** A number without what people put between its groups; letters of an IBAN in capitals. */
+/** Removes the separators that people type. Letters of an IBAN become capitals. */
 export function barePayoutNumber(kind: PayoutKind, typed: string): string {
   const bare = typed.replace(/[\s.-]/g, "");
   return kind === "iban" ? bare.toUpperCase() : bare;
 }
 
-/** Whether such an account or address can exist: its shape and its check digits are right. */
+/** True when an account or address has a valid form and valid check digits. */
 export function isPayoutNumber(kind: PayoutKind, number: string): boolean {
   return SHAPES[kind].test(number) && CHECKS[kind](number);
 }
 
-/** ISO/IEC 7812: from the right, every second digit doubled. */
+/** ISO/IEC 7812: every second digit from the right is doubled. */
 function isLuhn(number: string): boolean {
   const backwards = [...number].reverse().join("");
   return weighted(backwards, [1, 2], digitSum) % 10 === 0;
 }
 
-/** The sum of the digits times their weights, in turn. */
+/** The sum of the digits times the weights, which repeat. */
 function weighted(digits: string, weights: number[], each = (product: number) => product): number {
   return [...digits].reduce(
     (sum, digit, index) => sum + each(Number(digit) * (weights[index % weights.length] ?? 0)),
@@ -44,7 +44,7 @@ function weighted(digits: string, weights: number[], each = (product: number) =>
   );
 }
 
-/** Of a product of two digits at most. */
+/** For a product of at most two digits. */
 const digitSum = (product: number) => Math.floor(product / 10) + (product % 10);
 
 const complement = (sum: number) => (10 - (sum % 10)) % 10;
@@ -55,20 +55,23 @@ function isClabe(number: string): boolean {
   return complement(sum) === Number(number[17]);
 }
 
-/** Peru: bank and branch, the account, and a digit for each of the two, every second one doubled. */
+/**
+ * Peru: bank and branch, then the account, then one check digit for each. Every second digit is
+ * doubled.
+ */
 function isCci(number: string): boolean {
   const digitOf = (block: string) => complement(weighted(block, [1, 2], digitSum));
   return `${digitOf(number.slice(0, 6))}${digitOf(number.slice(6, 18))}` === number.slice(18);
 }
 
-/** Argentina: a block of bank and branch, and one of the account, each with its own digit. */
+/** Argentina: a block of bank and branch, and a block of the account, each with its check digit. */
 function isCbu(number: string): boolean {
   const bank = weighted(number.slice(0, 7), [7, 1, 3, 9, 7, 1, 3]);
   const account = weighted(number.slice(8, 21), [3, 9, 7, 1]);
   return complement(bank) === Number(number[7]) && complement(account) === Number(number[21]);
 }
 
-/** ISO 13616: the first four moved to the end, letters as numbers, the whole 1 modulo 97. */
+/** ISO 13616: the first four characters move to the end, letters become numbers, modulo 97 is 1. */
 function isIban(number: string): boolean {
   const moved = number.slice(4) + number.slice(0, 4);
   const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));

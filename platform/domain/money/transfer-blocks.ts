@@ -6,21 +6,21 @@ export type TransferBlock = {
   details: Record<string, string | number | boolean>;
 };
 
-/** How a member stands towards transferring; amounts in ledger units. */
+/** A member's state with regard to transfers. Amounts are in ledger units. */
 export type TransferStanding = {
-  /** By staff, from transferring or from withdrawing. */
+  /** True when staff blocked transfers or withdrawals. */
   isBlocked: boolean;
   balance: bigint;
   hasPassword: boolean;
   passwordUsableAt: Date | null;
-  /** Open lots alone. */
+  /** Open wagering requirements only. */
   lots: readonly { required: bigint; done: bigint }[];
   sumPerDay: bigint;
   sumPerDayLeft: bigint;
   amountMin: bigint;
 };
 
-/** Everything that keeps a member from transferring any amount now, in the order it is told. */
+/** Every reason why a member cannot transfer any amount now, in the order of reporting. */
 export function transferBlocks(standing: TransferStanding, now: Date): TransferBlock[] {
   const { balance, lots, amountMin, sumPerDay, sumPerDayLeft } = standing;
   const left = lots.reduce((sum, { required, done }) => sum + required - done, 0n);

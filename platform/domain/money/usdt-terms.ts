@@ -4,10 +4,12 @@ import { parseAmount } from "../money.ts";
 
 const kept = z.object({ usdt: z.object({ rate: z.string(), min: z.string().default("1") }) });
 
-/** What USDT is worth to a merchant (ledger units for one) and the least of it that is credited. */
+/** A merchant's USDT rate (ledger units per USDT) and the least amount that is credited. */
 export type UsdtTerms = { rate: bigint; usdtMin: bigint };
 
-/** A merchant's `settings.usdt`; null where nobody has set a rate: USDT is not taken then. */
+/**
+ * Reads a merchant's `settings.usdt`. Null without a rate, which means that USDT is not accepted.
+ */
 export function readUsdtTerms(settings: Record<string, unknown>): UsdtTerms | null {
   const read = kept.safeParse(settings);
   if (!read.success) return null;

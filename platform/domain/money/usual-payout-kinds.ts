@@ -7,7 +7,7 @@ const BY_CURRENCY: Record<string, PayoutKind[]> = {
   EUR: ["iban", "usdt"],
 };
 
-/** What is usually paid out to where money is counted in a currency (ISO 4217), the usual one first. */
+/** The usual kinds of payout for a currency (ISO 4217), the most usual first. */
 export function usualPayoutKinds(currency: string): PayoutKind[] {
   return BY_CURRENCY[currency] ?? ["card", "iban", "usdt"];
 }

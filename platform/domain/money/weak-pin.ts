@@ -1,4 +1,7 @@
-/** Six digits that are guessed first: one digit, a pair or a triple again, or a run up or down. */
+/**
+ * True for digits that are guessed first: one digit, a repeated pair or triple, or a run up or
+ * down.
+ */
 export function isWeakPin(pin: string): boolean {
   const isAgain = /^(\d{1,3})\1+$/.test(pin);
   const steps = [...pin].slice(1).map((digit, index) => (Number(digit) - Number(pin[index])) % 10);

@@ -7,18 +7,18 @@ export type WithdrawBlock = {
   details: Record<string, string | number | boolean>;
 };
 
-/** How a member stands towards withdrawing; amounts in ledger units. */
+/** A member's state with regard to withdrawals. Amounts are in ledger units. */
 export type WithdrawStanding = {
   isBlocked: boolean;
   balance: bigint;
-  /** When each of the member's accounts may be used. */
+  /** When each of the member's accounts becomes usable. */
   accounts: readonly { usableAt: Date }[];
   hasPassword: boolean;
-  /** Before then the digits are good for no withdrawal; null at once. */
+  /** Withdrawals refuse the digits before this instant; null means no wait. */
   passwordUsableAt: Date | null;
-  /** Open lots alone. */
+  /** Open wagering requirements only. */
   lots: readonly { required: bigint; done: bigint }[];
-  /** By the merchant's clock, e.g. "06:00". */
+  /** The merchant's local time, e.g. "06:00". */
   minute: string;
   hours: { from: string; to: string };
   perDayMax: number;
@@ -28,7 +28,7 @@ export type WithdrawStanding = {
   amountMin: bigint;
 };
 
-/** Everything that keeps a member from withdrawing any amount now, in the order it is told. */
+/** Every reason why a member cannot withdraw any amount now, in the order of reporting. */
 export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawBlock[] {
   const { balance, accounts, lots, hours, amountMin, sumPerDayMax } = standing;
   const usable = accounts.map(({ usableAt }) => usableAt.getTime());

@@ -13,7 +13,7 @@ import {
   type WithdrawalAct,
 } from "./withdrawal-state.ts";
 
-/** Every act that is allowed; all others are refused. */
+/** Every allowed act. All others are refused. */
 const ACTS: [WithdrawalAct, Record<string, string>][] = [
   ["review", { REQUESTED: "RISK_REVIEW" }],
   ["approve", { REQUESTED: "APPROVED", RISK_REVIEW: "APPROVED" }],
@@ -29,7 +29,7 @@ test.each(ACTS)("%s leads where the table says and nowhere else", (act, allowed)
   }
 });
 
-/** From each state in which a payment has left. */
+/** One entry for each state in which a payment has left. */
 function everyPaid(to: AllocationStatus): Record<string, AllocationStatus> {
   const left = ["PROOF_SUBMITTED", "RECEIVER_CONFIRMED", "ADMIN_VERIFIED", "DISPUTED", "SETTLED"];
   return Object.fromEntries(left.map((status) => [status, to]));

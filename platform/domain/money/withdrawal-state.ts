@@ -3,7 +3,7 @@ import type { ALLOCATION_STATES, WITHDRAWAL_STATES } from "../../contract/money/
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATES)[number];
 export type AllocationStatus = (typeof ALLOCATION_STATES)[number];
 
-/** What somebody does with a withdrawal as a whole, before its first payment has left. */
+/** An act on a withdrawal as a whole, before its first payment leaves. */
 export type WithdrawalAct = "review" | "approve" | "reject" | "cancel" | "pay" | "fail";
 
 const TABLE: Record<WithdrawalAct, Partial<Record<WithdrawalStatus, WithdrawalStatus>>> = {
@@ -15,21 +15,21 @@ const TABLE: Record<WithdrawalAct, Partial<Record<WithdrawalStatus, WithdrawalSt
   fail: { APPROVED: "FAILED", PAYING: "FAILED" },
 };
 
-/** Where an act leads (domain.md 6.8); null where it may not be done. */
+/** The status after an act (domain.md 6.8); null when the act is not allowed. */
 export function afterAct(status: WithdrawalStatus, act: WithdrawalAct): WithdrawalStatus | null {
   return TABLE[act][status] ?? null;
 }
 
-/** Who must say that a payment came before it is settled. */
+/** Who must confirm a payment before it is settled. */
 export const SETTLE_POLICIES = ["RECEIVER", "ADMIN", "BOTH"] as const;
 export type SettlePolicy = (typeof SETTLE_POLICIES)[number];
 
 /**
- * What becomes of one payment: `paid` it left, `refuse` the bank did not take it, `receive` the
- * player (or time) says it came, `verify` staff saw that it came, `dispute` the player says it did
- * not; `settle`, `force`, `payAgain` (by hand) and `sendAgain` (through a gateway) are how staff end
- * a dispute. What was lost after all (the bank sent it back, or it was settled in error) is to be
- * paid anew by `undo`, or goes to the player's cash by `giveBack`.
+ * An act on one instalment. `paid`: it left. `refuse`: the bank did not take it. `receive`: the
+ * player confirms it, or time does. `verify`: staff saw that it arrived. `dispute`: the player
+ * denies it. Staff end a dispute with `settle`, `force`, `payAgain` (by hand) or `sendAgain`
+ * (through a gateway). A payment that was lost after all is paid anew with `undo`, or returned to
+ * the player's cash with `giveBack`.
  */
 export type AllocationAct =
   | "paid"
@@ -44,7 +44,7 @@ export type AllocationAct =
   | "undo"
   | "giveBack";
 
-/** Where an act leads a payment; null where it may not be done. */
+/** The status of an instalment after an act; null when the act is not allowed. */
 export function afterAllocationAct(
   status: AllocationStatus,
   act: AllocationAct,
@@ -57,7 +57,7 @@ export function afterAllocationAct(
     case "refuse":
       return status === "ASSIGNED" ? "CANCELLED" : null;
     case "receive":
-      // Who said that it was missing may have found it.
+      // A player who disputed the payment may find it later.
       if (status === "DISPUTED" || status === "ADMIN_VERIFIED") return "SETTLED";
       if (status !== "PROOF_SUBMITTED") return null;
       return policy === "RECEIVER" ? "SETTLED" : "RECEIVER_CONFIRMED";
@@ -92,12 +92,12 @@ const hasLeft = (status: AllocationStatus) => LEFT.includes(status);
 
 type Part = { amount: bigint; status: AllocationStatus };
 
-/** Parts that were called off take no share of the amount. */
+/** Cancelled and expired instalments take no share of the amount. */
 const isLive = ({ status }: Part) => status !== "CANCELLED" && status !== "EXPIRED";
 const isPaid = ({ status }: Part) => hasLeft(status);
 const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0n);
 
-/** How a withdrawal that is being paid stands, by its parts. */
+/** The status of a withdrawal that is being paid, derived from its instalments. */
 export function statusOfParts(amount: bigint, parts: readonly Part[]): WithdrawalStatus {
   const paid = parts.filter(isPaid);
   const owed = amount - returnedOf(parts);
@@ -107,17 +107,17 @@ export function statusOfParts(amount: bigint, parts: readonly Part[]): Withdrawa
   return paid.length > 0 ? "PARTIALLY_PAID" : "PAYING";
 }
 
-/** What no part has been made for yet. */
+/** The amount that has no instalment yet. */
 export function unassignedOf(amount: bigint, parts: readonly Part[]): bigint {
   return amount - sumOf(parts.filter(isLive));
 }
 
-/** What the player has, as far as anybody knows. */
+/** The amount that is known to have reached the player. */
 export function receivedOf(parts: readonly Part[]): bigint {
   return sumOf(parts.filter(({ status }) => status === "SETTLED"));
 }
 
-/** What went back to the player's cash, part by part. */
+/** The amount returned to the player's cash, over all instalments. */
 export function returnedOf(parts: readonly Part[]): bigint {
   return sumOf(parts.filter(({ status }) => status === "RETURNED"));
 }
@@ -125,17 +125,17 @@ export function returnedOf(parts: readonly Part[]): bigint {
 const OVER: readonly WithdrawalStatus[] = ["CONFIRMED", "REJECTED", "FAILED", "CANCELLED"];
 const WITH_STAFF: readonly WithdrawalStatus[] = ["REQUESTED", "RISK_REVIEW", "APPROVED"];
 
-/** Nothing more will happen to it. */
+/** True when nothing more happens to the withdrawal. */
 export const isOver = (status: WithdrawalStatus) => OVER.includes(status);
 
-/** The player is asked whether this part came. */
+/** True when the player is asked whether this instalment arrived. */
 export const canConfirm = ({ status }: { status: AllocationStatus }) =>
   status === "PROOF_SUBMITTED" || status === "ADMIN_VERIFIED";
 
-/** It has left, so far as anybody knew, and may turn out to be lost. */
+/** True when the payment has left, so that it may turn out to be lost. */
 export const canBeLost = ({ status }: { status: AllocationStatus }) => hasLeft(status);
 
-/** For whom a withdrawal waits. */
+/** Who must act next on a withdrawal. */
 export function nextActorOf(
   status: WithdrawalStatus,
   amount: bigint,

@@ -1,11 +1,11 @@
-/** How a merchant's pot works; amounts in ledger units. */
+/** The rules of a merchant's pot. Amounts are in ledger units. */
 export type JackpotTerms = {
-  /** What the house puts into a new pot. */
+  /** The operator's contribution to a new pot. */
   seed: bigint;
-  /** Between these two, both included, lies the point at which the pot is won. */
+  /** The pot is won at a point between these two, both included. */
   hitMin: bigint;
   hitMax: bigint;
-  /** Of each stake, in 1/10,000. */
+  /** The share of each stake, in 1/10,000. */
   shareBasisPoints: number;
 };
 
@@ -17,20 +17,20 @@ export type Pool = {
 };
 
 export type Feeding<Bet> = {
-  /** What the bets put into this pot together. */
+  /** The total contribution of the bets to this pot. */
   added: bigint;
   pool: Pool;
-  /** The bet whose share reached the point. The pot is then its player's, that share included. */
+  /** The bet whose share reached the point. Its player wins the pot, that share included. */
   winner: Bet | null;
   /** Bets after the winning one belong to the next pot. */
   rest: readonly Bet[];
 };
 
 const BASIS = 10_000n;
-/** Points lie on whole hundredths, so that a published one reads like money. */
+/** Points are whole hundredths, so that a published point reads like money. */
 const POINT_STEP = 100n;
 
-/** Feeds a pot with bets, one by one in their order, until it is won or they are all counted. */
+/** Adds the bets' shares to a pot, one by one, until it is won or all are counted. */
 export function feedPool<Bet extends { stake: bigint }>(
   pool: Pool,
   bets: readonly Bet[],
@@ -58,7 +58,7 @@ export function feedPool<Bet extends { stake: bigint }>(
   };
 }
 
-/** The point of a new pot: each hundredth from hitMin to hitMax is equally likely. */
+/** Draws the point of a new pot. Each hundredth from hitMin to hitMax is equally likely. */
 export function drawHitPoint(
   { hitMin, hitMax }: Pick<JackpotTerms, "hitMin" | "hitMax">,
   below: (bound: number) => number,

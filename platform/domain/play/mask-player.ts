@@ -1,4 +1,4 @@
-/** A winner's name for everybody's eyes: "mario77" becomes "mar•••7", short names keep less. */
+/** Masks a winner's name for the public: "mario77" becomes "mar•••7". Short names keep less. */
 export function maskPlayer(name: string): string {
   const letters = [...name];
   const shown = letters.slice(0, Math.min(3, Math.floor(letters.length / 2))).join("");

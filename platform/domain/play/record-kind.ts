@@ -2,7 +2,9 @@ import { RECORD_KINDS } from "../../contract/play/record-kinds.ts";
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** The ledger's kinds that each kind of the account record stands for; "adjustment" is all others. */
+/**
+ * The ledger's kinds behind each kind of the account record. "adjustment" stands for all others.
+ */
 const LEDGER_KINDS: Record<Exclude<RecordKind, "adjustment">, readonly string[]> = {
   deposit: ["deposit"],
   withdrawal: ["withdrawal"],
@@ -20,13 +22,13 @@ const kindOf = new Map(
   ),
 );
 
-/** What a player reads of a movement that the ledger calls `ledgerKind`. */
+/** The kind that a player sees for a movement of the ledger's `ledgerKind`. */
 export const recordKindOf = (ledgerKind: string): RecordKind =>
   kindOf.get(ledgerKind) ?? "adjustment";
 
 /**
- * Which of the ledger's kinds to look for: those in `names`, or with `isExcluding` all but those.
- * Null when nothing is narrowed.
+ * The ledger's kinds to look for: those in `names`, or with `isExcluding` all but those. Null means
+ * no filter.
  */
 export function ledgerKindsOf(
   kinds: readonly RecordKind[],
@@ -38,7 +40,9 @@ export function ledgerKindsOf(
   return { names: names.map(([name]) => name), isExcluding };
 }
 
-/** What the key of a movement names: its first word the matter, its second the matter's id. */
+/**
+ * Reads what a movement belongs to from its key: the first word is the subject, the second its id.
+ */
 export function subjectOf(transferKey: string): {
   subject: "deposit" | "withdrawal" | "transfer" | "purse" | "round" | "none";
   id: string;

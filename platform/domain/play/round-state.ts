@@ -3,7 +3,10 @@ import type { BET_STATES } from "../../contract/play/bet-states.ts";
 export type BetState = (typeof BET_STATES)[number];
 export type RoundState = "OPEN" | "CLOSED" | "VOID";
 
-/** How the betting record names a round (domain.md 1.3): by its state, then by who gained. */
+/**
+ * The name of a round's status in the betting record (domain.md 1.3): by its state, then by who
+ * gained.
+ */
 export function betStateOf(round: { state: RoundState; stake: bigint; payout: bigint }): BetState {
   if (round.state === "OPEN") return "UNSETTLED";
   if (round.state === "VOID") return "CANCELLED";

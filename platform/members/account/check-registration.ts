@@ -14,8 +14,8 @@ export type Newcomer = Partial<Record<RegisterField, string | undefined>> & {
 };
 
 /**
- * Refuses a registration that breaks one of the merchant's rules; the refusal names the field, and
- * every other field that is wrong as well. Answers what the flags say about the way that was taken.
+ * Refuses a registration that breaks a rule of the merchant. The refusal names the field and every
+ * other wrong field. Returns what the flags say about the chosen method.
  */
 export function checkRegistration(
   policy: RegisterPolicy,
@@ -32,7 +32,7 @@ export function checkRegistration(
     ...consentFaults(input, policy.ageMin),
   ];
   const faults = found.filter((fault) => fault !== null);
-  // What is wrong with a field by its kind matters once it is written as it should be.
+  // Problems of a field's kind matter only when its form is right.
   const firstOfField = faults.filter(
     ({ field }, index) => faults.findIndex((other) => other.field === field) === index,
   );
@@ -45,7 +45,7 @@ type Fault = { code: string; field: string; details?: Record<string, string | nu
 
 function faultOf(setting: FieldSetting, value: string | undefined): Fault | null {
   const { field } = setting;
-  // What is wrong with the confirmation is that it differs, whatever its length.
+  // A wrong confirmation is reported as different, whatever its length.
   const isConfirmation = field === "confirmPassword";
   const fault = faultOfField(setting, value);
   if (!fault || (isConfirmation && value && setting.enabled)) return null;

@@ -7,8 +7,8 @@ import type { MemberRow } from "../../store/schema/merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
 
 /**
- * Writes one letter to the address that a newcomer gave. Where somebody has proved that the address
- * is theirs, the letter tells them of it; the newcomer learns nothing of that.
+ * Writes one letter to the address that a newcomer gave. If the address is already proved by
+ * another account, the letter tells its owner. The newcomer learns nothing of that.
  */
 export async function greetByMail(
   context: Context,

@@ -4,7 +4,7 @@ import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 
-/** The Spanish-speaking markets, the most populous first; a merchant's setting goes before them. */
+/** The Spanish-speaking markets by population. A merchant's setting comes before them. */
 const MARKETS = [
   ...["MX", "CO", "ES", "AR", "PE", "VE", "CL", "GT", "EC", "BO", "CU", "DO"],
   ...["HN", "PY", "SV", "NI", "CR", "PA", "UY", "PR", "US"],
@@ -12,7 +12,7 @@ const MARKETS = [
 
 type Value = ValueOf<typeof countryCodes>;
 
-/** Every country's dialling code; `country` and `phoneCountries` of the settings come first. */
+/** Every country's dialling code. The settings `country` and `phoneCountries` come first. */
 export async function listCountryCodes(context: Context): Promise<Value> {
   const { settings } = await readMerchant(context.store, context.merchant.code);
   const all = getCountries();

@@ -19,7 +19,7 @@ import { sealProfile } from "./seal-profile.ts";
 export type Account = {
   tab: RegisterTab;
   username: string;
-  /** Empty for who comes back by a code. */
+  /** Empty for members who log in by code. */
   passwordHash: string;
   profile: Record<string, string>;
   phone: string | null;
@@ -28,7 +28,7 @@ export type Account = {
 
 /**
  * Writes a new member with their invitation and greets them, within the caller's transaction.
- * Answers null where the name is taken; refuses an invitation code that is not good.
+ * Returns null when the name is taken. Refuses an invalid invitation code.
  */
 export async function makeMember(
   context: Context,

@@ -28,7 +28,7 @@ const KEPT = [
   "referralCode",
 ] as const;
 
-/** What is kept of a newcomer's own fields; a birthday in one way of writing, a PIN as its hash. */
+/** The stored form of a newcomer's own fields: a birthday in one notation, a PIN as its hash. */
 export async function newProfile(
   { random }: Pick<Context, "random">,
   input: Newcomer,

@@ -6,7 +6,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
 
-/** The row of the member who asks; refuses guests and trial accounts. */
+/** The row of the logged-in member. Refuses guests and trial accounts. */
 export async function ownRow(context: Context, tx: Transaction): Promise<MemberRow> {
   const { memberId } = requireRealAccount(context);
   const [row] = await tx

@@ -18,13 +18,13 @@ export type RegisterPolicy = {
   isOpen: boolean;
   ageMin: number;
   brand: string;
-  /** The rule of every field, for whoever asks one elsewhere. */
+  /** The rule of every field, for forms outside registration. */
   fields: FieldSetting[];
-  /** The ways to sign up, each with the fields as it asks them. */
+  /** The registration methods, each with its fields. */
   tabs: { tab: RegisterTab; rules: TabRules; fields: FieldSetting[] }[];
 };
 
-/** What this merchant asks of a newcomer: the open ways to sign up with the fields of each. */
+/** What this merchant asks of newcomers: the open registration methods, each with its fields. */
 export async function readRegisterPolicy(context: Context): Promise<RegisterPolicy> {
   const row = await readMerchant(context.store, context.merchant.code);
   const choices = (row.settings.registerFields ?? {}) as FieldChoices;
@@ -44,7 +44,9 @@ export async function readRegisterPolicy(context: Context): Promise<RegisterPoli
 }
 
 function logUnusable({ log, merchant, requestId }: Context, field: RegisterField): void {
-  const error = new Error(`the pattern of ${field} is no RE2 expression and accepts anything`);
+  const error = new Error(
+    `the pattern of ${field} is not a valid RE2 expression, so it accepts anything`,
+  );
   log?.({
     call: "registerSettings",
     merchant: merchant.code,

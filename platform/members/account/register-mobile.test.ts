@@ -43,7 +43,7 @@ async function house(flags: Flag[]) {
     ...made,
     rows,
     code,
-    /** Registers by number, after asking for a code where one is needed. */
+    /** Registers by number, with a code where one is required. */
     async join(number: string, change: Partial<InputOf<typeof mobileRegister>> = {}) {
       const at = { countryDialingCode: "52", mobileNum: number, ...change };
       const { username: _, password, confirmPassword, ...consents } = registration("");

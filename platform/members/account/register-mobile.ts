@@ -21,10 +21,10 @@ import { readRegisterPolicy } from "./read-register-policy.ts";
 const field = "mobileNum";
 
 /**
- * Makes a member by mobile number, which is their user name as well, greets them and logs them in,
- * all or nothing. Where a code is asked it proves first whose number it is; only then is it told
- * that the number has an account (mobile_taken). Without a code a taken number is told as a taken
- * name is, so many times an hour, and the number counts as nobody's proved own.
+ * Makes a member by mobile number, greets them and logs them in, all or nothing. The number is also
+ * the user name. Where a code is required, only a correct code reveals that the number is taken
+ * (mobile_taken). Without a code, a taken number is reported like a taken name, with the same limit
+ * per hour. Such a number does not count as proved.
  */
 export async function registerMobile(
   context: Context,
@@ -47,7 +47,7 @@ export async function registerMobile(
   };
   const session = await store.inMerchant(merchant.code, async (tx) => {
     if (asksCode) await proveNumber(context, tx, phone, input.verificationCode ?? "");
-    // Two countries may have the same number at home: the second one to come gets the whole.
+    // Two countries may share a national number. The second newcomer gets the whole number as name.
     for (const username of asksCode ? [input.mobileNum, phone.slice(1)] : [input.mobileNum]) {
       const named = { ...account, username };
       const member = await makeMember(context, tx, policy.brand, named, input);

@@ -5,7 +5,7 @@ import { readRegisterPolicy } from "./read-register-policy.ts";
 
 type Value = ValueOf<typeof registerSettings>;
 
-/** The open ways to sign up, with the rule of every field on each. */
+/** The open registration methods, with the rule of every field. */
 export async function getRegisterSettings(context: Context): Promise<Value> {
   const { ageMin, isOpen, tabs } = await readRegisterPolicy(context);
   return { ageMin, tabs: isOpen ? tabs.map(({ tab, fields }) => ({ tab, fields })) : [] };

@@ -17,8 +17,8 @@ import { readRegisterPolicy } from "./read-register-policy.ts";
 type Input = InputOf<typeof registerCall>;
 
 /**
- * Makes a member by user name and password, greets them, and logs them in, all or nothing. User
- * names are public, so that a taken one is told (username_taken), so many times an hour.
+ * Makes a member by user name and password, greets them and logs them in, all or nothing. User
+ * names are public, so a taken one is reported (username_taken), within a limit per hour.
  */
 export async function register(context: Context, given: Input): Promise<Session> {
   const input = {
@@ -47,7 +47,7 @@ export async function register(context: Context, given: Input): Promise<Session>
   throw await takenName(context, "username_taken", "username");
 }
 
-/** The number that somebody gave beside their name; it must be one, and proves nothing yet. */
+/** The number given beside the name. It must exist, but is not proved. */
 function phoneOf({ mobileNum, countryDialingCode = "" }: Input): string | null {
   if (!mobileNum) return null;
   const phone = toPhone(countryDialingCode, mobileNum);

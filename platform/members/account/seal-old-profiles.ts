@@ -14,8 +14,8 @@ const liesOpen = sql`exists (
   where key ~* ${PRIVATE_FIELD} and value <> '' and value not like 's1.%')`;
 
 /**
- * Seals what profiles of before hold in clear, and answers how many there were. At every start: it
- * changes nothing a second time, and instances that start at once take different rows.
+ * Seals private fields of old profiles and returns how many there were. Safe to run at every start:
+ * a second run changes nothing, and parallel instances take different rows.
  */
 export async function sealOldProfiles(parts: Parts): Promise<number> {
   const rows = await parts.store.db.select({ code: merchants.code }).from(merchants);

@@ -3,11 +3,11 @@ import { isSealed, openText, type SealContext, sealText } from "../../core/seal/
 
 type Profile = Record<string, string>;
 
-/** Papers, addresses and bank numbers, by whatever name a merchant asks for them. */
+/** Papers, addresses and bank numbers, under any name that a merchant gives them. */
 export const PRIVATE_FIELD = "idnumber|address|bank";
 const isPrivate = (field: string) => new RegExp(PRIVATE_FIELD, "i").test(field);
 
-/** What a member gave, as the database keeps it: private fields are sealed for this member. */
+/** The stored form of a member's profile. Private fields are sealed for this member. */
 export function sealProfile(
   context: SealContext & Pick<Context, "random">,
   memberId: string,
@@ -18,7 +18,7 @@ export function sealProfile(
   );
 }
 
-/** A kept profile as its owner reads it. */
+/** Opens a stored profile for its owner. */
 export function openProfile(context: SealContext, memberId: string, kept: Profile): Profile {
   return mapped(kept, (field, value) =>
     isPrivate(field) && isSealed(value) ? openText(context, `${memberId}:${field}`, value) : value,

@@ -7,8 +7,8 @@ import { sendCode } from "../codes/send-code.ts";
 import { readRegisterPolicy } from "./read-register-policy.ts";
 
 /**
- * Sends a newcomer the code that proves their number. It goes to any number that exists, with or
- * without an account. Refuses with registration_closed where no such code is asked.
+ * Sends a newcomer the code that proves their number. Any existing number gets one, with or without
+ * an account. Refuses with registration_closed when no such code is required.
  */
 export async function sendRegisterCode(
   context: Context,

@@ -1,7 +1,7 @@
 import type { Member } from "../../contract/members/auth.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 
-/** What a member may see of their own row. */
+/** What members may see of their own row. */
 export function toMember(row: MemberRow, currency: string): Member {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { type CodeRow, findCode } from "./find-code.ts";
 
-/** The three fields in which a newcomer may say who sent them, and whose codes each takes. */
+/** The three fields for an invitation, and whose codes each accepts. */
 const FIELDS = [
   ["affiliateCode", ["affiliate"]],
   ["referralCode", ["affiliate", "member"]],
@@ -15,8 +15,8 @@ type Given = {
 };
 
 /**
- * The code by which somebody comes, or null where they gave none; the first of several counts.
- * Refuses one that is not good with invitation_code_error at its field.
+ * The newcomer's invitation code, or null; the first of several counts. Refuses an invalid one with
+ * invitation_code_error at its field.
  */
 export async function acceptedCode(
   context: Context,

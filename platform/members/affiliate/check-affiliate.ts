@@ -4,7 +4,7 @@ import { countAffiliateCheck } from "../../core/access/attempt-limit.ts";
 import type { Context } from "../../core/context.ts";
 import { findCode } from "./find-code.ts";
 
-/** Whether an invitation code is good at this merchant; so many questions from one address. */
+/** Checks an invitation code at this merchant, within a limit per address. */
 export async function checkAffiliate(
   context: Context,
   { code, domain }: InputOf<typeof affiliateCheck>,

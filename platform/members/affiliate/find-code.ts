@@ -5,7 +5,7 @@ import { affiliateCodes } from "../../store/schema/invitation.ts";
 
 export type CodeRow = typeof affiliateCodes.$inferSelect;
 
-/** The code as somebody typed it, where it is good at this merchant and host; else null. */
+/** The typed code if it is valid at this merchant and host, else null. */
 export async function findCode(
   { merchant }: Pick<Context, "merchant">,
   tx: Transaction,
@@ -26,5 +26,5 @@ export async function findCode(
   return row;
 }
 
-/** Codes are kept in capitals. */
+/** Codes are stored in capitals. */
 export const codeKey = (typed: string) => typed.trim().toUpperCase();

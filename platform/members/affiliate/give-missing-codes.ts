@@ -11,8 +11,8 @@ type Parts = { clock: Clock; random: Random };
 const BATCH = 500;
 
 /**
- * Gives an invitation code to every member who was there before there were any, and answers how
- * many. At every start: it changes nothing a second time.
+ * Gives an invitation code to members from before the codes, and returns how many. Safe to run at
+ * every start: a second run changes nothing.
  */
 export async function giveMissingCodes({ store, ...parts }: Parts & { store: Store }) {
   let total = 0;
@@ -24,7 +24,7 @@ export async function giveMissingCodes({ store, ...parts }: Parts & { store: Sto
   return total;
 }
 
-/** The same for at most 500 members of one merchant; of two instances the second finds them done. */
+/** Does so for at most 500 members of one merchant. A parallel instance finds them done. */
 export async function giveCodesOf(
   tx: Transaction,
   merchant: string,

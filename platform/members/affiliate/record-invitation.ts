@@ -4,7 +4,7 @@ import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
 import type { CodeRow } from "./find-code.ts";
 import { newCode } from "./new-code.ts";
 
-/** Gives a new member a code of their own, and keeps by whose code they came. */
+/** Gives a new member their own code, and stores whose code brought them. */
 export async function recordInvitation(
   { merchant, clock, random }: Context,
   tx: Transaction,

@@ -9,7 +9,7 @@ import { affiliateTiers } from "../../store/schema/club.ts";
 /** 5 % of the loss, for payments and for the studios' share. */
 const FEE = 500;
 
-/** The tiers from the lowest up, and the month of the input worked out by them. */
+/** The tiers from the lowest up, and the requested month calculated with them. */
 export async function showAffiliatePlan(
   context: Context,
   input: InputOf<typeof affiliatePlan>,

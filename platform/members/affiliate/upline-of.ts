@@ -4,7 +4,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import type { CodeRow } from "./find-code.ts";
 
-/** The agent under whom a newcomer by this code belongs; null where the code is no agent's. */
+/** The agent above a newcomer with this code; null when the code is no agent's. */
 export async function uplineOf(tx: Transaction, code: CodeRow | null): Promise<string | null> {
   if (!code?.memberId) return null;
   const [agent] = await tx

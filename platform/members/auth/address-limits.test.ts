@@ -12,14 +12,14 @@ import { type Caller, send } from "../../contract/wire/send.ts";
 import { demoWhitelabel } from "../../demo/whitelabel.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine, many more.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Ask = (at: Caller, turn: number) => Promise<unknown>;
 
 const free = { os: "test", platform: "W", random: "0123456789abcdef", version: 3 } as const;
 
-/** From the thirtieth guess on a captcha is asked: the hundredth is the last one even so. */
+/** From the thirtieth guess on, a captcha is required. The hundredth is the last one even so. */
 const guess: Ask = async (at, turn) => {
   const isAsked = turn >= 30 && turn < 110;
   const { id, question } = isAsked ? await newCaptcha(at) : { id: undefined, question: "" };
@@ -30,7 +30,7 @@ const guess: Ask = async (at, turn) => {
   });
 };
 
-/** What one address may do how often, whoever it names and whatever it guesses at. */
+/** How often one address may do each action, whatever the account. */
 const ROWS: [string, number, string, Ask][] = [
   ["trial accounts", 30, "too_many_attempts", (at) => send(at, freePlayLogin, free)],
   ["pictures of a captcha", 90, "too_many_attempts", (at) => send(at, captcha, {})],

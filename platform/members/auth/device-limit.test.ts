@@ -15,7 +15,7 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-/** What a browser hears that is in another network each time it asks. */
+/** Attempts of one browser that changes its network each time. */
 async function wander(
   caller: (options: Partial<Caller>) => Caller,
   deviceToken: string | undefined,

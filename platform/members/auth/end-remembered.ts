@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { rememberTokens } from "../../store/schema/proof.ts";
 import { splitToken } from "./remember-token.ts";
 
-/** Forgets one browser; only who holds its present secret can. Answers the same to everybody. */
+/** Forgets one browser. Only its present secret can do so. The answer is always the same. */
 export async function endRemembered(
   context: Context,
   { token }: InputOf<typeof rememberEnd>,

@@ -5,7 +5,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { rememberTokens } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
 
-/** Ends every session of a member, wherever it is open, and forgets their remembered browsers. */
+/** Ends every session of a member on every device, and forgets their remembered browsers. */
 export async function endSessions(
   context: Pick<Context, "clock"> & { merchant: Pick<Merchant, "code"> },
   tx: Transaction,

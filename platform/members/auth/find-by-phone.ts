@@ -4,7 +4,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
 
-/** The active member who proved that this number is theirs, if there is one. */
+/** The active member who proved this number, if there is one. */
 export async function findByPhone(
   { merchant }: Context,
   tx: Transaction,

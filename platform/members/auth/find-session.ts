@@ -9,15 +9,15 @@ import { sessions } from "../../store/schema/session.ts";
 import { passwordDue } from "../passwords/password-due.ts";
 import { SESSION_IDLE_HOURS } from "./open-session.ts";
 
-/** How stale "last seen" may grow, so that not every request writes. */
+/** How old "last seen" may become, so that not every request writes. */
 const SEEN_STEP_MS = 60_000;
 
-/** Who asks, and whether they must choose a new password before anything else. */
+/** The actor, and whether they must choose a new password first. */
 export type FoundActor = Actor & { isPasswordDue: boolean };
 
 /**
- * Who a token belongs to: null once it ended, expired, lay idle or its member was blocked.
- * `isUnseen`: looking does not count as a sign of the member.
+ * The owner of a token. Null when the session ended, expired or was idle too long, or when the
+ * member is blocked. `isUnseen`: the lookup does not count as activity.
  */
 export async function findSession(
   parts: { store: Store; clock: Clock },

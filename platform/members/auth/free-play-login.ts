@@ -10,8 +10,8 @@ import { members } from "../../store/schema/merchant.ts";
 import { openSession, type Session } from "./open-session.ts";
 
 /**
- * Makes a trial account (type 4) and logs it in (FREEPLAY3). It has no password and no purse: games
- * open for it with play money, and everything that needs a real account is refused.
+ * Makes a trial account (type 4) and logs it in (FREEPLAY3). It has no password and no purse. Games
+ * open with play money; calls that need a real account refuse it.
  */
 export async function freePlayLogin(
   context: Context,

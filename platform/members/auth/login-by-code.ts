@@ -9,8 +9,8 @@ import { requireEntrance } from "./require-entrance.ts";
 import { requirePhone } from "./send-phone-code.ts";
 
 /**
- * Logs in whoever holds the phone: the number stands in `username`, the code in `password`. A number
- * without an account is refused as a wrong code is.
+ * Logs in by phone: the number is in `username`, the code in `password`. A number without an
+ * account is refused like a wrong code.
  */
 export async function loginByCode(context: Context, input: LoginInput): Promise<Session> {
   await requireFlag(context, "MOBILEVERCODELOGIN3");

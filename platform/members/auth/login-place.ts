@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { isBrowserOf } from "../challenge/device.ts";
 
-/** Where a login under this name comes from: from one of its owner's own browsers or from anywhere else. */
+/** Finds out whether a login under this name comes from one of its owner's own browsers. */
 export async function loginPlace(context: Context, usernameKey: string): Promise<LoginPlace> {
   const { store, merchant, deviceToken } = context;
   if (!deviceToken) return { usernameKey, isOwn: false };

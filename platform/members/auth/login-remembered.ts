@@ -14,8 +14,8 @@ type Value = ValueOf<typeof rememberLogin>;
 type Row = typeof rememberTokens.$inferSelect;
 
 /**
- * Logs a remembered browser in and gives it another secret for the next time. A secret that was used
- * before means that somebody has a copy: the whole family ends, the thief's part too.
+ * Logs a remembered browser in and gives it a new secret. A secret used twice means that somebody
+ * has a copy. Then the whole family of secrets ends, the thief's included.
  */
 export async function loginRemembered(
   context: Context,
@@ -45,7 +45,7 @@ export async function loginRemembered(
     const remembered = isNow ? await rotate(context, tx, row) : null;
     return { ...(await openSession(context, tx, member, "remembered")), remembered };
   });
-  // Outside of the transaction: that a family ended must not be rolled back.
+  // Outside the transaction, so that the end of a family is not rolled back.
   if (!answer) throw new Refusal("not_logged_in", { status: 401 });
   return answer;
 }

@@ -109,7 +109,7 @@ test("guessing stops at its address, and never locks the owner out", async () =>
     code: "too_many_attempts",
     details: { minutes: 15 },
   });
-  // The owner, elsewhere, is asked to show that a person types, and is let in.
+  // The owner, elsewhere, gets a captcha and is let in.
   const owner = caller({ ...site("203.0.113.20"), language: "en" });
   await expect(logIn(owner, as("victima1"))).rejects.toThrow("captcha_required");
   const { id, question } = await newCaptcha(owner);
@@ -129,7 +129,7 @@ test("who guesses from the owner's own network shuts it for everybody but the ow
   };
   await Promise.allSettled(Array.from({ length: 6 }, () => withCaptcha(here, "otra-clave-9")));
   await expect(withCaptcha(here, PASSWORD)).rejects.toThrow("too_many_attempts");
-  // The owner's browser has tries of its own, and no more than any other.
+  // The owner's browser has its own tries, as many as any other browser.
   const own = { ...here, deviceToken };
   for (const captcha of [undefined, undefined, true]) {
     await expect(logIn(caller(own), as("victima1", "se-me-olvido"))).rejects.toMatchObject({
@@ -139,7 +139,7 @@ test("who guesses from the owner's own network shuts it for everybody but the ow
   }
   await expect(logIn(caller(own), as("victima1"))).rejects.toThrow("captcha_required");
   expect(await withCaptcha(own, PASSWORD)).toHaveProperty("token");
-  // What the browser was known by is new with the login: the former token is nobody's.
+  // A login gives the browser a new token. The former token is unknown.
   await expect(withCaptcha(own, PASSWORD)).rejects.toThrow("too_many_attempts");
 });
 

@@ -26,8 +26,8 @@ import { requireEntrance } from "./require-entrance.ts";
 
 /**
  * Logs a member in by user name and password, or by a code sent to their phone. An unknown name, a
- * wrong password and a blocked account get one answer, login_failed, after the same work; from the
- * third failure on it carries `captcha: true`.
+ * wrong password and a blocked account get the same answer (login_failed) after the same work. From
+ * the third failure on it carries `captcha: true`.
  */
 export async function login(context: Context, input: LoginInput): Promise<LoginOutcome> {
   if (input.type === "sms") return loginByCode(context, input);
@@ -41,7 +41,7 @@ export async function login(context: Context, input: LoginInput): Promise<LoginO
   const isOver = row ? isGivenPasswordOver(row, context.clock.now()) : false;
   const fits = (await isPassword(row?.passwordHash, input.password)) && !isOver;
   if (!row || !fits || row.status !== "active") {
-    // Without the name that was tried: people type passwords into the wrong field.
+    // The typed name is left out, because people type passwords into the wrong field.
     await recordFailure(context, { action: "login_failed", memberId: row?.id ?? null });
     throw await loginFailed(context, place);
   }
@@ -60,7 +60,10 @@ async function loginFailed(context: Context, place: LoginPlace): Promise<Refusal
   return new Refusal("login_failed", { status: 401, ...details });
 }
 
-/** Whose name it is, and whether they have logged in from here before; the same work for nobody. */
+/**
+ * The member of this name, and whether they logged in from here before. An unknown name costs the
+ * same work.
+ */
 function findMember(context: Context, key: string) {
   const { store, merchant } = context;
   return store.inMerchant(merchant.code, async (tx) => {

@@ -3,7 +3,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { endSession } from "./open-session.ts";
 
-/** Ends the session on the platform, so that a copied token is worth nothing. */
+/** Ends the session on the platform, so that a copied token is worthless. */
 export async function logout(context: Context): Promise<Record<string, never>> {
   const actor = requireActor(context);
   await context.store.inMerchant(context.merchant.code, async (tx) => {

@@ -22,7 +22,7 @@ export const SESSION_IDLE_HOURS = 12;
 export type { Session };
 export type LoginInput = InputOf<typeof login>;
 
-/** How a member proved who they are. */
+/** How a member proved their identity. */
 export type SessionKind =
   | "password"
   | "sms"
@@ -33,8 +33,8 @@ export type SessionKind =
   | "reset";
 
 /**
- * Opens a session for a member who has just proved who they are: a fresh token, 30 days at most,
- * 12 hours idle. The session the request came with, if any, ends: a token never outlives a login.
+ * Opens a session after a member has proved their identity: a new token, 30 days at most, 12 hours
+ * idle. The request's own session ends, so that a token never outlives a login.
  */
 export async function openSession(
   context: Context,
@@ -68,7 +68,7 @@ export async function openSession(
     .where(and(eq(members.merchant, merchant.code), eq(members.id, row.id)));
   await record(context, tx, { action: "login", memberId: row.id, details: { kind, session: id } });
   const isReal = row.type !== ACCOUNT_TYPE.trial;
-  // A remembered browser shows that it is the same browser, not who sits before it.
+  // A remembered browser proves that it is the same browser, not the same person.
   if (isReal && kind !== "remembered") await markProven(context, tx, id);
   const due = passwordDue(await readMerchant(context.store, merchant.code), row, now);
   return {

@@ -5,8 +5,8 @@ import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 
 /**
- * Where a merchant separates the entrances (its setting `separateEntrances`), agents come in by
- * theirs and everybody else by the members'. Told only to who knew the password.
+ * With the merchant's setting `separateEntrances`, agents log in at their own entrance and all
+ * others at the members'. Only a correct password gets this answer.
  */
 export async function requireEntrance(
   context: Context,

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import type { CodeSent } from "../codes/send-code.ts";
 import { sendPhoneCode } from "./send-phone-code.ts";
 
-/** Sends a code to log in by (MOBILEVERCODELOGIN3). */
+/** Sends a code for logging in (MOBILEVERCODELOGIN3). */
 export async function sendLoginCode(
   context: Context,
   input: InputOf<typeof loginCode>,

@@ -4,17 +4,19 @@ import { toPhone } from "../../domain/members/phone.ts";
 import { type CodeSent, sendCode } from "../codes/send-code.ts";
 import { findByPhone } from "./find-by-phone.ts";
 
-/** A number as somebody types it. */
+/** A number as typed. */
 export type TypedPhone = { countryDialingCode: string; mobileNum: string };
 
-/** The number in E.164; refuses with mobile_invalid what is none. */
+/** The number in E.164. Refuses any other text with mobile_invalid. */
 export function requirePhone({ countryDialingCode, mobileNum }: TypedPhone): string {
   const phone = toPhone(countryDialingCode, mobileNum);
   if (!phone) throw new Refusal("mobile_invalid", { field: "mobileNum" });
   return phone;
 }
 
-/** Sends a code to whoever proved to own a number. Nobody learns whether it has an account. */
+/**
+ * Sends a code to the member who proved a number. The answer does not reveal whether there is one.
+ */
 export function sendPhoneCode(
   context: Context,
   purpose: "login" | "reset",

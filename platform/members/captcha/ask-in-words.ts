@@ -26,8 +26,8 @@ const words: Record<"es" | "en", Words> = {
 };
 
 /**
- * What stands for the picture where it cannot be seen: a sum or a letter, asked in a sentence. A
- * program that knows these sentences can answer them; the limits beside the captcha are for that.
+ * A question in one sentence for people who cannot see the picture: a sum or a letter. A program
+ * can learn these sentences; the attempt limits cover that.
  */
 export function askInWords(random: Random, language: string): { question: string; answer: string } {
   const say = language === "en" ? words.en : words.es;

@@ -71,7 +71,7 @@ test("whoever answers gets in, once for each captcha, from elsewhere too", async
   const second = await newCaptcha(owner);
   const right = { captchaId: second.id, captcha: ` ${answerTo(second.question).toUpperCase()} ` };
   expect(await send(owner, login, { ...input, ...right })).toHaveProperty("token");
-  // Who got in is asked no more.
+  // After a login no captcha is required.
   expect(await send(owner, login, input)).toHaveProperty("token");
 });
 

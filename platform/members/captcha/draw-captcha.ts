@@ -11,7 +11,9 @@ function between(random: Random, least: number, most: number): number {
   return least + random.below(Math.round((most - least) * 100) + 1) / 100;
 }
 
-/** Draws the word: every letter turned, leaning and moved by chance, under lines of the same ink. */
+/**
+ * Draws the word: every letter is turned, slanted and moved at random, below lines of the same ink.
+ */
 export async function drawCaptcha(random: Random, word: string): Promise<Buffer> {
   const ink = INKS[random.below(INKS.length)]!;
   const step = (CAPTCHA_WIDTH - 36) / word.length;

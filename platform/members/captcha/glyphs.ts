@@ -1,6 +1,6 @@
 /**
- * Letters and digits that are not mistaken for each other, as strokes on a grid of 4 × 6: our own, so
- * that no font has to be there and none can be looked up.
+ * Letters and digits that are not confused with each other, as strokes on a grid of 4 × 6. They are
+ * our own, so that no font is needed and none can be looked up.
  */
 export const GLYPHS: Readonly<Record<string, string>> = {
   A: "M0 6L2 0L4 6M0.8 4H3.2",

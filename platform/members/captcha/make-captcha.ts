@@ -18,9 +18,9 @@ const LENGTH = 5;
 type Value = ValueOf<typeof captcha>;
 
 /**
- * Draws a new captcha, good for five minutes and one answer. With `ifAskedFor`, the name that is
- * about to log in or nothing, there is none unless a login from here would have to give one; with
- * `ifAskedAtRegister` the same of a registration.
+ * Draws a new captcha, valid for five minutes and one answer. `ifAskedFor` is the name about to log
+ * in, or empty. With it, there is a captcha only if a login from here needs one.
+ * `ifAskedAtRegister` does the same for a registration.
  */
 export async function makeCaptcha(
   context: Context,
@@ -55,7 +55,7 @@ async function isWanted(context: Context, input: InputOf<typeof captcha>): Promi
   return isCaptchaAsked(context, await loginPlace(context, usernameKey(ifAskedFor)));
 }
 
-/** An answer counts in any case and without the spaces around it. */
+/** Case and surrounding spaces of an answer do not matter. */
 export function captchaHash(context: Context, id: string, answer: string): string {
   return codeHash(context, "captcha", id, answer.normalize("NFKC").trim().toLowerCase());
 }

@@ -3,12 +3,12 @@ import type { Context } from "../../core/context.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { useCaptcha } from "./use-captcha.ts";
 
-/** Whole towns share an address; more newcomers an hour than this are looked at twice. */
+/** Whole towns share an address. More registrations per hour than this need a captcha. */
 const STANDARD_AFTER = 30;
 
 /**
- * Whether a registration from here has to show that a person types: after so many from the address
- * within an hour, by the merchant's setting `registerCaptchaAfter`.
+ * True when a registration from this address needs a captcha: after so many within an hour. The
+ * merchant's setting `registerCaptchaAfter` overrides the number.
  */
 export async function isRegisterCaptchaAsked(context: Context): Promise<boolean> {
   const { settings } = await readMerchant(context.store, context.merchant.code);
@@ -16,7 +16,7 @@ export async function isRegisterCaptchaAsked(context: Context): Promise<boolean>
   return (await registrationsFrom(context)) >= after;
 }
 
-/** Uses the newcomer's captcha up where one is asked; refuses as a login does. */
+/** Uses up the newcomer's captcha if one is required. Refuses like a login. */
 export async function requireRegisterCaptcha(
   context: Context,
   given: Parameters<typeof useCaptcha>[1],

@@ -7,8 +7,8 @@ import { captchaHash } from "./make-captcha.ts";
 type Given = { captchaId?: string | undefined; captcha?: string | undefined };
 
 /**
- * Uses a captcha up, whatever the answer, and refuses when there is none (captcha_required) or it is
- * wrong, used or over (captcha_wrong). Both refusals ask for another one.
+ * Uses up a captcha, whatever the answer. Refuses a missing one (captcha_required) and one that is
+ * wrong, used or expired (captcha_wrong). Both refusals ask for another captcha.
  */
 export async function useCaptcha(context: Context, given: Given): Promise<void> {
   const { captchaId, captcha: answer } = given;

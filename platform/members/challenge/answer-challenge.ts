@@ -26,9 +26,8 @@ import { targetOf } from "./send-challenge-code.ts";
 type Input = InputOf<typeof challengeAnswer>;
 
 /**
- * Lets a member in whose password was right and who proves one thing more. Five wrong answers end
- * the challenge; codes are limited for the account as well, so that opening a new challenge buys
- * no new guesses.
+ * Logs a member in after the correct password and a second proof. Five wrong answers end the
+ * challenge. Codes are limited per account as well, so that a new challenge buys no new guesses.
  */
 export async function answerChallenge(
   context: Context,
@@ -52,7 +51,7 @@ export async function answerChallenge(
     return { ...session, isRemembered: open.challenge.isRemembered };
   });
   return answered.catch(async (error: unknown) => {
-    // Whoever got so far knows the password: the owner must be able to see it.
+    // This guesser knows the password, so the owner must see the attempt.
     if (error instanceof Refusal && memberId) {
       await recordFailure(context, {
         action: "login_failed",

@@ -7,7 +7,7 @@ import { keepRequest, rpIdOf } from "../factors/passkey-request.ts";
 import { findChallenge, requireWay } from "./find-challenge.ts";
 import { factorsOf } from "./ways-of.ts";
 
-/** What the browser asks one of the member's own passkeys to sign. */
+/** The options with which the browser asks one of the member's own passkeys to sign. */
 export function askPasskey(
   context: Context,
   { id, origin }: InputOf<typeof challengePasskey>,

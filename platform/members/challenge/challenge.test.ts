@@ -90,7 +90,7 @@ test("an app asks everywhere, until the device is remembered for thirty days", a
   const again = (deviceToken?: string) => send(caller({ deviceToken }), login, as("ana2026"));
   const outcome = await again(session.deviceToken);
   if (!("challenge" in outcome)) throw new Error("no challenge was asked");
-  // Who switched on an app is not let in by a weaker code.
+  // A member with an authenticator app cannot use a weaker code.
   expect(outcome.challenge.ways.map(({ way }) => way)).toEqual(["totp", "recovery"]);
   clock.advance(MINUTE);
   const remembered = await send(caller({ deviceToken: session.deviceToken }), challengeAnswer, {
@@ -111,7 +111,7 @@ test("a code of the app works once, in this challenge and in the next", async ()
   const { code } = await withTotp();
   const fresh = await challenged();
   const used = { id: fresh.id, way: "totp" as const, code: code(), rememberDevice: false };
-  // It confirmed the app: it does not open the door as well.
+  // The code confirmed the app, so it cannot answer the challenge as well.
   await expect(send(fresh.asked, challengeAnswer, used)).rejects.toMatchObject(wrong);
   clock.advance(MINUTE);
   const answer = { ...used, code: code() };

@@ -11,11 +11,11 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24
 export type DeviceStanding = {
   /** The member has logged in here before: on this device or from this network. */
   isKnown: boolean;
-  /** The member said on this device that it needs no second factor for a while. */
+  /** The member asked for no second factor on this device for a while. */
   isTrusted: boolean;
 };
 
-/** What is known of where a login comes from, within the last 30 days. */
+/** What is known of a login's device and network, within the last 30 days. */
 export async function deviceStanding(
   context: Context,
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function deviceStanding(
   return { isKnown: rows.length > 0, isTrusted };
 }
 
-/** Whether the browser that asks is one in which the member logged in within the last 30 days. */
+/** True when the member logged in with the requesting browser within the last 30 days. */
 export async function isBrowserOf(
   context: Context,
   tx: Transaction,
@@ -62,9 +62,8 @@ export async function isBrowserOf(
 }
 
 /**
- * Remembers where a member has just logged in and answers the browser's new token. The old token
- * ends for every account that shares the browser, so that a token planted by somebody else never
- * becomes a trusted one.
+ * Remembers the device of a login and returns the browser's new token. The old token ends for every
+ * account in the browser. So a token planted by somebody else never becomes trusted.
  */
 export async function knowDevice(
   context: Context,
@@ -103,7 +102,7 @@ export async function knowDevice(
   return token;
 }
 
-/** Asks for no second factor on this device for 30 days. */
+/** Requires no second factor on this device for 30 days. */
 export async function trustDevice(
   context: Context,
   tx: Transaction,
@@ -122,7 +121,7 @@ export async function trustDevice(
     );
 }
 
-/** Whoever took the second factor away, or gave a new password, starts without trusted devices. */
+/** After the second factor is removed or a new password is set, no device is trusted. */
 export async function distrustDevices(
   context: { merchant: Pick<Merchant, "code"> },
   tx: Transaction,

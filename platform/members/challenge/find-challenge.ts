@@ -10,8 +10,8 @@ import { factorsOf, waysOf } from "./ways-of.ts";
 const TRIES = 5;
 
 /**
- * The open challenge with this id, whose it is and what they may prove it by. `isTried`: the try
- * for the answer that is looked at has been counted already.
+ * The open challenge with this id, its owner and the accepted proofs. `isTried`: the try for this
+ * answer is already counted.
  */
 export async function findChallenge(
   context: Context,
@@ -37,7 +37,7 @@ export async function findChallenge(
   return { ...found, ways };
 }
 
-/** Counts one answer before it is looked at, in a transaction that stands whatever becomes of it. */
+/** Counts one answer before it is checked, in a transaction that commits whatever the result. */
 export async function takeChallengeTry(context: Context, id: string): Promise<void> {
   const taken = await context.store.inMerchant(context.merchant.code, (tx) =>
     tx
@@ -49,7 +49,7 @@ export async function takeChallengeTry(context: Context, id: string): Promise<vo
   if (taken.length === 0) throw challengeOver();
 }
 
-/** Ends a challenge that was answered; of two right answers at once only the first gets in. */
+/** Ends an answered challenge. Of two correct answers at once, only the first succeeds. */
 export async function endChallenge(context: Context, tx: Transaction, id: string): Promise<void> {
   const ended = await tx
     .update(loginChallenges)
@@ -77,7 +77,7 @@ const openOne = (context: Context, id: string, triesMost: number) =>
 export const challengeOver = () => new Refusal("challenge_over", { status: 410 });
 export type OpenChallenge = Awaited<ReturnType<typeof findChallenge>>;
 
-/** A way that the member does not have is none, whatever the form says. */
+/** Refuses a method that the member does not have, whatever the form says. */
 export function requireWay({ ways }: OpenChallenge, way: string): void {
   if (!ways.some((known) => known.way === way)) throw new Refusal("challenge_way");
 }

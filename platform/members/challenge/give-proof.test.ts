@@ -11,7 +11,7 @@ const PHONE = "+525512345678";
 const NOTHING = { password: false, code: false, sent: [] };
 const wrong = { code: "verification_code_wrong", field: "verificationCode" };
 
-/** A member whose account was opened by phone alone, some time after the login. */
+/** A member whose account was opened by phone only, some time after the login. */
 async function withoutPassword() {
   const under = await factorsUnderTest();
   const { verify, store, merchant, session, clock, member, letters } = under;

@@ -19,8 +19,9 @@ import { factorsOf } from "./ways-of.ts";
 type Input = InputOf<typeof proofGive>;
 
 /**
- * Proves again who holds the session; good for ten minutes. By the password, or by a code that
- * sendProofCode sent where the account was opened without one; with the app's code where one is on.
+ * Proves the identity of the session's holder again, for ten minutes. The proof is the password, or
+ * a code from sendProofCode for accounts without one. An authenticator app requires its code as
+ * well.
  */
 export async function giveProof(context: Context, input: Input): Promise<Record<string, never>> {
   const actor = requireRealAccount(context);
@@ -48,7 +49,7 @@ async function prove(context: Context, { memberId, sessionId }: Actor, input: In
   });
 }
 
-/** Who has neither a password nor a proved number or address is left with the app alone. */
+/** A member without a password and a proved contact is left with the app only. */
 async function proveByCode(
   context: Context,
   tx: Transaction,

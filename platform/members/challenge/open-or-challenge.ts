@@ -11,15 +11,15 @@ import { type Factors, factorsOf, waysOf } from "./ways-of.ts";
 
 const MINUTES = 10;
 
-/** How the first half was proved, and whether the browser is to be remembered after the second. */
+/** How the first factor was proved, and whether to remember the browser after the second. */
 type LoginWish = { kind?: SessionKind; isRemembered?: boolean };
 
 export type LoginOutcome = Session | { challenge: Challenge };
 
 /**
- * Opens the session of a member whose password was right, or asks for one thing more: where an app
- * or a passkey is on and the device not trusted, and, if the merchant wants it so, where neither
- * the device nor the network is known. Who has no way to prove anything is never asked.
+ * Opens the session after a correct password, or requires a second factor. It is required when an
+ * app or a passkey is on and the device is not trusted. If the merchant wants so, it is also
+ * required from an unknown device and network. Members without any second method are never asked.
  */
 export async function openOrChallenge(
   context: Context,
@@ -43,7 +43,7 @@ async function mustProve(
   const { isKnown, isTrusted } = await deviceStanding(context, tx, row.id);
   if (isTrusted) return false;
   if (factors.hasTotp || factors.passkeys.length > 0) return true;
-  // A code on the phone is what an unknown device would be asked for.
+  // An unknown device would be asked for a code on the phone, which this login has already used.
   if (isKnown || kind !== "password") return false;
   const { settings } = await readMerchant(context.store, context.merchant.code);
   return settings.newDeviceChallenge === true;

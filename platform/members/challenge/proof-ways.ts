@@ -10,7 +10,7 @@ import { type CodeChannel, sendCode } from "../codes/send-code.ts";
 import { isRecentlyProven } from "./require-proof.ts";
 import { factorsOf } from "./ways-of.ts";
 
-/** Where a code reaches the member: what they proved to be theirs, or null. */
+/** Where a code reaches the member: a proved contact, or null. */
 export function provenTarget(member: MemberRow, channel: CodeChannel): string | null {
   return channel === "mobile"
     ? member.phoneVerifiedAt && member.phone
@@ -18,8 +18,8 @@ export function provenTarget(member: MemberRow, channel: CodeChannel): string | 
 }
 
 /**
- * What a proof asks of this member: the password, or a code where there is none and the last proof is
- * no longer fresh; and the app's code where one is on.
+ * What a proof asks of this member. It is the password, or a code when there is none and the last
+ * proof is no longer fresh. With an authenticator app its code is asked for as well.
  */
 export async function showProofNeeds(context: Context): Promise<ValueOf<typeof proofNeeds>> {
   return context.store.inMerchant(context.merchant.code, async (tx) => {
@@ -40,7 +40,9 @@ function sentTo(member: MemberRow): ValueOf<typeof proofNeeds>["sent"] {
   });
 }
 
-/** Sends a code for a proof to who has no password; refuses any other with challenge_way. */
+/**
+ * Sends a code for a proof to a member without a password. Refuses any other with challenge_way.
+ */
 export async function sendProofCode(
   context: Context,
   { channel }: InputOf<typeof proofSend>,

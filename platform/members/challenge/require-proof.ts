@@ -8,14 +8,14 @@ import { sessionProofs } from "../../store/schema/factor.ts";
 const MINUTES = 10;
 
 /**
- * Refuses with proof_required unless the session's holder proved within ten minutes who they are,
- * by logging in or by `proofGive`: a session left open on a desk changes nothing that matters.
+ * Refuses with proof_required unless the session's holder proved their identity within ten minutes,
+ * by login or `proofGive`. So an unattended session cannot change anything important.
  */
 export async function requireRecentProof(context: Context, tx: Transaction): Promise<void> {
   if (!(await isRecentlyProven(context, tx))) throw new Refusal("proof_required", { status: 403 });
 }
 
-/** Whether the session's holder proved within ten minutes who they are. */
+/** True when the session's holder proved their identity within ten minutes. */
 export async function isRecentlyProven(context: Context, tx: Transaction): Promise<boolean> {
   const { sessionId } = requireRealAccount(context);
   const since = new Date(context.clock.now().getTime() - MINUTES * 60_000);
@@ -32,7 +32,7 @@ export async function isRecentlyProven(context: Context, tx: Transaction): Promi
   return proof !== undefined;
 }
 
-/** Notes that the holder of a session has just proved who they are. */
+/** Records that the session's holder has just proved their identity. */
 export async function markProven(context: Context, tx: Transaction, sessionId: string) {
   const at = context.clock.now();
   await tx

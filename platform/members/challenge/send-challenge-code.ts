@@ -6,7 +6,7 @@ import { findChallenge, requireWay } from "./find-challenge.ts";
 
 type Value = ValueOf<typeof challengeSend>;
 
-/** Sends a code to the number or the address that the member has proved to be theirs. */
+/** Sends a code to the number or the address that the member has proved. */
 export function sendChallengeCode(
   context: Context,
   { id, way }: InputOf<typeof challengeSend>,

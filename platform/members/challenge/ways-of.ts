@@ -8,7 +8,7 @@ import type { MemberRow } from "../../store/schema/merchant.ts";
 
 type Way = Challenge["ways"][number];
 
-/** What a member has switched on, and what is left of the codes for a bad day. */
+/** The member's active factors, and the number of recovery codes left. */
 export async function factorsOf(context: Context, tx: Transaction, memberId: string) {
   const { code: merchant } = context.merchant;
   const [totp] = await tx
@@ -41,8 +41,8 @@ export async function factorsOf(context: Context, tx: Transaction, memberId: str
 export type Factors = Awaited<ReturnType<typeof factorsOf>>;
 
 /**
- * The ways in which a member can prove a login, the best first. Who switched on an app or a passkey
- * is not let in by a weaker code.
+ * The methods by which a member can prove a login, the best first. With an app or a passkey, weaker
+ * codes are not accepted.
  */
 export function waysOf(row: MemberRow, factors: Factors): Way[] {
   const strong: Way[] = [

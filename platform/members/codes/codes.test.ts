@@ -165,7 +165,7 @@ test("one in a second and five in ten minutes to one phone, from wherever", asyn
   passTime(1_050);
   await from("bind");
   await expect(from("login")).rejects.toMatchObject(tooMany);
-  // Who has shown the password asks for codes that no stranger can use up.
+  // With the password shown, a member requests codes that no stranger can use up.
   for (const purpose of ["challenge", "step-up"] as const) await from(purpose);
 });
 

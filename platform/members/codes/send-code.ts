@@ -21,26 +21,26 @@ export type CodeTarget = {
 };
 
 export const CODE_MINUTES = 10;
-/** So long is the button to send another one disabled. */
+/** How long the button for another code is disabled. */
 export const RESEND_MINUTES = 1;
 
-/** Purposes that would tell whether there is an account: without one, nothing leaves the house. */
+/** Purposes that would reveal whether an account exists. Without an account, nothing is sent. */
 const ACCOUNTS_ONLY: readonly CodePurpose[] = ["login", "reset"];
 
-/** Purposes that nobody reaches without the member's password or session, for a phone of theirs. */
+/** Purposes that require the member's password or session, for their own phone. */
 const OWNERS_ONLY: readonly CodePurpose[] = ["challenge", "step-up"];
 
 export type CodeSent = {
-  /** When the next one may be asked for; the code itself is good for `validMinutes`. */
+  /** Minutes until another code may be requested. The code itself is valid for `validMinutes`. */
   expiredMinutes: number;
   validMinutes: number;
   sentTo: string;
 };
 
 /**
- * Sends six digits to a phone or an e-mail address; the one sent before for the same purpose is
- * worth nothing from then on. For a login or a reset without `memberId` the same work is done and
- * the same is answered, but the message is taken back before it can go out.
+ * Sends six digits to a phone or an e-mail address. They replace the previous code of the same
+ * purpose. A login or a reset without `memberId` does the same work and gives the same answer, but
+ * the message is withdrawn before it is sent.
  */
 export async function sendCode(
   context: Context,
@@ -91,7 +91,10 @@ export async function sendCode(
   };
 }
 
-/** Whether the account's owner asks, who is known by their browser; of what is bound nobody is yet. */
+/**
+ * True when the request comes from a browser this account has used before. A contact that is only
+ * being bound has no owner yet.
+ */
 async function isFromOwner(
   context: Context,
   tx: Transaction,

@@ -11,10 +11,10 @@ import type { CodeTarget } from "./send-code.ts";
 const field = "verificationCode";
 
 /**
- * Uses a code up, once, in the transaction of what it opens; answers whose it is, where that was
- * known when it was sent. Refuses a wrong one with verification_code_wrong and one that is used, over
- * or was guessed at five times with verification_code_expired. A try counts even where the
- * transaction is rolled back.
+ * Uses up a code, once, in the transaction of the action it allows. Returns its owner if known when
+ * it was sent. Refuses a wrong code with verification_code_wrong. Refuses a used, expired or five
+ * times guessed one with verification_code_expired. A try counts even when the transaction is
+ * rolled back.
  */
 export async function useCode(
   context: Context,
@@ -58,7 +58,7 @@ export async function useCode(
   return { memberId: sent.memberId };
 }
 
-/** Somebody guessed at a code that had been sent; whose it is, where that was known. */
+/** A wrong guess at a sent code, with the code's owner if known. */
 export class WrongCode extends Refusal {
   readonly memberId: string | null;
 

@@ -14,7 +14,7 @@ import { keepRequest, type PasskeyRequest, rpIdOf, takeRequest } from "./passkey
 
 const MOST = 10;
 
-/** What the browser needs to make a passkey of this member's at this brand's host. */
+/** The options with which the browser makes a passkey for this member at this brand's host. */
 export async function startPasskey(
   context: Context,
   { origin }: InputOf<typeof passkeyAddStart>,
@@ -43,7 +43,7 @@ export async function startPasskey(
   });
 }
 
-/** Keeps the public half of a passkey that the browser has made. */
+/** Stores the public half of a passkey that the browser has made. */
 export async function addPasskey(
   context: Context,
   input: InputOf<typeof passkeyAdd>,
@@ -73,7 +73,7 @@ export async function addPasskey(
   return {};
 }
 
-/** Signs that nobody sees are no part of a name, nor is the half of a letter that a limit cut off. */
+/** Removes invisible characters, and half a character left by the length limit. */
 const plainName = (name: string) => name.replaceAll(/[\p{Cc}\p{Cs}]/gu, "").trim();
 
 async function credentialOf(request: PasskeyRequest, attestation: Record<string, unknown>) {
@@ -95,7 +95,7 @@ async function credentialOf(request: PasskeyRequest, attestation: Record<string,
       };
     }
   } catch {
-    // The library says in words what was wrong; a visitor learns that it was.
+    // The library explains what was wrong; a visitor only learns that it was.
   }
   throw new Refusal("passkey_failed");
 }

@@ -14,7 +14,7 @@ import { renewRecoveryCodes } from "./recovery.ts";
 import { stepOfCode } from "./totp.ts";
 import { totpPlace } from "./use-totp.ts";
 
-/** Switches the authenticator app on once it shows the right code; answers ten codes for bad days. */
+/** Switches the authenticator app on after a correct code, and returns ten recovery codes. */
 export async function confirmTotp(
   context: Context,
   { code }: InputOf<typeof totpConfirm>,

@@ -7,7 +7,7 @@ import { distrustDevices } from "../challenge/device.ts";
 import { requireRecentProof } from "../challenge/require-proof.ts";
 import { factorsOf } from "../challenge/ways-of.ts";
 
-/** Switches the authenticator app off; its codes for bad days go with it. */
+/** Switches the authenticator app off and removes its recovery codes. */
 export async function endTotp(context: Context): Promise<Record<string, never>> {
   const { store, merchant } = context;
   await store.inMerchant(merchant.code, async (tx) => {

@@ -10,7 +10,7 @@ import { openSession } from "../auth/open-session.ts";
 import { keepRequest, rpIdOf, takeRequest } from "./passkey-request.ts";
 import { usePasskey } from "./use-passkey.ts";
 
-/** Asks a browser for any passkey it has for this host; nobody says a name. */
+/** Asks a browser for any passkey for this host, without a user name. */
 export function startPasskeyLogin(
   context: Context,
   { origin }: InputOf<typeof passkeyLoginStart>,
@@ -28,7 +28,7 @@ export function startPasskeyLogin(
   });
 }
 
-/** Logs in by what the device holds and its owner's finger, face or PIN: two factors in one. */
+/** Logs in by the device's key and its owner's finger, face or PIN: two factors in one. */
 export function loginByPasskey(
   context: Context,
   { requestId, assertion }: InputOf<typeof passkeyLogin>,

@@ -12,8 +12,8 @@ type Purpose = PasskeyRequest["purpose"];
 const MINUTES = 5;
 
 /**
- * The host that passkeys of this address belong to. Only a host of the merchant's own is taken: a
- * passkey made for one brand never opens another.
+ * The host that passkeys belong to. It must be one of the merchant's hosts, so that one brand's
+ * passkey never opens another.
  */
 export async function rpIdOf(context: Context, tx: Transaction, origin: string): Promise<string> {
   const own = await ownOrigin(context, tx, origin);
@@ -21,7 +21,7 @@ export async function rpIdOf(context: Context, tx: Transaction, origin: string):
   return own.host;
 }
 
-/** Keeps what a browser is asked to sign; answers the id by which the answer is told. */
+/** Stores what a browser is asked to sign, and returns the id that its answer must name. */
 export async function keepRequest(
   context: Context,
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function keepRequest(
   return id;
 }
 
-/** Takes a request away, so that it is answered once; refuses one that is over or another's. */
+/** Removes a request, so that it is answered once. Refuses an expired or foreign one. */
 export async function takeRequest(
   context: Context,
   tx: Transaction,

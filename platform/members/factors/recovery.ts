@@ -5,10 +5,10 @@ import { recoveryCodes } from "../../store/schema/factor.ts";
 import { codeHash } from "../codes/code-hash.ts";
 
 const CODES = 10;
-/** Crockford's letters: nothing that is read as something else. 10 of them are 50 bits. */
+/** Crockford's letters: none is confused with another. 10 of them are 50 bits. */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Makes ten codes in place of those there were; they are readable in this answer and never again. */
+/** Makes ten codes in place of the previous ones. Only this answer shows them. */
 export async function renewRecoveryCodes(
   context: Context,
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Uses up one of the codes; false for one that is wrong or was used. */
+/** Uses up one of the codes; false for a wrong or used one. */
 export async function useRecoveryCode(
   context: Context,
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function useRecoveryCode(
   return used.length === 1;
 }
 
-/** However it was copied: small letters, without the hyphen, an O for a zero. */
+/** Accepts sloppy copies: small letters, no hyphen, an O for a zero. */
 function hashOf(context: Context, memberId: string, code: string) {
   const plain = code
     .toUpperCase()

@@ -9,7 +9,7 @@ import { ownRow } from "../account/own-row.ts";
 import { distrustDevices } from "../challenge/device.ts";
 import { requireRecentProof } from "../challenge/require-proof.ts";
 
-/** Forgets one of the member's own passkeys. */
+/** Removes one of the member's own passkeys. */
 export async function removePasskey(
   context: Context,
   { id }: InputOf<typeof passkeyRemove>,

@@ -8,7 +8,7 @@ import { requireRecentProof } from "../challenge/require-proof.ts";
 import { factorsOf } from "../challenge/ways-of.ts";
 import { renewRecoveryCodes } from "./recovery.ts";
 
-/** Ten new codes for bad days; the old ones are worth nothing from now on. */
+/** Makes ten recovery codes. The old ones become invalid. */
 export function renewRecovery(context: Context): Promise<ValueOf<typeof recoveryRenew>> {
   return context.store.inMerchant(context.merchant.code, async (tx) => {
     await requireRecentProof(context, tx);

@@ -14,8 +14,8 @@ import { totpPlace } from "./use-totp.ts";
 const HOUR_MS = 3_600_000;
 
 /**
- * A secret for the member's authenticator app. The one that waits for its first code is shown again
- * for an hour, so that a page that is loaded twice does not make the scanned one worthless.
+ * A secret for the member's authenticator app. The same secret is shown again for an hour until its
+ * first code. So reloading the page does not invalidate a scanned one.
  */
 export async function startTotp(context: Context): Promise<ValueOf<typeof totpStart>> {
   const { store, merchant, clock, random } = context;

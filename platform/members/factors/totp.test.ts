@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testRandom } from "#tests/support/database.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
 
-/** The secret and two of the codes of RFC 6238's appendix B, cut to six digits. */
+/** The secret and two codes from appendix B of RFC 6238, cut to six digits. */
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => ({ now: new Date(seconds * 1000), lastStep: 0 });
 

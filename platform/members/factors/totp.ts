@@ -12,13 +12,13 @@ export function newTotpSecret(random: Random): string {
   return new Secret({ buffer: buffer as ArrayBuffer }).base32;
 }
 
-/** What an authenticator app reads from the QR code. */
+/** The text of the QR code for an authenticator app. */
 export const totpUri = (secret: string, issuer: string, label: string) =>
   totpOf(secret, { issuer, label }).toString();
 
 /**
- * The time step whose code was given, or null for a wrong one: this step, the one before and the
- * one after are taken (RFC 6238), none that is not newer than `lastStep`.
+ * The time step of a code, or null for a wrong one. The present step and its two neighbours are
+ * accepted (RFC 6238), but none up to `lastStep`.
  */
 export function stepOfCode(
   secret: string,

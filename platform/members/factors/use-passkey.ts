@@ -10,8 +10,8 @@ import type { PasskeyRequest } from "./passkey-request.ts";
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /**
- * Checks what a browser signed against the passkey it names, and counts its use. Refuses a foreign
- * key, a wrong signature, another origin and a counter that went back, all with passkey_failed.
+ * Checks a browser's signature against the passkey it names, and counts the use. Refuses a foreign
+ * key, a wrong signature, another origin and a decreased counter with passkey_failed.
  */
 export async function usePasskey(
   context: Context,
@@ -54,7 +54,7 @@ async function counterOf(
     });
     if (verified) return authenticationInfo.newCounter;
   } catch {
-    // The library says in words what was wrong; a visitor learns that it was.
+    // The library explains what was wrong; a visitor only learns that it was.
   }
   throw new Refusal("passkey_failed");
 }

@@ -5,10 +5,10 @@ import type { Transaction } from "../../store/open-store.ts";
 import { totpSecrets } from "../../store/schema/factor.ts";
 import { stepOfCode } from "./totp.ts";
 
-/** Where the seal of a member's secret belongs. */
+/** The place of a member's secret, for its seal. */
 export const totpPlace = (memberId: string) => `${memberId}:totp`;
 
-/** Uses up the code of a member's authenticator app; false for a wrong or a used one. */
+/** Uses up a code of a member's authenticator app; false for a wrong or used one. */
 export async function useTotp(
   context: Context,
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function useTotp(
   const { lastStep } = row;
   const step = stepOfCode(secret, code, { now: context.clock.now(), lastStep });
   if (step === null) return false;
-  // Of two requests with one code only the first finds the older step.
+  // Of two requests with one code, only the first still finds the older step.
   const used = await tx
     .update(totpSecrets)
     .set({ lastStep: step })

@@ -13,7 +13,7 @@ import { setPassword } from "./set-password.ts";
 
 type Input = InputOf<typeof passwordChange>;
 
-/** Changes the member's own password; their other sessions end and this one gets a new token. */
+/** Changes the member's own password. Their other sessions end and this one gets a new token. */
 export async function changePassword(context: Context, input: Input): Promise<Session> {
   const { store, merchant } = context;
   const known = await store.inMerchant(merchant.code, (tx) => ownRow(context, tx));

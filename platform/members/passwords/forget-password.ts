@@ -20,8 +20,8 @@ import { loginPlace } from "../auth/login-place.ts";
 export const RESET_MINUTES = 30;
 
 /**
- * Sends a link to a new password to the account's own address. Whether there is such an account is
- * told neither by the answer nor by its time: without one the same work is done and taken back.
+ * Sends a link for a new password to the account's own address. Neither the answer nor its time
+ * reveals whether the account exists. Without one, the same work is done and undone.
  */
 export async function forgetPassword(
   context: Context,
@@ -38,7 +38,7 @@ export async function forgetPassword(
   await store.inMerchant(merchant.code, async (tx) => {
     const origin = await siteOrigin(context, tx, input.origin);
     const { row, isReal } = await findOrStandIn(context, tx, username, email);
-    // Something is written either way: a commit that waits for the disk would tell.
+    // Both cases write, because a commit that waits for the disk would be noticed.
     const memberId = isReal && row ? row.id : null;
     await record(context, tx, { action: "passwordForgot", memberId });
     if (!row) return;
@@ -56,7 +56,7 @@ export async function forgetPassword(
 
 class NobodyThere extends Error {}
 
-/** The account, or any other row for the work that is taken back. */
+/** The account, or any other row as a stand-in for the work that is undone. */
 async function findOrStandIn(context: Context, tx: Transaction, username: string, email: string) {
   const { code } = context.merchant;
   const [found] = await tx

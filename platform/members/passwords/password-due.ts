@@ -6,14 +6,14 @@ import type { MemberRow } from "../../store/schema/merchant.ts";
 export type PasswordDue = (typeof PASSWORD_DUE)[number];
 type Password = Pick<MemberRow, "isPasswordGiven" | "passwordChangedAt" | "createdAt">;
 
-/** A password that somebody else chose opens the door so long and no longer. */
+/** How long a password set by staff stays valid. */
 export const GIVEN_PASSWORD_HOURS = 72;
 const STANDARD_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Why a member must choose a password before anything else: somebody else chose this one, or it is
- * older than the merchant's setting `passwordDays` where PWDEXPFORCECHANGE3 is on.
+ * Why a member must choose a password first. Either staff set it, or it is older than the
+ * merchant's setting `passwordDays` while PWDEXPFORCECHANGE3 is on.
  */
 export function passwordDue(
   merchant: Pick<MerchantRow, "whitelabel" | "settings">,
@@ -27,7 +27,7 @@ export function passwordDue(
   return now.getTime() - since.getTime() > days * DAY_MS ? "expired" : null;
 }
 
-/** Whether a password that somebody else chose has waited too long to be used. */
+/** True when a password set by staff was not used in time. */
 export function isGivenPasswordOver(member: Password, now: Date): boolean {
   const { isPasswordGiven, passwordChangedAt } = member;
   if (!isPasswordGiven || !passwordChangedAt) return false;

@@ -19,7 +19,7 @@ export async function showPasswordRule(context: Context): Promise<ValueOf<typeof
 
 type Choice = { newPassword: string; confirmNewPassword: string; username: string };
 
-/** Refuses a new password that breaks the merchant's rule, that everybody guesses, or was mistyped. */
+/** Refuses a new password that breaks the merchant's rule, is easily guessed or was mistyped. */
 export async function checkNewPassword(context: Context, choice: Choice): Promise<void> {
   const field = "newPassword";
   const { brand, setting } = await policyOf(context);

@@ -1,10 +1,12 @@
 import type { Call } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 
-/** What a member may do before the password that is due is changed. */
+/** The calls allowed before a due password is changed. */
 const FREE = new Set(["memberInfo", "logout", "passwordState", "passwordChange", "passwordRule"]);
 
-/** Refuses whatever is a member's own while a new password is due: the page alone is no wall. */
+/**
+ * Refuses a member's own calls while a new password is due. The page alone does not protect them.
+ */
 export function requirePassword(call: Call, isDue: boolean): void {
   if (isDue && call.access !== "guest" && !FREE.has(call.name)) {
     throw new Refusal("password_due", { status: 403 });

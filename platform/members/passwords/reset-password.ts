@@ -11,7 +11,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { checkNewPassword } from "./password-policy.ts";
 import { setPassword } from "./set-password.ts";
 
-/** Whose link it is, while it is good. */
+/** The account of a link while it is valid. */
 export async function showReset(
   context: Context,
   { token }: InputOf<typeof passwordResetShow>,
@@ -22,7 +22,7 @@ export async function showReset(
   return { account: member.username };
 }
 
-/** Sets a new password by the link of a letter, once; every session ends. */
+/** Sets a new password with the link from a letter, once. Every session ends. */
 export async function resetPassword(
   context: Context,
   input: InputOf<typeof passwordReset>,
@@ -66,7 +66,7 @@ async function memberOfLink(
   return found.member;
 }
 
-/** Of two who use a link at once only the first does. */
+/** Of two parallel uses of a link, only the first succeeds. */
 async function useLink(context: Context, tx: Transaction, token: string) {
   const used = await tx
     .update(resetLinks)

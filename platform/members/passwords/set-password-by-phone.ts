@@ -14,7 +14,10 @@ import { setPassword } from "./set-password.ts";
 
 type SendInput = InputOf<typeof passwordSendCode>;
 
-/** Sends a code to a number whose owner forgot the password; the same answer when nobody has it. */
+/**
+ * Sends a code to a member's phone for a new password. The answer is the same for an unknown
+ * number.
+ */
 export async function sendPasswordCode(
   context: Context,
   input: SendInput,
@@ -24,7 +27,9 @@ export async function sendPasswordCode(
   return { expiredMinutes, sentTo };
 }
 
-/** Sets a new password by a code on the member's own phone and lets them in; other sessions end. */
+/**
+ * Sets a new password with a code from the member's own phone and logs them in. Other sessions end.
+ */
 export async function setPasswordByPhone(
   context: Context,
   input: InputOf<typeof passwordSetByPhone>,
@@ -38,7 +43,7 @@ export async function setPasswordByPhone(
     const code = input.verificationCode;
     await useCode(context, tx, { purpose: "reset", channel: "mobile", target, code });
     const member = await findByPhone(context, tx, target);
-    // A code for a number that nobody has never leaves the house, so nobody can know one.
+    // A code for an unknown number is never sent, so no code can be correct.
     if (!member) throw new Refusal("verification_code_wrong", { field: "verificationCode" });
     const row = await setPassword(context, tx, member, { passwordHash, action: "passwordReset" });
     return openOrChallenge(context, tx, row, { kind: "reset" });

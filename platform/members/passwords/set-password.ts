@@ -12,8 +12,8 @@ import { distrustDevices } from "../challenge/device.ts";
 type Change = { passwordHash: string; action: "passwordChange" | "passwordReset" };
 
 /**
- * Gives a member the new password that they chose, and tells the owner, in case it was somebody
- * else. Everything that the old one opened ends.
+ * Sets the password that the member chose. The owner is told, in case it was somebody else. Every
+ * session, link and trusted device of the old password ends.
  */
 export async function setPassword(
   context: Context,
@@ -28,8 +28,8 @@ export async function setPassword(
 }
 
 /**
- * Puts a password in the place of the one before: every session ends, open links to a new password
- * are worth nothing and no device is trusted any more. `isGiven` where the staff thought it up.
+ * Replaces the password. Every session ends, open reset links become invalid and no device is
+ * trusted. `isGiven`: staff chose the password.
  */
 export async function putPassword(
   { merchant, clock }: Pick<Context, "clock"> & { merchant: Pick<Merchant, "code"> },

@@ -19,8 +19,8 @@ import { useCode } from "../codes/use-code.ts";
 const UNIQUE_VIOLATION = "23505";
 
 /**
- * Sends a code to an address or number that the member says is theirs. Whether another account has
- * it already is told only to who can read the code.
+ * Sends a code to an address or number that the member wants to bind. Only the reader of the code
+ * learns whether another account has it.
  */
 export async function sendBindingCode(
   context: Context,
@@ -37,8 +37,8 @@ export async function sendBindingCode(
 }
 
 /**
- * Binds what the code proved. The member is told at the address or number of before, or at the other
- * one; a code that somebody else asked for is none here.
+ * Binds what the code proved. The member is told at the previous contact, or at the other one.
+ * Another member's code does not count.
  */
 export async function confirmBinding(
   context: Context,

@@ -13,7 +13,7 @@ import { isLocked, readProfileRules } from "./profile-fields.ts";
 
 type Row = typeof members.$inferSelect;
 
-/** What a member's own account page shows. */
+/** The content of a member's own account page. */
 export async function getProfile(context: Context): Promise<ValueOf<typeof profileCall>> {
   const actor = requireRealAccount(context);
   const { store, merchant, clock } = context;
@@ -61,7 +61,7 @@ export async function getProfile(context: Context): Promise<ValueOf<typeof profi
   };
 }
 
-/** An address that was only typed at registration is shown, and waits to be proved. */
+/** An unproved address from registration is shown as unproved. */
 function contactsOf(member: Row, known: Record<string, string>) {
   const email = member.email ?? known.email;
   const { phone } = member;

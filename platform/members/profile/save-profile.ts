@@ -19,8 +19,8 @@ type Input = InputOf<typeof profileSave>;
 const NICKNAME = { min: 2, max: 24 };
 
 /**
- * Keeps what a member says of themselves, by the rules of registration. Name of the account's
- * holder, birthday and papers are given once: to change them refuses with field_locked.
+ * Stores a member's details by the rules of registration. Payee name, birthday and papers can be
+ * set once; a change is refused with field_locked.
  */
 export async function saveProfile(context: Context, input: Input): Promise<Record<string, never>> {
   const { memberId } = requireRealAccount(context);
@@ -55,7 +55,7 @@ export async function saveProfile(context: Context, input: Input): Promise<Recor
   return {};
 }
 
-/** Everything that goes into the profile; what a form left out stays as it is. */
+/** Everything that goes into the profile. Fields missing from the form stay unchanged. */
 function givenValues({ birthday, payeeName, fields }: Input): Record<string, string> {
   const day = birthday && (toBirthday(birthday.trim()) ?? birthday);
   const all = { ...fields, birthday: day, payeeName };
@@ -66,7 +66,7 @@ function givenValues({ birthday, payeeName, fields }: Input): Record<string, str
   );
 }
 
-/** Whoever has none is called by the account's name. */
+/** A member without a nickname is called by the account's name. */
 function faultOfNickname(nickname: string | undefined) {
   const field = "nickname";
   if (!nickname) return null;

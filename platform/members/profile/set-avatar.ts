@@ -6,7 +6,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { members } from "../../store/schema/merchant.ts";
 
-/** Keeps which of the drawn pictures stands for the member. */
+/** Sets the member's picture. */
 export async function setAvatar(
   context: Context,
   { avatar }: InputOf<typeof avatarSet>,

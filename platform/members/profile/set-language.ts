@@ -6,7 +6,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { members } from "../../store/schema/merchant.ts";
 
-/** Keeps the language in which the platform writes to the member. */
+/** Sets the language in which the platform writes to the member. */
 export async function setLanguage(
   context: Context,
   { language }: InputOf<typeof languageSet>,

@@ -10,7 +10,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { liveSessionsOf } from "./list-sessions.ts";
 
-/** Ends one of the member's own sessions; what is none of theirs is unknown_session. */
+/** Ends one of the member's own sessions. Refuses any other with unknown_session. */
 export async function endOwnSession(
   context: Context,
   { id }: InputOf<typeof sessionEnd>,
@@ -29,7 +29,7 @@ export async function endOwnSession(
   return {};
 }
 
-/** Ends every session of the member but the one that asks. */
+/** Ends every session of the member except the current one. */
 export async function endOwnOthers(context: Context): Promise<ValueOf<typeof sessionEndOthers>> {
   const { memberId } = requireRealAccount(context);
   const ended = await context.store.inMerchant(context.merchant.code, (tx) =>
@@ -38,7 +38,7 @@ export async function endOwnOthers(context: Context): Promise<ValueOf<typeof ses
   return { ended };
 }
 
-/** Ends a member's sessions within a transaction, but for the one in which it is done. */
+/** Ends a member's sessions within a transaction, except the current one. */
 export async function endOtherSessions(
   context: Context,
   tx: Transaction,

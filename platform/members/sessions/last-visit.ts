@@ -5,7 +5,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { sessions } from "../../store/schema/session.ts";
 
-/** The member's login before the one that opened this session; null at the first visit. */
+/** The login before this session's login; null at the first visit. */
 export async function lastVisit(context: Context, tx: Transaction, { memberId, sessionId }: Actor) {
   const { code } = context.merchant;
   const [own] = await tx

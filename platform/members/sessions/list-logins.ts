@@ -8,7 +8,7 @@ import { auditEntries } from "../../store/schema/audit.ts";
 
 const PAGE_SIZE = 10;
 
-/** The member's logins that worked and that did not, as the audit has them. */
+/** The member's successful and failed logins, from the audit. */
 export async function listLogins(
   context: Context,
   { pageNo }: InputOf<typeof loginHistory>,

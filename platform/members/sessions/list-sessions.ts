@@ -7,7 +7,7 @@ import { deviceOf } from "../../domain/members/device-of.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { SESSION_IDLE_HOURS } from "../auth/open-session.ts";
 
-/** Where the member is logged in now; the session that asks comes first. */
+/** The member's active sessions, the current one first. */
 export async function listSessions(context: Context): Promise<ValueOf<typeof sessionList>> {
   const { memberId, sessionId } = requireRealAccount(context);
   const rows = await context.store.inMerchant(context.merchant.code, (tx) =>
@@ -30,7 +30,7 @@ export async function listSessions(context: Context): Promise<ValueOf<typeof ses
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** The conditions of a member's sessions that still open a door. */
+/** The conditions of a member's valid sessions. */
 export function liveSessionsOf(context: Context, memberId: string) {
   const now = context.clock.now();
   return [

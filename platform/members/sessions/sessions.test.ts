@@ -29,7 +29,7 @@ const as = (username: string, password = PASSWORD) => ({
   type: "username" as const,
 });
 
-/** Somebody who is logged in at home and on a phone in Peru. */
+/** A member who is logged in at home and on a phone in Peru. */
 async function logins() {
   const under = await platformUnderTest();
   const { caller, newMember, clock } = under;

@@ -11,8 +11,8 @@ import { writeDepositStep } from "./settling/write-deposit-step.ts";
 import { showDeposit } from "./to-deposit.ts";
 
 /**
- * Gives up a deposit that waits for its payment; once more it answers the same. What is paid all the
- * same is credited as what comes late. Refuses with deposit_under_way what is no longer the player's.
+ * Cancels a deposit that waits for its payment; a repeat returns the same. A payment that comes
+ * later is still credited. Refuses with deposit_under_way when the player can no longer cancel.
  */
 export async function cancelDeposit(
   context: Context,

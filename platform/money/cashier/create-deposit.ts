@@ -14,8 +14,8 @@ type Input = InputOf<typeof depositCreate>;
 type Value = ValueOf<typeof depositCreate>;
 
 /**
- * Opens a deposit and, where a gateway carries it, an order there; answers how to pay. The same key
- * again answers the same deposit; with another content it is refused with key_reused.
+ * Opens a deposit, and an order at its gateway if it has one. Returns how to pay. The same key
+ * again returns the same deposit; with other content it is refused with key_reused.
  */
 export async function createDeposit(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -42,7 +42,7 @@ function checkReturnUrl(url: string) {
   if (!isWeb) throw new Refusal("invalid_input", { field: "returnUrl", status: 400 });
 }
 
-/** A quick webhook may have settled it already: only a fresh one starts to wait. */
+/** A fast webhook may have settled it already. Only a fresh deposit starts to wait. */
 function remember(
   { store }: Context,
   { merchant, id }: DepositRow,

@@ -7,19 +7,19 @@ import type { DepositRow } from "./to-deposit.ts";
 
 type Named = { merchant: string; id: string };
 
-/** A deposit as it stands; refuses one that never was. */
+/** Reads a deposit. Refuses an unknown one. */
 export async function findDeposit(tx: Transaction, named: Named): Promise<DepositRow> {
   const [row] = await tx.select().from(deposits).where(isNamed(named));
   return row ?? notFound();
 }
 
-/** The same, held until the end of the transaction: whoever changes it comes through here. */
+/** Reads a deposit and locks it until the end of the transaction. Every change starts here. */
 export async function holdDeposit(tx: Transaction, named: Named): Promise<DepositRow> {
   const [row] = await tx.select().from(deposits).where(isNamed(named)).for("update");
   return row ?? notFound();
 }
 
-/** Writes a held deposit's new values and answers it; the member's open pages are told. */
+/** Writes a locked deposit's new values and returns it. The member's open pages are told. */
 export async function changeDeposit(
   tx: Transaction,
   row: DepositRow,

@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { findDeposit } from "./find-deposit.ts";
 import { showDeposit } from "./to-deposit.ts";
 
-/** One of the member's own deposits; anybody else's is as unknown as one that never was. */
+/** One of the member's own deposits. Another member's is refused like an unknown one. */
 export async function getDeposit(
   context: Context,
   { depositId: id }: InputOf<typeof depositOne>,

@@ -6,7 +6,7 @@ import { parseAmount } from "../../domain/money.ts";
 import { offeredMethods } from "./methods.ts";
 import { methodNameIn } from "./to-deposit.ts";
 
-/** The ways to pay that the member has here, with what each costs and how soon it is there. */
+/** The payment methods of this member, with their costs and their speed. */
 export async function listDepositOptions(
   context: Context,
 ): Promise<ValueOf<typeof depositOptions>> {

@@ -11,19 +11,19 @@ import { depositMethods } from "../../store/schema/cashier.ts";
 import type { ChainName } from "./chain/chains.ts";
 import type { GatewayName } from "./gateways/gateways.ts";
 
-/** The gateway's id: names its secret and signs its requests. */
+/** The gateway's id. It names its secret and signs its requests. */
 export const MOCKPAY = "mockpay";
 
 export type MethodRow = typeof depositMethods.$inferSelect;
-/** `origin`: where its gateway takes orders, without a slash at the end; null without a gateway. */
+/** `origin`: the gateway's address without a trailing slash; null without a gateway. */
 export type DepositMethod = Omit<MethodRow, "fee"> & {
   fee: FeeTerms;
   origin: string | null;
-  /** What USDT is worth where it is paid in it; null for any other, and where nobody said a rate. */
+  /** The terms of USDT. Null for other methods, and without a rate. */
   usdt: UsdtTerms | null;
 };
 
-/** All methods that a merchant ever had, in its order; the member may not have all of them. */
+/** All methods a merchant ever had, in its order. A member may not have all of them. */
 export function listMethods(tx: Transaction, merchant: string): Promise<MethodRow[]> {
   return tx
     .select()
@@ -33,8 +33,8 @@ export function listMethods(tx: Transaction, merchant: string): Promise<MethodRo
 }
 
 /**
- * The ways to pay that are open now to somebody in `country` (where it is known): switched on,
- * meant for that country, and carried by a gateway that the merchant has said the place of.
+ * The open payment methods for `country`, if known. They are switched on, meant for that country,
+ * and their gateway has an origin in the merchant's settings.
  */
 export async function offeredMethods(
   store: Store,
@@ -52,7 +52,7 @@ export async function offeredMethods(
     .filter(({ kind, usdt }) => kind !== "crypto" || usdt);
 }
 
-/** One of them whether or not it is still offered: what was asked for is still settled. */
+/** One method, whether or not it is still offered, because open deposits are still settled. */
 export async function findMethod(
   store: Store,
   merchant: string,
@@ -69,7 +69,7 @@ export async function findMethod(
   return withOrigin(row, settings);
 }
 
-/** Where the merchant reaches a gateway: its `settings.gateways`. */
+/** The gateway's origin in the merchant's `settings.gateways`. */
 export function originOf(
   settings: Record<string, unknown>,
   gateway: GatewayName | ChainName,
@@ -78,7 +78,7 @@ export function originOf(
   return origins[gateway] ?? null;
 }
 
-/** No deposit is opened for so little that its USDT would not be credited. */
+/** A deposit must be large enough for its USDT to be credited. */
 function leastIn({ rate, usdtMin }: UsdtTerms, amountMin: bigint): bigint {
   if (moneyToUsdt(amountMin, rate) >= usdtMin) return amountMin;
   const units = usdtToMoney(usdtMin, rate);

@@ -17,8 +17,8 @@ type Input = InputOf<typeof depositCreate>;
 const NOTE_FREE_AFTER_MS = 30 * 86_400_000;
 
 /**
- * Writes the deposit down once for a key and says whether it was there before; the same key with
- * another content is key_reused.
+ * Writes the deposit once per key and returns whether it existed. The same key with other content
+ * is refused with key_reused.
  */
 export async function openDeposit(
   context: Context,
@@ -81,7 +81,7 @@ function sameOrRefuse(row: DepositRow, { amount, method }: Input): DepositRow {
 
 const sixDigits = (random: Random) => String(random.below(1_000_000)).padStart(6, "0");
 
-/** Six digits that no transfer bore within a month: statements are read long after. */
+/** Six digits that no transfer used within a month, because statements are read much later. */
 async function freeNote({ merchant, clock, random }: Context, tx: Transaction): Promise<string> {
   const candidates = Array.from({ length: 8 }, () => sixDigits(random));
   const since = new Date(clock.now().getTime() - NOTE_FREE_AFTER_MS);

@@ -17,8 +17,8 @@ import { referenceOf } from "./reference-of.ts";
 import type { DepositRow } from "./to-deposit.ts";
 
 /**
- * How a deposit that was just opened can be paid: at its gateway, or into the merchant's account.
- * `wasAsked` where the gateway may have heard of it without our hearing its answer.
+ * Opens the payment of a new deposit: at its gateway, or into the merchant's account. `wasAsked`:
+ * the gateway may know the order although its answer was lost.
  */
 export async function openPayment(
   context: Context,
@@ -48,7 +48,7 @@ export async function openPayment(
   return { gatewayTxId: null, payment };
 }
 
-/** The member's own address, and where the chain has one the page on which it is paid. */
+/** The member's own address, and the chain's payment page if there is one. */
 async function chainPayment(
   context: Context,
   { memberId, returnUrl, expiresAt: until, amount }: DepositRow,

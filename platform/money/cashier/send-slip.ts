@@ -15,10 +15,10 @@ import { type DepositRow, showDeposit } from "./to-deposit.ts";
 
 type Input = InputOf<typeof depositSlip>;
 
-/** The most pictures of one deposit: staff may ask for a clearer one, but not for ever. */
+/** The most pictures per deposit. Staff may ask for a clearer one, but not forever. */
 const SLIPS_MAX = 5;
 
-/** The player shows that they made a transfer: it waits for the staff then. */
+/** Stores the player's proof of a transfer. The deposit then waits for staff. */
 export async function sendSlip(
   context: Context,
   { depositId: id, slip }: Input,

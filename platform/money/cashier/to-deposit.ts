@@ -13,11 +13,11 @@ export type DepositRow = typeof deposits.$inferSelect;
 type Deposit = ValueOf<typeof depositOne>;
 type Reader = { now: Date; language: string };
 
-/** What the merchant calls a method in that language; empty where it left the name to the site. */
+/** The merchant's name for a method in that language; empty means the site's own name. */
 export const methodNameIn = ({ names }: Pick<MethodRow, "names">, language: string): string =>
   names[language] ?? names.es ?? "";
 
-/** Deposits as their member sees them, without their steps. */
+/** Deposits for their member, without steps. */
 export async function showDeposits(
   tx: Transaction,
   merchant: string,
@@ -32,7 +32,7 @@ export async function showDeposits(
   });
 }
 
-/** One deposit with everything that happened to it. */
+/** One deposit with all its steps. */
 export async function showDeposit(
   tx: Transaction,
   row: DepositRow,
@@ -57,7 +57,7 @@ export async function showDeposit(
   };
 }
 
-/** Past its time a deposit shows as expired before the sweep says so. */
+/** An overdue deposit shows as expired before the sweep marks it. */
 function toDeposit(row: DepositRow, methodName: string, now: Date): Deposit {
   const isOpen = row.status === "CREATED" || row.status === "WAITING_PAYMENT";
   const status = isOpen && row.expiresAt <= now ? "EXPIRED" : row.status;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../store/open-store.ts";
 import type { Purse } from "./purse.ts";
 
-/** What lies in a purse, in ledger units; 0 where nothing was ever moved. */
+/** The balance of a purse in ledger units; 0 before its first movement. */
 export async function balanceOf(
   executor: Executor,
   purse: Purse & { merchant: string },

@@ -3,7 +3,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
 import { ledgerAccounts } from "../../store/schema/ledger.ts";
 
-/** What vendors hold of a member's money, as the ledger has it, by their names; without empty purses. */
+/** The member's money at each vendor by the ledger, without empty purses. */
 export function sumPurses(tx: Transaction, merchant: string, memberId: string) {
   const { kind, balance } = ledgerAccounts;
   return tx

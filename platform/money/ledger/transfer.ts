@@ -5,41 +5,43 @@ import { HOUSE, type Purse } from "./purse.ts";
 
 export type TransferInput = {
   merchant: string;
-  /** Names the movement for ever: the same key again has no second effect. 1 to 200 characters. */
+  /** Names the movement forever: the same key again has no second effect. 1 to 200 characters. */
   key: string;
-  /** What it is, e.g. "deposit"; shown in the account record. */
+  /** The kind of movement, e.g. "deposit"; shown in the account record. */
   kind: string;
   from: Purse;
   to: Purse;
   /** In ledger units of 1/10,000, above zero. */
   amount: bigint;
   at: Date;
-  /** For corrections alone: a member's purse may then fall below zero. */
+  /** Only for corrections: a member's purse may fall below zero. */
   canOverdraw?: boolean;
 };
 
 export type TransferOutcome = {
   /**
-   * DONE and REPLAY: booked, now or by an earlier call with this key. INSUFFICIENT: no effect, the
-   * key stays free. MISMATCH: no effect, the key belongs to a transfer of another content.
+   * DONE: booked now. REPLAY: booked by an earlier call with this key. INSUFFICIENT: no effect, the
+   * key stays free. MISMATCH: no effect, the key belongs to a transfer with other content.
    */
   outcome: "DONE" | "REPLAY" | "INSUFFICIENT" | "MISMATCH";
-  /** After the transfer, of the one row that was moved: for the house this is one of its shards. */
+  /** The balance of the changed row after the transfer. For the house that is one of its shards. */
   fromBalance: bigint;
   toBalance: bigint | null;
 };
 
 /**
- * Moves money between two purses of one merchant in one round trip. Works inside a transaction
- * (the effect commits with it) and on the store's `db`. The members' open pages are told. Throws RangeError for an amount that is
- * not above zero and for a transfer to the same purse; a failing database throws with an unknown
- * outcome, so call again with the same key.
+ * Moves money between two purses of one merchant in one round trip. Works inside a transaction (the
+ * effect commits with it) and on the store's `db`. The members' open pages are told. Throws
+ * RangeError for an amount not above zero and for a transfer to the same purse. A database error
+ * leaves the outcome unknown, so call again with the same key.
  */
 export async function transfer(executor: Executor, input: TransferInput): Promise<TransferOutcome> {
   const { from, to } = input;
-  if (input.amount <= 0n) throw new RangeError(`amount ${input.amount} is not above zero`);
-  if (input.key.length < 1 || input.key.length > 200) throw new RangeError("bad transfer key");
-  if (from.owner === to.owner && from.kind === to.kind) throw new RangeError("same purse");
+  if (input.amount <= 0n) throw new RangeError(`amount ${input.amount} must be above zero`);
+  if (input.key.length < 1 || input.key.length > 200)
+    throw new RangeError("a transfer key has 1 to 200 characters");
+  if (from.owner === to.owner && from.kind === to.kind)
+    throw new RangeError("a transfer needs two different purses");
 
   const { rows } = await executor.execute<{
     outcome: TransferOutcome["outcome"];

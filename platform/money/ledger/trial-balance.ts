@@ -7,14 +7,14 @@ export type TrialLine = {
   side: "house" | "members";
   /** The purse, e.g. "cash". */
   kind: string;
-  /** How many accounts it is made of; a purse of the house is spread over shards. */
+  /** The number of accounts. A purse of the house is spread over shards. */
   accounts: number;
   entries: bigint;
-  /** In ledger units; all lines of a merchant add up to 0. */
+  /** In ledger units. All lines of a merchant add up to 0. */
   balance: bigint;
 };
 
-/** What lies in each kind of purse of a merchant, the house's and all members' together. */
+/** The balance of each kind of purse of a merchant: the house's, and all members' together. */
 export async function trialBalance(tx: Transaction, merchant: string): Promise<TrialLine[]> {
   const { rows } = await tx.execute<
     Record<"side" | "kind" | "accounts" | "entries" | "balance", string>

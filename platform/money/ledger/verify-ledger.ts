@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../store/open-store.ts";
 
-/** `subject` is the account, the account and entry number, the transfer's key, the deposit, the member (and the vendor), or the sum. */
+/**
+ * `subject` is the account, the account and entry number, the transfer's key, the deposit, the
+ * member (and the vendor), or the sum.
+ */
 export type LedgerProblem = {
   problem:
     | "ENTRY_CHANGED"
@@ -16,8 +19,8 @@ export type LedgerProblem = {
 };
 
 /**
- * Reads the whole book of a merchant again: the hash chain of each account, balances against
- * entries, two balanced postings a transfer, and a sum of zero. An empty list means it is sound.
+ * Verifies a merchant's whole book. It checks each account's hash chain, balances against entries,
+ * two balanced postings per transfer, and a sum of zero. An empty list means that it is sound.
  */
 export async function verifyLedger(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(
@@ -27,9 +30,9 @@ export async function verifyLedger(executor: Executor, merchant: string): Promis
 }
 
 /**
- * Holds the book against the records beside it: the house's games against rounds and bonuses, each
- * credited deposit against its transfer, what is on its way to vendors and what lies there against
- * the moves and the rounds told. An empty list means that they agree.
+ * Compares the book with other records. The house's games must match rounds and bonuses; each
+ * credited deposit must match its transfer. Money in transit and at vendors must match the moves
+ * and the reported rounds. An empty list means that they agree.
  */
 export async function verifySums(executor: Executor, merchant: string): Promise<LedgerProblem[]> {
   const { rows } = await executor.execute<LedgerProblem>(

@@ -25,8 +25,8 @@ type Input = InputOf<typeof payoutAccountAdd>;
 const LABEL_MAX = 40;
 
 /**
- * Adds a card, account or wallet in the member's own name, at most five, after a recent proof.
- * It may be used 24 hours later: who took an account over gains nothing before its owner was told.
+ * Adds a card, account or wallet in the member's own name, at most five, after a recent proof. It
+ * becomes usable after 24 hours, so that the owner is warned before a thief gains anything.
  */
 export async function addPayoutAccount(
   context: Context,
@@ -81,7 +81,10 @@ async function check(context: Context, input: Input, number: string, label: stri
   }
 }
 
-/** The name the account must stand in. The member's row is locked: two at once make no sixth. */
+/**
+ * The name the account must stand in. The member's row is locked, so that parallel requests cannot
+ * make a sixth.
+ */
 async function holderWithRoom(context: Context, tx: Transaction, memberId: string) {
   const { code } = context.merchant;
   const [member] = await tx

@@ -12,7 +12,7 @@ export const WITHDRAW_LOCK_HOURS = 24;
 
 export type WithdrawCheck =
   | { outcome: "right" }
-  /** Right, but chosen without the ones before: good for nothing but a change until then. */
+  /** Right, but set without the old ones: good only for a change until then. */
   | { outcome: "fresh"; until: Date }
   | { outcome: "unset" }
   | { outcome: "wrong"; triesLeft: number }
@@ -21,9 +21,9 @@ export type WithdrawCheck =
 type Row = typeof withdrawPasswords.$inferSelect;
 
 /**
- * Holds six digits against a member's withdraw password. Five wrong ones in a row lock it for 24
- * hours, also for the right one. What happened is answered and never thrown: the caller must let
- * the transaction commit, or a wrong try would not count; it then refuses with refusalOfCheck.
+ * Checks six digits against a member's withdraw password. Five wrong ones in a row lock it for 24
+ * hours, also for the right one. The result is returned and never thrown, because a rolled back try
+ * would not count. The caller commits and then refuses with refusalOfCheck.
  */
 export async function checkWithdrawPassword(
   context: Context,
@@ -55,7 +55,7 @@ export async function checkWithdrawPassword(
     : { outcome: "wrong", triesLeft: WITHDRAW_TRIES - failures };
 }
 
-/** The refusal that says at `field` why the digits were not taken; null where they are right. */
+/** The refusal at `field` for a failed check; null when the digits are right. */
 export function refusalOfCheck(check: WithdrawCheck, field: string, now: Date): Refusal | null {
   if (check.outcome === "right") return null;
   if (check.outcome === "unset") return new Refusal("withdraw_password_unset", { field });
@@ -68,8 +68,8 @@ export function refusalOfCheck(check: WithdrawCheck, field: string, now: Date): 
 }
 
 /**
- * Checks for a withdrawal in a transaction of its own, and refuses once that is kept: with
- * withdraw_password_unset, _wrong (tries left), _locked or _fresh (hours left).
+ * Checks the digits for a withdrawal in its own transaction, and refuses after its commit. The
+ * codes are withdraw_password_unset, _wrong (tries left), _locked or _fresh (hours left).
  */
 export async function requireWithdrawPassword(
   context: Context,
@@ -85,7 +85,7 @@ export async function requireWithdrawPassword(
   if (refusal) throw refusal;
 }
 
-/** The same for who changes the digits: they may be as fresh as they are. */
+/** Checks the old digits for a change, however new they are. */
 export async function requireOldDigits(
   context: Context,
   memberId: string,
@@ -103,7 +103,7 @@ function checkAlone(context: Context, memberId: string, given: string): Promise<
   );
 }
 
-/** Guesses sent at once wait for each other. One given at registration is taken over here. */
+/** Parallel guesses wait for each other. A password from registration is adopted here. */
 async function lockedRow(context: Context, tx: Transaction, memberId: string) {
   const { code } = context.merchant;
   const own = and(eq(withdrawPasswords.merchant, code), eq(withdrawPasswords.memberId, memberId));

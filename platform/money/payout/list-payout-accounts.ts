@@ -10,7 +10,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { payoutKinds } from "./payout-kinds.ts";
 
-/** The member's own accounts for withdrawals, with no more of their numbers than the end. */
+/** The member's own accounts for withdrawals, with only the end of their numbers. */
 export async function listPayoutAccounts(
   context: Context,
 ): Promise<ValueOf<typeof payoutAccountsCall>> {

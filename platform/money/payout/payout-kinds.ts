@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { usualPayoutKinds } from "../../domain/money/usual-payout-kinds.ts";
 
-/** What a merchant pays out to: its setting `payoutKinds`, or what is usual for its currency. */
+/** The merchant's kinds of payout: its setting `payoutKinds`, or the usual ones of its currency. */
 export async function payoutKinds(context: Context): Promise<PayoutKind[]> {
   const { settings, currency } = await readMerchant(context.store, context.merchant.code);
   const set = settings.payoutKinds;

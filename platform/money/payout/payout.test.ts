@@ -44,7 +44,7 @@ beforeEach(async () => {
   await inMine((tx) => markProven(context, tx, member.actor.sessionId));
 });
 
-/** A CLABE that can exist, another one for each number. */
+/** A valid CLABE, a different one for each number. */
 function clabe(index: number): string {
   const digits = `0321800001${String(index).padStart(7, "0")}`;
   const sum = [...digits].reduce(

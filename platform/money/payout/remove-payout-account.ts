@@ -8,7 +8,7 @@ import type { Context } from "../../core/context.ts";
 import { tellOfChange } from "../../core/outbox/tell-member.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 
-/** Takes one of the member's own accounts away; the row stays for withdrawals that went there. */
+/** Removes one of the member's own accounts. The row stays for its earlier withdrawals. */
 export async function removePayoutAccount(
   context: Context,
   { id }: InputOf<typeof payoutAccountRemove>,

@@ -13,10 +13,10 @@ import { hasWithdrawPassword } from "./set-withdraw-password.ts";
 import { checkDigits, usableFrom } from "./withdraw-digits.ts";
 
 /**
- * Gives new digits to who forgot theirs, after a recent proof; a lock from wrong tries ends with
- * the old ones. No withdrawal takes them for a day and the member is told on the site and outside of
- * it: who took an account over gains nothing before its owner knows. Refuses with
- * withdraw_password_unset where there are none to forget.
+ * Sets new digits for a member who forgot theirs, after a recent proof. A lock from wrong tries
+ * ends. Withdrawals refuse the digits for a day and the member is told on the site and outside it.
+ * So the owner is warned before a thief gains anything. Refuses with withdraw_password_unset when
+ * no digits are set.
  */
 export async function resetWithdrawPassword(
   context: Context,

@@ -17,8 +17,8 @@ import { checkDigits, usableFrom } from "./withdraw-digits.ts";
 type Input = InputOf<typeof withdrawPasswordSet>;
 
 /**
- * Sets the six digits that a withdrawal asks for: the first time after a recent proof, later with
- * the digits until now. The member is told outside of the site as well.
+ * Sets the six digits that a withdrawal asks for. The first time needs a recent proof, later
+ * changes the current digits. The member is also told outside the site.
  */
 export async function setWithdrawPassword(
   context: Context,
@@ -37,7 +37,7 @@ export async function setWithdrawPassword(
   return {};
 }
 
-/** Whether the member has withdraw digits, also such as were given at registration. */
+/** True when the member has withdraw digits, also from registration. */
 export async function hasWithdrawPassword(context: Context, memberId: string): Promise<boolean> {
   const { store, merchant } = context;
   const [row] = await store.inMerchant(merchant.code, (tx) =>
@@ -62,15 +62,15 @@ const ownRow = (context: Context, memberId: string) =>
     eq(withdrawPasswords.memberId, memberId),
   );
 
-/** Who knew the old ones waits no longer than before, and no shorter. */
+/** Knowing the old digits neither extends nor shortens the wait. */
 async function changeHash(context: Context, tx: Transaction, memberId: string, hash: string) {
   const change = { hash, failures: 0, lockedUntil: null, changedAt: context.clock.now() };
   await tx.update(withdrawPasswords).set(change).where(ownRow(context, memberId));
 }
 
 /**
- * The first digits must not overwrite some that were set at the same time without knowing them.
- * Where customer service ended digits, the next ones wait as those that were forgotten.
+ * The first digits must not overwrite digits set at the same time without knowing them. After
+ * customer service removed digits, the next ones wait like forgotten ones.
  */
 async function keepFirstHash(context: Context, tx: Transaction, memberId: string, hash: string) {
   await requireRecentProof(context, tx);

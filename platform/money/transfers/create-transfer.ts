@@ -28,9 +28,9 @@ type Value = ValueOf<typeof transferCreate>;
 type Receiver = { id: string; username: string };
 
 /**
- * Moves a member's own money along one edge of the tree (domain.md 6.9). Every rule holds while both
- * rows are held, so that many at once pass no limit; the receiver must play it once. The same key
- * again answers the same transfer; with another content it is refused with key_reused.
+ * Moves a member's own money along one edge of the tree (domain.md 6.9). Both rows are locked, so
+ * that parallel transfers exceed no limit. The receiver must play the money once. The same key
+ * again returns the same transfer; with other content it is refused with key_reused.
  */
 export async function createTransfer(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -38,7 +38,7 @@ export async function createTransfer(context: Context, input: Input): Promise<Va
   const terms = transferTermsOf(await readMerchant(store, merchant.code));
   const attempt = (isProved: boolean) =>
     store.inMerchant(merchant.code, async (tx) => {
-      // The key is looked for last: a twin that is written meanwhile counts against its own limits.
+      // The key is checked last, because a parallel twin counts against its own limits.
       const asked = checked(context, tx, memberId, input, terms);
       await asked.catch(() => {});
       const known = await findByKey(context, tx, memberId, input);
@@ -48,7 +48,7 @@ export async function createTransfer(context: Context, input: Input): Promise<Va
       await holdBoth(tx, merchant.code, [memberId, receiver.id]);
       const twin = await findByKey(context, tx, memberId, input);
       if (twin) return twin;
-      // What was read before the rows were held may have changed.
+      // The checks repeat, because data may have changed before the lock.
       const still = await checked(context, tx, memberId, input, terms);
       if (still.id !== receiver.id) throw new Refusal("no_upline", { status: 403 });
       return move(context, tx, memberId, receiver, input);
@@ -88,7 +88,10 @@ async function findByKey(
   return showTransfer(row, memberId, username);
 }
 
-/** Refuses, with the first reason and at its field, what may not be sent now; answers to whom it goes. */
+/**
+ * Refuses, with the first reason and at its field, a transfer that is not allowed now. Returns the
+ * receiver.
+ */
 async function checked(
   context: Context,
   tx: Transaction,
@@ -106,7 +109,7 @@ async function checked(
   return receiver;
 }
 
-/** In one order, so that two who send to each other never wait for ever. */
+/** Locks in one order, so that two members who send to each other never deadlock. */
 async function holdBoth(tx: Transaction, merchant: string, ids: string[]): Promise<void> {
   await tx
     .select({ id: members.id })
@@ -162,7 +165,7 @@ async function move(
   return showTransfer(row!, memberId, receiver.username);
 }
 
-/** The receiver reads who sent it; both accounts keep it in their audit. */
+/** Tells the receiver who sent it. Both accounts keep it in their audit. */
 async function tellBoth(context: Context, tx: Transaction, row: TransferRow, receiver: Receiver) {
   const { reference, fromMember, currency } = row;
   const amount = formatAmount(row.amount);

@@ -12,9 +12,9 @@ type Sender = { merchant: string; type: number; id: string; parentId: string | n
 type Named = Pick<InputOf<typeof transferCreate>, "direction" | "account">;
 
 /**
- * Who is at the other end of the edge: the agent directly above, or the one directly below whom an
- * agent names. Refuses with no_upline, not_agent, transfers_closed (the merchant's flag), or
- * unknown_downline for whoever is not directly below, known or not.
+ * The account at the other end of the edge: the agent directly above, or the account below that an
+ * agent names. Refuses with no_upline, not_agent or transfers_closed (the merchant's flag). Refuses
+ * with unknown_downline when the account is not directly below, known or not.
  */
 export async function findReceiver(
   tx: Transaction,

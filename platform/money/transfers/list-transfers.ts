@@ -9,7 +9,7 @@ import { showTransfer } from "./show-transfer.ts";
 
 const PAGE_SIZE = 10;
 
-/** What the member sent and received, newest first, each with the account at its other end. */
+/** The transfers that the member sent and received, newest first, each with the other account. */
 export async function listTransfers(
   context: Context,
   { pageNo }: InputOf<typeof transfers>,

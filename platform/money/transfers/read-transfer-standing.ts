@@ -6,7 +6,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
 import { readOwner } from "../withdrawals/request/read-owner.ts";
 
-/** Everything that decides what a member may transfer now; hold the member's row to rely on it. */
+/** Everything that decides what a member may transfer now. Lock the member's row to rely on it. */
 export async function readTransferStanding(
   context: Context,
   tx: Transaction,

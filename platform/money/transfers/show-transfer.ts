@@ -4,7 +4,7 @@ import type { memberTransfers } from "../../store/schema/transfer.ts";
 
 export type TransferRow = typeof memberTransfers.$inferSelect;
 
-/** A transfer as one of its two ends sees it; `counterparty` is the other's account. */
+/** A transfer for one of its two ends. `counterparty` is the other's account. */
 export function showTransfer(
   row: TransferRow,
   memberId: string,

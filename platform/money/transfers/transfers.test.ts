@@ -23,7 +23,7 @@ import { createTransfer } from "./create-transfer.ts";
 import { listTransfers } from "./list-transfers.ts";
 import { showTransferOptions } from "./show-transfer-options.ts";
 
-/** An agent with two players below and one of somebody else, each with 1000.00 and digits. */
+/** An agent with two players below and one under another agent, each with 1000.00 and digits. */
 async function family(settings: Record<string, unknown> = {}) {
   const store = await testStore();
   const merchant = await freshMerchant();

@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
 
-/** Ends a member's lots where less than 1.00 is left and no round is open (domain.md 6.1). */
+/**
+ * Ends a member's wagering requirements when less than 1.00 is left and no round is open (domain.md
+ * 6.1).
+ */
 export async function dropBustLots(
   tx: Transaction,
   merchant: string,

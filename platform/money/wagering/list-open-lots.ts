@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
 import { wageringLots } from "../../store/schema/wagering.ts";
 
-/** What a member must still play through, the oldest first: valid bets fill the first of them. */
+/** A member's open wagering requirements, oldest first. Valid bets fill the first of them. */
 export function listOpenLots(tx: Transaction, merchant: string, memberId: string) {
   return tx
     .select()

@@ -7,12 +7,12 @@ type Lot = Pick<
   "merchant" | "id" | "memberId" | "source" | "amount" | "openedAt"
 >;
 
-/** How often what was credited must be played before it can be withdrawn (domain.md 6.1, 6.9). */
+/** How often a credit must be bet before it can be withdrawn (domain.md 6.1, 6.9). */
 const TIMES: Record<Lot["source"], bigint> = { deposit: 1n, transfer: 1n };
 
 /**
- * Opens the lot of a credit, in the transaction of the credit and before its money moves: a purse
- * that is empty by then ends the lots before it. Once for each id.
+ * Opens the wagering requirement of a credit, in the credit's transaction and before its money
+ * moves. A purse that is empty then ends the earlier ones. Once per id.
  */
 export async function openLot(tx: Transaction, lot: Lot): Promise<void> {
   await dropBustLots(tx, lot.merchant, lot.memberId, lot.openedAt);

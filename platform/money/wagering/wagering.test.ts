@@ -5,7 +5,7 @@ import { wageringLots } from "../../store/schema/wagering.ts";
 import { dropBustLots } from "./drop-bust-lots.ts";
 import { openLot } from "./open-lot.ts";
 
-/** A table with 100.00, and lots of these amounts in the order given. */
+/** A table with 100.00, and wagering requirements of these amounts in the given order. */
 async function withLots(amounts: bigint[], gameType: "RNG" | "LIVE" = "RNG") {
   const table = await freshTable({ gameType });
   const { store, merchant, member, clock } = table;

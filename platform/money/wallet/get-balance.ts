@@ -6,8 +6,8 @@ import type { Context } from "../../core/context.ts";
 import { ledgerAccounts } from "../../store/schema/ledger.ts";
 
 /**
- * The member's money, in ledger units of the merchant's currency: cash, what is between cash and a
- * purse, and what vendors keep in purses of theirs.
+ * The member's money in ledger units of the merchant's currency: cash, transit and the purses at
+ * vendors.
  */
 export async function getBalance(context: Context): Promise<ValueOf<typeof balanceCall>> {
   const { memberId } = requireActor(context);
@@ -21,7 +21,7 @@ export async function getBalance(context: Context): Promise<ValueOf<typeof balan
       .where(and(own, or(inArray(kind, ["cash", "transit"]), like(kind, "purse:%")))),
   );
   const cash = held.find((account) => account.kind === "cash")?.balance ?? 0n;
-  // A purse below zero waits for its rounds to be told: what it gave is in the cash already.
+  // A negative purse waits for its rounds to be reported. What it returned is in the cash already.
   const outside = held
     .filter((account) => account.kind !== "cash" && account.balance > 0n)
     .reduce((sum, account) => sum + account.balance, 0n);

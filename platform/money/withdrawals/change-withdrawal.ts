@@ -8,7 +8,7 @@ import type { WithdrawalRow } from "./find-withdrawal.ts";
 
 type Change = Partial<Pick<WithdrawalRow, "status" | "reason" | "reviewedBy">>;
 
-/** Writes a held withdrawal's new state and answers it; an end gets its time. */
+/** Writes a locked withdrawal's new status and returns it. A final status sets its time. */
 export async function changeWithdrawal(
   { clock }: { clock: Clock },
   tx: Transaction,

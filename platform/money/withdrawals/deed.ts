@@ -1,4 +1,4 @@
 import type { Context, Merchant } from "../../core/context.ts";
 
-/** What it takes to change a withdrawal, whether a member, staff or a job does it. */
+/** What a change of a withdrawal needs, by a member, staff or a job. */
 export type Deed = Pick<Context, "clock" | "random"> & { merchant: Pick<Merchant, "code"> };

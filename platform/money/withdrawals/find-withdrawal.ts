@@ -6,7 +6,7 @@ import { withdrawalParts, withdrawals } from "../../store/schema/withdrawal.ts";
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type PartRow = typeof withdrawalParts.$inferSelect;
 
-/** One withdrawal, held until the end of the transaction: whoever changes it comes through here. */
+/** One withdrawal, locked until the end of the transaction. Every change starts here. */
 export async function holdWithdrawal(
   tx: Transaction,
   merchant: string,
@@ -21,7 +21,7 @@ export async function holdWithdrawal(
   return row;
 }
 
-/** The same for its member; anybody else's is as unknown as one that never was. */
+/** The same for its member. Another member's is refused like an unknown one. */
 export async function holdOwnWithdrawal(
   tx: Transaction,
   merchant: string,
@@ -33,7 +33,7 @@ export async function holdOwnWithdrawal(
   return row;
 }
 
-/** The payments of a withdrawal, in order. */
+/** The instalments of a withdrawal, in order. */
 export function listParts(tx: Transaction, { merchant, id }: WithdrawalRow): Promise<PartRow[]> {
   return tx
     .select()
@@ -42,7 +42,7 @@ export function listParts(tx: Transaction, { merchant, id }: WithdrawalRow): Pro
     .orderBy(asc(withdrawalParts.number));
 }
 
-/** One of them by its id; refuses what the withdrawal does not have. */
+/** One instalment by its id. Refuses an id of another withdrawal. */
 export function partOf(parts: readonly PartRow[], id: string): PartRow {
   const part = parts.find((one) => one.id === id);
   if (!part) throw new Refusal("withdrawal_not_found", { status: 404 });

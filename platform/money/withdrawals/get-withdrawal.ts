@@ -7,7 +7,7 @@ import type { Context } from "../../core/context.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import { showWithdrawal } from "./show-withdrawal.ts";
 
-/** One of the member's own withdrawals; anybody else's is as unknown as one that never was. */
+/** One of the member's own withdrawals. Another member's is refused like an unknown one. */
 export async function getWithdrawal(
   context: Context,
   { withdrawalId }: InputOf<typeof withdrawalOne>,

@@ -7,7 +7,7 @@ import type { WithdrawalRow } from "./find-withdrawal.ts";
 
 type Moved = { key: string; kind: string; from?: Purse; to: Purse; amount: bigint };
 
-/** The whole amount back into the member's cash. */
+/** Returns the whole amount to the member's cash. */
 export function unfreeze(context: { clock: Clock }, tx: Transaction, row: WithdrawalRow) {
   const { id, memberId, amount } = row;
   const to = { owner: memberId, kind: "cash" } as const;
@@ -15,7 +15,7 @@ export function unfreeze(context: { clock: Clock }, tx: Transaction, row: Withdr
   return move(context, tx, row, { key, kind: "withdrawalReturn", to, amount });
 }
 
-/** A settled payment out to the clearing of banks and gateways. */
+/** Moves a settled payment to the clearing of banks and gateways. */
 export function payOut(
   context: { clock: Clock },
   tx: Transaction,
@@ -27,7 +27,7 @@ export function payOut(
   return move(context, tx, row, { key, kind: "withdrawalPaid", to, amount: part.amount });
 }
 
-/** A settled payment that was lost after all: from the clearing to where it was, by an entry of its own. */
+/** Moves a payment that was lost after its settlement back from the clearing, as its own entry. */
 export function takeBack(
   context: { clock: Clock },
   tx: Transaction,
@@ -40,7 +40,7 @@ export function takeBack(
   return move(context, tx, row, { key, kind: "withdrawalLost", from, to, amount: part.amount });
 }
 
-/** One payment's share into the member's cash. */
+/** Moves one payment's share to the member's cash. */
 export function giveBack(
   context: { clock: Clock },
   tx: Transaction,

@@ -17,7 +17,7 @@ import type { PartRow, WithdrawalRow } from "./find-withdrawal.ts";
 type Withdrawal = ValueOf<typeof withdrawalOne>;
 type Account = Withdrawal["account"];
 
-/** Withdrawals as their member sees them, without their steps. */
+/** Withdrawals for their member, without steps. */
 export async function showWithdrawals(
   tx: Transaction,
   merchant: string,
@@ -37,7 +37,7 @@ export async function showWithdrawals(
   });
 }
 
-/** One withdrawal with everything that happened to it. */
+/** One withdrawal with all its steps. */
 export async function showWithdrawal(tx: Transaction, row: WithdrawalRow): Promise<Withdrawal> {
   const [shown] = await showWithdrawals(tx, row.merchant, [row]);
   const steps = await tx

@@ -15,7 +15,7 @@ type Kind =
   | "withdrawalLost"
   | "withdrawalReturned";
 
-/** Leaves the member a message about a withdrawal, in the transaction of what it tells about. */
+/** Writes the member a message about a withdrawal, in the transaction that it reports. */
 export async function tellPayee(
   context: Deed,
   tx: Transaction,

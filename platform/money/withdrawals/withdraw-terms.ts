@@ -10,16 +10,16 @@ const minutes = (fallback: number) => z.number().int().min(1).max(10_080).defaul
 const terms = z.object({
   amountMin: amountSetting("100.00"),
   amountMax: amountSetting("100000.00"),
-  /** Of a member of level 0, and what each level above adds. */
+  /** For level 0, and the addition per level above. */
   perDay: z.number().int().min(0).max(100).default(3),
   perDayPerLevel: z.number().int().min(0).max(100).default(1),
   sumPerDay: amountSetting("200000.00"),
   sumPerDayPerLevel: amountSetting("100000.00"),
   hours: z.object({ from: minute, to: minute }).default({ from: "06:00", to: "23:59" }),
-  /** From this amount on, two of the staff must say yes. */
+  /** From this amount on, two members of staff must approve. */
   fourEyesFrom: amountSetting("20000.00"),
   settlePolicy: z.enum(SETTLE_POLICIES).default("RECEIVER"),
-  /** After so long a payment counts as received; the reminder comes so long before. */
+  /** When a payment counts as received, and how long before that the reminder is sent. */
   receiptMinutes: minutes(30),
   remindMinutes: minutes(10),
 });
@@ -32,15 +32,15 @@ const settings = z.object({
 export type WithdrawTerms = z.output<typeof terms> & { timeZone: string };
 
 /**
- * The rules of a merchant's withdrawals: its `settings.withdrawals` (amounts as texts, "100.00") over
- * the field's usual ones (domain.md 6.8), and its `settings.timeZone`. Throws for what makes no sense.
+ * A merchant's rules of withdrawals: its `settings.withdrawals` (amounts as texts, "100.00") over
+ * the usual ones (domain.md 6.8), with its `settings.timeZone`. Throws for unreadable settings.
  */
 export function termsOf(row: Pick<MerchantRow, "settings">): WithdrawTerms {
   const { timeZone, withdrawals } = settings.parse(row.settings);
   return { ...withdrawals, timeZone };
 }
 
-/** The same, read now. */
+/** Reads the same rules from the database. */
 export async function readWithdrawTerms(store: Store, merchant: string): Promise<WithdrawTerms> {
   return termsOf(await readMerchant(store, merchant));
 }

@@ -8,7 +8,7 @@ import type { WithdrawalRow } from "./find-withdrawal.ts";
 export type Step = Pick<typeof withdrawalSteps.$inferInsert, "kind" | "by"> &
   Partial<Pick<typeof withdrawalSteps.$inferInsert, "staff" | "amount" | "part" | "reason">>;
 
-/** Writes down what happened, in the transaction in which it does; the withdrawal must be held. */
+/** Records a step in the transaction that takes it. The withdrawal must be locked. */
 export async function writeStep(
   { clock }: { clock: Clock },
   tx: Transaction,

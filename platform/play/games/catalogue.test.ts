@@ -51,7 +51,7 @@ const codesOf = (found: { games: { gameCode: string }[] }) =>
   found.games.map(({ gameCode }) => gameCode);
 const lanesOf = async () => (await send(under.caller(), gameVendors, {})).lanes;
 
-/** Changes one game of the catalogue for the time of some work, and puts it back. */
+/** Changes one game of the catalogue during some work, then restores it. */
 async function having(
   code: string,
   change: Partial<typeof games.$inferInsert>,

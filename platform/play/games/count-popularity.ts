@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "../../store/open-store.ts";
 
 const DAYS = 30;
-/** A merchant's own favourites stand before any number of rounds. */
+/** A merchant's own favourites come before any number of rounds. */
 const PINNED = 2_000_000_000;
 
 /**
- * Orders a merchant's games: its favourites by their pins, then by the rounds played within thirty
- * days. Games played equally often stand in an order of the merchant's own, so that two lobbies do
- * not look alike. Only games whose place changed are written.
+ * Orders a merchant's games: pinned favourites first, then by the rounds played within thirty days.
+ * Ties get an order of the merchant's own, so that two lobbies do not look alike. Only games whose
+ * place changed are written.
  */
 export async function countPopularity(tx: Transaction, merchant: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString();

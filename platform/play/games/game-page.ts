@@ -8,17 +8,20 @@ import { toGame } from "./to-game.ts";
 
 export type GamePage = { games: Game[]; totalPages: number; totalGames: number };
 export type Paging = { pageNo: number; pageSize: number };
-/** The order of a list and, where an index can be walked from its end, the same from the end. */
+/** The order of a list, and its reverse if an index can be walked from its end. */
 export type Order = { forwards: SQL[]; backwards?: SQL[] };
 
 type Wanted = { where: SQL | undefined; order: Order; paging: Paging };
 
-/** From here on it is cheaper to find a page's codes first and read twelve games by them. */
+/**
+ * From this offset on it is cheaper to find a page's codes first and then read twelve games by
+ * them.
+ */
 const DEEP = 120;
 
 /**
- * One page of the games that pass `where`, and how many pass it. They are counted first, from an index
- * alone: where there are none, nobody walks all games in their order to find that out.
+ * One page of the games that pass `where`, and their number. They are counted first, from an index
+ * alone. Without a match, the query would walk all games in their order.
  */
 export async function gamePage(
   context: Context,
@@ -43,7 +46,7 @@ export async function gamePage(
   );
 }
 
-/** A page far from the start; in the latter half the index is walked from its end. */
+/** A page far from the start. In the second half the index is walked from its end. */
 async function deepPage(
   { clock, merchant }: Context,
   tx: Transaction,

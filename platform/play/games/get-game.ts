@@ -8,7 +8,7 @@ import { games } from "../../store/schema/catalogue.ts";
 import { isOffered, selectGames } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
-/** One game the merchant offers, in maintenance too; refuses others with game_unknown. */
+/** One game of the merchant, also in maintenance. Refuses others with game_unknown. */
 export async function getGame(
   context: Context,
   input: InputOf<typeof gameOne>,

@@ -5,7 +5,7 @@ import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { favourites } from "../../store/schema/catalogue.ts";
 
-/** The codes of the member's saved games, the last saved first; a trial account has none. */
+/** The codes of the member's saved games, latest first. A trial account has none. */
 export async function listFavouriteCodes(
   context: Context,
 ): Promise<ValueOf<typeof favouriteCodes>> {

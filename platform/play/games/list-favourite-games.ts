@@ -13,7 +13,7 @@ const gameOfFavourite = and(
   eq(favourites.game, games.code),
 );
 
-/** One page of the member's saved games, the last saved first; refuses guests and trial accounts. */
+/** One page of the member's saved games, latest first. Refuses guests and trial accounts. */
 export async function listFavouriteGames(
   context: Context,
   input: InputOf<typeof favouriteGames>,

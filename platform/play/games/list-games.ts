@@ -12,9 +12,8 @@ import { searchWords } from "./search-name.ts";
 type Input = InputOf<typeof gameList>;
 
 /**
- * One page of the merchant's games. A search finds games whose names hold every typed word, then those
- * of vendors with such names; where there are none, names that resemble the text, the most similar
- * first.
+ * One page of the merchant's games. A search finds games whose names contain every typed word, then
+ * games of vendors with such names. Without a match it finds similar names, the most similar first.
  */
 export async function listGames(context: Context, input: Input): Promise<ValueOf<typeof gameList>> {
   const { store, merchant } = context;
@@ -41,7 +40,7 @@ export async function listGames(context: Context, input: Input): Promise<ValueOf
 /** Fewer letters begin the name of nearly any vendor. */
 const VENDOR_LETTERS_MIN = 3;
 
-/** Which games a text names, and their order where it names vendors: those first whose own names hold it. */
+/** The games that a text names. If it names vendors, games whose own names match come first. */
 async function namedBy(
   tx: Transaction,
   merchant: string,
@@ -69,7 +68,7 @@ async function namedBy(
 
 const RESEMBLING_MAX = 60;
 
-/** The codes of the games whose names resemble a text, the most similar first. */
+/** The codes of games with names similar to a text, the most similar first. */
 async function resembling(tx: Transaction, merchant: string, text: string): Promise<string[]> {
   const { rows } = await tx.execute<{ game: string }>(
     sql`select game from games_resembling(${merchant}, ${text})
@@ -103,7 +102,7 @@ function filters({ gameType, vassalage, gameClassify, minBet, minLineNum, ...sev
   ].filter((filter) => typeof filter === "object");
 }
 
-/** What a person types is text, so the wildcards of LIKE stand for themselves. */
+/** Escapes the wildcards of LIKE, because a person types plain text. */
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }

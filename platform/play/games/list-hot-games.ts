@@ -9,7 +9,7 @@ import { toGame } from "./to-game.ts";
 
 const HOT_GAMES_MAX = 200;
 
-/** The open hot games by game type, in the order of the types; types without one are left out. */
+/** The open hot games by game type, in the order of the types. Empty types are left out. */
 export async function listHotGames(
   context: Context,
   { vassalage }: InputOf<typeof hotGames>,

@@ -7,7 +7,9 @@ import { gamePage } from "./game-page.ts";
 import { isOffered, isOfTypes } from "./offered.ts";
 import { newSince } from "./to-game.ts";
 
-/** The games of some types, or of all, released within the last NEW_DAYS days, the newest first. */
+/**
+ * The games of the given types, or of all, released within the last NEW_DAYS days, newest first.
+ */
 export async function listNewGames(
   context: Context,
   input: InputOf<typeof newGames>,

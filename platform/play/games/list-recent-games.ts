@@ -10,10 +10,10 @@ import { pageOf } from "./game-page.ts";
 import { isOffered, isOfTypes, selectGames, vendorOfGame } from "./offered.ts";
 import { toGame } from "./to-game.ts";
 
-/** How far back rounds are read: a bound for whoever played a hundred thousand of them. */
+/** How many rounds are read, for members who played a hundred thousand. */
 const ROUNDS_MAX = 500;
 
-/** The games the member opened or played, each once, the last one first; refuses guests. */
+/** The games the member opened or played, each once, latest first. Refuses guests. */
 export async function listRecentGames(
   context: Context,
   input: InputOf<typeof recentGames>,
@@ -46,7 +46,7 @@ export async function listRecentGames(
   });
 }
 
-/** When the member was last at each game, by what was opened and by the rounds. */
+/** The member's last time at each game, by launches and by rounds. */
 function lastTimes(tx: Transaction, merchant: string, member: string) {
   const played = tx
     .select({ game: rounds.game, at: rounds.openedAt })

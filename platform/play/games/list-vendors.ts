@@ -23,12 +23,12 @@ type Counted = {
   rtpTo: string | null;
 };
 
-/** The language that brings the bingo halls; without it, bingo is no class to choose. */
+/** The language of markets with bingo halls. Without it, bingo is not offered as a class. */
 const BINGO_LANGUAGE = "TY";
 
 /**
- * The vendors by game type, in the merchant's order, with the classes that their games have. The
- * class BINGO is named only where the merchant's languages include TY.
+ * The vendors by game type in the merchant's order, with the classes of their games. The class
+ * BINGO appears only if the merchant's languages include TY.
  */
 export async function listVendors(context: Context): Promise<Value> {
   const { store, merchant } = context;
@@ -96,7 +96,7 @@ function laneOf(title: GameType, rows: Counted[]): Lane {
   };
 }
 
-/** The one of two percentages that goes further; a missing one never does. */
+/** The more extreme of two percentages. A missing one never wins. */
 function extreme(
   one: string | null,
   two: string | null,

@@ -4,8 +4,8 @@ import type { Transaction } from "../../store/open-store.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 
 /**
- * Which games a merchant offers now: its own, enabled, of a vendor that is enabled. The vendors are
- * read once as a list, so that the games can be walked in the order of an index.
+ * The games a merchant offers now: its own, enabled, of an enabled vendor. The vendors are read
+ * once as a list, so that the games can be walked in an index's order.
  */
 export function isOffered(merchant: string): SQL | undefined {
   const enabledVendors = sql`array(select code from ${vendors}
@@ -17,7 +17,7 @@ export function isOffered(merchant: string): SQL | undefined {
   );
 }
 
-/** Games of these types; of every type where none is named. */
+/** Games of these types, or of every type when none is named. */
 export const isOfTypes = (types: readonly GameType[] | undefined): SQL | undefined =>
   types?.length ? inArray(games.gameType, types) : undefined;
 
@@ -26,12 +26,12 @@ export const vendorOfGame = and(
   eq(vendors.code, games.vendor),
 );
 
-/** Games that can be opened before those in maintenance, the most played first. */
+/** Open games before those in maintenance, the most played first. */
 export const byPopularity = [desc(games.state), desc(games.popularity), asc(games.code)];
 
 export const byPopularityBackwards = [asc(games.state), asc(games.popularity), desc(games.code)];
 
-/** Offered games with their vendor's name, to be narrowed by `where`. */
+/** Offered games with their vendor's name. Callers narrow them with `where`. */
 export function selectGames(tx: Transaction) {
   return tx
     .select({ game: games, vendorName: vendors.name })

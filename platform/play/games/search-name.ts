@@ -1,4 +1,4 @@
-/** A typed text as names are searched: without accents and case, its words apart. */
+/** Splits a typed text into words in the form of the search: without accents and case. */
 export function searchWords(text: string): string[] {
   return text
     .normalize("NFD")

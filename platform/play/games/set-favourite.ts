@@ -8,9 +8,9 @@ import { favourites } from "../../store/schema/catalogue.ts";
 import { offeredGame } from "./get-game.ts";
 
 /**
- * Saves a game for the member or takes it off; again, it changes nothing. Refuses guests, trial
- * accounts (in_need_true_account), and game_unknown unless vendor and type are the game's own.
- * A game that is no longer offered can still be taken off.
+ * Saves a game for the member or removes it; a repeat changes nothing. Refuses guests, trial
+ * accounts (in_need_true_account), and a wrong vendor or type (game_unknown). A game that is no
+ * longer offered can still be removed.
  */
 export async function setFavourite(
   context: Context,

@@ -9,8 +9,8 @@ import { toGame } from "./to-game.ts";
 const SUGGESTIONS_MAX = 6;
 
 /**
- * What to play instead of a game: the most popular open games of its type, then of any type.
- * A game nobody knows gets the most popular ones.
+ * Games to play instead: the most popular open ones of the same type, then of any type. For an
+ * unknown game, the most popular ones.
  */
 export async function suggestGames(
   context: Context,

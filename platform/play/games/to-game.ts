@@ -6,12 +6,12 @@ export type VendorRow = typeof vendors.$inferSelect;
 
 const DAY_MS = 86_400_000;
 
-/** A game released after this instant, and not later than now, is new. */
+/** A game is new if it was released after this instant and not later than now. */
 export function newSince(now: Date): Date {
   return new Date(now.getTime() - NEW_DAYS * DAY_MS);
 }
 
-/** A game as the contract carries it. */
+/** A game in the form of the contract. */
 export function toGame(row: GameRow, vendorName: string, now: Date): Game {
   return {
     gameCode: row.code,

@@ -10,14 +10,17 @@ import { moveOnce } from "./move-once.ts";
 export type PoolContext = { merchant: { code: string }; clock: Clock; random: Random };
 export type PoolRow = typeof jackpotPools.$inferSelect;
 
-/** What anybody can hash again: the point as it is written with two decimals, a colon, the salt. */
+/** A hash that anybody can repeat: the point with two decimals, a colon, the salt. */
 export function commitmentOf(hitPoint: bigint, salt: string): string {
   return createHash("sha256")
     .update(`${formatAmount(hitPoint)}:${salt}`)
     .digest("hex");
 }
 
-/** A new pot: its point drawn and committed to, its seed paid by the house. The caller keeps it. */
+/**
+ * Makes a new pot. Its point is drawn and committed to; its seed is paid by the house. The caller
+ * stores it.
+ */
 export async function beginPool(
   { merchant, clock, random }: PoolContext,
   tx: Transaction,

@@ -8,7 +8,7 @@ import { runJackpot } from "./run-jackpot.ts";
 
 const CRASH = "the process ends here";
 
-/** A store whose process ends at the statement of that number, counted over all transactions. */
+/** A store whose process ends at that statement, counted over all transactions. */
 function crashingAt(store: Store, statement: number): Store {
   let left = statement;
   const counted = (tx: Transaction): Transaction =>
@@ -100,7 +100,7 @@ const step = fc.oneof(
 
 type Known = { txId: string; stake: bigint; order: number };
 
-/** What the pots must be: each settled bet in its order, by the points that were then published. */
+/** The expected pots: each settled bet in its order, with the points published later. */
 function expected(batches: Known[][], points: bigint[]) {
   const hits: { txId: string; amount: bigint }[] = [];
   let amount = 1_000_000n;

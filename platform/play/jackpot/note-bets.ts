@@ -3,15 +3,15 @@ import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { HOUSE } from "../../money/ledger/purse.ts";
 import type { Transaction } from "../../store/open-store.ts";
 
-/** Of each shard of the house's purse at once; a longer backlog is read in several goes. */
+/** Per shard of the house's purse and run. A longer backlog takes several runs. */
 const ENTRIES_MAX = 200;
 
 type Stretch = { account: string; from: string; to: string; first: string; last: string };
 
 /**
- * Reads the bets that were booked since the last time and keeps those on reels of real accounts
- * until their rounds end. The marks move in the caller's transaction, which must hold the pool's
- * row. Answers whether there may be more.
+ * Reads the bets booked since the last run. Bets on reels by real accounts are kept until their
+ * rounds end. The marks move in the caller's transaction, which must have locked the pool's row.
+ * Returns true when there may be more.
  */
 export async function noteBets(tx: Transaction, merchant: string): Promise<boolean> {
   const stretches = await unread(tx, merchant);
@@ -44,7 +44,7 @@ export async function noteBets(tx: Transaction, merchant: string): Promise<boole
   return stretches.some(({ from, to }) => BigInt(to) - BigInt(from) + 1n >= ENTRIES_MAX);
 }
 
-/** What is unread of each shard: from which entry to which, and between which instants. */
+/** The unread entries of each shard: their first and last number and their instants. */
 async function unread(tx: Transaction, merchant: string): Promise<Stretch[]> {
   const { rows } = await tx.execute<Stretch>(sql`
     select e.account::text, min(e.number)::text as "from", max(e.number)::text as "to",
@@ -63,7 +63,7 @@ async function unread(tx: Transaction, merchant: string): Promise<Stretch[]> {
   return rows;
 }
 
-/** Bets from before a merchant's first pot feed none: every shard is marked as read. */
+/** Marks every shard as read, because bets before a merchant's first pot feed none. */
 export async function skipPastBets(tx: Transaction, merchant: string): Promise<void> {
   await tx.execute(sql`
     insert into jackpot_marks (merchant, account, number)

@@ -7,8 +7,8 @@ import { moveOnce } from "./move-once.ts";
 import type { JackpotContext } from "./run-jackpot.ts";
 
 /**
- * Pays the won pots that are not paid yet, each with its message in one transaction. Apart from the
- * feeding, so that a player's purse is never waited for while the pool's row is held.
+ * Pays the won pots, each with its message in one transaction. It is separate from feeding, so that
+ * the locked pool's row never waits for a player's purse.
  */
 export async function payHits(context: JackpotContext): Promise<void> {
   const { store, merchant, clock } = context;

@@ -24,8 +24,8 @@ const settings = z.object({
 });
 
 /**
- * The terms under which a merchant runs a pot (`settings.jackpot`); null where it runs none: nobody
- * pays prizes without having decided to. Throws for terms that make no sense.
+ * The terms of a merchant's pot (`settings.jackpot`). Null without them, because nobody pays prizes
+ * without having decided to. Throws for unreadable terms.
  */
 export function readTerms(row: { settings: Record<string, unknown> }): JackpotTerms | null {
   return settings.parse(row.settings).jackpot ?? null;

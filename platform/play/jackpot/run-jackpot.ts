@@ -20,13 +20,13 @@ export type JackpotContext = {
   merchant: Pick<typeof merchants.$inferSelect, "code" | "settings">;
 };
 
-/** How many goes one run takes at a backlog before it lets others work. */
+/** How many batches of a backlog one run takes before it lets others work. */
 const GOES_MAX = 20;
 
 /**
  * Feeds a merchant's pot with the bets since the last run and pays what was won. Safe at any time
- * and from several instances: one holds the pool's row, the others find it locked and leave; all
- * that a go does commits together. Does nothing where the merchant runs no pot.
+ * and from several instances: one locks the pool's row, the others leave. Everything in a batch
+ * commits together. Does nothing when the merchant runs no pot.
  */
 export async function runJackpot(context: JackpotContext): Promise<void> {
   const terms = readTerms(context.merchant);
@@ -36,7 +36,7 @@ export async function runJackpot(context: JackpotContext): Promise<void> {
   await payHits(context);
 }
 
-/** One go, in one transaction; answers whether there may be more to read. */
+/** Feeds one batch in one transaction. Returns true when there may be more to read. */
 async function feedOnce(context: JackpotContext, terms: JackpotTerms): Promise<boolean> {
   const { store, merchant, clock } = context;
   return store.inMerchant(merchant.code, async (tx) => {
@@ -49,7 +49,7 @@ async function feedOnce(context: JackpotContext, terms: JackpotTerms): Promise<b
   });
 }
 
-/** The pool's row, held until the end of the transaction; null while another instance holds it. */
+/** The pool's row, locked until the end of the transaction; null while another instance has it. */
 async function holdPool(
   context: JackpotContext,
   tx: Transaction,
@@ -92,7 +92,7 @@ async function feed(
   await tx.update(jackpotPools).set(row).where(eq(jackpotPools.merchant, row.merchant));
 }
 
-/** The house pays the shares on top of what the games return, as one transfer. */
+/** Moves the shares as one transfer. The house pays them in addition to what the games return. */
 async function addShares(
   { clock }: JackpotContext,
   tx: Transaction,

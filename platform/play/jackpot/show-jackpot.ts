@@ -12,7 +12,7 @@ import { sumPaid } from "./sum-paid.ts";
 
 const HITS_SHOWN = 5;
 
-/** The merchant's pot as it stands, without its point, and the pots won last with theirs. */
+/** The merchant's present pot without its point, and the last won pots with theirs. */
 export async function showJackpot(context: Context): Promise<ValueOf<typeof jackpot>> {
   const { store, merchant } = context;
   const terms = readTerms(await readMerchant(store, merchant.code));

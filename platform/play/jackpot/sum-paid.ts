@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const DAYS = 7;
 
 /**
- * The payouts of closed rounds of today and the six days before, trial accounts left out. Days end
+ * The payouts of closed rounds of today and the six days before, without trial accounts. Days end
  * at midnight UTC, so that the sum only grows between two midnights.
  */
 export async function sumPaid({

@@ -11,12 +11,12 @@ export type SettledBet = {
 };
 
 const TAKEN_MAX = 5_000;
-/** Rounds are closed by force after so long (domain.md 1.3); a bet older than that feeds nothing. */
+/** Rounds are forced closed after this time (domain.md 1.3). An older bet feeds nothing. */
 const WAITING_MAX_HOURS = 48;
 
 /**
- * Takes the waiting bets whose fate is known and answers those that stood when their round closed,
- * in the order of their ledger entries. What was rolled back is forgotten.
+ * Takes the waiting bets with a known outcome. Returns those that stood when their round closed, in
+ * the order of their ledger entries. Rolled back bets are deleted.
  */
 export async function takeSettled(
   tx: Transaction,

@@ -12,13 +12,13 @@ export type MoveContext = Pick<Context, "clock" | "random" | "secrets" | "outsid
   merchant: Pick<Merchant, "code" | "currency">;
 };
 
-/** Longer than any question takes: another instance then believes that whoever took it is gone. */
+/** Longer than any query takes. After it, another instance assumes that the first one is gone. */
 const TAKEN_SECONDS = 60;
 
 /**
- * Takes open moves that are due, the longest waiting first, so that nobody else asks about them
- * meanwhile. Taking one for the first time is the permission to send it: it is given once, and whoever
- * dies with it leaves a move that is only asked about.
+ * Takes open moves that are due, the longest waiting first, so that no other instance asks about
+ * them. The first taking is the permission to send a move and is given once. If its process dies,
+ * the move is only asked about.
  */
 export function takeMoves(
   { store, merchant, clock }: MoveContext,
@@ -48,7 +48,7 @@ export function takeMoves(
   });
 }
 
-/** Asks the vendor for a move that was just taken, or about it, and books what it says. */
+/** Sends a move taken for the first time, or asks about it later, and books the answer. */
 export async function askTaken(context: MoveContext, row: PurseMoveRow): Promise<PurseMoveRow> {
   const { store, merchant } = context;
   const [vendor] = await store.inMerchant(merchant.code, (tx) =>
@@ -67,12 +67,12 @@ async function answerOf(
   row: PurseMoveRow,
 ): Promise<PurseAnswer> {
   if (row.asked > 1) return askStatus(context, vendor, row);
-  // Nothing was asked to move yet, so who cannot be reached for this has moved nothing.
+  // No move was requested yet, so an unreachable vendor has moved nothing.
   const isThere = row.direction === "out" || (await openPurse(context, vendor, row.memberId));
   return isThere ? askMove(context, vendor, row) : { outcome: "failed", reason: "unreachable" };
 }
 
-/** Sends a move that was just begun, unless somebody else has it; answers how it stands. */
+/** Sends a new move unless another instance has it, and returns its status. */
 export async function sendMove(context: MoveContext, row: PurseMoveRow): Promise<PurseMoveRow> {
   const [taken] = await takeMoves(context, 1, eq(purseMoves.id, row.id));
   return taken ? askTaken(context, taken) : findMove(context, row);

@@ -19,11 +19,11 @@ type Parts = Pick<Context, "clock" | "random"> & {
 };
 
 /**
- * Writes down what is to move, under a reference that it alone has, before the vendor is asked
- * (domain.md 1.5): what goes in leaves the cash for `transit` in the same transaction, what comes out
- * is booked once the vendor says that it moved. The same key again answers the same move, with another
- * content it is refused with key_reused; a second one the same way with purse_busy, and more than
- * there is with not_enough_funds.
+ * Records a move under its own reference before the vendor is asked (domain.md 1.5). Money going in
+ * leaves the cash for `transit` in the same transaction. Money coming out is booked after the
+ * vendor has moved it. The same key again returns the same move; with other content it is refused
+ * with key_reused. Refuses a second move in the same direction (purse_busy) and more than there is
+ * (not_enough_funds).
  */
 export function beginMove(parts: Parts, asked: Asked): Promise<PurseMoveRow> {
   const { store, merchant } = parts;
@@ -31,7 +31,8 @@ export function beginMove(parts: Parts, asked: Asked): Promise<PurseMoveRow> {
     const known = await findByKey(tx, merchant.code, asked);
     if (known) return known;
     const row = await write(parts, tx, asked);
-    // Somebody was quicker: with this very key, or with another move the same way.
+    // A parallel request was quicker: with this very key, or with another move in the same
+    // direction.
     if (!row) {
       const twin = await findByKey(tx, merchant.code, asked);
       if (twin) return twin;

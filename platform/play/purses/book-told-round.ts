@@ -9,8 +9,8 @@ import { splitOwned } from "../vendor-wallet/tokens.ts";
 type Outcome = "BOOKED" | "REPLAY" | "MISMATCH" | "REFUSED";
 
 /**
- * Books a round that was played from a vendor's own purse, once. MISMATCH: it is booked with another
- * content. REFUSED: it names no member or no game of this merchant's at that vendor.
+ * Books a round played from a vendor's own purse, once. MISMATCH: it is booked with other content.
+ * REFUSED: it names no member or no game of this merchant at that vendor.
  */
 export async function bookToldRound(
   { store, merchant, clock }: { store: Store; merchant: { code: string } } & Pick<Context, "clock">,

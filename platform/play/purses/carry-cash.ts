@@ -11,10 +11,10 @@ import { isAuto, listRecallable, recallFrom } from "./recall-purses.ts";
 const CENT = UNITS_PER_CURRENCY / 100n;
 
 /**
- * At the launch of a game the money goes where the game plays from, unless the member moves it
- * themselves: back from the purses of other vendors, and where this one keeps a purse all cash into it.
- * A vendor that does not answer keeps nobody from playing; what is on its way is told on the page of
- * purses. Answers whether money may lie in this vendor's purse that must come back afterwards.
+ * Moves the cash to where the launched game plays from, unless the member moves it themselves. It
+ * comes back from other vendors' purses, and all of it goes into this vendor's purse if it has one.
+ * A vendor that does not answer keeps nobody from playing. The page of purses shows what is in
+ * transit. Returns true when money in this vendor's purse must come back afterwards.
  */
 export async function carryCash(
   context: Context,

@@ -4,7 +4,7 @@ import { vendors } from "../../store/schema/catalogue.ts";
 
 export type PurseVendor = typeof vendors.$inferSelect;
 
-/** The merchant's vendors that keep their players' money themselves, those that are off as well. */
+/** The merchant's vendors with purses of their own, including disabled ones. */
 export function listPurseVendors(tx: Transaction, merchant: string): Promise<PurseVendor[]> {
   return tx
     .select()

@@ -14,8 +14,8 @@ type Value = ValueOf<typeof purseList>;
 const RECENT = 12;
 
 /**
- * The member's purses as their vendors say now; of one that does not answer, what it said last and
- * when. With the cash beside them, what is on its way, and the newest moves.
+ * The member's purses with their vendors' present balances. For a vendor that does not answer, its
+ * last balance and time. With the cash, the money in transit and the newest moves.
  */
 export async function listPurses(context: Context): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -46,7 +46,7 @@ export async function listPurses(context: Context): Promise<Value> {
       transit: await balanceOf(tx, { ...owner, kind: "transit" }),
       isAuto: await isAuto(tx, merchant.code, memberId),
       purses,
-      // That there was nothing to take back is no news.
+      // A move that found nothing to take back is not shown.
       moves: rows
         .filter(({ reason }) => reason !== "empty")
         .map((row) => toPurseMove(row, names.get(row.vendor) ?? row.vendor)),
@@ -54,7 +54,7 @@ export async function listPurses(context: Context): Promise<Value> {
   });
 }
 
-/** A vendor that never heard of the member has nothing of theirs, and need not be asked. */
+/** A vendor that never had the member holds nothing of theirs and is not asked. */
 async function look(
   context: Context,
   vendor: PurseVendor,
@@ -76,7 +76,7 @@ type TellContext = Pick<Context, "store" | "clock" | "random" | "secrets" | "out
   merchant: { code: string };
 };
 
-/** Asks a vendor what lies in a member's purse and keeps the answer; null where there is none. */
+/** Asks a vendor for the balance of a member's purse and stores it; null without a purse. */
 export async function tellPurse(context: TellContext, vendor: PurseVendor, memberId: string) {
   const { store, merchant, clock } = context;
   const toldBalance = await askPurse(context, vendor, memberId);

@@ -14,10 +14,10 @@ import { toPurseMove } from "./to-purse-move.ts";
 const CENT = UNITS_PER_CURRENCY / 100n;
 
 /**
- * Moves money between the member's cash and one vendor's purse (domain.md 1.5) and answers how that
- * stands: done, failed with its reason, or open because the vendor did not say. Refuses an amount with
- * part of a cent (amount_cents), a vendor that has no purses (unknown_vendor), money into one that is
- * off (purse_closed), and what beginMove refuses.
+ * Moves money between the member's cash and one vendor's purse (domain.md 1.5). Returns done,
+ * failed with its reason, or open when the vendor did not tell. Refuses fractions of a cent
+ * (amount_cents), a vendor without purses (unknown_vendor) and money into a disabled purse
+ * (purse_closed). The refusals of beginMove apply as well.
  */
 export async function movePurse(
   context: Context,

@@ -17,11 +17,11 @@ export type PurseOrder = {
   memberId: string;
   reference: string;
   direction: "in" | "out";
-  /** In ledger units, whole cents; null takes out all that there is. */
+  /** In ledger units, whole cents; null takes everything out. */
   amount: bigint | null;
 };
 
-/** `unknown`: the money may have moved or not. `absent`: the vendor has never heard of the reference. */
+/** `unknown`: the money may have moved or not. `absent`: the vendor does not know the reference. */
 export type PurseAnswer =
   | { outcome: "done"; amount: bigint }
   | { outcome: "failed"; reason: "refused" | "insufficient" | "empty" | "unreachable" | "absent" }
@@ -30,7 +30,7 @@ export type PurseAnswer =
 
 type Line = VendorLine & { merchant: { currency: string } };
 
-/** Moving money may take its time; whoever waits longer is told that it is on its way. */
+/** Moving money may take its time. After this, the member is told that it is on its way. */
 const MOVE_TIMEOUT_MS = 10_000;
 
 function ask<Request extends z.ZodType, Answer extends z.ZodType>(
@@ -43,7 +43,9 @@ function ask<Request extends z.ZodType, Answer extends z.ZodType>(
   return askSigned(line, vendor, { path: asked.path, body, answer: asked.answer, timeoutMs });
 }
 
-/** Makes the member's purse at the vendor, which may be there already; false when it did not answer. */
+/**
+ * Makes the member's purse at the vendor, or finds it there. False when the vendor did not answer.
+ */
 export async function openPurse(line: Line, vendor: VendorSeat, memberId: string) {
   const { code: merchant, currency } = line.merchant;
   const input = { merchant, playerId: playerIdOf(merchant, memberId), currency };
@@ -56,7 +58,7 @@ export async function openPurse(line: Line, vendor: VendorSeat, memberId: string
   return made !== null;
 }
 
-/** What lies in the member's purse, 0 where there is none; null when the vendor did not answer. */
+/** The balance of the member's purse, 0 without one; null when the vendor did not answer. */
 export async function askPurse(line: VendorLine, vendor: VendorSeat, memberId: string) {
   const { code: merchant } = line.merchant;
   const told = await ask(line, vendor, {
@@ -68,7 +70,7 @@ export async function askPurse(line: VendorLine, vendor: VendorSeat, memberId: s
   return told && parseAmount(told.balance ?? "0");
 }
 
-/** Asks the vendor to move the money. To be called once for each reference, ever. */
+/** Asks the vendor to move the money. Call it once per reference, ever. */
 export async function askMove(
   line: Line,
   vendor: VendorSeat,
@@ -95,7 +97,7 @@ export async function askMove(
   return understand(order, told);
 }
 
-/** Asks what became of it. */
+/** Asks for the move's outcome. */
 export async function askStatus(
   line: VendorLine,
   vendor: VendorSeat,
@@ -110,7 +112,7 @@ export async function askStatus(
   return understand(order, told);
 }
 
-/** Only an answer about exactly this movement says what became of it. */
+/** Only an answer about exactly this movement tells its outcome. */
 function understand(order: PurseOrder, told: z.infer<typeof purseStateAnswer> | null): PurseAnswer {
   if (told?.reference !== order.reference || told.state === "PENDING") {
     return { outcome: "unknown" };

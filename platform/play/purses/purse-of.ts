@@ -1,6 +1,6 @@
 import type { Purse } from "../../money/ledger/purse.ts";
 
-/** What a vendor holds of a member's money, as the ledger has it. */
+/** The purse of the ledger for a member's money at a vendor. */
 export const purseOf = (owner: string, vendor: string): Purse => ({
   owner,
   kind: `purse:${vendor}`,

@@ -4,14 +4,14 @@ import type { MoveContext } from "./ask-move.ts";
 import { listPurseVendors } from "./find-purse-vendor.ts";
 import { recallFrom } from "./recall-purses.ts";
 
-/** Nobody who still plays leaves a game alone for so long. */
+/** A member who still plays does not pause for so long. */
 const IDLE_MS = 30 * 60_000;
 const BATCH = 20;
 
 /**
- * Brings back what went along into a game whose page never said that it was left: a browser that was
- * killed, a telephone without a line. Only what a launch took along, of members who let it go along,
- * and half an hour after the last round and the last move.
+ * Brings back the money of games whose page never reported its end: a killed browser, a lost
+ * connection. It takes only what a launch took along, of members who allow that. It waits half an
+ * hour after the last round and the last move.
  */
 export async function recallIdle(context: MoveContext): Promise<void> {
   const { store, merchant, clock, random } = context;

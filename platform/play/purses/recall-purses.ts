@@ -16,8 +16,8 @@ import { toPurseMove } from "./to-purse-move.ts";
 type Value = ValueOf<typeof purseRecall>;
 
 /**
- * Takes all of it back, from every purse at once. The return from a game (`launchedAt`) leaves alone
- * whoever moves their money themselves, and a purse that a later launch filled.
+ * Takes everything back from every purse. The return from a game (`launchedAt`) skips members who
+ * move their money themselves, and purses filled by a later launch.
  */
 export async function recallPurses(
   context: Context,
@@ -39,11 +39,11 @@ type Recall = {
   memberId: string;
   vendors: PurseVendor[];
   origin: "player" | "return";
-  /** Names the whole; each vendor's move has a key of its own below it. */
+  /** Names the whole recall. Each vendor's move has its own key below it. */
   key: string;
 };
 
-/** Takes all of it back from these vendors; a move that is under way already is left to itself. */
+/** Takes everything back from these vendors. A move already under way is left alone. */
 export async function recallFrom(
   context: MoveContext,
   { memberId, vendors, origin, key }: Recall,
@@ -82,7 +82,7 @@ export async function isAuto(tx: Transaction, merchant: string, memberId: string
 
 type Whose = { merchant: string; memberId: string; since: Date | null };
 
-/** The vendors at which the member has a purse, without those that took money along after `since`. */
+/** The vendors where the member has a purse, except those that took money along after `since`. */
 export async function listRecallable(tx: Transaction, { merchant, memberId, since }: Whose) {
   const known = await tx
     .select({ vendor: vendorPurses.vendor })

@@ -6,7 +6,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { members } from "../../store/schema/merchant.ts";
 
-/** Whether the member's cash goes along into games of vendors with purses, and comes back, by itself. */
+/** Sets whether the member's cash moves into games of vendors with purses, and back. */
 export async function setAutoPurse(
   context: Context,
   { isAuto }: InputOf<typeof purseAutoSet>,

@@ -18,15 +18,15 @@ export type SettleMoveContext = Pick<Context, "clock" | "random"> & {
 };
 
 /**
- * A vendor refuses a request that is older than 300 seconds by its own clock: whoever has not heard of
- * a move twice as long after it was sent never will.
+ * A vendor refuses a request older than 300 seconds by its own clock. If it does not know a move
+ * after twice that time, it never will.
  */
 const NEVER_AFTER_MS = 600_000;
 
 /**
- * What became of a move, in the transaction of the caller: it arrived, it failed and what was held is
- * cash again, or nobody knows, and the vendor is asked later and staff hear of it in the end. Once it
- * is over a later answer changes nothing. Answers the move as it stands.
+ * Applies a move's outcome in the caller's transaction. It arrived, or it failed and the money is
+ * cash again, or nobody knows. An unknown outcome is asked for later, and staff learn of it in the
+ * end. After the end a later answer changes nothing. Returns the move.
  */
 export async function settleMove(
   context: SettleMoveContext,
@@ -36,7 +36,7 @@ export async function settleMove(
 ): Promise<PurseMoveRow> {
   const own = and(eq(purseMoves.merchant, merchant), eq(purseMoves.id, id));
   const [row] = await tx.select().from(purseMoves).where(own).for("update");
-  if (!row) throw new Unknown(`no purse move ${id}`);
+  if (!row) throw new Unknown(`purse move ${id} does not exist`);
   if (row.status !== "OPEN") return row;
   const now = context.clock.now();
   const change = (set: Partial<PurseMoveRow>) =>
@@ -70,7 +70,10 @@ function isNever(row: PurseMoveRow, told: PurseAnswer, now: Date): boolean {
   return row.sentAt !== null && now.getTime() - row.sentAt.getTime() > NEVER_AFTER_MS;
 }
 
-/** Into the vendor's purse, or out of it: there it may go below zero while a round is still to be told. */
+/**
+ * Books a move into or out of the vendor's purse. The purse may fall below zero while a round is
+ * still unreported.
+ */
 function book(context: SettleMoveContext, tx: Transaction, row: PurseMoveRow, amount: bigint) {
   const { memberId, vendor } = row;
   const cash = { owner: memberId, kind: "cash" } as const;
@@ -101,7 +104,10 @@ async function move(
   if (outcome !== "DONE") throw new Unknown(`transfer ${key} answered ${outcome}`);
 }
 
-/** Who moved it sees the answer; what happened by itself is told in a message, if not all is well. */
+/**
+ * A member who moved it sees the answer. A move without a request is reported in a message if not
+ * all is well.
+ */
 async function tellOf(
   context: SettleMoveContext,
   tx: Transaction,

@@ -3,7 +3,9 @@ import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { listPurseVendors } from "./find-purse-vendor.ts";
 
-/** Whether all vendors of the merchant play from the one balance, so that there are no purses to see. */
+/**
+ * True when every vendor of the merchant plays from the one balance, so that there are no purses.
+ */
 export async function showMerchantWallet({
   store,
   merchant,

@@ -10,8 +10,8 @@ import { sendMove } from "./ask-move.ts";
 import { toPurseMove } from "./to-purse-move.ts";
 
 /**
- * How one of the member's moves stands; where the vendor is due to be asked about it, it is. Refuses
- * another's with unknown_move.
+ * The status of one of the member's moves. The vendor is asked if it is due. Refuses another
+ * member's with unknown_move.
  */
 export async function showPurseMove(
   context: Context,

@@ -8,13 +8,13 @@ import { noteFinding } from "../reconciliation/findings.ts";
 import type { VendorSeat } from "../vendor-line/ask-signed.ts";
 import { bookToldRound } from "./book-told-round.ts";
 
-/** Read again each time: a round may be written a moment after the instant at which it closed. */
+/** This much is read again each time: a round may be written a moment after its closing instant. */
 const OVERLAP_MS = 60_000;
 const HOURS_MAX = 25;
 
 /**
- * Books the rounds that a vendor with purses of its own closed since the last time, as it tells of
- * them. By one instance at a time; while another is at it there is nothing to do.
+ * Books the rounds closed since the last time, as reported by a vendor with purses of its own. One
+ * instance works at a time; the others do nothing.
  */
 export async function takeRounds(context: RoundsContext, vendor: VendorSeat): Promise<void> {
   const job = `takeRounds:${vendor.code}`;

@@ -2,7 +2,7 @@ import { PURSE_FAILURES, type purseMoveOne } from "../../contract/play/purses.ts
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { PurseMoveRow } from "./begin-move.ts";
 
-/** A move as its member sees it. */
+/** A move in the form for its member. */
 export function toPurseMove(row: PurseMoveRow, vendorName: string): ValueOf<typeof purseMoveOne> {
   const { reference, vendor, direction, origin, amount, status, reason } = row;
   const isOpen = status === "OPEN";

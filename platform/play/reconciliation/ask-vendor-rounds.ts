@@ -10,7 +10,7 @@ import { askSigned, type VendorLine, type VendorSeat } from "../vendor-line/ask-
 
 const PAGES_MAX = 1_000;
 
-/** How a vendor says that a round stands; null when it does not answer, or not by its signature. */
+/** The vendor's status of a round; null without an answer, or without its signature. */
 export function askRound(line: VendorLine, vendor: VendorSeat, roundId: string) {
   return askSigned(line, vendor, { path: "/round", query: { roundId }, answer: roundAnswer });
 }
@@ -22,7 +22,9 @@ export function askStuck(line: VendorLine, vendor: VendorSeat) {
 
 export type ToldRound = z.infer<typeof roundsAnswer>["rounds"][number];
 
-/** All rounds that a vendor closed within [from, to), an hour at most; null when it cannot be known. */
+/**
+ * All rounds that a vendor closed within [from, to), an hour at most; null when it cannot be known.
+ */
 export async function askRounds(
   line: VendorLine,
   vendor: VendorSeat,
@@ -47,7 +49,7 @@ export type AskedPlay = {
   language: string;
 };
 
-/** How one play looked at its end, drawn by its vendor; null where it cannot or does not answer. */
+/** The picture of one play's end, drawn by its vendor; null when it cannot or does not answer. */
 export function askPicture(
   line: VendorLine & { merchant: { currencySymbol: string } },
   vendor: VendorSeat,

@@ -13,13 +13,12 @@ import { agree, noteFinding } from "./findings.ts";
 
 type PursesContext = RoundsContext & Pick<Context, "outside">;
 
-/** Of a vendor in one run; who was compared longest ago comes first. */
+/** Per vendor and run. The purse compared longest ago comes first. */
 const COMPARED_MAX = 200;
 
 /**
- * Holds what each vendor says lies in its purses against the ledger. Where they differ while nothing is
- * on its way and no round was told meanwhile, that is a finding for the staff; once they agree again it
- * is closed.
+ * Compares each vendor's purse balances with the ledger. A difference becomes a finding for staff,
+ * unless money is in transit or a round was reported meanwhile. Once both agree again it is closed.
  */
 export async function comparePurses(context: PursesContext): Promise<void> {
   const { store, merchant } = context;
@@ -56,7 +55,7 @@ async function compareOne(context: PursesContext, vendor: PurseVendor, memberId:
   });
 }
 
-/** Whose purse holds something, by either side's word. */
+/** The members whose purse holds something by either side. */
 async function listFilled(tx: Transaction, merchant: string, vendor: string): Promise<string[]> {
   const rows = await tx
     .select({ memberId: vendorPurses.memberId })

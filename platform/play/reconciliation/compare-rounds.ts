@@ -11,9 +11,9 @@ type Own = typeof rounds.$inferSelect;
 type Sums = { stake: string; payout: string };
 
 /**
- * Compares, round by round, what a vendor closed within [from, to) with what is booked, and the
- * other way round (domain.md 1.3). What differs becomes a finding; a round that only its vendor has
- * closed, with the same sums, is closed here too. Answers false when the vendor could not be asked.
+ * Compares the rounds a vendor closed within [from, to) with the booked ones, in both directions
+ * (domain.md 1.3). A difference becomes a finding. A round closed only at its vendor, with the same
+ * sums, is closed here too. Returns false when the vendor could not be asked.
  */
 export async function compareRounds(
   context: RoundsContext,
@@ -39,7 +39,7 @@ export async function compareRounds(
   return true;
 }
 
-/** Answers whether both sides agree on a round that the vendor named. */
+/** Returns true when both sides agree on a round that the vendor reported. */
 async function compareTold(
   context: RoundsContext,
   vendor: VendorSeat,
@@ -65,8 +65,8 @@ async function compareTold(
 }
 
 /**
- * A round that the vendor did not name in this stretch may stand in another: it is asked for.
- * Answers whether both sides agree, null where the vendor does not answer.
+ * Asks for a round that the vendor did not report in this period, because it may lie in another.
+ * Returns true when both sides agree, null when the vendor does not answer.
  */
 async function compareOwn(context: RoundsContext, vendor: VendorSeat, own: Own) {
   const told = await askRound(context, vendor, own.roundId);
@@ -75,7 +75,7 @@ async function compareOwn(context: RoundsContext, vendor: VendorSeat, own: Own) 
   if (told.state === "UNKNOWN") {
     return note(context, "ROUND_UNKNOWN_TO_VENDOR", vendor, own.roundId, details);
   }
-  // What is still open there is asked again when the whole day is compared.
+  // A round still open there is asked for again when the whole day is compared.
   if (told.state !== "CLOSED" || !told.stake || !told.payout) return false;
   const sums = { stake: told.stake, payout: told.payout };
   if (agreesWith(own, sums)) return true;
@@ -142,7 +142,7 @@ async function note(
   return false;
 }
 
-/** The rounds of a vendor about which something was found that is not closed. */
+/** The rounds of a vendor with an open finding. */
 async function doubtsAbout({ store, merchant }: RoundsContext, { code }: VendorSeat) {
   const open = await store.inMerchant(merchant.code, (tx) => listFindings(tx, merchant.code));
   return new Set(open.filter(({ party }) => party === code).map(({ subject }) => subject));

@@ -4,9 +4,9 @@ import type { Transaction } from "../../store/open-store.ts";
 export type RoundKey = { merchant: string; vendor: string; roundId: string };
 
 /**
- * Ends a round that is still open, as its vendor says or by force: CLOSED and FORCED book what was
- * staked and won, VOID gives the stakes back. Answers whether it was open and is ended now; a round
- * with wins is not made void, and one with a bet or a win within 48 hours is not ended by force.
+ * Ends an open round by its vendor's word or by force. CLOSED and FORCED book stake and win; VOID
+ * returns the stakes. Returns true when it was open and is ended now. A round with wins cannot
+ * become void. A round with a bet or win within 48 hours is not ended by force.
  */
 export async function endRound(
   tx: Transaction,

@@ -87,7 +87,7 @@ test("a bet that is being booked when a round is to be ended by force keeps it o
     connectionString: testUrl(),
   });
   await bet.connect();
-  // As every bet does: first the purse, then what stands in the round.
+  // In the order of every bet: first the purse, then the round.
   await bet.query("begin");
   await bet.query(
     "select from ledger_accounts where merchant = $1 and owner = $2 and kind = 'cash' for update",

@@ -11,13 +11,13 @@ export type RoundsContext = VendorLine & { store: Store };
 
 const HOUR_MS = 3_600_000;
 const ASKED_AFTER_MS = 24 * HOUR_MS;
-/** How many rounds of a merchant one run looks at; the next run goes on with the rest. */
+/** How many rounds of a merchant one run reads. The next run continues with the rest. */
 const LOOKED_MAX = 200;
 
 /**
- * Ends rounds that stand open without a word (domain.md 1.3): after 24 hours as their vendor says,
- * after 48, which `round_end` counts itself, by force, with a finding for the staff. Safe at any time
- * and from several instances.
+ * Ends rounds that stay open without news (domain.md 1.3). After 24 hours the vendor's word
+ * decides. After 48, counted by `round_end` itself, they end by force, with a finding for staff.
+ * Safe at any time and from several instances.
  */
 export async function endStuckRounds(context: RoundsContext): Promise<void> {
   for (const { round, vendor } of await listStuck(context)) {

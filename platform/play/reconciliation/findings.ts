@@ -12,8 +12,8 @@ export type Finding = {
 };
 
 /**
- * Notes what differs. The same thing found again changes nothing: what staff closed stays closed,
- * but what both sides had agreed on is open again.
+ * Records a difference. A repeat changes nothing: a finding closed by staff stays closed. A finding
+ * closed by agreement opens again.
  */
 export async function noteFinding(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function noteFinding(
     });
 }
 
-/** Closes what was found wrong with a subject, once both sides agree. */
+/** Closes the findings of a subject once both sides agree. */
 export async function agree(
   tx: Transaction,
   { merchant, party, subject }: Omit<Finding, "kind">,
@@ -49,7 +49,7 @@ export async function agree(
     );
 }
 
-/** What is still open of a merchant, the oldest first. */
+/** A merchant's open findings, oldest first. */
 export function listFindings(tx: Transaction, merchant: string) {
   return tx
     .select()

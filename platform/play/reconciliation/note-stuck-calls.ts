@@ -7,8 +7,8 @@ import { agree, listFindings, noteFinding } from "./findings.ts";
 const KIND = "VENDOR_GAVE_UP";
 
 /**
- * Notes the rounds whose money a vendor could not settle for two days (domain.md 1.2) as findings, and
- * closes those that it no longer names. A vendor that does not answer changes nothing.
+ * Records rounds whose money a vendor could not settle for two days (domain.md 1.2) as findings.
+ * Closes findings that the vendor no longer names. A vendor that does not answer changes nothing.
  */
 export async function noteStuckCalls(context: RoundsContext): Promise<void> {
   const { store, merchant, clock } = context;

@@ -6,7 +6,7 @@ import { noteFinding } from "./findings.ts";
 const JOB = "readBooks";
 const DAY_MS = 24 * 3_600_000;
 
-/** Reads a merchant's books again once a day; what does not agree becomes a finding. */
+/** Verifies a merchant's books once a day. Each problem becomes a finding. */
 export async function reconcileBooks(context: RoundsContext): Promise<void> {
   if (!(await claimJob(context, JOB, DAY_MS))) return;
   const { store, merchant, clock } = context;

@@ -4,7 +4,7 @@ import { reconcileVendors } from "./reconcile-vendors.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Plays a round that pays 12.50 for 10.00, as both sides know it. */
+/** Plays a round that pays 12.50 for 10.00, known to both sides. */
 async function playBoth(t: Awaited<ReturnType<typeof freshVendorBooks>>, id: string) {
   await t.betwin({ txId: `b-${id}`, winTxId: `w-${id}`, roundId: id });
   t.tell(id, "10.00", "12.50");

@@ -9,19 +9,19 @@ import type { RoundsContext } from "./end-stuck-rounds.ts";
 const MINUTE_MS = 60_000;
 /** A round may be closed here a moment before its vendor hears of it. */
 const LAG_MS = MINUTE_MS;
-/** Of each vendor in one run; a longer stretch is caught up with by the next runs. */
+/** Per vendor and run. Later runs catch up with a longer period. */
 const HOURS_MAX = 25;
 
-/** What is new is compared soon, and a day later once more, when all that was under way has ended. */
+/** New rounds are compared soon, and again a day later, when everything under way has ended. */
 const PASSES = [
   { job: "compareRounds", everyMs: 5 * MINUTE_MS, firstMs: 5 * MINUTE_MS },
   { job: "compareDay", everyMs: 24 * 60 * MINUTE_MS, firstMs: 0 },
 ] as const;
 
 /**
- * Compares the rounds of every vendor with what is booked, every five minutes what is new and once
- * a day the whole day again. Each stretch is compared by one instance; what a vendor that did not
- * answer has left is compared when it answers.
+ * Compares every vendor's rounds with the booked ones: new ones every five minutes, the whole day
+ * again once a day. One instance compares each period. If a vendor does not answer, its period
+ * waits until it does.
  */
 export async function reconcileVendors(context: RoundsContext): Promise<void> {
   const { store, merchant } = context;

@@ -8,7 +8,7 @@ export type BetRow = {
   vendorName: string;
 };
 
-/** What a round's own page and its row in the record say alike; amounts in ledger units. */
+/** Facts shared by a round's own page and its row in the record. Amounts are in ledger units. */
 export const betFactsOf = ({ round, game, vendorName }: BetRow) => ({
   roundId: round.roundId,
   vendor: round.vendor,

@@ -9,8 +9,8 @@ import { memberTransfers } from "../../store/schema/transfer.ts";
 type Movements = readonly { transferKey: string }[];
 
 /**
- * By the id of what a movement belongs to: of a transfer the account at its other end, of a purse its
- * vendor's name.
+ * The other side of each movement, by subject id: a transfer's other account, or a purse's vendor
+ * name.
  */
 export async function counterpartiesOf(
   tx: Transaction,

@@ -1,13 +1,13 @@
 import { gte, lt, type SQL, sql } from "drizzle-orm";
 import { ledgerEntries } from "../../store/schema/ledger.ts";
 
-/** How far the clocks of two machines may lie apart that write into one purse. */
+/** How far the clocks of two machines that write to one purse may differ. */
 const CLOCKS_APART_MS = 10 * 60_000;
 
 /**
- * Conditions for the entries of the one purse that `own` says, from `from` until before `to`. They are
- * numbered as they are written, so the numbers lead to a period and no bet has to pay for an index
- * over times: only what is newer than its first instant is read.
+ * Conditions for the entries of the purse `own`, from `from` until before `to`. Entries are
+ * numbered in the order of writing, so numbers find a period. No bet pays for an index over times;
+ * only entries newer than the first instant are read.
  */
 export function entriesInPeriod(
   own: SQL,

@@ -12,12 +12,12 @@ export type FoundBet = Awaited<ReturnType<typeof findBet>>;
 export type BetTransaction = typeof vendorTransactions.$inferSelect;
 
 const TRANSACTIONS_MAX = 200;
-/** Of one instant a stake comes before what it won, and what was taken back last. */
+/** At one instant a stake comes before its win, and a rollback last. */
 const ORDER: readonly BetTransaction["kind"][] = ["bet", "betwin", "win", "adjust", "rollback"];
 
 /**
- * A round of the member's with what was settled again since, and its accepted transactions in their
- * order. Refuses what is unknown or another member's with bet_not_found.
+ * A round of the member with its later adjustments and its accepted transactions, in order. Refuses
+ * an unknown round and another member's with bet_not_found.
  */
 export async function findBet(context: Context, { roundId, vendor }: BetKey) {
   const { memberId } = requireActor(context);
@@ -49,7 +49,7 @@ export async function findBet(context: Context, { roundId, vendor }: BetKey) {
 
 type Round = typeof rounds.$inferSelect;
 
-/** They lie within the round's own instants, or at those of its settlements, and are found by them. */
+/** Found by time: they lie within the round's instants or at those of its adjustments. */
 async function transactionsOf(tx: Transaction, round: Round, deltas: Round[]) {
   const { at } = vendorTransactions;
   const within = between(at, round.openedAt, round.lastActivityAt);
@@ -75,7 +75,7 @@ async function transactionsOf(tx: Transaction, round: Round, deltas: Round[]) {
   );
 }
 
-/** The plays of a round that its vendor can draw: each bet and each win that came with a detail. */
+/** The plays of a round that its vendor can draw: each bet and each win with a detail. */
 export function playsOf({ round, transactions }: FoundBet) {
   const stake = transactions.find(({ kind }) => kind === "bet" || kind === "betwin")?.amount;
   return transactions.flatMap(({ kind, detail, state }) =>

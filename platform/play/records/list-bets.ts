@@ -11,7 +11,7 @@ import { type BetRow, betFactsOf } from "./bet-facts-of.ts";
 type Input = InputOf<typeof bettingRecord>;
 type Value = ValueOf<typeof bettingRecord>;
 
-/** The member's own rounds, newest first; the totals are over all pages, in ledger units. */
+/** The member's own rounds, newest first. The totals cover all pages, in ledger units. */
 export async function listBets(context: Context, input: Input): Promise<Value> {
   const actor = requireActor(context);
   const { store, merchant } = context;
@@ -55,7 +55,7 @@ export async function listBets(context: Context, input: Input): Promise<Value> {
   });
 }
 
-/** What betStateOf calls a round, as the database finds it. */
+/** The SQL condition of each name from betStateOf. */
 const IN_STATE: Record<BetState, SQL> = {
   UNSETTLED: sql`${rounds.state} = 'OPEN'`,
   CANCELLED: sql`${rounds.state} = 'VOID'`,

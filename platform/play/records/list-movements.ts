@@ -12,7 +12,7 @@ import { roundsOf } from "./rounds-of.ts";
 type Input = InputOf<typeof accountRecord>;
 type Value = ValueOf<typeof accountRecord>;
 
-/** The movements of the member's cash, newest first, with the sums over all pages. */
+/** The movements of the member's cash, newest first, with totals over all pages. */
 export async function listMovements(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireActor(context);
   const { store, merchant } = context;

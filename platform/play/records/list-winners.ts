@@ -14,9 +14,9 @@ type Input = InputOf<typeof winners>;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * The biggest payouts of closed rounds of the last 24 hours, the newer first where they are equal.
- * Players are masked here: nobody outside learns a winner's name. `gameCategory` is a game type;
- * ALL and names that are none show every type.
+ * The biggest payouts of closed rounds within 24 hours; of equal ones the newer comes first. Names
+ * are masked here, so that nobody outside learns a winner's name. `gameCategory` is a game type.
+ * ALL and unknown names show every type.
  */
 export async function listWinners(
   { store, merchant, clock }: Context,

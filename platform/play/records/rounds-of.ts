@@ -8,8 +8,8 @@ import { vendorTransactions } from "../../store/schema/vendor-wallet.ts";
 type Round = { roundId: string; game: { code: string; name: string } };
 
 /**
- * The rounds that postings of bets, wins and rollbacks belong to, by the platform's own id of the
- * transaction. They are found by their instant, which posting and transaction share.
+ * The rounds of bet, win and rollback postings, by the platform's transaction id. Posting and
+ * transaction share their instant, which finds them.
  */
 export async function roundsOf(
   tx: Transaction,

@@ -8,8 +8,8 @@ import { findBet, playsOf } from "./find-bet.ts";
 type Input = InputOf<typeof betPicture>;
 
 /**
- * How one play of a member's round looked, as its vendor draws it. Refuses with bet_not_found another
- * member's round and a play that is not there, with picture_unavailable one that cannot be drawn.
+ * The vendor's picture of one play of a member's round. Refuses an unknown play and another
+ * member's round with bet_not_found. Refuses a play that cannot be drawn with picture_unavailable.
  */
 export async function showBetPicture(
   context: Context,

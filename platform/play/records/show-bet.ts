@@ -9,13 +9,12 @@ import { type BetTransaction, type FoundBet, findBet, playsOf } from "./find-bet
 type Input = InputOf<typeof betOne>;
 type Value = ValueOf<typeof betOne>;
 
-/** More free games than these in one round are counted, not drawn. */
+/** A round with more free games shows their number instead of pictures. */
 const PICTURES_MAX = 12;
 
 /**
- * One round of the member's: what was staked and paid, when, each transaction, what was settled again
- * since, and how its vendor says that it looked. A vendor that does not answer costs the pictures,
- * not the page.
+ * One round of the member: stakes, payouts, times, transactions, later adjustments and the vendor's
+ * pictures. A vendor that does not answer costs the pictures, not the page.
  */
 export async function showBet(context: Context, input: Input): Promise<Value> {
   const found = await findBet(context, input);
@@ -57,7 +56,7 @@ const KINDS = {
   bonus: "adjust",
 } as const;
 
-/** Amounts as they moved the purse; of a stake that was taken back both movements are told. */
+/** Amounts as they moved the purse. A rolled back stake shows both movements. */
 function toTransaction(row: BetTransaction, _: number, all: BetTransaction[]) {
   return {
     kind: KINDS[row.kind],

@@ -7,7 +7,7 @@ import { sumProfit } from "./sum-profit.ts";
 const timeZone = "America/Mexico_City";
 const HOUR = 3_600_000;
 
-/** What every table begins with, as a deposit. */
+/** The deposit at the start of every table. */
 const GIVEN = 1_000_000n;
 
 test("sums closed rounds by the zone's day and category, and the money in and out", async () => {

@@ -15,7 +15,7 @@ type Scope = { merchant: string; member: string; from: Date; to: Date };
 
 const DAY_MS = 86_400_000;
 const DAYS_MAX = 366;
-/** Rounds are found by when they began; the longest stand open for a month. */
+/** Rounds are found by their start; the longest stay open for a month. */
 const OPEN_DAYS_MAX = 40;
 
 /** Sums the member's closed rounds by day and category, newest day first; in ledger units. */
@@ -70,11 +70,11 @@ async function sumRounds(tx: Transaction, scope: Scope, timeZone: string): Promi
   }));
 }
 
-/** What the member's movements call deposits, less what a bank took back after all. */
+/** The member's deposits, minus what a bank took back. */
 const sumDeposits = (tx: Transaction, scope: Scope) =>
   sumEntries(tx, scope, "cash", ["deposit", "depositRefund"]);
 
-/** What left the purse of withdrawals under way because it was paid, less what was lost after all. */
+/** Paid withdrawals that left the frozen purse, minus those that were lost after all. */
 const sumWithdrawals = async (tx: Transaction, scope: Scope) =>
   -(await sumEntries(tx, scope, "frozen", ["withdrawalPaid", "withdrawalLost"]));
 

@@ -14,7 +14,7 @@ export type VendorSeat = { code: string; launchUrl: string };
 type Asked<Answer> = {
   path: string;
   answer: Answer;
-  /** Asked with GET; a body is sent with POST. */
+  /** Sent with GET; a body is sent with POST. */
   query?: Record<string, string>;
   body?: string;
   timeoutMs?: number;
@@ -23,8 +23,8 @@ type Asked<Answer> = {
 const TIMEOUT_MS = 5_000;
 
 /**
- * Asks a vendor by a signed request and believes only an answer that it signed over the request's own
- * timestamp and nonce. Null for anything else, also where the vendor may have done what was asked.
+ * Sends a signed request to a vendor. Accepts only an answer signed over the request's own
+ * timestamp and nonce. Null for anything else, also when the vendor may have acted.
  */
 export async function askSigned<Answer extends z.ZodType>(
   { clock, random, secrets, outside, merchant }: VendorLine,

@@ -15,7 +15,7 @@ async function table(options: Parameters<typeof freshTable>[0] = {}) {
   const made = await freshTable(options);
   tables.push(made);
   const { store, merchant, member } = made;
-  /** What stands beside the rounds, in the order in which it was written. */
+  /** The round's adjustments, in the order of writing. */
   const deltas = () =>
     store.inMerchant(merchant.code, (tx) =>
       tx
@@ -112,7 +112,7 @@ test.each([
   const before = await t.round();
   expect((await t.rollback({ txId: "x1", refTxId: "w1" })).code).toBe("ALREADY_SETTLED");
   expect((await t.round())?.payout).toBe(before?.payout);
-  // What is left of it is taken back by another correction.
+  // Another adjustment takes back the rest.
   expect((await t.adjust({ txId: "a2", refTxId: "w1", amount: "-10" })).code).toBe("OK");
 });
 

@@ -18,7 +18,7 @@ type Table = Awaited<ReturnType<typeof freshTable>>;
 type Player = { token: string; playerId: string; txId: string; roundId: string };
 type Case = {
   code: string;
-  /** What the player must have afterwards, of 100.00. */
+  /** The player's expected cash afterwards, of 100.00. */
   cash: bigint;
   before?: (
     t: Table,
@@ -28,7 +28,7 @@ type Case = {
   bend?: Partial<Parameters<Table["bet"]>[0]>;
 };
 
-/** Bets as they meet in one batch: most are plain, and between them all that is not. */
+/** Bets that meet in one batch: most are plain, with every special case between them. */
 const cases: Record<string, Case> = {
   plain: { code: "OK", cash: 900_000n },
   whole: { code: "OK", cash: 0n, bend: { amount: "100.00" } },
@@ -65,7 +65,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-/** What each of them wins where it is sent as a betwin and accepted. */
+/** The win of each bet that is sent as a betwin and accepted. */
 const WIN = { text: "2.50", units: 25_000n };
 
 test.each(["bet", "betwin"] as const)(

@@ -10,7 +10,7 @@ import { createVendorWallet } from "./create-vendor-wallet.ts";
 
 type Table = Awaited<ReturnType<typeof freshTable>>;
 
-/** Sends words as they stand, so that a test can bend the headers. */
+/** Sends a request as given, so that a test can change its headers. */
 async function sendRaw(
   t: Table,
   options: { call?: string; body?: string; nonce?: string; headers?: Record<string, string> } = {},

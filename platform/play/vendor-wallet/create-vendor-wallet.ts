@@ -16,16 +16,16 @@ export type VendorWalletParts = {
   log?: (entry: LogEntry) => void;
 };
 
-/** Two commits under way at once keep the disk busy while the next batch is worked out. */
+/** Two commits under way at once keep the disk busy while the next batch is prepared. */
 const LANES = 2;
 const BATCH_MAX = 64;
 const NONCE_MS = 10 * 60_000;
 
 /**
  * The server of VW/1 (domain.md 1.2) as a fetch handler for POST /vendor/v1/<call>. Business
- * answers are 200 and signed; 400 malformed, 401 signature or clock, 503 unknown: the same call
- * again finds out. Every call is one round trip to the database, and calls that arrive together
- * share one transaction.
+ * answers are 200 and signed. 400 is malformed, 401 is a wrong signature or clock, 503 is unknown:
+ * repeat the call to find out. Every call is one round trip to the database. Calls that arrive
+ * together share one transaction.
  */
 export function createVendorWallet(
   parts: VendorWalletParts,
@@ -72,17 +72,17 @@ const MOVING = ["bet", "betwin", "win", "rollback", "bonus", "adjust"];
 const hasMoved = ({ call }: WalletQuery, { code, replay }: WalletAnswer) =>
   MOVING.includes(call) && code === "OK" && !replay;
 
-/** A bet names its player by the session alone; the database knows whose it is. */
+/** A bet names its player only by the session. The database knows the member. */
 function noteOf({ merchant, member, tokenHash }: WalletQuery): LiveNote {
   const whom = member ? { member: String(member) } : { tokenHash: String(tokenHash) };
   return { merchant, kind: "balance", ...whom };
 }
 
-/** Dead lock, serialisation failure, and a key that another batch took a moment before. */
+/** Deadlock, serialisation failure, and a key that a parallel batch took first. */
 const PASSING_ERRORS = new Set(["40P01", "40001", "23505"]);
 const ATTEMPTS_MAX = 3;
 
-/** Asks the database; what failed only because of others at the same time is asked again. */
+/** Runs the queries. A failure caused by parallel transactions is retried. */
 async function runQueries(
   parts: VendorWalletParts,
   queries: WalletQuery[],
@@ -102,7 +102,7 @@ async function runQueries(
   }
 }
 
-/** Throws away old nonces at most once in ten minutes, beside a request rather than by a timer. */
+/** Deletes old nonces at most once in ten minutes, during a request rather than by a timer. */
 function nonceSweep({ store, clock, log }: VendorWalletParts) {
   let nextAt = 0;
   return () => {

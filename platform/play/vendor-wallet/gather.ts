@@ -7,10 +7,10 @@ type Waiting<Item, Answer> = {
 };
 
 /**
- * Answers items in batches: what arrives while `lanes` batches are under way waits and leaves
- * together, at most `batchMax` at once, so that one commit carries many. Nothing waits on a timer.
- * When a batch fails, its items are tried again one by one (the work must be idempotent), so that
- * one bad item fails alone.
+ * Answers items in batches, so that one commit carries many. An item that arrives while `lanes`
+ * batches are running waits. Waiting items leave together, at most `batchMax` at once. No item
+ * waits for a timer. When a batch fails, its items are retried one by one, so that one bad item
+ * fails alone. The work must be idempotent.
  */
 export function gather<Item, Answer>(options: {
   run: (items: Item[]) => Promise<Answer[]>;
@@ -24,7 +24,7 @@ export function gather<Item, Answer>(options: {
     if (busyLanes >= options.lanes) return;
     busyLanes += 1;
     while (waiting.length > 0) {
-      // A turn of the event loop, so that requests read in the same turn travel together.
+      // One turn of the event loop, so that requests read in the same turn travel together.
       await new Promise((resolve) => setImmediate(resolve));
       await settle(waiting.splice(0, options.batchMax));
     }
@@ -32,7 +32,7 @@ export function gather<Item, Answer>(options: {
   }
 
   async function settle(batch: Waiting<Item, Answer>[]) {
-    // Another lane may have taken all that was waiting.
+    // A parallel batch may have taken everything that waited.
     if (batch.length === 0) return;
     try {
       const answers = await options.run(batch.map(({ item }) => item));

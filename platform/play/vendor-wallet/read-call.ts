@@ -8,7 +8,7 @@ import type { Random } from "../../core/context.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { hashToken, makeToken, splitOwned } from "./tokens.ts";
 
-/** What the database function vendor_wallet reads; amounts are ledger units as text. */
+/** The input of the database function vendor_wallet. Amounts are ledger units as text. */
 export type WalletQuery = { call: VendorCallName; merchant: string } & Record<
   string,
   string | boolean | Record<string, unknown> | undefined
@@ -22,7 +22,7 @@ export function isVendorCall(name: string): name is VendorCallName {
   return Object.hasOwn(vendorRequests, name);
 }
 
-/** Checks a call's body and names its merchant, player and tokens as the store knows them. */
+/** Checks a call's body, and names its merchant, player and tokens in the store's terms. */
 export function readCall(name: VendorCallName, body: string, random: Random): ReadCall {
   const parsed = vendorRequests[name].safeParse(parseJson(body));
   if (!parsed.success) return { refusal: "BAD_REQUEST" };
@@ -79,7 +79,7 @@ type AnyCall = {
   [Name in VendorCallName]: { name: Name } & z.output<(typeof vendorRequests)[Name]>;
 }[VendorCallName];
 
-/** Bets stand on a token; the age of a token in win, rollback and endround does not matter. */
+/** A bet depends on its token. The age of a token does not matter in win, rollback and endround. */
 function ownedBy(fields: AnyCall) {
   const isTokenCall = ["authenticate", "bet", "betwin", "heartbeat"].includes(fields.name);
   const token = "launchToken" in fields ? fields.launchToken : "token" in fields && fields.token;

@@ -8,9 +8,9 @@ const CLOCK_WINDOW_SECONDS = 300;
 export type Signed = {
   vendor: string;
   parts: SignedParts & { body: string };
-  /** The vendor's newest secret signs the answer. */
+  /** The vendor's newest secret. It signs the answer. */
   secret: string;
-  /** The same for a request that is sent again word for word. */
+  /** Equal for a request that is repeated word for word. */
   requestHash: string;
 };
 
@@ -19,7 +19,7 @@ export type SignedRefusal = {
   code: "BAD_REQUEST" | "INVALID_SIGNATURE" | "STALE_REQUEST";
 };
 
-/** Checks who speaks and when (domain.md 1.2); the body is not looked at before. */
+/** Checks sender and time (domain.md 1.2) before the body is read. */
 export async function readSigned(
   request: Request,
   secrets: Secrets,

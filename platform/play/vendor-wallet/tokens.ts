@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Random } from "../../core/context.ts";
 
 /**
- * Tokens and player ids that leave the house begin with the merchant ("alba.k3Vx…"), so that every
- * lookup that they lead to is one merchant's.
+ * Tokens and player ids sent outside begin with the merchant ("alba.k3Vx…"). So every lookup they
+ * lead to stays within one merchant.
  */
 export type Owned = { merchant: string; rest: string };
 
@@ -12,12 +12,12 @@ export function splitOwned(text: string): Owned | null {
   return merchant && rest ? { merchant, rest } : null;
 }
 
-/** The player id that vendors know a member by. */
+/** A member's player id at vendors. */
 export function playerIdOf(merchant: string, memberId: string): string {
   return `${merchant}.${memberId}`;
 }
 
-/** A launch or session token: 32 random bytes behind the merchant. Only its hash is kept. */
+/** A launch or session token: the merchant, then 32 random bytes. Only its hash is stored. */
 export function makeToken(merchant: string, random: Random): string {
   return `${merchant}.${Buffer.from(random.bytes(32)).toString("base64url")}`;
 }

@@ -24,7 +24,7 @@ export type WalletAnswer = {
   round?: NonNullable<VendorAnswer["round"]>;
 };
 
-/** The answer as the protocol writes it: decimal amounts, the player's outside id. */
+/** The answer in the protocol's form: decimal amounts, the player's outside id. */
 export function toVendorAnswer(
   { member, balance, transactions, round, ...answer }: WalletAnswer,
   merchant: string,
@@ -68,7 +68,7 @@ export function writeAnswer(answer: VendorAnswer, signed: Signed, status = 200):
   });
 }
 
-/** Whoever did not prove to be a vendor gets no signature. */
+/** A caller without a valid vendor signature gets no signature. */
 export function writeRefusal({ code, status }: SignedRefusal): Response {
   return Response.json({ code, message: code }, { status });
 }

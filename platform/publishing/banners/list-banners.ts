@@ -5,8 +5,8 @@ import type { Context } from "../../core/context.ts";
 import { banners } from "../../store/schema/notice.ts";
 
 /**
- * The banners of one group that are on show now, in their order, with the words of the language,
- * else of the first one they have.
+ * The shown banners of one group in their order. The words are in the language, else in the first
+ * one they have.
  */
 export async function listBanners(
   context: Context,

@@ -11,7 +11,7 @@ import { toPostCard } from "./to-post-card.ts";
 
 const MORE = 3;
 
-/** One published post with the newest others; refuses one that is unknown or not yet published. */
+/** One published post with the newest others. Refuses an unknown or unpublished one. */
 export async function getPost(
   context: Context,
   input: InputOf<typeof postOne>,

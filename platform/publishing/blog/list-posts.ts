@@ -6,7 +6,7 @@ import { posts } from "../../store/schema/post.ts";
 import { newestFirst, publishedPosts } from "./published-posts.ts";
 import { toPostCard } from "./to-post-card.ts";
 
-/** One page of the posts published until now, the newest first. */
+/** One page of the published posts, newest first. */
 export async function listPosts(
   context: Context,
   input: InputOf<typeof postList>,

@@ -2,7 +2,7 @@ import { and, desc, eq, lte } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
 import { posts } from "../../store/schema/post.ts";
 
-/** Which posts may be seen now, and in which order: the newest first. */
+/** The condition and the order of published posts: the newest first. */
 export const publishedPosts = ({ merchant, clock }: Context) =>
   and(
     eq(posts.merchant, merchant.code),

@@ -3,7 +3,7 @@ import { readingMinutes } from "../../domain/publishing/reading-minutes.ts";
 import { wordsIn } from "../../domain/words-in.ts";
 import type { posts } from "../../store/schema/post.ts";
 
-/** A post as lists show it; nothing when it has no words at all. */
+/** A post in the form of lists; empty when it has no words. */
 export function toPostCard(row: typeof posts.$inferSelect, language: string): PostCard[] {
   const words = wordsIn(row.words, language);
   if (!words) return [];

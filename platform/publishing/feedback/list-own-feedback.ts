@@ -7,7 +7,7 @@ import { feedback, feedbackImages } from "../../store/schema/feedback.ts";
 
 const SHOWN = 10;
 
-/** What the member wrote to customer service, the last ten, newest first. */
+/** The member's last ten messages to customer service, newest first. */
 export async function listOwnFeedback(context: Context): Promise<ValueOf<typeof feedbackMine>> {
   const { memberId } = requireActor(context);
   const { store, merchant } = context;

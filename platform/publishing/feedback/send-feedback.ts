@@ -9,8 +9,8 @@ import { type Image, redrawImage } from "../../core/pictures/redraw-image.ts";
 import { feedback, feedbackImages } from "../../store/schema/feedback.ts";
 
 /**
- * Keeps what a visitor wrote to customer service, with their pictures drawn anew, and answers the
- * reference to ask about it. Limited per address. A guest must leave an address to be answered at.
+ * Stores a visitor's message to customer service with redrawn pictures, and returns its reference.
+ * Limited per address. A guest must leave an address for the answer.
  */
 export async function sendFeedback(
   context: Context,

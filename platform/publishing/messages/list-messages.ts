@@ -7,7 +7,7 @@ import { messages } from "../../store/schema/notice.ts";
 
 const PAGE_SIZE = 10;
 
-/** The member's own messages, newest first; those on the page count as read from now on. */
+/** The member's own messages, newest first. Marks the listed ones as read. */
 export async function listMessages(
   context: Context,
   input: InputOf<typeof messagesCall>,

@@ -7,7 +7,7 @@ import { notices } from "../../store/schema/notice.ts";
 import { toNotice } from "./to-notice.ts";
 import { executionsOf, isVisible } from "./visible-notices.ts";
 
-/** One notice that the caller may read now; any other is refused with no_such_notice. */
+/** One notice that the caller may read now. Refuses any other with no_such_notice. */
 export async function getNotice(
   context: Context,
   { id, language }: InputOf<typeof noticeOne>,

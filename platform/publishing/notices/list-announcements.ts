@@ -9,8 +9,8 @@ import { executionsOf, isVisible } from "./visible-notices.ts";
 const MOST = 100;
 
 /**
- * What shows by itself, newest first, one list for each place that was asked for. A caller is never
- * shown more than their own executions, whatever `execution` says.
+ * The notices that show without a request, newest first, one list per requested place. `execution`
+ * never widens what the caller may see.
  */
 export async function listAnnouncements(
   context: Context,

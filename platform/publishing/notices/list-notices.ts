@@ -6,7 +6,7 @@ import { notices } from "../../store/schema/notice.ts";
 import { toNotice } from "./to-notice.ts";
 import { executionsOf, isVisible } from "./visible-notices.ts";
 
-/** One page of everything that the caller may read, newest first. */
+/** One page of the notices that the caller may read, newest first. */
 export async function listNotices(
   context: Context,
   { pageNo, pageSize, language }: InputOf<typeof noticesCall>,

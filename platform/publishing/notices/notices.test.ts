@@ -28,7 +28,7 @@ type Some = {
   words?: Record<string, { title: string; content: string }>;
 };
 
-/** Publishes notices; hours are counted from now. */
+/** Publishes notices. Hours count from now. */
 async function publish({ merchant, clock }: Context, some: Some[]) {
   const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS);
   const rows = some.map((one) => ({
@@ -49,7 +49,7 @@ const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
 const popup = async (context: Context, more: { execution?: Execution } = {}) =>
   idsOf((await listAnnouncements(context, { ...EVERYWHERE, ...more })).popup);
 
-/** A member's context with a session on record, opened so many hours ago. */
+/** A member's context with a recorded session, opened so many hours ago. */
 async function memberContext(merchant: Merchant, hoursAgo: number[], type = 0) {
   const member = await freshMember(merchant, { type });
   const context = await testContext({ merchant, actor: member.actor });

@@ -3,7 +3,7 @@ import type { notices } from "../../store/schema/notice.ts";
 
 type Row = typeof notices.$inferSelect;
 
-/** A row in the language that was asked for, else in the first it was written in. */
+/** A row in the requested language, else in its first language. */
 export function toNotice(row: Row, language: string): Notice[] {
   const words = row.words[language] ?? Object.values(row.words)[0];
   if (!words) return [];

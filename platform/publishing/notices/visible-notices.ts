@@ -5,7 +5,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { notices } from "../../store/schema/notice.ts";
 import { sessions } from "../../store/schema/session.ts";
 
-/** The executions that the caller is shown: B for guests; A for members, F in their first session. */
+/** The caller's executions: B for guests; A for members, and F in their first session. */
 export async function executionsOf(context: Context, tx: Transaction): Promise<Execution[]> {
   const { actor, merchant } = context;
   if (!actor) return ["B"];
@@ -16,7 +16,7 @@ export async function executionsOf(context: Context, tx: Transaction): Promise<E
   return own?.isFirst ? ["A", "F"] : ["A"];
 }
 
-/** Notices of the merchant that are published now and meant for one of the executions. */
+/** Notices of the merchant that are published now for one of the executions. */
 export function isVisible({ merchant, clock }: Context, executions: Execution[]): SQL | undefined {
   const now = clock.now();
   return and(

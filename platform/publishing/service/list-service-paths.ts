@@ -13,8 +13,8 @@ const settings = z.object({
 });
 
 /**
- * The merchant's ways to customer service. Members ranked above 4 find the VIP service first;
- * nobody else is told of it.
+ * The merchant's channels of customer service. Members above rank 4 see the VIP service first;
+ * nobody else sees it.
  */
 export async function listServicePaths(context: Context): Promise<ValueOf<typeof customerService>> {
   const row = await readMerchant(context.store, context.merchant.code);

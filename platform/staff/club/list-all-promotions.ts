@@ -6,7 +6,7 @@ import type { StaffContext } from "../staff-context.ts";
 
 type Listed = typeof promotions.$inferSelect & { status: ReturnType<typeof activityStatus> };
 
-/** Every promotion of a merchant, on the pages or not, and how it stands now. */
+/** Every promotion of a merchant, published or not, with its present status. */
 export async function listAllPromotions(
   { store, clock }: StaffContext,
   merchant: string,

@@ -22,27 +22,27 @@ const words = z.object({
 });
 
 export const promotionInput = z.object({
-  /** Stands in the address of its page. */
+  /** Part of its page's address. */
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
   category: z.enum(PROMOTION_CATEGORIES),
   audience: z.enum(AUDIENCES).default("EVERYONE"),
-  /** Names the picture among the brand's own assets. */
+  /** The name of the picture in the brand's own assets. */
   picture: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/),
   position: z.number().int().min(0).max(999).default(0),
   linkTo: z.string().max(300).nullable().default(null),
   words: z
     .partialRecord(z.enum(["es", "en"]), words)
     .refine((given) => Object.keys(given).length > 0),
-  /** Null announces it as coming, without a day. */
+  /** Null announces it without a day. */
   startsAt: z.date().nullable().default(null),
   endsAt: z.date().nullable().default(null),
 });
 export type PromotionInput = z.input<typeof promotionInput>;
 
 /**
- * Puts a promotion on the pages, or changes the one of that id; its text is cleaned. Refuses with
- * invalid_promotion naming the field: a link that is no page of the site, an action without a link,
- * an end before its beginning.
+ * Publishes a promotion, or changes the one with that id. Its text is sanitised. Refuses with
+ * invalid_promotion at the field: a link that is no page of the site, an action without a link, an
+ * end before the start.
  */
 export async function publishPromotion(
   context: StaffContext,

@@ -4,7 +4,7 @@ import { promotions } from "../../store/schema/promotion.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** Takes a promotion off the pages; it stays known and can be published again. */
+/** Takes a promotion off the pages. It is kept and can be published again. */
 export async function withdrawPromotion(
   context: StaffContext,
   merchant: string,

@@ -11,14 +11,17 @@ import { members } from "../../store/schema/merchant.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** A member by the merchant's code and the name they log in with. */
+/** A member by the merchant's code and the user name. */
 export type Named = { merchant: string; account: string };
-/** What the platform's own parts need to act for the staff. */
+/** What the platform's own parts need to act for staff. */
 export type Writer = Pick<Context, "store" | "random" | "clock"> & {
   merchant: Pick<Merchant, "code">;
 };
 
-/** Refuses with unknown_merchant, unknown_member, or in_need_true_account for a trial account. */
+/**
+ * Refuses with unknown_merchant, with unknown_member, or with in_need_true_account for a trial
+ * account.
+ */
 export async function findNamed(store: Store, { merchant, account }: Named): Promise<MemberRow> {
   await findMerchant(store, merchant);
   const [row] = await store.inMerchant(merchant, (tx) =>
@@ -33,8 +36,8 @@ export async function findNamed(store: Store, { merchant, account }: Named): Pro
 }
 
 /**
- * Runs one act of the staff on a member's account in one transaction, with a line in the staff's
- * audit and one in the account's own. Pages of the site do not change by it.
+ * Runs one act of staff on a member's account in one transaction. It adds an entry to the staff's
+ * audit and to the account's own. No page of the site changes.
  */
 export async function asStaffOfMember<T>(
   staff: StaffContext,
@@ -59,7 +62,7 @@ export async function asStaffOfMember<T>(
   });
 }
 
-/** An act of the staff comes from a terminal: there is no session and no address to keep. */
+/** Staff act from a terminal, so there is no session and no address to record. */
 const NO_REQUEST = {
   actor: null,
   clientAddress: "",

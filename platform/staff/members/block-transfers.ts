@@ -3,7 +3,7 @@ import { members } from "../../store/schema/merchant.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";
 
-/** Lets a member transfer nothing up or down, or lets them again. */
+/** Blocks a member's transfers up and down, or allows them again. */
 export async function blockTransfers(
   staff: StaffContext,
   { isBlocked, ...named }: Named & { isBlocked: boolean },

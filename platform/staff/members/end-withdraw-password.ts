@@ -6,8 +6,8 @@ import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";
 
 /**
- * Ends a member's withdraw digits, and a lock with them. The member sets new ones after a proof, and a
- * withdrawal takes those a day later. Refuses with withdraw_password_unset where there are none.
+ * Ends a member's withdraw digits and their lock. The member sets new ones after a proof, and
+ * withdrawals accept them a day later. Refuses with withdraw_password_unset when none are set.
  */
 export async function endWithdrawPassword(staff: StaffContext, named: Named): Promise<void> {
   const entry = { action: "withdrawPasswordEnd" };

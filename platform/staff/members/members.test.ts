@@ -28,7 +28,7 @@ const HOUR = 3_600_000;
 const as = (username: string, password = PASSWORD) =>
   ({ username, password, type: "username" }) as const;
 
-/** A platform with a member, and somebody of the staff beside it. */
+/** A platform with a member and a member of staff. */
 async function office() {
   const under = await platformUnderTest();
   const { merchant, clock, newMember, caller } = under;

@@ -6,7 +6,7 @@ import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";
 
 type Input = Named & { status: "active" | "blocked"; reason: string };
 
-/** Closes an account to its owner, whose sessions end, or opens it again; `reason` is for the audit. */
+/** Blocks an account and ends its sessions, or unblocks it. `reason` is for the audit. */
 export async function setMemberStatus(
   staff: StaffContext,
   { status, reason, ...named }: Input,

@@ -6,12 +6,12 @@ import { members } from "../../store/schema/merchant.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, findNamed, type Named } from "./as-staff-of-member.ts";
 
-/** No tree of agents is deeper; a walk upwards ends here in any case. */
+/** No tree of agents is deeper. It bounds every walk upwards. */
 const DEPTH_MAX = 100;
 
 /**
- * Puts a member directly under an agent, or under none. Refuses who is no agent (not_agent) and an
- * agent who stands below the member (upline_loop).
+ * Puts a member directly under an agent, or under none. Refuses an account that is no agent
+ * (not_agent) and an agent below the member (upline_loop).
  */
 export async function setUpline(
   staff: StaffContext,
@@ -33,7 +33,7 @@ export async function setUpline(
   });
 }
 
-/** Whether `upper` is `lower` or stands anywhere above. */
+/** True when `upper` is `lower` or anywhere above it. */
 async function isAbove(tx: Transaction, merchant: string, upper: string, lower: string) {
   let at: string | null = lower;
   for (let depth = 0; at && depth < DEPTH_MAX; depth += 1) {

@@ -10,7 +10,7 @@ import type { StaffContext } from "../staff-context.ts";
 import { findNamed, type Named } from "./as-staff-of-member.ts";
 import { LOCKED_DETAILS } from "./unlock-details.ts";
 
-/** How an account stands, as customer service may know it: no secret, and nothing written out. */
+/** An account's state for customer service: no secrets, and no details in full. */
 export type MemberFacts = {
   account: string;
   status: MemberRow["status"];
@@ -21,7 +21,7 @@ export type MemberFacts = {
   phone: string;
   password: "set" | "given" | "expired" | "none";
   withdrawPassword: "set" | "none" | "locked";
-  /** Which of what is given once was given, and which of it the member may correct now. */
+  /** The details of LOCKED_DETAILS that are set, and those the member may correct now. */
   given: string[];
   unlocked: string[];
   sessions: number;
@@ -30,7 +30,7 @@ export type MemberFacts = {
   payoutAccounts: number;
 };
 
-/** Shows an account to the staff. Reading changes nothing and leaves no line in the audit. */
+/** Shows an account to staff. Reading changes nothing and leaves no audit entry. */
 export async function showMember(staff: StaffContext, named: Named): Promise<MemberFacts> {
   const { store, clock } = staff;
   const member = await findNamed(store, named);

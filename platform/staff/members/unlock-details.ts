@@ -5,7 +5,7 @@ import { members } from "../../store/schema/merchant.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { asStaffOfMember, type Named } from "./as-staff-of-member.ts";
 
-/** What a member gives once, by the names that staff call it. */
+/** Details that a member sets once, by the names that staff use. */
 export const LOCKED_DETAILS = {
   name: ["payeeName"],
   birthday: ["birthday"],
@@ -13,7 +13,7 @@ export const LOCKED_DETAILS = {
 } as const;
 export type LockedDetails = keyof typeof LOCKED_DETAILS;
 
-/** Lets a member correct what was given once; each field is locked again by its next change. */
+/** Lets a member correct locked details. Each field is locked again by its next change. */
 export async function unlockDetails(
   staff: StaffContext,
   { details, ...named }: Named & { details: LockedDetails },

@@ -8,9 +8,9 @@ import type { StaffContext } from "../staff-context.ts";
 type Input = { merchant: string; countries: string[]; ranges: string[] };
 
 /**
- * Says to which countries (ISO 3166, two letters) and addresses or CIDR ranges a merchant's site is
- * closed, in place of what was said before; nothing opens it to everybody. Refuses what is neither
- * with invalid_region.
+ * Closes a merchant's site to countries (ISO 3166, two letters) and addresses or CIDR ranges. It
+ * replaces the previous lists; empty lists open the site. Refuses any other text with
+ * invalid_region.
  */
 export async function blockRegion(context: StaffContext, input: Input): Promise<void> {
   const { merchant, ranges } = input;

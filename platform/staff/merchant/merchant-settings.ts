@@ -9,16 +9,16 @@ type Settings = Record<string, unknown>;
 
 /** One rule that staff may set for a merchant while servers run. */
 export type MerchantSetting = {
-  /** "withdrawals.amountMin"; amounts are texts of the merchant's currency, "100.00". */
+  /** E.g. "withdrawals.amountMin". Amounts are texts in the merchant's currency, "100.00". */
   key: string;
   value: Value;
-  /** What it is where the merchant says nothing. */
+  /** The default without a merchant's own value. */
   standard: Value;
-  /** The merchant says so itself. */
+  /** True when the merchant has its own value. */
   isOwn: boolean;
 };
 
-/** Single settings, with what they are where nobody says anything. */
+/** Single settings with their defaults. */
 const SINGLE: Readonly<Record<string, Value>> = {
   passwordDays: 90,
   registerCaptchaAfter: 30,
@@ -26,13 +26,13 @@ const SINGLE: Readonly<Record<string, Value>> = {
   separateEntrances: false,
   "deposits.fourEyesFrom": "20000.00",
 };
-/** No fewer, and no more than a ledger's rule ever needs. */
+/** More than any rule ever needs. */
 const COUNT_MAX = 100_000;
 
 const plain = (value: unknown): unknown =>
   typeof value === "bigint" ? formatAmount(value) : value;
 
-/** Every value of the terms by its path; the readers themselves say what there is and what it begins with. */
+/** Every value of the terms by its path. The readers define the keys and their defaults. */
 function valuesOf(settings: Settings): Record<string, Value> {
   const row = { settings };
   const { timeZone, ...withdrawals } = termsOf(row);
@@ -65,7 +65,7 @@ function at(settings: Settings, key: string): unknown {
 
 const STANDARD = valuesOf({});
 
-/** What holds for a merchant, and which of it is its own. */
+/** A merchant's effective settings, and which of them are its own. */
 export function settingsOf({ settings }: Pick<MerchantRow, "settings">): MerchantSetting[] {
   const values = valuesOf(settings);
   return Object.entries(STANDARD).map(([key, standard]) => ({
@@ -75,14 +75,15 @@ export function settingsOf({ settings }: Pick<MerchantRow, "settings">): Merchan
 }
 
 /**
- * A merchant's settings with one of them set by its text, or taken back where that is null. Refuses with
- * unknown_setting, and with invalid_setting what is not of the kind or makes no sense beside the others.
+ * A merchant's settings with one key set from its text, or removed for null. Refuses with
+ * unknown_setting. Refuses with invalid_setting a value of the wrong kind or one that contradicts
+ * the others.
  */
 export function withSetting(settings: Settings, key: string, text: string | null): Settings {
   const standard = STANDARD[key];
   if (standard === undefined) throw new Refusal("unknown_setting", { field: "key" });
   const path = key.split(".");
-  // Hours come in pairs: one alone is laid over what the other is by default.
+  // Hours come in pairs: a single one is combined with the other's default.
   const beside = key.startsWith("withdrawals.hours.") ? termsOf({ settings }).hours : {};
   const next = put(settings, path, text === null ? undefined : readText(text, standard), beside);
   if (!makesSense(next)) throw new Refusal("invalid_setting", { field: key });

@@ -9,13 +9,13 @@ import type { StaffContext } from "../staff-context.ts";
 type Input = {
   merchant: string;
   flag: string;
-  /** Null says nothing any more: the brand's own word holds, and without one it is off. */
+  /** Null removes the setting: the brand's own value applies, and without one the flag is off. */
   isOn: boolean | null;
 };
 
 /**
- * Switches one white-label flag of a merchant. Refuses a name that no site knows with unknown_flag, and
- * with module_is_off to switch on what a module above keeps off.
+ * Switches one white-label flag of a merchant. Refuses an unknown name with unknown_flag. Refuses
+ * with module_is_off to switch on a flag below a disabled module.
  */
 export async function setFlag(context: StaffContext, input: Input): Promise<void> {
   const { merchant, isOn } = input;
@@ -34,7 +34,7 @@ export async function setFlag(context: StaffContext, input: Input): Promise<void
   });
 }
 
-/** The tree with the flag where it stood, below the first module where it is new, or without it. */
+/** The tree with the flag changed in place, added below the first module, or removed. */
 function withFlag(tree: WhitelabelNode[], flag: string, isOn: boolean | null): WhitelabelNode[] {
   const without = (nodes: WhitelabelNode[]): WhitelabelNode[] =>
     nodes.flatMap((node) =>

@@ -15,7 +15,7 @@ import type { StaffContext } from "../staff-context.ts";
 type Input = { merchant: string; field: string; choice: FieldChoice | null };
 
 const LENGTH_MAX = 255;
-/** The flags decide whether these are asked. */
+/** The flags decide whether these are asked for. */
 const OF_THE_FLAGS: readonly string[] = [
   "username",
   "password",
@@ -24,9 +24,9 @@ const OF_THE_FLAGS: readonly string[] = [
 ];
 
 /**
- * Changes what a merchant asks of newcomers in one field, on top of what was said before; null goes
- * back to the default. Refuses with invalid_field what is no field, no kind, no RE2 expression of
- * bounded length, or no range.
+ * Changes a merchant's rule of one registration field, on top of its earlier rules. Null restores
+ * the default. Refuses with invalid_field an unknown field or kind, an invalid RE2 expression or an
+ * invalid range.
  */
 export async function setRegisterField(context: StaffContext, input: Input): Promise<void> {
   const { merchant, choice } = input;
@@ -49,7 +49,7 @@ export async function setRegisterField(context: StaffContext, input: Input): Pro
   });
 }
 
-/** A kind that is chosen by itself takes the place of an expression that was there before. */
+/** A kind chosen alone replaces an earlier expression. */
 function basisOf(before: FieldChoice = {}, choice: FieldChoice): FieldChoice {
   const { acceptedPattern: _expression, ...others } = before;
   return choice.patternId !== undefined ? others : before;

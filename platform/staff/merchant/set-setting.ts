@@ -6,13 +6,13 @@ import { withSetting } from "./merchant-settings.ts";
 
 type Input = {
   merchant: string;
-  /** "withdrawals.amountMin" */
+  /** E.g. "withdrawals.amountMin". */
   key: string;
-  /** As typed: "150.00", "3", "yes"; null goes back to what holds where a merchant says nothing. */
+  /** As typed: "150.00", "3", "yes". Null restores the default. */
   value: string | null;
 };
 
-/** Sets one rule of a merchant from now on; nothing restarts. Refuses as withSetting does. */
+/** Sets one rule of a merchant from now on, without a restart. Refuses like withSetting. */
 export async function setSetting(context: StaffContext, input: Input): Promise<void> {
   const { merchant, key, value } = input;
   const details = { key, value };

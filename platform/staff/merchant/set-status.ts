@@ -17,8 +17,8 @@ type Input = { merchant: string; status: StatusName; until?: Date | null };
 
 /**
  * Opens a merchant's site, closes it for maintenance, or closes it to the whole world. `until` is
- * when maintenance is expected to end: visitors are told, nothing opens by itself. Refuses an end
- * that has passed, or one without maintenance, with invalid_until.
+ * the expected end of maintenance. Visitors see it, but nothing opens without staff. Refuses a past
+ * end, or an end without maintenance, with invalid_until.
  */
 export async function setStatus(context: StaffContext, input: Input): Promise<void> {
   const { merchant, status, until = null } = input;

@@ -5,9 +5,9 @@ import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 /**
- * Loads addresses of a wallet whose keys lie elsewhere; each new payer of USDT takes one for good.
- * Refuses the whole list for one that is none, with its text; those known already are left out.
- * Answers how many are new.
+ * Loads addresses of a wallet whose keys lie elsewhere. Each new payer of USDT gets one for good.
+ * Refuses the whole list for one invalid address, with its text. Known addresses are left out.
+ * Returns how many are new.
  */
 export async function addChainAddresses(
   context: StaffContext,

@@ -7,7 +7,7 @@ import type { StaffContext } from "../staff-context.ts";
 
 type Input = { merchant: string; username: string; isBlocked: boolean };
 
-/** Keeps a member's money from leaving, or lets it go again; what is under way goes on. */
+/** Blocks a member's withdrawals, or allows them again. Withdrawals under way continue. */
 export async function blockWithdrawals(
   context: StaffContext,
   { merchant, username, isBlocked }: Input,

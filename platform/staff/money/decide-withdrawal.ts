@@ -18,8 +18,8 @@ type Named = { merchant: string; reference: string };
 const refused = (code: string) => new Refusal(code, { status: 409 });
 
 /**
- * Says yes to a withdrawal and answers its state. From the merchant's `fourEyesFrom` on it takes two:
- * the first yes leads to RISK_REVIEW, and the second must come from somebody else.
+ * Approves a withdrawal and returns its status. From the merchant's `fourEyesFrom` on it needs two:
+ * the first approval leads to RISK_REVIEW, and the second must come from somebody else.
  */
 export async function approveWithdrawal(
   context: StaffContext,
@@ -47,7 +47,7 @@ export async function approveWithdrawal(
   });
 }
 
-/** Says no before anything was paid: the money goes back, and the member reads why. */
+/** Rejects a withdrawal before any payment. The money returns, and the member reads the reason. */
 export async function rejectWithdrawal(
   context: StaffContext,
   { merchant, reference, reason }: Named & { reason: string },
@@ -66,7 +66,7 @@ export async function rejectWithdrawal(
   });
 }
 
-/** Ends a withdrawal that cannot be paid, while nothing of it has left: the money goes back. */
+/** Ends a withdrawal that cannot be paid, before any payment has left. The money returns. */
 export async function failWithdrawal(
   context: StaffContext,
   { merchant, reference, reason }: Named & { reason: string },
@@ -77,7 +77,7 @@ export async function failWithdrawal(
     const row = await holdByReference(tx, merchant, reference);
     const status = afterAct(row.status, "fail");
     const parts = await listParts(tx, row);
-    // A payment whose outcome is unknown may have left.
+    // A payment with an unknown outcome may have left.
     const isUnderWay = parts.some((part) => part.status !== "CANCELLED");
     if (!status || isUnderWay) throw refused("withdrawal_state");
     const deed = deedOf(context, merchant);

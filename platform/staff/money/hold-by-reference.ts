@@ -6,7 +6,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** Holds the withdrawal that staff name by its reference or its id. */
+/** Locks the withdrawal that staff name by its reference or its id. */
 export async function holdByReference(
   tx: Transaction,
   merchant: string,
@@ -25,7 +25,7 @@ export async function holdByReference(
   return holdWithdrawal(tx, merchant, found.id);
 }
 
-/** What changes a withdrawal when staff do. */
+/** The write context for a change by staff. */
 export function deedOf({ clock, random }: StaffContext, merchant: string): Deed {
   return { clock, random, merchant: { code: merchant } };
 }

@@ -13,16 +13,16 @@ import type { StaffContext } from "../staff-context.ts";
 import { deedOf, holdByReference } from "./hold-by-reference.ts";
 
 /**
- * `verify`: staff saw that it came. A dispute ends by `settle` (the player agrees), `payAgain` (staff
- * sent it once more by hand), `sendAgain` (a gateway is to) or `force` (it counts as received
- * against what the player says).
+ * `verify`: staff saw that the payment arrived. A dispute ends with `settle` (the player agrees),
+ * `payAgain` (staff sent it again by hand) or `sendAgain` (a gateway sends it again). `force`
+ * counts it as received against the player's word.
  */
 export const JUDGEMENTS = ["verify", "settle", "payAgain", "sendAgain", "force"] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
 type Input = { merchant: string; reference: string; part: number; judgement: Judgement };
 
-/** What staff find about one payment; answers how the withdrawal stands. */
+/** Applies the staff's decision to one instalment, and returns the withdrawal's status. */
 export async function judgePayment(
   context: StaffContext,
   { merchant, reference, part: number, judgement }: Input,
@@ -56,7 +56,7 @@ export async function judgePayment(
     }
     const isForced = judgement === "force";
     const kind = isForced ? ("forced" as const) : ("received" as const);
-    // Seeing that it came is no step of the player's while the player is still asked.
+    // While the player is still asked, `verify` is no step for the player.
     const isSilent = judgement === "verify" && part.status !== "RECEIVER_CONFIRMED";
     const changed = await actOnPart(deed, tx, row, {
       part,

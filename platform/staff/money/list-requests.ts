@@ -6,7 +6,10 @@ import type { StaffContext } from "../staff-context.ts";
 
 const SHOWN = 50;
 
-/** The withdrawals that are not over, or all of them, with who asked and whether a gateway left staff without a clear answer; the oldest first. */
+/**
+ * The withdrawals that are not over, or all of them, oldest first. Each has its member, and whether
+ * a gateway left staff without a clear answer.
+ */
 export async function listRequests(
   { store }: StaffContext,
   merchant: string,

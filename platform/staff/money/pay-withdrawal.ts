@@ -17,13 +17,16 @@ import { deedOf, holdByReference } from "./hold-by-reference.ts";
 type Input = {
   merchant: string;
   reference: string;
-  /** In ledger units; empty pays all that is left in one. */
+  /** In ledger units. An empty list pays the whole rest at once. */
   amounts: readonly bigint[];
-  /** A gateway pays within seconds; by hand staff have paid already. */
+  /** A gateway pays within seconds. By hand, staff have paid already. */
   through?: "hand" | PayoutGatewayId;
 };
 
-/** Lets a gateway pay, or notes transfers made by hand; answers how the withdrawal stands. */
+/**
+ * Starts payments through a gateway, or records transfers made by hand. Returns the withdrawal's
+ * status.
+ */
 export async function payWithdrawal(
   context: StaffContext,
   { merchant, reference, amounts, through = "hand" }: Input,

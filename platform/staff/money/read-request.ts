@@ -16,8 +16,8 @@ import { holdByReference } from "./hold-by-reference.ts";
 type Reader = StaffContext & { secrets: Pick<Context["secrets"], "dataKey"> };
 
 /**
- * One withdrawal with what staff need to pay it: who asked, in whose name and to which number. The
- * number is opened for this alone, and that somebody read it is written down.
+ * One withdrawal with everything for its payment: the member, the name and the full number. The
+ * number is unsealed only for this, and the reading is recorded.
  */
 export async function readRequest(context: Reader, merchant: string, reference: string) {
   const entry = { action: "readWithdrawal", details: { reference }, changesPages: false };

@@ -9,7 +9,7 @@ import { payWithdrawal } from "./pay-withdrawal.ts";
 import { type LostWay, reportLostPayment } from "./report-lost-payment.ts";
 import { returnRest } from "./return-rest.ts";
 
-/** A withdrawal of 1500.00 of somebody with 1575.12, paid in 900 and 600 and confirmed. */
+/** A confirmed withdrawal of 1500.00 by a member with 1575.12, paid in 900 and 600. */
 async function confirmed(isConfirmed = true) {
   const payee = await freshPayee({ balance: 1_575.12 });
   const { withdrawalId, reference } = await payee.ask(1_500);

@@ -12,16 +12,16 @@ import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { deedOf, holdByReference } from "./hold-by-reference.ts";
 
-/** What becomes of a payment that was lost: into the player's cash, or to be paid again. */
+/** What happens with a lost payment: back to the player's cash, or paid again. */
 export const LOST_WAYS = ["back", "again"] as const;
 export type LostWay = (typeof LOST_WAYS)[number];
 
 type Input = { merchant: string; reference: string; part: number; way: LostWay };
 
 /**
- * A payment that had left was lost after all: a bank sent it back, or somebody settled it in error.
- * It takes two of the staff who say the same: the first is only noted ("noted"), the second does it
- * ("done"). Money that was settled comes back by an entry of its own; nothing is ever rewritten.
+ * Handles a payment that was lost after it left: a bank returned it, or it was settled in error.
+ * Two members of staff must report the same. The first report is recorded ("noted"), the second
+ * acts ("done"). Settled money returns as its own entry; nothing is ever rewritten.
  */
 export async function reportLostPayment(
   context: StaffContext,

@@ -9,7 +9,7 @@ import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference } from "./hold-by-reference.ts";
 
-/** What a gateway told staff outside of its line: the money left, or it never will. */
+/** What a gateway told staff by other means: the money left, or it never will. */
 export const FINDINGS = ["left", "refused"] as const;
 
 type Input = {
@@ -20,10 +20,10 @@ type Input = {
 };
 
 /**
- * Ends a payment about which the gateway gave no clear answer until staff were called; before that
- * it is refused with payment_not_flagged, for the next question may still answer it. While the gateway
- * may be hearing the order once more it is refused with payment_asked_now: what staff call lost and pay
- * in another way would otherwise leave after all. A minute later it is answered.
+ * Ends a payment without a clear answer after staff were called. Before that it is refused with
+ * payment_not_flagged, because the next query may still answer. It is refused with
+ * payment_asked_now while the gateway may be receiving the order again. Otherwise a payment that
+ * staff replace could leave after all. A minute later it is accepted.
  */
 export async function resolvePayment(
   context: StaffContext,
@@ -47,7 +47,8 @@ export async function resolvePayment(
       )
       .orderBy(desc(withdrawalPayments.attempt))
       .limit(1)
-      // The job, which takes a payment without its withdrawal, must not take it after this look.
+      // The job locks payments without their withdrawal, so it must not take this one after this
+      // check.
       .for("update");
     if (!payment) throw new Refusal("unknown_part", { field: "part", status: 404 });
     if (payment.status !== "OPEN" || !payment.flaggedAt) {

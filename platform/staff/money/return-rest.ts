@@ -11,14 +11,14 @@ import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { deedOf, holdByReference } from "./hold-by-reference.ts";
 
-/** Something has left or came back; also when all that had left was undone since. */
+/** True when a payment has left or was returned, even if all that left was undone since. */
 const hasBegun = (status: WithdrawalRow["status"], parts: { status: string }[]) =>
   status === "PARTIALLY_PAID" ||
   (status === "PAYING" && parts.some((part) => part.status === "RETURNED"));
 
 /**
- * Gives back what nobody has been asked to pay of a withdrawal of which something has left already;
- * one of which nothing has left is ended by failWithdrawal. Answers how it stands.
+ * Refunds the unpaid rest of a partly paid withdrawal and returns its new status. If nothing was
+ * paid yet, use failWithdrawal.
  */
 export async function returnRest(
   context: StaffContext,

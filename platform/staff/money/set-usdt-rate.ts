@@ -7,22 +7,22 @@ import { merchants } from "../../store/schema/merchant.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** A step of more than a fifth is more often a slip of the finger than a market. */
+/** A step of more than a fifth is more often a typing error than a market move. */
 const STEP_MAX_PERCENT = 20n;
 
 type Input = {
   merchant: string;
   /** Ledger units for one USDT. */
   rate: bigint;
-  /** The least that is credited, in 1/1,000,000 USDT; as before where it is null. */
+  /** The least that is credited, in 1/1,000,000 USDT. Null keeps the previous one. */
   usdtMin: bigint | null;
-  /** A step of more than a fifth is meant. */
+  /** Confirms a step of more than a fifth. */
   isSure: boolean;
 };
 
 /**
- * Says what USDT is worth to a merchant from now on; what is credited later counts at it. Refuses
- * with rate_far what differs from the last one by more than a fifth, unless staff are sure.
+ * Sets a merchant's USDT rate for later credits. Refuses with rate_far a step of more than a fifth,
+ * unless staff confirm it.
  */
 export async function setUsdtRate(context: StaffContext, input: Input): Promise<void> {
   const { merchant, rate, usdtMin, isSure } = input;

@@ -6,15 +6,15 @@ import { findings } from "../../store/schema/reconciliation.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** What comparing rounds and reading the books found and nobody has closed, the oldest first. */
+/** The open findings of comparing rounds and verifying the books, oldest first. */
 export async function listOpenFindings({ store }: StaffContext, merchant: string) {
   await findMerchant(store, merchant);
   return store.inMerchant(merchant, (tx) => listFindings(tx, merchant));
 }
 
 /**
- * Closes what was found about a subject after somebody has looked at it, with the reason in the
- * audit. Refuses a subject about which nothing is open with unknown_finding.
+ * Closes the findings of a subject after somebody has looked at it, with the reason in the audit.
+ * Refuses a subject without open findings with unknown_finding.
  */
 export function closeFinding(
   staff: StaffContext,

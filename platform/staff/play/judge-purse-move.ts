@@ -9,7 +9,7 @@ import { purseMoves } from "../../store/schema/purse.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** What staff learnt of a move from its vendor, outside of the line: the money moved, or never will. */
+/** What staff learnt of a move from its vendor by other means: the money moved, or never will. */
 export const PURSE_JUDGEMENTS = ["moved", "never"] as const;
 export type PurseJudgement = (typeof PURSE_JUDGEMENTS)[number];
 
@@ -17,14 +17,14 @@ type Input = {
   merchant: string;
   reference: string;
   judgement: PurseJudgement;
-  /** In ledger units: how much it was, where all that there was had been asked for. */
+  /** In ledger units: the amount moved, if everything was requested. */
   amount?: bigint | undefined;
 };
 
 /**
- * Ends a move that its vendor gave no clear answer about until staff were called (domain.md 1.5);
- * before that it is refused with move_not_flagged. Money is decided by hand, so two of the staff must
- * say the same: the first is only noted ("noted"), the second does it ("done").
+ * Ends a move without a clear answer after staff were called (domain.md 1.5). Before that it is
+ * refused with move_not_flagged. Two members of staff must say the same, because money is decided
+ * by hand. The first is recorded ("noted"), the second acts ("done").
  */
 export function judgePurseMove(
   context: StaffContext,
@@ -64,7 +64,7 @@ function answerOf(
   return { outcome: "done", amount: moved };
 }
 
-/** The moves that are open, or all, the newest first. */
+/** The open moves, or all, newest first. */
 export function listPurseMoves(
   { store }: Pick<StaffContext, "store">,
   merchant: string,

@@ -7,8 +7,8 @@ import { promotions } from "../../store/schema/promotion.ts";
 type Link = { type: (typeof LINKAGE_TYPES)[number]; target: string };
 
 /**
- * Whether a banner may lead there: a game or a promotion that the merchant shows, a page of the
- * site, https elsewhere.
+ * True when a banner may lead there: a game or a promotion of the merchant, a page of the site, or
+ * https elsewhere.
  */
 export async function checkLink(tx: Transaction, merchant: string, link: Link): Promise<boolean> {
   const { type, target } = link;

@@ -3,7 +3,7 @@ import { findMerchant } from "../../core/merchant/find-merchant.ts";
 import { banners } from "../../store/schema/notice.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** Every banner of a merchant, on show or not. */
+/** Every banner of a merchant, shown or not. */
 export async function listAllBanners(
   { store }: StaffContext,
   merchant: string,

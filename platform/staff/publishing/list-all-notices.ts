@@ -3,7 +3,7 @@ import { findMerchant } from "../../core/merchant/find-merchant.ts";
 import { notices } from "../../store/schema/notice.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** Every notice of a merchant, newest first, whether it shows or not. */
+/** Every notice of a merchant, newest first, shown or not. */
 export async function listAllNotices(
   { store }: Pick<StaffContext, "store">,
   merchant: string,

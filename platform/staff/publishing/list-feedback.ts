@@ -11,7 +11,7 @@ export type FeedbackRow = typeof feedback.$inferSelect & {
   images: number;
 };
 
-/** What was written to customer service and is still open, or all of it; the newest first. */
+/** The open messages to customer service, or all of them, newest first. */
 export async function listFeedback(
   { store }: StaffContext,
   merchant: string,

@@ -18,7 +18,7 @@ export const bannerInput = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/),
   groupName: z.enum(BANNER_GROUPS),
   position: z.number().int().min(1).max(99).default(1),
-  /** Names the picture among the brand's own assets. */
+  /** The name of the picture in the brand's own assets. */
   url: z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/),
   link: z
     .object({ type: z.enum(LINKAGE_TYPES), target: z.string().min(1).max(300) })
@@ -33,8 +33,8 @@ export const bannerInput = z.object({
 export type BannerInput = z.input<typeof bannerInput>;
 
 /**
- * Puts a banner on show, or changes the one of that id. Refuses with invalid_banner naming the
- * field: a link that leads nowhere, an action without a link, an end before its beginning.
+ * Publishes a banner, or changes the one with that id. Refuses with invalid_banner at the field: a
+ * link that leads nowhere, an action without a link, an end before the start.
  */
 export async function publishBanner(
   context: StaffContext,

@@ -23,16 +23,15 @@ const noticeInput = z.object({
   words: z
     .partialRecord(z.enum(["es", "en"]), words)
     .refine((given) => Object.keys(given).length > 0),
-  /** From now on when it is left out. */
+  /** Without it, from now on. */
   publishedFrom: z.date().nullable().default(null),
   publishedTo: z.date().nullable().default(null),
 });
 export type NoticeInput = z.input<typeof noticeInput>;
 
 /**
- * Publishes a notice, or changes the one of that id; its content is cleaned here. Refuses with
- * invalid_notice naming the field: no words, words that are empty once they are clean, an end
- * before its beginning.
+ * Publishes a notice, or changes the one with that id. Its content is sanitised here. Refuses with
+ * invalid_notice at the field: no words, words that sanitising empties, an end before the start.
  */
 export async function publishNotice(
   context: StaffContext,

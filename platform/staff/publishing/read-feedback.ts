@@ -8,7 +8,7 @@ import type { StaffContext } from "../staff-context.ts";
 const within = (merchant: string, id: string) =>
   and(eq(feedback.merchant, merchant), eq(feedback.id, id));
 
-/** One message with its pictures; refuses a reference that this merchant never gave. */
+/** One message with its pictures. Refuses a reference of another merchant. */
 export async function readFeedback({ store }: StaffContext, merchant: string, id: string) {
   await findMerchant(store, merchant);
   return store.inMerchant(merchant, async (tx) => {
@@ -23,7 +23,7 @@ export async function readFeedback({ store }: StaffContext, merchant: string, id
   });
 }
 
-/** Marks a message as dealt with; whoever wrote it as a member sees so. */
+/** Marks a message as done. A member who wrote it sees so. */
 export async function closeFeedback(context: StaffContext, merchant: string, id: string) {
   const details = { id };
   await asStaff(context, merchant, { action: "closeFeedback", details }, async (tx) => {

@@ -4,7 +4,7 @@ import { banners } from "../../store/schema/notice.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** Takes a banner off the pages; it stays known and can be published again. */
+/** Takes a banner off the pages. It is kept and can be published again. */
 export async function withdrawBanner(
   context: StaffContext,
   merchant: string,

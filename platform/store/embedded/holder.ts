@@ -7,8 +7,8 @@ const HOLDER_LOCK = 7_201_834;
 export type Held = { release(): Promise<void> };
 
 /**
- * Takes the data for this process. The lock lives in a connection, so it ends with the process
- * however that dies. Throws CannotStart naming the holder when there is one.
+ * Takes the data for this process. The lock belongs to a connection, so it ends with the process,
+ * however that dies. Throws CannotStart with the name of another holder.
  */
 export async function holdData(url: string, address: string, folder: string): Promise<Held> {
   const name = `pid ${process.pid} ${address}`.trim().slice(0, 63);

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
- * Makes a folder and those above it that are missing; one that is there stays as it is. One at a
- * time: Node's own recursive way asks without end below a folder that takes none, as /proc does.
- * Throws the file system's error.
+ * Makes a folder and its missing parents. An existing one stays as it is. It goes one by one,
+ * because Node's recursive function never returns below a folder that refuses children, such as
+ * /proc. Throws the file system's error.
  */
 export function makeFolders(path: string): void {
   const folder = resolve(path);

@@ -6,7 +6,7 @@ import { type Binaries, findBinaries } from "./binaries.ts";
 import { CannotStart } from "./cannot-start.ts";
 import { makeFolders } from "./make-folders.ts";
 
-/** Who runs the server, which binaries it runs and where its data lie. */
+/** The user who runs the server, its binaries and its data folder. */
 export type Place = {
   binaries: Binaries;
   cluster: string;
@@ -17,8 +17,8 @@ const STATE_FOLDER = "/var/lib/white-label-gaming";
 const CLUSTER = "pg18";
 
 /**
- * Decides where the embedded server lives. PostgreSQL refuses root, so for root another user runs
- * it; what that user cannot reach is kept in the system's state folder, which `log` says.
+ * Decides where the embedded server lives. PostgreSQL refuses root, so another user runs it for
+ * root. What that user cannot reach is kept in the system's state folder, which `log` reports.
  */
 export function findPlace(dataDir: string, log: (line: string) => void): Place {
   const folder = resolve(dataDir);
@@ -72,13 +72,13 @@ function unusable(folder: string, why: unknown) {
   );
 }
 
-/** An existing cluster keeps its user: PostgreSQL accepts nobody else. */
+/** An existing cluster keeps its user, because PostgreSQL accepts no other. */
 function ownerOf(cluster: string) {
   const stats = statSync(cluster, { throwIfNoEntry: false });
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined;
 }
 
-/** A user of the system who is not root, for whom PostgreSQL refuses to run. */
+/** A user of the system other than root, for whom PostgreSQL refuses to run. */
 export function findUnprivileged() {
   for (const name of ["postgres", "nobody"]) {
     const uid = Number.parseInt(spawnSync("id", ["-u", name]).stdout?.toString() ?? "", 10);
@@ -99,12 +99,12 @@ function copyBinaries(binaries: Binaries): Binaries {
   if (existsSync(root)) return { ...binaries, root };
   const half = `${root}.${process.pid}`;
   cpSync(binaries.root, half, { recursive: true, verbatimSymlinks: true });
-  // An installation under a strict umask is closed to everybody else, and so would the copy be.
+  // An installation under a strict umask is closed to other users, and so would the copy be.
   spawnSync("chmod", ["-R", "a+rX", half]);
   try {
     renameSync(half, root);
   } catch {
-    // Another starter was faster and its copy is as good.
+    // A parallel starter was faster and its copy is as good.
     rmSync(half, { recursive: true });
   }
   return { ...binaries, root };

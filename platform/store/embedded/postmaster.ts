@@ -7,7 +7,7 @@ import type { Place } from "./place.ts";
 export type Postmaster = {
   pid: number;
   socketFolder: string;
-  /** Whether it says itself that it takes connections: asking a server that recovers holds it up. */
+  /** True when the server reports its readiness itself. Asking a recovering server delays it. */
   saysReady?: boolean;
   child?: ChildProcess;
 };
@@ -28,11 +28,11 @@ const SETTINGS = {
   timezone: "UTC",
   log_timezone: "UTC",
   log_min_messages: "warning",
-  // After a crash everything is synced before the log is read: a call a file took seconds.
+  // Everything is synced before the log is read after a crash. One call per file took seconds.
   ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
 };
 
-/** The living server of this data folder, left behind by a killed run or held by another one. */
+/** The live server of this data folder, left by a killed run or held by another process. */
 export function findPostmaster({ cluster }: Place): Postmaster | undefined {
   const lines = readLines(join(cluster, "postmaster.pid"));
   const [pidLine, , , , socketFolder, , , status] = lines;
@@ -41,7 +41,7 @@ export function findPostmaster({ cluster }: Place): Postmaster | undefined {
   return { pid, socketFolder, saysReady: status?.trim() === "ready" };
 }
 
-/** Starts the server apart from our own process group, so that Ctrl-C reaches only ourselves. */
+/** Starts the server outside our own process group, so that Ctrl-C reaches only ourselves. */
 export function spawnPostmaster(place: Place, socketFolder: string): Postmaster {
   const { binaries, cluster, owner } = place;
   const log = openSync(join(dirname(cluster), "postgres.log"), "a", 0o600);
@@ -62,7 +62,7 @@ export function spawnPostmaster(place: Place, socketFolder: string): Postmaster 
   return { pid: child.pid ?? 0, socketFolder, child };
 }
 
-/** Ends the server: open transactions are rolled back, everything committed is on the disk. */
+/** Ends the server. Open transactions are rolled back; everything committed is on the disk. */
 export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   if (pid && isPostgres(pid)) process.kill(pid, "SIGINT");
   const deadline = Date.now() + 30_000;

@@ -4,12 +4,12 @@ import { dirname, join } from "node:path";
 import { CannotStart } from "./cannot-start.ts";
 import type { Place } from "./place.ts";
 
-/** A socket's whole path must fit into 108 bytes with its final zero, on macOS into 104. */
+/** A socket's path with its final zero must fit into 108 bytes, on macOS into 104. */
 const LONGEST = 103 - "/.s.PGSQL.5432".length;
 
 /**
- * The folder of the server's socket, which only its user (and root) can enter: that is what lets
- * the server trust whoever connects. Short paths stay beside the data, long ones go to /tmp.
+ * The folder of the server's socket. Only its user and root can enter, so the server trusts every
+ * connection. Short paths stay beside the data; long ones go to /tmp.
  */
 export function makeSocketFolder({ cluster, owner }: Place): string {
   const beside = join(dirname(cluster), "pg-socket");

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Place } from "./place.ts";
 
 /**
- * Removes the lock files of a killed server. PostgreSQL does that by itself unless the old number
- * now belongs to another program, or to a corpse that nobody buries as in many containers. The
- * caller holds the start lock. Answers false while a process of the old server is still alive:
- * then nothing is touched, because those locks protect the data from a second server.
+ * Removes the lock files of a killed server. PostgreSQL does so itself, unless the old process id
+ * now belongs to another program, or to an unreaped process as in many containers. The caller holds
+ * the start lock. Returns false while a process of the old server is alive. Then nothing is
+ * removed, because the locks protect the data from a second server.
  */
 export function clearStaleLocks({ cluster }: Place, socketFolder: string): boolean {
   if (process.platform !== "linux" || !existsSync(cluster)) return true;
@@ -17,9 +17,9 @@ export function clearStaleLocks({ cluster }: Place, socketFolder: string): boole
 }
 
 /**
- * Ends what outlives its killed server, such as a backend that is stuck in writing to a client: no
- * server starts until it is gone, and it holds nothing that recovery would not restore. Nothing is
- * touched where one of them is the parent of another: then their server lives.
+ * Ends processes that outlive their killed server, such as a backend stuck in writing to a client.
+ * No server starts until they are gone, and recovery restores everything they hold. Does nothing
+ * when one of them is another's parent: then their server is alive.
  */
 export function endOrphans({ cluster }: Place): void {
   if (process.platform !== "linux" || !existsSync(cluster)) return;
@@ -30,7 +30,7 @@ export function endOrphans({ cluster }: Place): void {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It went by itself in between.
+      // The process ended in between.
     }
   }
 }

@@ -7,9 +7,9 @@ import { CannotStart } from "./cannot-start.ts";
 const WAIT_MS = 60_000;
 
 /**
- * Runs `work` while no other process of this machine starts the same data. The lock is a socket
- * in Linux's abstract namespace: no file is left behind, and it ends with its holder. Elsewhere
- * PostgreSQL's own lock file has to do.
+ * Runs `work` while no other process of this machine starts the same data. The lock is a socket in
+ * Linux's abstract namespace: it leaves no file and ends with its holder. Elsewhere PostgreSQL's
+ * own lock file must do.
  */
 export async function withStartLock<T>(cluster: string, work: () => Promise<T>): Promise<T> {
   if (process.platform !== "linux") return work();

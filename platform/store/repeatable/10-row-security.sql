@@ -1,5 +1,5 @@
--- The second wall between merchants: the platform's role sees rows of the merchant named in the
--- transaction's app.merchant and no others, so a forgotten condition in a query shows nothing.
+-- The second wall between merchants: the platform's role sees only rows of the merchant in the
+-- transaction's app.merchant. So a forgotten condition in a query shows nothing.
 DO $$
 DECLARE
   t record;
@@ -35,12 +35,12 @@ BEGIN
   END LOOP;
 END $$;
 
--- Money and rounds are written by the functions alone.
+-- Only the functions write money and rounds.
 REVOKE INSERT, UPDATE, DELETE ON
   ledger_accounts, ledger_transfers, ledger_entries, vendor_transactions, rounds
 FROM platform_app;
 
--- What the staff and the members did stays as it was written.
+-- Records of what staff and members did never change.
 REVOKE UPDATE, DELETE ON staff_actions, audit_entries, withdrawal_steps, deposit_steps
 FROM platform_app;
 

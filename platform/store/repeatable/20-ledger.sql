@@ -1,4 +1,4 @@
--- The hash of an entry: SHA-256 over the hash of the account's entry before it and its own content.
+-- The hash of an entry: SHA-256 of the account's previous hash and the entry's own content.
 CREATE OR REPLACE FUNCTION ledger_hash(
   p_previous bytea, p_merchant text, p_account bigint, p_number bigint, p_key text, p_kind text,
   p_amount bigint, p_balance bigint, p_at timestamptz
@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION ledger_hash(
     p_amount || '|' || p_balance || '|' || (extract(epoch FROM p_at) * 1000000)::bigint, 'UTF8'))
 $$;
 
--- The account's id; made at first use. A purse that is not the house's belongs to a real member.
+-- The account's id; created at first use. A purse outside the house belongs to a real member.
 CREATE OR REPLACE FUNCTION ledger_account(
   p_merchant text, p_owner text, p_kind text, p_shard integer
 ) RETURNS bigint LANGUAGE plpgsql AS $$
@@ -65,7 +65,7 @@ BEGIN
   SELECT p_merchant, id, entry_count, p_key, p_kind, amount, balance, p_at, last_hash FROM moved;
 END $$;
 
--- One movement of money in one round trip; what happened is answered as a row, never raised.
+-- Moves money in one round trip. Returns the outcome as a row and never raises it.
 CREATE OR REPLACE FUNCTION ledger_transfer(
   p_merchant text, p_key text, p_kind text, p_from_owner text, p_from_kind text, p_to_owner text,
   p_to_kind text, p_amount bigint, p_at timestamptz, p_allow_negative boolean
@@ -115,7 +115,7 @@ RETURNS bigint LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg
   WHERE merchant = p_merchant AND owner = p_owner AND kind = p_kind
 $$;
 
--- All that a member may still play with: cash, what vendors hold of it, and what is on its way there.
+-- All that a member may still play with: cash, money at vendors, and money in transit to them.
 CREATE OR REPLACE FUNCTION ledger_owned(p_merchant text, p_owner text) RETURNS bigint
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   SELECT coalesce(sum(balance), 0)::bigint FROM ledger_accounts

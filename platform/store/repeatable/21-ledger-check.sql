@@ -1,4 +1,4 @@
--- Reads the whole book of one merchant again and names everything that does not agree.
+-- Verifies one merchant's whole book and names every disagreement.
 CREATE OR REPLACE FUNCTION ledger_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$

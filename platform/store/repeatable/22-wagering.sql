@@ -1,5 +1,5 @@
--- A closed round's valid bet fills the member's oldest open lot first, and the next with what is
--- left. Who has no open lot costs one look into an index of open lots alone.
+-- A closed round's valid bet fills the member's oldest open wagering requirement, then the next.
+-- A member without one costs a single look into an index of open requirements.
 CREATE OR REPLACE FUNCTION wagering_fill(
   p_merchant text, p_member text, p_valid_bet bigint, p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$
@@ -22,8 +22,8 @@ BEGIN
   WHERE l.merchant = p_merchant AND l.id = f.id AND f.done > l.done;
 END $$;
 
--- Takes back what a round filled whose valid bet turned out smaller: from the newest lot first, and
--- from lots that were filled since the round closed, which are open again.
+-- Reduces the wagering after a round's valid bet turned out smaller, the newest requirement first.
+-- Requirements filled since the round closed are included; they open again.
 CREATE OR REPLACE FUNCTION wagering_unfill(
   p_merchant text, p_member text, p_valid_bet bigint, p_since timestamptz
 ) RETURNS void LANGUAGE sql AS $$
@@ -39,8 +39,9 @@ CREATE OR REPLACE FUNCTION wagering_unfill(
   WHERE l.merchant = p_merchant AND l.id = f.id AND f.taken > 0
 $$;
 
--- A member's lots fall away with less than 1.00, vendors' purses and what is on its way to them
--- included, and no round open: there is nothing left of what they were for. The purse is locked first, as by a bet, so that the two never wait for each other.
+-- Ends a member's wagering requirements when less than 1.00 is left and no round is open. Money at
+-- vendors and in transit counts. The purse is locked first, like in a bet, so that the two never
+-- deadlock.
 CREATE OR REPLACE FUNCTION wagering_bust(p_merchant text, p_member text, p_now timestamptz)
 RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

@@ -1,13 +1,13 @@
--- What a closed round counts for wagering: slots and fish the stake; live and sports the smaller of
--- stake and net result, so that a tie counts nothing.
+-- The valid bet of a closed round. Slots and fish count the stake. Live and sports count the smaller
+-- of stake and net result, so a tie counts nothing.
 CREATE OR REPLACE FUNCTION round_valid_bet(p_game_type text, p_stake bigint, p_payout bigint)
 RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN p_game_type IN ('LIVE', 'SPORTS', 'ESPORTS')
     THEN least(p_stake, abs(p_payout - p_stake)) ELSE p_stake END
 $$;
 
--- Ends an open round: void where every bet was rolled back, else closed with its valid bet booked,
--- for the betting record and for what the member has to play through.
+-- Ends an open round. It is void when every bet was rolled back, else closed. A closed round's valid
+-- bet counts for the betting record and the member's wagering.
 CREATE OR REPLACE FUNCTION round_settle(
   p_merchant text, p_vendor text, p_round text, p_now timestamptz
 ) RETURNS void LANGUAGE plpgsql AS $$

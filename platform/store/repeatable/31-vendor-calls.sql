@@ -1,6 +1,6 @@
--- VW/1, one function a call. Each is given the checked request (amounts in ledger units), runs with
--- the player's purse locked, and answers {code, ...} with the balance in ledger units. The rows of
--- the decision table are tried in its order; the first that fits answers.
+-- VW/1, one function per call. Each takes the checked request (amounts in ledger units) and runs with
+-- the player's purse locked. It returns {code, ...} with the balance in ledger units. The rows of the
+-- decision table are tried in their order; the first match answers.
 
 CREATE OR REPLACE FUNCTION vendor_answer(
   p_code text, p_balance bigint, p_currency text, p_more jsonb DEFAULT '{}'
@@ -15,7 +15,7 @@ RETURNS jsonb LANGUAGE sql STABLE AS $$
     'replay', true, 'platformTxId', t.platform_tx_id, 'applied', t.applied)))
 $$;
 
--- Why a bet is refused for good: stored, so that its retry is answered the same.
+-- The final refusal of a bet. It is stored, so that a retry gets the same answer.
 CREATE OR REPLACE FUNCTION vendor_bet_refusal(
   s vendor_sessions, m members, g games, p_vendor text, p_amount bigint, p_currency text,
   p_merchant merchants, p_now timestamptz
@@ -249,7 +249,7 @@ BEGIN
   IF v_applies THEN
     SELECT * INTO r FROM rounds
     WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = b.round_id;
-    -- A win that was corrected is no longer what it was, and a round cannot pay less than nothing.
+    -- A corrected win no longer has its amount, and a round cannot pay less than zero.
     IF b.kind = 'adjust' OR r.state <> 'OPEN' OR b.win_count > 0
       OR (b.kind <> 'win' AND r.general_wins > 0) OR (b.kind = 'win' AND r.payout < b.amount) THEN
       RETURN vendor_answer('ALREADY_SETTLED', v_balance, v_currency);
@@ -284,7 +284,7 @@ BEGIN
       END IF;
     END IF;
     IF b.amount > 0 THEN
-      -- A win taken back may leave the purse below zero: the player then owes the difference.
+      -- A rolled back win may leave the purse below zero: the player then owes the difference.
       PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'rollback',
         CASE b.kind WHEN 'win' THEN v_account ELSE p_house END,
         CASE b.kind WHEN 'win' THEN p_house ELSE v_account END, b.amount, p_now);

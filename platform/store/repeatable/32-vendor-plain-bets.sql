@@ -11,14 +11,14 @@ CREATE OR REPLACE AGGREGATE ledger_chain(
   bytea, text, bigint, bigint, text, text, bigint, bigint, timestamptz
 ) (SFUNC = ledger_chain_next, STYPE = bytea);
 
--- What nearly every bet is, with its win or without one: new ids, a new round, a player who is alone
--- in the batch, nothing to refuse. These are booked together, as vendor_bet would book them one by
--- one; the positions that are not answered here are left to it.
+-- Books the plain bets of a batch together, like vendor_bet would one by one. A plain bet, with or
+-- without its win, has new ids, a new round, a player alone in the batch and nothing to refuse.
+-- Positions without an answer here are left to vendor_bet.
 CREATE OR REPLACE FUNCTION vendor_plain_bets(
   p_requests jsonb, p_stale bigint[], p_shard integer, p_now timestamptz
 ) RETURNS TABLE (answered bigint, answer jsonb) LANGUAGE plpgsql AS $$
 DECLARE
-  -- An id that two of the batch claim is for vendor_bet to judge.
+  -- vendor_bet decides about an id that two bets of the batch use.
   v_twice text[] := ARRAY(
     SELECT i.id FROM jsonb_to_recordset(p_requests) AS f ("txId" text, "winTxId" text)
     CROSS JOIN LATERAL (VALUES (f."txId"), (f."winTxId")) i (id)
@@ -93,7 +93,7 @@ BEGIN
     WHERE p.closes AND p.valid_bet > 0 AND EXISTS (SELECT FROM wagering_lots l
       WHERE l.merchant = p.merchant AND l.member_id = p.member AND l.closed_at IS NULL)
   ), moved AS (
-    -- Each stake and each win that is more than nothing, in the order in which the house sees them.
+    -- Each stake and each win above zero, in the house's order.
     SELECT p.position, m.step, p.merchant, p.account, p.house, p.house_balance, p.house_count,
       p.house_hash, p.last_hash AS hash_before, 'vw:' || m.id AS key, m.kind, m.amount,
       p.entry_count + m.step AS number, p.balance + m.change AS balance,
@@ -147,7 +147,7 @@ BEGIN
       p_now, c.house_hash
     FROM chained c
   )
-  -- What is filled is only filled because it is counted.
+  -- Counting runs the filling: PostgreSQL skips what nothing reads.
   SELECT p.position, vendor_answer('OK', p.balance - p.amount + p.win, p.currency,
     jsonb_strip_nulls(jsonb_build_object('replay', false, 'platformTxId', p.bet_id,
       'platformWinTxId', p.win_id)))

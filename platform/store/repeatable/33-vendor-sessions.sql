@@ -1,4 +1,4 @@
--- Trades a launch token for a session token; the session before it ends for bets.
+-- Trades a launch token for a session token. The previous session takes no more bets.
 CREATE OR REPLACE FUNCTION vendor_authenticate(q jsonb, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,7 +10,7 @@ BEGIN
     AND vendor = q ->> 'vendor' AND game = q ->> 'gameCode' AND used_at IS NULL
   FOR UPDATE;
   IF NOT FOUND THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
-  -- Two sessions begun at once would otherwise both believe to be the newest.
+  -- Otherwise two sessions begun at once would both count as the newest.
   SELECT * INTO m FROM members WHERE merchant = l.merchant AND id = l.member FOR NO KEY UPDATE;
   SELECT * INTO me FROM merchants WHERE code = l.merchant;
   SELECT * INTO v FROM vendors WHERE merchant = l.merchant AND code = l.vendor;

@@ -1,4 +1,4 @@
--- The requests whose nonce came before with another content, by their position from 1.
+-- The positions, from 1, of requests whose nonce came before with other content.
 CREATE OR REPLACE FUNCTION vendor_stale(p_requests jsonb, p_now timestamptz) RETURNS bigint[]
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -18,8 +18,8 @@ BEGIN
     WHERE n.request_hash <> decode(q ->> 'requestHash', 'hex'));
 END $$;
 
--- Locks every purse that the requests touch, lowest first, so that batches never dead-lock. Who trades
--- a ticket waits for bets under way: they meet the session that it ends, or it tells what they left.
+-- Locks every purse of the requests, lowest first, so that batches never deadlock. Trading a launch
+-- token waits for bets under way, so they see the old session or it returns their balance.
 CREATE OR REPLACE FUNCTION vendor_lock(p_requests jsonb, p_shard integer) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -39,8 +39,8 @@ BEGIN
 END $$;
 
 -- Answers up to 64 signed and checked requests of any vendors in one transaction, in their order.
--- The house's side of all of them is one shard, so the batch holds one row of each merchant's house.
--- Every look-up is by key, also where the plan was made while the tables were still empty.
+-- One shard is the house's side of all of them, so a batch locks one house row per merchant.
+-- Every look-up is by key, even with a plan made while the tables were empty.
 CREATE OR REPLACE FUNCTION vendor_wallet(p_requests jsonb, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
@@ -67,7 +67,7 @@ BEGIN
   END LOOP;
   PERFORM vendor_lock(p_requests, v_shard);
 
-  -- Below a handful, booking together costs more to set up than it saves.
+  -- For fewer requests, booking together costs more than it saves.
   IF jsonb_array_length(p_requests) > 3 THEN
     SELECT jsonb_object_agg(answered, answer) INTO v_plain
     FROM vendor_plain_bets(p_requests, v_stale, v_shard, p_now);
@@ -105,7 +105,7 @@ BEGIN
     THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
     IF NOT EXISTS (SELECT FROM vendors WHERE merchant = q ->> 'merchant' AND code = q ->> 'vendor')
     THEN RETURN '{"code": "VENDOR_DISABLED"}'; END IF;
-    -- A vendor that keeps a purse of its own moves no cash, but for rounds from before it did.
+    -- A vendor with a purse of its own moves no cash, except for rounds from before it had one.
     IF q ->> 'call' IN ('win', 'adjust', 'bonus')
       AND (SELECT wallet_type FROM vendors
         WHERE merchant = q ->> 'merchant' AND code = q ->> 'vendor') = 'transfer'
@@ -124,7 +124,7 @@ BEGIN
   END;
 END $$;
 
--- Nonces older than the window in which a signature is accepted twice over are forgotten.
+-- Deletes nonces older than twice the time in which a signature is accepted.
 CREATE OR REPLACE FUNCTION vendor_forget_nonces(p_before timestamptz) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
   DELETE FROM vendor_nonces WHERE seen_at < p_before

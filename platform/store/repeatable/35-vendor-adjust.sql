@@ -1,7 +1,7 @@
--- adjust: what a vendor settles again. An open round's payout changes; a closed round stays as it was
--- settled, and the difference in payout and valid bet is a row of its own beside it, which every sum
--- over rounds then holds. Its id begins with a sign that no vendor's id may have. The purse may go
--- below zero; the player then owes the difference.
+-- adjust: a vendor settles again. An open round's payout changes. A closed round stays as it was; the
+-- difference in payout and valid bet is its own row, which every sum over rounds includes. The row's
+-- id begins with a sign that no vendor's id may have. The purse may go below zero; the player then
+-- owes the difference.
 CREATE OR REPLACE FUNCTION vendor_adjust(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -46,7 +46,7 @@ BEGIN
     WHEN b.tx_id IS NULL OR b.state = 'REJECTED' THEN 'BET_NOT_FOUND'
     WHEN b.member <> q ->> 'member' OR b.kind NOT IN ('bet', 'betwin', 'win') THEN 'TX_MISMATCH'
     WHEN b.state <> 'ACCEPTED' THEN 'TX_ROLLED_BACK'
-    -- More than the round has paid cannot be taken back.
+    -- No more can be taken back than the round has paid.
     WHEN v_payout + v_amount < 0 THEN 'FINAL'
     ELSE 'OK' END;
   IF v_code <> 'OK' THEN RETURN vendor_answer(v_code, v_balance, v_currency); END IF;
@@ -59,7 +59,7 @@ BEGIN
     UPDATE rounds SET payout = payout + v_amount, general_wins = general_wins + 1,
       last_activity_at = p_now
     WHERE merchant = v_merchant AND vendor = v_vendor AND round_id = r.round_id;
-    -- What is tied to a win keeps it from being rolled back, as a win does with its bet.
+    -- An adjustment keeps its win from being rolled back, like a win keeps its bet.
     UPDATE vendor_transactions SET win_count = win_count + 1
     WHERE merchant = v_merchant AND vendor = v_vendor AND tx_id = v_ref AND kind = 'win';
   ELSE

@@ -1,4 +1,4 @@
--- bonus: money that a vendor gives beside any round; it needs no bet and no session.
+-- bonus: money from a vendor outside any round. It needs no bet and no session.
 CREATE OR REPLACE FUNCTION vendor_bonus(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -38,8 +38,8 @@ BEGIN
     jsonb_build_object('replay', false, 'platformTxId', v_id));
 END $$;
 
--- tx: what is stored of a transaction, or of a round with its transactions. Their instants lie within
--- the round's own, by which they are found without an index that every bet would pay for.
+-- tx: a stored transaction, or a round with its transactions. They are found by their instants, which
+-- lie within the round's own. An index would cost every bet.
 CREATE OR REPLACE FUNCTION vendor_tx(q jsonb, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

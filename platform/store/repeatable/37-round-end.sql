@@ -1,6 +1,5 @@
--- Ends an open round without a call of its vendor: as the vendor told when asked (CLOSED, VOID), or
--- because nobody told for too long (FORCED). The purse is locked first, as by a bet, and only then is
--- looked whether the round is still open.
+-- Ends an open round without a vendor's call: by the vendor's answer (CLOSED, VOID), or after too long
+-- without one (FORCED). The purse is locked first, like in a bet, before the round is read.
 CREATE OR REPLACE FUNCTION round_end(
   p_merchant text, p_vendor text, p_round text, p_outcome text, p_now timestamptz
 ) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -20,13 +19,13 @@ BEGIN
   SELECT * INTO r FROM rounds
   WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round;
   IF r.state <> 'OPEN' THEN RETURN false; END IF;
-  -- Counted here, under the lock: who was idle when it was looked for may have played since.
+  -- Checked here under the lock, because the player may have played since the search.
   IF p_outcome = 'FORCED' AND r.last_activity_at >= p_now - interval '48 hours' THEN
     RETURN false;
   END IF;
 
   IF p_outcome = 'VOID' THEN
-    -- A win of nothing ends its bet as well: all stakes go back or none.
+    -- A win of zero ends its bet as well. Either all stakes return or none.
     IF r.payout > 0 OR r.general_wins > 0 OR EXISTS (
       SELECT FROM vendor_transactions
       WHERE merchant = p_merchant AND vendor = p_vendor AND round_id = p_round

@@ -1,5 +1,5 @@
--- Holds the book of one merchant against the records beside it: what the house won by games against
--- the rounds and the vendors' gifts, and each credited deposit against its own transfer.
+-- Compares one merchant's book with other records. The house's game result must match the rounds and
+-- the vendors' bonuses. Each credited deposit must match its transfer.
 CREATE OR REPLACE FUNCTION ledger_sum_problems(p_merchant text)
 RETURNS TABLE (problem text, subject text)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -16,14 +16,14 @@ LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
   FROM booked, played, given
   WHERE booked.amount <> played.amount - given.amount
   UNION ALL
-  -- What is on its way to vendors, member by member, against the moves that say so.
+  -- Money in transit per member, compared with the open moves.
   SELECT 'TRANSIT_DIFFERS', a.owner FROM ledger_accounts a
   WHERE a.merchant = p_merchant AND a.kind = 'transit' AND a.balance <> (
     SELECT coalesce(sum(m.amount), 0) FROM purse_moves m
     WHERE m.merchant = a.merchant AND m.member_id = a.owner AND m.direction = 'in'
       AND m.status = 'OPEN')
   UNION ALL
-  -- A vendor's purse against what was moved there and back and what its rounds say was played.
+  -- A vendor's purse, compared with its moves and its rounds.
   SELECT 'PURSE_DIFFERS', a.owner || ' ' || substr(a.kind, 7) FROM ledger_accounts a
   WHERE a.merchant = p_merchant AND a.kind LIKE 'purse:%' AND a.balance <> (
     SELECT coalesce(sum(CASE m.direction WHEN 'in' THEN m.amount ELSE -m.amount END), 0)

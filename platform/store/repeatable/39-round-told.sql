@@ -1,7 +1,7 @@
--- Books a round that a vendor played from a purse of its own and told of once it had closed: the
--- betting record, what it counts for wagering, and the money between that purse and the house. The
--- vendor holds the money, so what it says is what happened, and the purse may go below zero until the
--- move that filled it is known to have arrived. Told again it changes nothing.
+-- Books a closed round that a vendor reported from a purse of its own: the betting record, the
+-- wagering, and the money between that purse and the house. The vendor holds the money, so its word
+-- counts. The purse may go below zero until the move that filled it has arrived. A repeat changes
+-- nothing.
 CREATE OR REPLACE FUNCTION round_told(
   p_merchant text, p_vendor text, p_member text, q jsonb, p_now timestamptz
 ) RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -32,7 +32,7 @@ BEGIN
       = (p_member, q ->> 'gameCode', v_stake, v_payout) THEN 'REPLAY' ELSE 'MISMATCH' END;
   END IF;
 
-  -- Its bet and its win lie beside it as with any vendor, for the record and the pot that bets feed.
+  -- Its bet and its win are stored like any vendor's, for the record and the pot.
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, game,
     amount, ref_tx_id, code, win_count, platform_tx_id, detail, at)
   VALUES (p_merchant, p_vendor, v_round || '~b', 'betwin', 'ACCEPTED', p_member, v_round,

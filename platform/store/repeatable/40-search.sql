@@ -1,5 +1,5 @@
--- Finding a game whose name was typed wrong. Every PostgreSQL package brings pg_trgm; on a server
--- without it only what was typed right is found.
+-- Finds games by mistyped names. Every PostgreSQL package has pg_trgm; a server without it finds only
+-- correct names.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -7,8 +7,8 @@ EXCEPTION WHEN OTHERS THEN
   RAISE NOTICE 'without pg_trgm names are not found by likeness: %', SQLERRM;
 END $$;
 
--- The merchant's games whose names resemble a text, by how much they do. The owner's rights reach
--- the trigrams that row security keeps from being looked up, so the merchant is a parameter.
+-- The merchant's games with names similar to a text, with their likeness. The function runs with the
+-- owner's rights, because row security hides the trigram index. So the merchant is a parameter.
 CREATE OR REPLACE FUNCTION games_resembling(p_merchant text, p_text text)
 RETURNS TABLE (game text, likeness real)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $$
@@ -18,12 +18,12 @@ $$;
 DO $do$
 BEGIN
   IF EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') THEN
-    -- Its settings are known, and an owner who is no superuser may name them, once it is loaded.
+    -- Loads the extension: only then may an owner without superuser rights name its settings.
     PERFORM similarity('a', 'b');
     CREATE INDEX IF NOT EXISTS games_name_trigrams ON games USING gin (search_name gin_trgm_ops);
     CREATE INDEX IF NOT EXISTS games_joined_name_trigrams ON games
       USING gin (replace(search_name, ' ', '') gin_trgm_ops);
-    -- The operators let the indexes find the few that may reach 0.4; they agree with what follows.
+    -- The operators let the indexes find the few games that may reach 0.4, the limit below.
     CREATE OR REPLACE FUNCTION games_resembling(p_merchant text, p_text text)
     RETURNS TABLE (game text, likeness real)
     LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp

@@ -1,11 +1,10 @@
--- Tells every platform on the database whose pages have something new to ask for: a few members in
--- each word, because the server takes 8,000 bytes at most. Who plays at a vendor is known there by
--- their session alone. Called beside the transactions of money, never within one: the server lets
--- only one transaction at a time commit that notifies.
+-- Tells every platform on the database which members' pages have news. Each message names a few
+-- members, because the server accepts 8,000 bytes at most. A vendor's session stands for its player.
+-- Never call it within a transaction of money: the server commits notifying transactions one by one.
 CREATE OR REPLACE FUNCTION live_notify(p_words jsonb) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
-  -- A word that a power cut takes along was about pages that it took along as well.
+  -- A power cut that loses the message also loses the pages it was for.
   PERFORM set_config('synchronous_commit', 'off', true);
   PERFORM pg_notify('member_live', jsonb_agg(jsonb_build_array(f.merchant, f.member, f.kinds))::text)
   FROM (

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { merchants } from "./merchant.ts";
 
-/** What happened to an account, by whom, from where and when: written once, never changed. */
+/** What happened to an account, by whom, from where and when. Written once, never changed. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -11,11 +11,11 @@ export const auditEntries = pgTable(
       .references(() => merchants.code),
     id: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The account it is about; null where the name that was tried belongs to nobody. */
+    /** The account concerned; null when the typed name belongs to nobody. */
     memberId: text("member_id"),
-    /** The session in which it was done, where there was one. */
+    /** The session of the action, if there was one. */
     sessionId: text("session_id"),
-    /** What was done, e.g. "login" or "cardAdd". */
+    /** The action, e.g. "login" or "cardAdd". */
     action: text().notNull(),
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
     address: text().notNull(),

@@ -26,12 +26,12 @@ import { members, merchants } from "./merchant.ts";
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Gateways, and what reads a chain. */
+/** Gateways, and readers of a chain. */
 const CARRIERS = ["mockpay", "dlocal", "mockchain", "trongrid"] as const;
 
 const NO_FEE: FeeText = { fixed: "0.00", basisPoints: 0, payer: "house" };
 
-/** The ways to pay that a merchant has, each with its limits, its fee and who carries it. */
+/** A merchant's payment methods, each with its limits, its fee and its carrier. */
 export const depositMethods = pgTable(
   "deposit_methods",
   {
@@ -40,11 +40,11 @@ export const depositMethods = pgTable(
       .references(() => merchants.code),
     code: text().notNull(),
     kind: text({ enum: DEPOSIT_KINDS }).notNull(),
-    /** By language; where it is missing the site has a name for the kind. */
+    /** By language. Without a name the site uses the kind's own. */
     names: jsonb().$type<Record<string, string>>().notNull().default({}),
     position: integer().notNull().default(0),
     isEnabled: boolean("is_enabled").notNull().default(true),
-    /** ISO 3166; empty for all of them. */
+    /** ISO 3166; empty means every country. */
     countries: text().array().notNull().default([]),
     amountMin: amount("amount_min").notNull(),
     amountMax: amount("amount_max").notNull(),
@@ -52,9 +52,11 @@ export const depositMethods = pgTable(
     fee: jsonb().$type<FeeText>().notNull().default(NO_FEE),
     expiresInMinutes: integer("expires_in_minutes").notNull(),
     speed: text({ enum: DEPOSIT_SPEEDS }).notNull(),
-    /** Who carries it; null where staff look at it themselves. */
+    /** The carrier of the payment; null when staff check it themselves. */
     gateway: text({ enum: CARRIERS }),
-    /** A transfer's account (`bank`, `holder`, `account`); a gateway's own name of the method. */
+    /**
+     * A transfer's account (`bank`, `holder`, `account`), or a gateway's own name for the method.
+     */
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
@@ -65,18 +67,18 @@ export const deposits = pgTable(
   {
     merchant: text().notNull(),
     id: text().notNull(),
-    /** What the member reads out to customer service; older ones have their id alone. */
+    /** The reference for customer service. Older deposits only have their id. */
     reference: text().notNull().default(""),
     memberId: text("member_id").notNull(),
     method: text().notNull(),
     kind: text({ enum: DEPOSIT_KINDS }).notNull().default("card"),
-    /** What the member wants in the balance, in ledger units of 1/10,000. */
+    /** The amount the member wants in the balance, in ledger units of 1/10,000. */
     amount: amount("amount").notNull(),
-    /** As it was when the deposit was asked for. */
+    /** The fee at the time of the request. */
     fee: jsonb().$type<FeeText>().notNull().default(NO_FEE),
     currency: text().notNull(),
     status: text({ enum: DEPOSIT_STATES }).notNull(),
-    /** One of DEPOSIT_REASONS; empty where nothing has to be explained. */
+    /** One of DEPOSIT_REASONS; empty without a reason. */
     reason: text().notNull().default(""),
     idempotencyKey: text("idempotency_key").notNull(),
     returnUrl: text("return_url").notNull(),
@@ -84,13 +86,13 @@ export const deposits = pgTable(
     gatewayTxId: text("gateway_tx_id"),
     /** The gateway's page. */
     redirectUrl: text("redirect_url"),
-    /** How to pay where that page is not all of it. */
+    /** How to pay, if that page does not say everything. */
     payment: jsonb().$type<DepositPayment>(),
-    /** Six digits by which a transfer is found on the statement of account. */
+    /** Six digits that find a transfer on the statement of account. */
     note: text(),
-    /** What really came, fee included. */
+    /** The amount that really came, fee included. */
     paidAmount: amount("paid_amount"),
-    /** What of it went into the balance. */
+    /** The amount credited from it. */
     creditedAmount: amount("credited_amount"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -114,7 +116,7 @@ export const deposits = pgTable(
   ],
 );
 
-/** What happened to a deposit, in order; written once, never changed. */
+/** The steps of a deposit, in order. Written once, never changed. */
 export const depositSteps = pgTable(
   "deposit_steps",
   {
@@ -124,7 +126,7 @@ export const depositSteps = pgTable(
     kind: text({ enum: DEPOSIT_STEPS }).notNull(),
     at: instant("at").notNull(),
     by: text({ enum: ["player", "staff", "system", "gateway"] }).notNull(),
-    /** Which of the staff. */
+    /** The member of staff. */
     staff: text(),
     amount: amount("amount"),
     reason: text().notNull().default(""),
@@ -138,7 +140,7 @@ export const depositSteps = pgTable(
   ],
 );
 
-/** What a member sent as proof of a transfer, drawn anew. */
+/** A member's proof of a transfer, redrawn. */
 export const depositSlips = pgTable(
   "deposit_slips",
   {

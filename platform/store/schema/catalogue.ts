@@ -15,7 +15,7 @@ import type { GameType } from "../../contract/play/game-types.ts";
 import type { GameState, SeriesIcon } from "../../contract/play/games.ts";
 import { members, merchants } from "./merchant.ts";
 
-/** A game vendor as one merchant offers it; the code is the specification's "vassalage". */
+/** A game vendor of one merchant. The code is the specification's "vassalage". */
 export const vendors = pgTable(
   "vendors",
   {
@@ -25,9 +25,9 @@ export const vendors = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     logo: text().notNull(),
-    /** Where the platform posts a signed launch request. */
+    /** The address for signed launch requests. */
     launchUrl: text("launch_url").notNull(),
-    /** Whose purse its games play from: the member's cash, or one that the vendor keeps. Never both. */
+    /** The purse its games play from: the member's cash, or the vendor's own. Never both. */
     walletType: text("wallet_type", { enum: ["seamless", "transfer"] })
       .notNull()
       .default("seamless"),
@@ -38,11 +38,11 @@ export const vendors = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.code] })],
 );
 
-/** Names without accents and case, as they are searched; the verbs write a search the same way. */
+/** Names without accents and case, for searching. The search text gets the same form. */
 const searchName = sql`lower(translate(name, 'ÁÀÂÄÃáàâäãÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÖÕóòôöõÚÙÛÜúùûüÑñÇç',
   'AAAAAaaaaaEEEEeeeeIIIIiiiiOOOOOoooooUUUUuuuuNnCc'))`;
 
-/** A game as one merchant offers it. */
+/** A game of one merchant. */
 export const games = pgTable(
   "games",
   {
@@ -57,7 +57,7 @@ export const games = pgTable(
     /** Lotteries only. */
     seriesIcon: text("series_icon").$type<SeriesIcon>(),
     languages: text().array().notNull().default(sql`'{es,en}'`),
-    /** Percent with two decimals; null where the game has no fixed RTP. */
+    /** Percent with two decimals; null for a game without a fixed RTP. */
     rtp: text(),
     /** In ledger units of 1/10,000. */
     minBet: bigint("min_bet", { mode: "bigint" }).notNull(),
@@ -68,7 +68,7 @@ export const games = pgTable(
     picture: text().notNull(),
     /** The merchant's own favourites come first, in this order. */
     pin: integer(),
-    /** Higher comes first; counted from the pin and the rounds played, see count-popularity. */
+    /** Higher comes first. Calculated from the pin and the rounds played, see count-popularity. */
     popularity: integer().notNull().default(0),
     releasedAt: timestamp("released_at", { withTimezone: true }).notNull(),
   },
@@ -93,7 +93,8 @@ export const games = pgTable(
     ),
     index("games_of_vendor").on(table.merchant, table.vendor, table.gameClassify),
     index("games_by_name").on(table.merchant, table.searchName, table.code),
-    // Totals are counted from here alone, without the games' rows: every filter and the search name.
+    // Totals are counted from this index alone, without the games' rows: every filter and the
+    // search name.
     index("games_counted")
       .on(
         table.merchant,
@@ -140,7 +141,7 @@ export const favourites = pgTable(
   ],
 );
 
-/** When a member last opened a game; what was really played the rounds tell. */
+/** When a member last opened a game. The rounds show what was really played. */
 export const openedGames = pgTable(
   "opened_games",
   {

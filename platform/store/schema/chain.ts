@@ -15,7 +15,10 @@ import { members, merchants } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Addresses for deposits in USDT, each of one member for ever; without one it is still free. */
+/**
+ * Addresses for deposits in USDT. Each belongs to one member for good; an address without a member
+ * is free.
+ */
 export const chainAddresses = pgTable(
   "chain_addresses",
   {
@@ -25,10 +28,10 @@ export const chainAddresses = pgTable(
     address: text().notNull(),
     chain: text({ enum: ["mockchain", "trongrid"] }).notNull(),
     memberId: text("member_id"),
-    /** Read often until then; afterwards now and then. */
+    /** Read often until then, and now and then afterwards. */
     watchedUntil: instant("watched_until"),
     readAt: instant("read_at"),
-    /** The time of the last block with something for it: reading goes on from there. */
+    /** The time of the last block with an entry for it. Reading continues from there. */
     readUntil: instant("read_until"),
   },
   (table) => [
@@ -45,7 +48,10 @@ export const chainAddresses = pgTable(
   ],
 );
 
-/** Every transfer of USDT to one of the addresses; credited at most once, for its key is the chain's. */
+/**
+ * Every USDT transfer to one of the addresses. Its key is the chain's, so it is credited at most
+ * once.
+ */
 export const chainArrivals = pgTable(
   "chain_arrivals",
   {
@@ -63,7 +69,7 @@ export const chainArrivals = pgTable(
     at: instant("at").notNull(),
     confirmations: integer().notNull(),
     state: text({ enum: ARRIVAL_STATES }).notNull(),
-    /** Ledger units for one USDT when it was credited. */
+    /** Ledger units for one USDT at the time of the credit. */
     rate: bigint({ mode: "bigint" }),
     credited: bigint({ mode: "bigint" }),
     depositId: text("deposit_id"),

@@ -19,7 +19,7 @@ const ofMerchant = () =>
     .notNull()
     .references(() => merchants.code);
 
-/** What points are for: the shelf of the points mall. */
+/** The goods that points buy in the points mall. */
 export const rewards = pgTable(
   "rewards",
   {
@@ -41,7 +41,7 @@ export const pointRules = pgTable(
   {
     merchant: ofMerchant(),
     type: text({ enum: POINT_TYPES }).notNull(),
-    /** What earns one point; of REDEEM, what one point is worth. */
+    /** The amount that earns one point. For REDEEM, the worth of one point. */
     amountPerPoint: amount("amount_per_point").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.type] })],

@@ -21,19 +21,19 @@ const toMember = (table: { merchant: never; memberId: never }) =>
     foreignColumns: [members.merchant, members.id],
   });
 
-/** Where a member has logged in from: a browser by its token, and the network it stood in. */
+/** Where a member has logged in from: a browser by its token, and its network. */
 export const knownDevices = pgTable(
   "known_devices",
   {
     ...ofMember(),
     id: text().notNull(),
-    /** SHA-256 of the token in the browser's cookie; a new one with each login. */
+    /** SHA-256 of the token in the browser's cookie. Each login makes a new token. */
     tokenHash: text("token_hash").notNull(),
-    /** SHA-256 of the network the device was last seen in. */
+    /** SHA-256 of the device's last known network. */
     addressKey: text("address_key").notNull(),
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
-    /** Until then the member is not asked for a second factor on this device. */
+    /** Until then the member needs no second factor on this device. */
     trustedUntil: instant("trusted_until"),
   },
   (table) => [
@@ -44,7 +44,7 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** The shared secret of an authenticator app; counts once a code confirmed it. */
+/** The shared secret of an authenticator app. It counts after a code has confirmed it. */
 export const totpSecrets = pgTable(
   "totp_secrets",
   {
@@ -52,7 +52,7 @@ export const totpSecrets = pgTable(
     /** Encrypted with the platform's data key. */
     secret: text().notNull(),
     confirmedAt: instant("confirmed_at"),
-    /** The newest time step whose code was used: no code works twice. */
+    /** The newest time step of a used code, so that no code works twice. */
     lastStep: integer("last_step").notNull().default(0),
     createdAt: instant("created_at").notNull(),
   },
@@ -68,7 +68,7 @@ export const recoveryCodes = pgTable(
   ],
 );
 
-/** A public key that a device or a password manager keeps the other half of. */
+/** The public key of a passkey. A device or a password manager keeps the private one. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -92,14 +92,14 @@ export const passkeys = pgTable(
   ],
 );
 
-/** What a browser was asked to sign; answered once, within minutes. */
+/** What a browser was asked to sign. Answered once, within minutes. */
 export const passkeyRequests = pgTable(
   "passkey_requests",
   {
     merchant: text().notNull(),
     /** SHA-256 of the id that the browser holds. */
     idHash: text("id_hash").notNull(),
-    /** Null where anybody's passkey may answer: logging in without a name. */
+    /** Null when any member's passkey may answer: a login without a name. */
     memberId: text("member_id"),
     purpose: text({ enum: ["add", "login", "challenge"] }).notNull(),
     challenge: text().notNull(),
@@ -110,16 +110,18 @@ export const passkeyRequests = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.idHash] })],
 );
 
-/** A login whose password was right and which waits for something more. */
+/** A login with a correct password that waits for a second proof. */
 export const loginChallenges = pgTable(
   "login_challenges",
   {
     ...ofMember(),
     /** SHA-256 of the id that the browser holds. */
     idHash: text("id_hash").notNull(),
-    /** How the first half was proved: the kind of session that is opened in the end. */
+    /** How the first factor was proved. It becomes the kind of the session. */
     kind: text().notNull().default("password"),
-    /** The member asked to be remembered in this browser; kept here, where nobody can add it. */
+    /**
+     * The member asked to be remembered in this browser. It is kept here, where nobody can add it.
+     */
     isRemembered: boolean("is_remembered").notNull().default(false),
     tries: integer().notNull().default(0),
     createdAt: instant("created_at").notNull(),
@@ -129,7 +131,7 @@ export const loginChallenges = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.idHash] }), toMember(table as never)],
 );
 
-/** A session whose holder has just proved again who they are; good for a few minutes. */
+/** A session whose holder has just proved their identity again. Valid for a few minutes. */
 export const sessionProofs = pgTable(
   "session_proofs",
   {
@@ -140,7 +142,7 @@ export const sessionProofs = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.sessionId] })],
 );
 
-/** A letter's link to a new password: only the hash of what stands in it, used once. */
+/** A letter's link for a new password. Only the hash is stored; it works once. */
 export const resetLinks = pgTable(
   "reset_links",
   {

@@ -11,7 +11,7 @@ import { FEEDBACK_TYPES } from "../../contract/publishing/feedback-rules.ts";
 import { bytes } from "./bytes.ts";
 import { members, merchants } from "./merchant.ts";
 
-/** What visitors wrote to customer service; the id is the reference that they were given. */
+/** Messages from visitors to customer service. The id is the reference that they were given. */
 export const feedback = pgTable(
   "feedback",
   {

@@ -11,20 +11,20 @@ import {
 } from "drizzle-orm/pg-core";
 import { members, merchants } from "./merchant.ts";
 
-/** What people give when they sign up so that it is known who sent them. */
+/** Codes that newcomers enter to name the member or campaign that sent them. */
 export const affiliateCodes = pgTable(
   "affiliate_codes",
   {
     merchant: text()
       .notNull()
       .references(() => merchants.code),
-    /** In capitals; people type it in any case. */
+    /** In capitals. People may type any case. */
     code: text().notNull(),
-    /** An affiliate's campaign, or the one code that every member has. */
+    /** An affiliate's campaign, or the one code of each member. */
     kind: text({ enum: ["affiliate", "member"] }).notNull(),
-    /** Whose code it is; null for one of the house. */
+    /** The code's owner; null for one of the merchant. */
     memberId: text("member_id"),
-    /** The only host at which it is good; null for all. */
+    /** The only host that accepts it; null for all. */
     domain: text(),
     isActive: boolean("is_active").notNull().default(true),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -41,14 +41,14 @@ export const affiliateCodes = pgTable(
   ],
 );
 
-/** Who came by whose code; one line for each invited member, written when they sign up. */
+/** Which code brought which member. One row per invited member, written at registration. */
 export const invitations = pgTable(
   "invitations",
   {
     merchant: text().notNull(),
     memberId: text("member_id").notNull(),
     code: text().notNull(),
-    /** Whose code it was then; null for one of the house. */
+    /** The code's owner at that time; null for one of the merchant. */
     invitedBy: text("invited_by"),
     at: timestamp({ withTimezone: true }).notNull(),
   },

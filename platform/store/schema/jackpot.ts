@@ -14,17 +14,17 @@ import { members, merchants } from "./merchant.ts";
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The pot that a merchant's reels are filling now. The point and its salt are nobody's to read. */
+/** The pot that a merchant's reels are filling now. Nobody may read its point and salt. */
 export const jackpotPools = pgTable("jackpot_pools", {
   merchant: text()
     .primaryKey()
     .references(() => merchants.code),
-  /** Counts the pots from 1; a pot ends when it is won. */
+  /** Counts the pots from 1. A pot ends when it is won. */
   round: integer().notNull(),
   amount: amount("amount").notNull(),
-  /** What rounding down has kept back so far, in ten-thousandths of a ledger unit. */
+  /** The sum that rounding down has kept back, in ten-thousandths of a ledger unit. */
   remainder: integer().notNull().default(0),
-  /** Counts the transfers into this pot; with the round it names each of them for ever. */
+  /** Counts the transfers into this pot. With the round it names each of them forever. */
   transfers: integer().notNull().default(0),
   hitPoint: amount("hit_point").notNull(),
   salt: text().notNull(),
@@ -34,7 +34,7 @@ export const jackpotPools = pgTable("jackpot_pools", {
 
 /**
  * How far each shard of the house's game purse has been read. Entries of one purse are numbered
- * without a gap and in the order in which they were committed, so nothing can appear behind a mark.
+ * without gaps in the order of their commits, so nothing can appear behind a mark.
  */
 export const jackpotMarks = pgTable(
   "jackpot_marks",
@@ -46,7 +46,7 @@ export const jackpotMarks = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.account] })],
 );
 
-/** Bets that were read and wait for the end of their round, named by their ledger entry. */
+/** Bets that wait for the end of their round, named by their ledger entry. */
 export const jackpotBets = pgTable(
   "jackpot_bets",
   {
@@ -63,7 +63,7 @@ export const jackpotBets = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.account, table.number] })],
 );
 
-/** Pots that were won, with what proves that their point was fixed before the first bet. */
+/** Won pots, with the proof that their point was fixed before the first bet. */
 export const jackpotHits = pgTable(
   "jackpot_hits",
   {
@@ -79,7 +79,7 @@ export const jackpotHits = pgTable(
     commitment: text().notNull(),
     startedAt: instant("started_at").notNull(),
     hitAt: instant("hit_at").notNull(),
-    /** Null for the moment between winning and being paid. */
+    /** Null between winning and payment. */
     paidAt: instant("paid_at"),
   },
   (table) => [

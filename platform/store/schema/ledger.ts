@@ -29,7 +29,7 @@ export const ledgerAccounts = pgTable(
     balance: amount("balance").notNull().default(sql`0`),
     canOverdraw: boolean("can_overdraw").notNull(),
     entryCount: amount("entry_count").notNull().default(sql`0`),
-    /** The hash of the newest entry; the next entry includes it. */
+    /** The hash of the newest entry. The next entry includes it. */
     lastHash: bytes("last_hash").notNull(),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money; the key makes a repeated request have one effect. */
+/** One movement of money. The key gives a repeated request a single effect. */
 export const ledgerTransfers = pgTable(
   "ledger_transfers",
   {

@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { WhitelabelNode } from "../../contract/core/site.ts";
 
-/** A merchant is one brand's operator; every other table's key begins with its code. */
+/** The operator of one brand. Every other table's key begins with the merchant's code. */
 export const merchants = pgTable("merchants", {
   code: text().primaryKey(),
   name: text().notNull(),
@@ -21,13 +21,13 @@ export const merchants = pgTable("merchants", {
   currencySymbol: text("currency_symbol").notNull(),
   /** SYSTEM_STATUS: whether the whole site is open, under maintenance, or closed to everybody. */
   status: integer().notNull().default(0),
-  /** When maintenance is expected to end; told to visitors, changes nothing by itself. */
+  /** The expected end of maintenance. Shown to visitors; changes nothing without staff. */
   maintenanceUntil: timestamp("maintenance_until", { withTimezone: true }),
-  /** Who finds an open site closed: ISO 3166 country codes, and addresses or CIDR ranges. */
+  /** Visitors to whom the site is closed: ISO 3166 country codes, and addresses or CIDR ranges. */
   blockedCountries: text("blocked_countries").array().notNull().default([]),
   blockedRanges: text("blocked_ranges").array().notNull().default([]),
   ageMin: integer("age_min").notNull().default(18),
-  /** Languages the merchant's games may be offered in; TY brings the bingo halls. */
+  /** The languages of the merchant's games. TY brings the bingo halls. */
   languages: text().array().notNull().default(sql`'{es,en}'`),
   whitelabel: jsonb().$type<WhitelabelNode[]>().notNull().default([]),
   settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -47,42 +47,42 @@ export const members = pgTable(
     merchant: text()
       .notNull()
       .references(() => merchants.code),
-    /** From a CSPRNG, never a counter: it appears in vendor calls and support conversations. */
+    /** From a CSPRNG, never a counter, because vendors and customer service see it. */
     id: text().notNull(),
     username: text().notNull(),
-    /** Lower-cased for the unique index; people type their name in any case. */
+    /** In lower case for the unique index. People may type any case. */
     usernameKey: text("username_key").notNull(),
     passwordHash: text("password_hash").notNull(),
-    /** Null while the first password stands. */
+    /** Null while the first password is in use. */
     passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }),
-    /** Somebody else chose the password: the owner must choose one before anything else. */
+    /** Staff chose the password, so the owner must choose one first. */
     isPasswordGiven: boolean("is_password_given").notNull().default(false),
     nickname: text().notNull(),
     type: integer().notNull().default(0),
-    /** The loyalty level; above 4 the VIP service answers. */
+    /** The loyalty level. Members above 4 are served by the VIP service. */
     rankLevel: integer("rank_level").notNull().default(0),
     status: text({ enum: ["active", "blocked"] })
       .notNull()
       .default("active"),
-    /** Since when staff keep the member's money from leaving; null where they do not. */
+    /** Since when staff block the member's withdrawals; null when they do not. */
     withdrawalsBlockedAt: timestamp("withdrawals_blocked_at", { withTimezone: true }),
-    /** The agent directly above; null for who belongs to no agent. */
+    /** The agent directly above; null for members without an agent. */
     parentId: text("parent_id"),
-    /** Since when staff let the member transfer nothing up or down; null where they do not. */
+    /** Since when staff block the member's transfers up and down; null when they do not. */
     transfersBlockedAt: timestamp("transfers_blocked_at", { withTimezone: true }),
-    /** Cash goes along into a vendor's purse when a game opens, and comes back afterwards. */
+    /** Cash moves into a vendor's purse when a game opens, and back afterwards. */
     hasAutoPurse: boolean("has_auto_purse").notNull().default(true),
     profile: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Fields given once that customer service lets the member correct; each for one change. */
+    /** Locked fields that customer service lets the member correct, each for one change. */
     unlockedFields: text("unlocked_fields").array().notNull().default([]),
-    /** As typed, and as compared; proved to be the member's own only once it was verified. */
+    /** As typed, and as compared. It counts as the member's own only after verification. */
     email: text(),
     emailKey: text("email_key"),
     emailVerifiedAt: timestamp("email_verified_at", { withTimezone: true }),
     /** E.164, e.g. +525512345678. */
     phone: text(),
     phoneVerifiedAt: timestamp("phone_verified_at", { withTimezone: true }),
-    /** One of the drawn pictures, from 1; 0 shows the initials. */
+    /** The number of a drawn picture, from 1; 0 shows the initials. */
     avatar: integer().notNull().default(0),
     language: text().notNull().default("es"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -98,7 +98,7 @@ export const members = pgTable(
       .on(table.merchant, table.parentId)
       .where(sql`${table.parentId} is not null`),
     uniqueIndex("members_username").on(table.merchant, table.usernameKey),
-    // Anybody may claim an address; who proved that it is theirs is the only one to have it.
+    // Anybody may enter an address, but only one member can have proved it.
     uniqueIndex("members_email")
       .on(table.merchant, table.emailKey)
       .where(sql`${table.emailVerifiedAt} is not null`),

@@ -24,14 +24,14 @@ export const banners = pgTable(
     id: text().notNull(),
     groupName: text("group_name").notNull(),
     position: integer().notNull(),
-    /** Names the picture among the brand's own assets. */
+    /** The name of the picture in the brand's own assets. */
     url: text().notNull(),
     linkageType: text("linkage_type", { enum: ["GAME", "PROMOTION", "PAGE", "URL"] }),
     linkageTarget: text("linkage_target"),
     /** The words beside the picture, by language. */
     words: jsonb().$type<Record<string, BannerWords>>().notNull(),
     isEnabled: boolean("is_enabled").notNull().default(true),
-    /** Shown from this instant on, and no longer at that one; open ends are null. */
+    /** The first instant of showing, and the first after it. Null means open. */
     shownFrom: timestamp("shown_from", { withTimezone: true }),
     shownTo: timestamp("shown_to", { withTimezone: true }),
   },
@@ -43,7 +43,7 @@ export const banners = pgTable(
 
 export type NoticeWords = { title: string; content: string };
 
-/** What a merchant tells its visitors; the content was sanitised when it was written. */
+/** A merchant's notices to visitors. The content was sanitised when it was written. */
 export const notices = pgTable(
   "notices",
   {
@@ -53,7 +53,7 @@ export const notices = pgTable(
     id: text().notNull(),
     /** Where it shows: B the bar, PL players, PU the popup, PR promotions, H the home page. */
     types: text().array().$type<NoticeType[]>().notNull(),
-    /** To whom: A members, B guests, F members in their first session. */
+    /** The audience: A members, B guests, F members in their first session. */
     execution: text().array().$type<Execution[]>().notNull(),
     /** Title and content by language. */
     words: jsonb().$type<Record<string, NoticeWords>>().notNull(),
@@ -67,7 +67,7 @@ export const notices = pgTable(
   ],
 );
 
-/** A message to one member; the site writes the sentence from kind and details. */
+/** A message to one member. The site writes the sentence from kind and details. */
 export const messages = pgTable(
   "messages",
   {

@@ -9,13 +9,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "./merchant.ts";
 
-/** E-mails and text messages on their way out; written in the transaction of what they tell about. */
+/** E-mails and text messages to be sent, written in the transaction that they report. */
 export const outgoing = pgTable(
   "outgoing",
   {
     merchant: text().notNull(),
     id: text().notNull(),
-    /** Null for who has no account yet: a code on the way to a registration. */
+    /** Null without an account: a code for a registration. */
     memberId: text("member_id"),
     channel: text({ enum: ["email", "sms"] }).notNull(),
     recipient: text().notNull(),
@@ -27,7 +27,7 @@ export const outgoing = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     attempts: integer().notNull().default(0),
-    /** No earlier than this is it tried; each failure moves it on. */
+    /** The earliest next attempt. Each failure moves it on. */
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
   },
   (table) => [

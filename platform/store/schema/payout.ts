@@ -11,7 +11,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "./merchant.ts";
 
-/** Where a member's withdrawals may go: cards, bank accounts and wallets in their own name. */
+/**
+ * The destinations of a member's withdrawals: cards, bank accounts and wallets in their own name.
+ */
 export const payoutAccounts = pgTable(
   "payout_accounts",
   {
@@ -19,13 +21,13 @@ export const payoutAccounts = pgTable(
     id: text().notNull(),
     memberId: text("member_id").notNull(),
     kind: text({ enum: ["card", "clabe", "cci", "cbu", "iban", "usdt"] }).notNull(),
-    /** How the member calls it, or the bank's name. */
+    /** The member's own name for it, or the bank's name. */
     label: text().notNull(),
-    /** Sealed; of the number only the last four characters can be read without the key. */
+    /** Sealed. Without the key only the number's last four characters are readable. */
     holderSealed: text("holder_sealed").notNull(),
     numberSealed: text("number_sealed").notNull(),
     numberEnd: text("number_end").notNull(),
-    /** Keyed hash, to know the same number again. */
+    /** Keyed hash, to recognise the same number. */
     numberHash: text("number_hash").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     /** No withdrawal may go there earlier. */
@@ -45,18 +47,18 @@ export const payoutAccounts = pgTable(
   ],
 );
 
-/** The six digits that a withdrawal asks for, hashed, and how often they were missed in a row. */
+/** The six digits that withdrawals ask for, hashed, and the number of wrong tries in a row. */
 export const withdrawPasswords = pgTable(
   "withdraw_passwords",
   {
     merchant: text().notNull(),
     memberId: text("member_id").notNull(),
-    /** Empty where customer service ended the digits. */
+    /** Empty after customer service ended the digits. */
     hash: text().notNull(),
     failures: integer().notNull().default(0),
     lockedUntil: timestamp("locked_until", { withTimezone: true }),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
-    /** No withdrawal takes digits earlier that were chosen without those before; null at once. */
+    /** Digits set without the old ones wait until then; null means no wait. */
     usableAt: timestamp("usable_at", { withTimezone: true }),
   },
   (table) => [

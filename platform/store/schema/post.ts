@@ -9,7 +9,7 @@ export const posts = pgTable(
     merchant: text()
       .notNull()
       .references(() => merchants.code),
-    /** Stands in the address of its page. */
+    /** Part of its page's address. */
     slug: text().notNull(),
     cover: text().notNull(),
     author: text().notNull(),

@@ -20,7 +20,7 @@ export const promotions = pgTable(
     merchant: text()
       .notNull()
       .references(() => merchants.code),
-    /** Stands in the address of its page. */
+    /** Part of its page's address. */
     id: text().notNull(),
     category: text({ enum: PROMOTION_CATEGORIES }).notNull(),
     audience: text({ enum: AUDIENCES }).notNull(),

@@ -9,7 +9,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "./merchant.ts";
 
-/** Codes on their way to a phone or an address; the newest for a purpose and target counts. */
+/** Codes sent to a phone or an address. The newest per purpose and target counts. */
 export const verificationCodes = pgTable(
   "verification_codes",
   {
@@ -19,10 +19,10 @@ export const verificationCodes = pgTable(
       enum: ["login", "register", "reset", "challenge", "bind", "step-up"],
     }).notNull(),
     channel: text({ enum: ["mobile", "email"] }).notNull(),
-    /** A keyed hash, as the code: six digits are guessed in no time from a plain one. */
+    /** A keyed hash, like the code's: six digits are quickly guessed from a plain one. */
     targetHash: text("target_hash").notNull(),
     codeHash: text("code_hash").notNull(),
-    /** Whose the code is, where that was known when it was sent. */
+    /** The owner of the code, if known when it was sent. */
     memberId: text("member_id"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
@@ -34,7 +34,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** Pictures with a word to type; each is answered once. */
+/** Pictures of a word to type. Each is answered once. */
 export const captchas = pgTable(
   "captchas",
   {
@@ -53,16 +53,16 @@ export const captchas = pgTable(
   ],
 );
 
-/** Remembered browsers: an id to find it by and the hash of a secret that changes at each use. */
+/** Remembered browsers: an id to find them and the hash of a secret that changes at each use. */
 export const rememberTokens = pgTable(
   "remember_tokens",
   {
     merchant: text().notNull(),
-    /** Names the family: the same from the login until it ends. */
+    /** The family's id: constant from the login until its end. */
     id: text().notNull(),
     memberId: text("member_id").notNull(),
     secretHash: text("secret_hash").notNull(),
-    /** The one before, for a browser that asks twice at once. */
+    /** The previous secret's hash, for a browser that sends two requests at once. */
     formerHash: text("former_hash"),
     rotations: integer().notNull().default(0),
     rotatedAt: timestamp("rotated_at", { withTimezone: true }).notNull(),

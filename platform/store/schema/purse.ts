@@ -17,14 +17,14 @@ import { members } from "./merchant.ts";
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A purse that a vendor keeps for a member, and what the vendor last said lies in it. */
+/** A member's purse at a vendor, with the balance that the vendor last reported. */
 export const vendorPurses = pgTable(
   "vendor_purses",
   {
     merchant: text().notNull(),
     memberId: text("member_id").notNull(),
     vendor: text().notNull(),
-    /** Null until the vendor was heard. */
+    /** Null until the vendor has answered. */
     toldBalance: amount("told_balance"),
     toldAt: instant("told_at"),
     createdAt: instant("created_at").notNull(),
@@ -42,31 +42,34 @@ export const vendorPurses = pgTable(
   ],
 );
 
-/** Money on its way between a member's cash and a vendor's purse; written before the vendor is asked. */
+/**
+ * Money on its way between a member's cash and a vendor's purse. Written before the vendor is
+ * asked.
+ */
 export const purseMoves = pgTable(
   "purse_moves",
   {
     merchant: text().notNull(),
     id: text().notNull(),
-    /** By which the vendor knows it, and customer service too. */
+    /** The reference for the vendor and for customer service. */
     reference: text().notNull(),
     memberId: text("member_id").notNull(),
     vendor: text().notNull(),
     direction: text({ enum: PURSE_DIRECTIONS }).notNull(),
-    /** Null while all that there is was asked for and nobody said yet how much that was. */
+    /** Null when everything was requested and the amount is not known yet. */
     amount: amount("amount"),
     origin: text({ enum: PURSE_ORIGINS }).notNull(),
     /** OPEN also while nobody knows whether the money moved. */
     status: text({ enum: PURSE_MOVE_STATES }).notNull().default("OPEN"),
-    /** Why it failed; empty where it did not. */
+    /** Why it failed; empty otherwise. */
     reason: text().notNull().default(""),
-    /** How often the vendor was asked: the first time to move it, afterwards what became of it. */
+    /** How often the vendor was asked: first to move it, afterwards for its outcome. */
     asked: integer().notNull().default(0),
     sentAt: instant("sent_at"),
     dueAt: instant("due_at").notNull(),
     /** Since when staff should look at it; null before. */
     flaggedAt: instant("flagged_at"),
-    /** Who of the staff said first what became of it, and what they said. */
+    /** The first member of staff to decide, and the decision. */
     judgedBy: text("judged_by"),
     judgement: text(),
     idempotencyKey: text("idempotency_key").notNull(),
@@ -85,7 +88,7 @@ export const purseMoves = pgTable(
     }),
     uniqueIndex("purse_moves_reference").on(table.merchant, table.reference),
     uniqueIndex("purse_moves_key").on(table.merchant, table.memberId, table.idempotencyKey),
-    // One at a time each way: what is under way is known before more follows it.
+    // One at a time in each direction, so that its outcome is known before the next.
     uniqueIndex("purse_moves_open")
       .on(table.merchant, table.memberId, table.vendor, table.direction)
       .where(sql`${table.status} = 'OPEN'`),

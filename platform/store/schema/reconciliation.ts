@@ -4,7 +4,10 @@ import { merchants } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How far a job has come for a merchant, and who is at it; so it runs once, and a late run catches up. */
+/**
+ * How far a job has come for a merchant, and whether an instance runs it. So it runs once, and a
+ * late run catches up.
+ */
 export const jobMarks = pgTable(
   "job_marks",
   {
@@ -13,28 +16,31 @@ export const jobMarks = pgTable(
       .references(() => merchants.code),
     job: text().notNull(),
     doneUntil: instant("done_until").notNull(),
-    /** Until then one instance works on it; one that died leaves it free afterwards. */
+    /** Until then one instance works on it. After a crash the job is free again. */
     leasedUntil: instant("leased_until").notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.job] })],
 );
 
 export const FINDING_KINDS = [
-  /** The vendor closed a round that the platform does not know, has otherwise, or that it lacks. */
+  /**
+   * The vendor closed a round that the platform does not know or has differently, or lacks one of
+   * ours.
+   */
   "ROUND_MISSING",
   "ROUND_DIFFERS",
   "ROUND_UNKNOWN_TO_VENDOR",
-  /** Nobody said for two days how a round ended, so the platform ended it. */
+  /** Nobody reported a round's end for two days, so the platform ended it. */
   "ROUND_FORCED",
-  /** The vendor asked for two days what became of a round's money, and was never told. */
+  /** The vendor asked for two days about a round's money and got no answer. */
   "VENDOR_GAVE_UP",
-  /** A vendor's purse of a member holds something else than the ledger says. */
+  /** A vendor's purse of a member differs from the ledger. */
   "PURSE_DIFFERS",
-  /** A nightly reading of the books found that two sides do not agree. */
+  /** The nightly verification of the books found two sides that do not agree. */
   "BOOK_DIFFERS",
 ] as const;
 
-/** What a reconciliation found and staff must look at; one row for each subject, never deleted. */
+/** A reconciliation's finding for staff. One row per subject, never deleted. */
 export const findings = pgTable(
   "findings",
   {
@@ -44,12 +50,12 @@ export const findings = pgTable(
     kind: text({ enum: FINDING_KINDS }).notNull(),
     /** A vendor's code, or "ledger". */
     party: text().notNull(),
-    /** A round's id, or what the ledger's check names. */
+    /** A round's id, or the subject of the ledger's check. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     foundAt: instant("found_at").notNull(),
     closedAt: instant("closed_at"),
-    /** Who of the staff closed it, or "agreed" where both sides came to agree. */
+    /** The member of staff who closed it, or "agreed" when both sides came to agree. */
     closedBy: text("closed_by"),
   },
   (table) => [

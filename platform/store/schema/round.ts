@@ -32,7 +32,7 @@ export const rounds = pgTable(
     validBet: amount("valid_bet").notNull().default(sql`0`),
     betsAccepted: integer("bets_accepted").notNull().default(0),
     betsRolledBack: integer("bets_rolled_back").notNull().default(0),
-    /** Standing wins that name no bet; such a win is tied to every bet of the round. */
+    /** Standing wins that name no bet. Such a win is tied to every bet of the round. */
     generalWins: integer("general_wins").notNull().default(0),
     openedAt: instant("opened_at").notNull(),
     lastActivityAt: instant("last_activity_at").notNull(),
@@ -40,9 +40,9 @@ export const rounds = pgTable(
     detailUrl: text("detail_url"),
     /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
     adjusts: text(),
-    /** Played from a purse that its vendor keeps: booked as the vendor told of it once it had ended. */
+    /** Played from a vendor's own purse, and booked as the vendor reported it after its end. */
     isTold: boolean("is_told").notNull().default(false),
-    /** Why staff should look at it: nobody said how it ended, so that the platform ended it. */
+    /** Why staff should look at it: nobody reported its end, so the platform ended it. */
     flag: text({ enum: ["FORCED"] }),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const rounds = pgTable(
       .on(table.merchant, table.settledAt.desc())
       .where(sql`${table.state} = 'CLOSED' and ${table.payout} > 0`),
     index("rounds_open").on(table.merchant, table.openedAt).where(sql`${table.state} = 'OPEN'`),
-    // For sums over an hour or a day; a B-tree would cost every bet.
+    // For sums over an hour or a day. A B-tree would cost every bet.
     index("rounds_settled").using("brin", table.settledAt),
   ],
 );

@@ -10,7 +10,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { members } from "./merchant.ts";
 
-/** A login of a member; only the SHA-256 of the token is kept. */
+/** A login of a member. Only the SHA-256 of the token is stored. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -20,9 +20,9 @@ export const sessions = pgTable(
     tokenHash: text("token_hash").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull(),
-    /** The member's first login of all, which is known even when its followers are forgotten. */
+    /** The member's first login of all. It stays known after later ones are deleted. */
     isFirst: boolean("is_first").notNull().default(false),
-    /** How the member proved who they are, and where the request came from. */
+    /** How the member proved their identity, and the request's origin. */
     kind: text().notNull().default("password"),
     address: text().notNull().default(""),
     country: text(),

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { merchants } from "./merchant.ts";
 
-/** Who of the staff did what and when; written in the same transaction, never changed. */
+/** The staff's actions: who, what and when. Written in the same transaction, never changed. */
 export const staffActions = pgTable(
   "staff_actions",
   {

@@ -11,13 +11,13 @@ import {
 import { TRANSFER_DIRECTIONS } from "../../contract/money/transfers.ts";
 import { members } from "./merchant.ts";
 
-/** Money that went along an edge of the tree, between an agent and somebody directly below. */
+/** Money moved along an edge of the tree, between an agent and an account directly below. */
 export const memberTransfers = pgTable(
   "member_transfers",
   {
     merchant: text().notNull(),
     id: text().notNull(),
-    /** What both read out to customer service. */
+    /** The reference that both read out to customer service. */
     reference: text().notNull(),
     fromMember: text("from_member").notNull(),
     toMember: text("to_member").notNull(),

@@ -17,7 +17,7 @@ import { members } from "./merchant.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A ticket into one game: single use, five minutes, only its hash is kept. */
+/** A ticket into one game: single use, five minutes, stored only as a hash. */
 export const launchTokens = pgTable(
   "launch_tokens",
   {
@@ -43,7 +43,7 @@ export const launchTokens = pgTable(
   ],
 );
 
-/** What a vendor plays under; a newer one ends the older for bets. */
+/** A vendor's session with a player. A newer one stops its bets. */
 export const vendorSessions = pgTable(
   "vendor_sessions",
   {
@@ -68,8 +68,8 @@ export const vendorSessions = pgTable(
 );
 
 /**
- * Every transaction of a vendor that must be answered the same way again. A rollback of an unknown
- * bet leaves a TOMBSTONE under the bet's own id, so that the late bet meets it.
+ * Every transaction of a vendor that needs the same answer again. A rollback of an unknown bet
+ * leaves a TOMBSTONE under the bet's own id, so that the late bet meets it.
  */
 export const vendorTransactions = pgTable(
   "vendor_transactions",
@@ -87,10 +87,10 @@ export const vendorTransactions = pgTable(
     refTxId: text("ref_tx_id"),
     code: text().notNull(),
     applied: boolean(),
-    /** How many standing wins name this bet; such a bet may no longer be rolled back. */
+    /** How many standing wins name this bet. Such a bet may no longer be rolled back. */
     winCount: integer("win_count").notNull().default(0),
     platformTxId: text("platform_tx_id").notNull(),
-    /** What the vendor told of it, for the picture of the round. */
+    /** The vendor's detail of it, for the picture of the round. */
     detail: jsonb(),
     at: instant("at").notNull(),
   },
@@ -100,7 +100,7 @@ export const vendorTransactions = pgTable(
       columns: [table.merchant, table.member],
       foreignColumns: [members.merchant, members.id],
     }),
-    // Read by time alone, and a B-tree would cost every bet.
+    // Read only by time, and a B-tree would cost every bet.
     index("vendor_transactions_at").using("brin", table.at),
   ],
 );

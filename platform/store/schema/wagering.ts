@@ -13,7 +13,10 @@ import { members } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 
-/** What a member must play through before withdrawing: one lot for each credit that asks for it. */
+/**
+ * A wagering requirement: what a member must bet before withdrawing. One per credit that requires
+ * it.
+ */
 export const wageringLots = pgTable(
   "wagering_lots",
   {

@@ -23,22 +23,22 @@ import { payoutAccounts } from "./payout.ts";
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Money that a member wants out; from the request until its end it lies in their frozen purse. */
+/** Money that a member withdraws. From the request until its end it lies in their frozen purse. */
 export const withdrawals = pgTable(
   "withdrawals",
   {
     merchant: text().notNull(),
     id: text().notNull(),
-    /** What the member reads out to customer service. */
+    /** The reference for customer service. */
     reference: text().notNull(),
     memberId: text("member_id").notNull(),
     accountId: text("account_id").notNull(),
     amount: amount("amount").notNull(),
     currency: text().notNull(),
     status: text({ enum: WITHDRAWAL_STATES }).notNull(),
-    /** Why it was turned down; empty where it was not. */
+    /** Why it was rejected; empty otherwise. */
     reason: text().notNull().default(""),
-    /** Who of the staff looked first, where two must. */
+    /** The first approver, when two are required. */
     reviewedBy: text("reviewed_by"),
     idempotencyKey: text("idempotency_key").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -63,7 +63,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** The payments by which a withdrawal is paid: one, or several that add up to it. */
+/** The instalments of a withdrawal: one, or several that add up to it. */
 export const withdrawalParts = pgTable(
   "withdrawal_parts",
   {
@@ -73,16 +73,16 @@ export const withdrawalParts = pgTable(
     id: text().notNull(),
     amount: amount("amount").notNull(),
     status: text({ enum: ALLOCATION_STATES }).notNull(),
-    /** Who carries it: staff by hand, or a gateway. */
+    /** The carrier: staff by hand, or a gateway. */
     channel: text({ enum: ["hand", "mockpay"] }).notNull(),
-    /** Counts how often it was paid: a gateway's reference of its own each time. */
+    /** Counts the attempts to pay it. Each has its own reference at the gateway. */
     attempt: integer().notNull().default(1),
     paidAt: instant("paid_at"),
-    /** When it counts as received by itself. */
+    /** When it counts as received without an answer. */
     receiptDueAt: instant("receipt_due_at"),
     remindAt: instant("remind_at"),
     isForced: boolean("is_forced").notNull().default(false),
-    /** Who of the staff said first that it was lost after all, and what is to become of it. */
+    /** The first member of staff to report it lost, and the proposed remedy. */
     lostBy: text("lost_by"),
     lostWay: text("lost_way", { enum: ["back", "again"] }),
   },
@@ -100,7 +100,10 @@ export const withdrawalParts = pgTable(
   ],
 );
 
-/** What a gateway is asked to pay: a line for each part and attempt, written before it is asked. */
+/**
+ * A payment order for a gateway: one row per instalment and attempt, written before the gateway is
+ * asked.
+ */
 export const withdrawalPayments = pgTable(
   "withdrawal_payments",
   {
@@ -109,7 +112,7 @@ export const withdrawalPayments = pgTable(
     part: integer().notNull(),
     attempt: integer().notNull(),
     gateway: text({ enum: ["mockpay"] }).notNull(),
-    /** By which the gateway knows it. */
+    /** The gateway's name for it. */
     reference: text().notNull(),
     /** OPEN also while nobody knows whether the money left. */
     status: text({ enum: ["OPEN", "PAID", "FAILED"] })
@@ -141,7 +144,7 @@ export const withdrawalPayments = pgTable(
   ],
 );
 
-/** What happened to a withdrawal, in order; written once, never changed. */
+/** The steps of a withdrawal, in order. Written once, never changed. */
 export const withdrawalSteps = pgTable(
   "withdrawal_steps",
   {
@@ -151,7 +154,7 @@ export const withdrawalSteps = pgTable(
     kind: text({ enum: WITHDRAWAL_STEPS }).notNull(),
     at: instant("at").notNull(),
     by: text({ enum: ["player", "staff", "system", "bank"] }).notNull(),
-    /** Which of the staff. */
+    /** The member of staff. */
     staff: text(),
     amount: bigint({ mode: "bigint" }),
     part: integer(),
@@ -166,7 +169,7 @@ export const withdrawalSteps = pgTable(
   ],
 );
 
-/** What a member showed for "not received": a statement of their account, drawn anew. */
+/** A member's proof for "not received": a statement of their account, redrawn. */
 export const withdrawalProofs = pgTable(
   "withdrawal_proofs",
   {

@@ -7,7 +7,7 @@ type Change = { brand: string; account: string; at: string };
 type Device = Change & { device: string; address: string };
 type Changed = { brand: string; account: string; what: AccountChange };
 
-/** What is told besides the password, as the end of a sentence that begins with the account. */
+/** What else changed, as the end of a sentence that begins with the account. */
 const changes = {
   email: "se cambió el correo",
   phone: "se cambió el celular",

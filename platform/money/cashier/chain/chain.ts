@@ -1,6 +1,6 @@
 import type { GatewayContext } from "../gateways/gateway.ts";
 
-/** A transfer of a token as the chain tells it. */
+/** A transfer of a token on the chain. */
 export type ChainTransfer = {
   txId: string;
   /** One transaction may hold several transfers. */
@@ -13,28 +13,29 @@ export type ChainTransfer = {
   value: bigint;
   block: number;
   at: Date;
-  /** Its block can no longer be replaced. */
+  /** True when its block can no longer be replaced. */
   isSolid: boolean;
 };
 
-/** The newest block, and the newest that can no longer be replaced. */
+/** The newest block, and the newest block that can no longer be replaced. */
 export type ChainHeads = { head: number; solid: number };
 
 export type AddressOwner = { owner: string; returnUrl: string };
 
-/**
- * A way to read TRON. Whatever is no clear answer throws an Unknown; asking again is always safe.
- */
+/** A source of TRON's data. An unclear answer throws an Unknown. Asking again is always safe. */
 export type Chain = {
-  /** The owner's own address, the same each time; without it staff load addresses beforehand. */
+  /**
+   * The owner's own address, always the same. Without this function staff load addresses
+   * beforehand.
+   */
   addressOf?(context: GatewayContext, origin: string, owner: AddressOwner): Promise<string>;
   heads(context: GatewayContext, origin: string): Promise<ChainHeads>;
-  /** What happened at an address from that block time on, oldest first. */
+  /** The transfers at an address from that block time on, oldest first. */
   transfers(
     context: GatewayContext,
     origin: string,
     asked: { address: string; since: Date },
   ): Promise<ChainTransfer[]>;
-  /** Where somebody pays by hand, if there is such a page. */
+  /** A page for paying by hand, if there is one. */
   pageOf?(origin: string, asked: { address: string; usdt: bigint; language: string }): string;
 };

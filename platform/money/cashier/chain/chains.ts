@@ -2,7 +2,7 @@ import type { Chain } from "./chain.ts";
 import { mockchain } from "./mockchain.ts";
 import { trongrid } from "./trongrid.ts";
 
-/** What reads the chain, by the name that a merchant's settings give its origin. */
+/** The readers of the chain, by the names in a merchant's settings. */
 export const chains = { mockchain, trongrid } satisfies Record<string, Chain>;
 
 export type ChainName = keyof typeof chains;

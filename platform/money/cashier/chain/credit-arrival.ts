@@ -18,13 +18,13 @@ import type { DepositRow } from "../to-deposit.ts";
 type Arrival = typeof chainArrivals.$inferSelect;
 type Named = Pick<Arrival, "merchant" | "txId" | "eventIndex"> & { memberId: string };
 
-/** What expired or was given up keeps its place so long, for whoever pays late. */
+/** How long an expired or cancelled deposit can still receive a late payment. */
 const LATE_MS = 24 * 3_600_000;
 
 /**
- * Credits an arrival whose block is final, once for ever, at the merchant's rate of this moment; the
- * arrival, its deposit and the money change in one transaction. Too little is noted and stays where
- * it is. It settles the deposit that waits for it, or a new one where nobody asked.
+ * Credits an arrival whose block is final, once, at the merchant's present rate. The arrival, its
+ * deposit and the money change in one transaction. Too small an arrival is recorded and not
+ * credited. It settles the waiting deposit, or a new one when there is none.
  */
 export async function creditArrival(context: SettleContext, named: Named): Promise<void> {
   await context.store.inMerchant(named.merchant, async (tx) => {
@@ -81,7 +81,7 @@ const isNamed = ({
 const change = (tx: Transaction, arrival: Arrival, values: Partial<Arrival>) =>
   tx.update(chainArrivals).set(values).where(isNamed(arrival));
 
-/** The oldest deposit that waits, then what was given up lately, or a new one that nobody opened. */
+/** The oldest waiting deposit, then a lately cancelled one, or a new one. */
 async function depositFor(
   context: SettleContext,
   tx: Transaction,

@@ -9,13 +9,13 @@ import { trongrid } from "./trongrid.ts";
 
 const answer = z.object({ address: z.string() });
 
-/** The demonstration's chain: it answers as TronGrid does, and makes the addresses itself. */
+/** The demonstration's chain. It answers like TronGrid and makes the addresses itself. */
 export const mockchain: Chain = {
   heads: trongrid.heads,
   transfers: trongrid.transfers,
   async addressOf(context, origin, owner) {
     const [secret] = context.secrets.gateways.get(MOCKPAY) ?? [];
-    if (!secret) throw new Unknown("the chain has no secret");
+    if (!secret) throw new Unknown("no secret for the chain");
     const url = `${origin}/addresses`;
     const body = JSON.stringify(owner);
     const headers = signedHeaders(MOCKPAY, secret, {
@@ -28,7 +28,7 @@ export const mockchain: Chain = {
     const read = answer.safeParse(
       await askGateway(context, url, { method: "POST", headers, body }),
     );
-    if (!read.success) throw new Unknown("the chain's answer is no address");
+    if (!read.success) throw new Unknown("the chain's answer is not an address");
     return read.data.address;
   },
   pageOf: (origin, { address, usdt, language }) =>

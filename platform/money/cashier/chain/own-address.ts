@@ -10,9 +10,9 @@ import { type ChainName, chains } from "./chains.ts";
 type Asked = { chain: ChainName; origin: string; memberId: string; returnUrl: string; until: Date };
 
 /**
- * The member's own address for USDT, the same for ever, and read often until a while after `until`.
- * It is made by the chain, or one of those that staff loaded; refuses with method_unavailable where
- * none of them is free.
+ * The member's own address for USDT, always the same; it is read often until a while after `until`.
+ * The chain makes it, or it is one of those that staff loaded. Refuses with method_unavailable when
+ * none is free.
  */
 export async function ownAddress(context: Context, asked: Asked): Promise<string> {
   const { store, merchant } = context;
@@ -50,7 +50,7 @@ async function watch(tx: Transaction, { merchant }: Context, { chain, memberId, 
   return row?.address;
 }
 
-/** Two requests at once take different ones; the second of the same member is refused by its key. */
+/** Parallel requests take different addresses. A member's second request is refused by its key. */
 async function takeFree(tx: Transaction, { merchant }: Context, { chain, memberId, until }: Asked) {
   const own = and(eq(chainAddresses.merchant, merchant.code), eq(chainAddresses.chain, chain));
   const [free] = await tx

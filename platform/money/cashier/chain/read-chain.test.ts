@@ -128,7 +128,7 @@ test("what is paid after the time is over is credited all the same", async () =>
   await pay("29.07");
   await skip();
   await read();
-  // The session is long over.
+  // The session ended long before.
   const merchant = under.merchant.code;
   const rows = await store.inMerchant(merchant, (tx) => tx.select().from(deposits));
   expect(rows).toMatchObject([

@@ -15,21 +15,20 @@ export type ChainContext = Omit<SettleContext, "merchant"> & {
 };
 type AddressRow = typeof chainAddresses.$inferSelect;
 
-/** How many addresses one reading asks about: those that are waited at, and some of the others. */
+/** How many addresses one run reads: those with a waiting deposit, and some of the others. */
 const WATCHED_MAX = 60;
 const OTHERS_MAX = 5;
-/** A transfer may have left before its address was ever read. */
+/** A transfer may be older than the first reading of its address. */
 const FIRST_MS = 24 * 3_600_000;
 
-/** The chains that a merchant has said the place of. */
+/** The chains with an origin in the merchant's settings. */
 export const chainsOf = (settings: Record<string, unknown>): ChainName[] =>
   (Object.keys(chains) as ChainName[]).filter((name) => originOf(settings, name));
 
 /**
- * Reads what arrived at the members' addresses, notes it for their pages, and credits what stands in
- * a block that can no longer be replaced (domain.md 7.4). Safe at any time and from several instances:
- * a transfer is known by its transaction and its place in it. Answers the errors of addresses that
- * could not be read now.
+ * Reads the arrivals at the members' addresses and records them for their pages. Credits those in a
+ * final block (domain.md 7.4). Safe at any time and from several instances, because a transfer is
+ * known by its transaction and its index. Returns the errors of addresses that could not be read.
  */
 export async function readChain(context: ChainContext, name: ChainName): Promise<unknown[]> {
   const { merchant } = context;
@@ -96,7 +95,7 @@ async function readAddress(
 const isAddress = ({ merchant, address }: Pick<AddressRow, "merchant" | "address">) =>
   and(eq(chainAddresses.merchant, merchant), eq(chainAddresses.address, address));
 
-/** What moves between addresses of our own is no payment. */
+/** Moves between our own addresses are no payments. */
 async function withoutSweeps(tx: Transaction, merchant: string, transfers: ChainTransfer[]) {
   const senders = [...new Set(transfers.map(({ from }) => from))];
   if (senders.length === 0) return [];
@@ -107,7 +106,7 @@ async function withoutSweeps(tx: Transaction, merchant: string, transfers: Chain
   return transfers.filter(({ from }) => own.every(({ address }) => address !== from));
 }
 
-/** Writes down what is new, counts the blocks on it, and forgets what its block was replaced with. */
+/** Records new arrivals, counts their blocks, and deletes those whose block was replaced. */
 async function noteArrivals(
   tx: Transaction,
   { merchant, address }: AddressRow,

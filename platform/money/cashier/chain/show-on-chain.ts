@@ -15,7 +15,7 @@ const SHOWN_MAX = 20;
 
 type OnChain = NonNullable<ValueOf<typeof depositOne>["onChain"]>;
 
-/** What a deposit in USDT costs today and what has arrived for it; null for any other deposit. */
+/** The present price of a deposit in USDT and its arrivals; null for any other deposit. */
 export async function showOnChain(tx: Transaction, row: DepositRow): Promise<OnChain | null> {
   if (row.kind !== "crypto") return null;
   const { merchant, memberId } = row;
@@ -27,7 +27,7 @@ export async function showOnChain(tx: Transaction, row: DepositRow): Promise<OnC
   if (!terms) return null;
   const { state, at, depositId } = chainArrivals;
   const isOver = ["CREDITED", "REVIEW", "FAILED", "REFUNDED"].includes(row.status);
-  // What belongs to no deposit yet stands at each that it may become of.
+  // An arrival without a deposit is shown at each deposit that may receive it.
   const isWaiting = and(isNull(depositId), or(eq(state, "PENDING"), gte(at, row.createdAt)));
   const arrivals = await tx
     .select({ arrival: chainArrivals })

@@ -39,7 +39,7 @@ const event = (id: string, index: number, more: object = {}) => ({
   ...more,
 });
 
-/** TronGrid's answers by their path and, of a list, by which of the two was asked for. */
+/** TronGrid's answers by their path and, for a list, by which of the two was requested. */
 function grid(answers: Record<string, object>) {
   const asked: Request[] = [];
   const context = {

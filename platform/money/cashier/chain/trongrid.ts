@@ -7,7 +7,7 @@ import type { GatewayContext } from "../gateways/gateway.ts";
 import type { Chain, ChainTransfer } from "./chain.ts";
 
 const PAGE_SIZE = 200;
-/** The most pages of one reading; the next one goes on where this one ended. */
+/** The most pages of one run. The next run continues there. */
 const PAGES_MAX = 10;
 
 const page = z.object({
@@ -41,15 +41,15 @@ const block = z.object({
 });
 
 /**
- * TRON read through TronGrid by its public rules (developers.tron.network): the account's list names
- * the transactions, and each one's events say which block, which place in it, which contract and to
- * whom. Confirmed means solidified there; the two lists are asked for apart.
+ * Reads TRON through TronGrid's public API (developers.tron.network). The account's list names the
+ * transactions. The events of each name block, index, contract and receiver. "Confirmed" there
+ * means solidified; the two lists are requested separately.
  */
 export const trongrid: Chain = {
   async heads(context, origin) {
     const numberAt = async (path: string) => {
       const read = block.safeParse(await ask(context, `${origin}${path}`, "POST"));
-      if (!read.success) throw new Unknown("the chain's answer is no block");
+      if (!read.success) throw new Unknown("the chain's answer is not a block");
       return read.data.block_header.raw_data.number;
     };
     const solid = await numberAt("/walletsolidity/getnowblock");
@@ -84,7 +84,7 @@ async function transactionsOf(
     });
     const url = `${origin}/v1/accounts/${address}/transactions/trc20?${query}`;
     const read = page.safeParse(await ask(context, url, "GET"));
-    if (!read.success) throw new Unknown("the chain's answer is no list of transfers");
+    if (!read.success) throw new Unknown("the chain's answer is not a list of transfers");
     for (const { transaction_id: id } of read.data.data) ids.add(id);
     fingerprint = read.data.meta?.fingerprint;
     if (!fingerprint) break;
@@ -100,7 +100,7 @@ async function transfersIn(
 ): Promise<ChainTransfer[]> {
   const url = `${origin}/v1/transactions/${id}/events${isSolid ? "?only_confirmed=true" : ""}`;
   const read = events.safeParse(await ask(context, url, "GET"));
-  if (!read.success) throw new Unknown("the chain's answer holds no events");
+  if (!read.success) throw new Unknown("the chain's answer has no events");
   return read.data.data.flatMap((event): ChainTransfer[] => {
     const result = transferResult.safeParse(event.result);
     if (event.transaction_id !== id || event.event_name !== "Transfer" || !result.success)

@@ -5,7 +5,7 @@ const PATIENCE_MS = 10_000;
 
 type Init = { method: "GET" | "POST"; headers: Record<string, string>; body: string };
 
-/** Sends a signed request and answers its JSON; throws an Unknown for anything but a success. */
+/** Sends a signed request and returns its JSON. Throws an Unknown for anything but a success. */
 export async function askGateway(
   context: Pick<GatewayContext, "outside">,
   url: string,
@@ -16,7 +16,10 @@ export async function askGateway(
   throw new Unknown(`the gateway answered ${status}`);
 }
 
-/** The same with whatever it answered, a refusal too; throws an Unknown where there was no answer. */
+/**
+ * Sends a signed request and returns any answer, also a refusal. Throws an Unknown without an
+ * answer.
+ */
 export async function hearGateway(
   context: Pick<GatewayContext, "outside">,
   url: string,

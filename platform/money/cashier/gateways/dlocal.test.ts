@@ -20,7 +20,7 @@ const P500 = 5_000_000n;
 const hmac = (text: string, secret = ACCOUNT.secretKey) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** Answers as dLocal's public examples do, and believes nobody who signs wrongly. */
+/** Answers like dLocal's public examples, and refuses wrong signatures. */
 function fakeDlocal() {
   const payments = new Map<string, Record<string, unknown>>();
   const asked: { method: string; path: string; headers: Headers }[] = [];

@@ -21,11 +21,11 @@ const payment = z.object({
 });
 type Payment = z.infer<typeof payment>;
 
-/** An order as it is asked for by the merchant's own name of it. */
+/** An order found by the merchant's own name for it. */
 const known = z.object({ payment_id: z.string().min(1).max(64) });
 const notFound = z.object({ code: z.literal(4000) });
 
-/** Whatever dLocal may add one day waits: nothing is credited or ended by a word that is new. */
+/** An unlisted status waits: it neither credits nor ends a deposit. */
 const STATES: Readonly<Record<string, OrderState>> = {
   PENDING: "WAITING",
   AUTHORIZED: "WAITING",
@@ -38,9 +38,10 @@ const STATES: Readonly<Record<string, OrderState>> = {
 };
 
 /**
- * dLocal's Payins by its public rules (docs.dlocal.com): every message bears an HMAC-SHA256 over
- * X-Login, X-Date and the raw body, in both directions; the state is asked back by GET /payments/{id}.
- * An order_id is taken once (5009 the second time), so what became of one is asked by GET /orders/{id}.
+ * dLocal's Payins by its public documentation (docs.dlocal.com). Every message in both directions
+ * carries an HMAC-SHA256 over X-Login, X-Date and the raw body. GET /payments/{id} returns the
+ * status. An order_id is accepted once (5009 the second time), so GET /orders/{id} finds an earlier
+ * order.
  */
 export const dlocal: Gateway = {
   async create(context, origin, order) {
@@ -64,9 +65,9 @@ export const dlocal: Gateway = {
   async query(context, origin, gatewayTxId) {
     const url = `${origin}/payments/${encodeURIComponent(gatewayTxId)}`;
     const read = await ask(context, "GET", url, "");
-    // Written as the shortest decimal that means the number, so no digit is made up.
+    // Written as the shortest decimal of the number, so that no digit is invented.
     const amount = parseAmount(String(read.amount));
-    if (amount === null) throw new Unknown("the gateway's answer is no payment");
+    if (amount === null) throw new Unknown("the gateway's answer is not a payment");
     const status = STATES[read.status] ?? "WAITING";
     return {
       gatewayTxId: read.id,
@@ -80,14 +81,14 @@ export const dlocal: Gateway = {
     const { dlocal: account } = secrets;
     const given = headers.get("authorization") ?? "";
     if (!account || !given.startsWith(SCHEME)) return false;
-    // Repeated for days, so its age says nothing; what it tells is asked back anyway.
+    // Repeated for days, so its age proves nothing. The content is queried anyway.
     const date = headers.get("x-date") ?? "";
     const signature = given.slice(SCHEME.length).trim().toLowerCase();
     return isSame(signature, signatureOf(account, date, body));
   },
 };
 
-/** The payment that an order of ours has there, or null where dLocal never heard of it. */
+/** The payment of our order at dLocal, or null when dLocal does not know it. */
 async function findOrder(
   context: GatewayContext,
   origin: string,
@@ -109,7 +110,7 @@ function paymentOf({ redirect_url: page, ticket }: Payment): DepositPayment {
   const url = page && /^https:\/\//.test(page) ? page : null;
   const nothing = { url, bank: null, note: null };
   if (ticket?.number) return { ...nothing, kind: "voucher", code: ticket.number };
-  if (!url) throw new Unknown("the gateway said nowhere to pay");
+  if (!url) throw new Unknown("the gateway's order has no payment page");
   return { ...nothing, kind: "link", code: null };
 }
 
@@ -121,13 +122,13 @@ async function ask(
 ): Promise<Payment> {
   const headers = headersFor(context, body);
   const read = payment.safeParse(await askGateway(context, url, { method, headers, body }));
-  if (!read.success) throw new Unknown("the gateway's answer is no payment");
+  if (!read.success) throw new Unknown("the gateway's answer is not a payment");
   return read.data;
 }
 
 function headersFor(context: GatewayContext, body: string): Record<string, string> {
   const { dlocal: account } = context.secrets;
-  if (!account) throw new Unknown("there is no account with dLocal");
+  if (!account) throw new Unknown("no dLocal account is configured");
   const date = context.clock.now().toISOString();
   return {
     "x-date": date,

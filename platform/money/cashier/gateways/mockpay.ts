@@ -20,7 +20,7 @@ const answer = z.object({
 });
 type Answer = z.infer<typeof answer>;
 
-/** The demonstration's gateway, signed in both directions as VW/1 is. */
+/** The demonstration's gateway, signed in both directions like VW/1. */
 export const mockpay: Gateway = {
   async create(context, origin, order) {
     const { reference, kind, currency, returnUrl, expiresAt, language } = order;
@@ -36,7 +36,7 @@ export const mockpay: Gateway = {
     const url = `${origin}/orders/${encodeURIComponent(gatewayTxId)}`;
     const { reference, currency, status, ...read } = await ask(context, "GET", url, "");
     const amount = parseAmount(read.amount);
-    if (amount === null) throw new Unknown("the gateway's answer is no order");
+    if (amount === null) throw new Unknown("the gateway's answer is not an order");
     return { gatewayTxId: read.gatewayTxId, reference, amount, currency, status };
   },
   isSigned({ method, path, headers, body }, { secrets, clock }) {
@@ -65,7 +65,7 @@ async function ask(
   body: string,
 ): Promise<Answer> {
   const [secret] = context.secrets.gateways.get(MOCKPAY) ?? [];
-  if (!secret) throw new Unknown("the gateway has no secret");
+  if (!secret) throw new Unknown("no secret for the gateway");
   const headers = signedHeaders(MOCKPAY, secret, {
     timestamp: String(Math.floor(context.clock.now().getTime() / 1000)),
     nonce: Buffer.from(context.random.bytes(16)).toString("base64url"),
@@ -74,6 +74,6 @@ async function ask(
     body,
   });
   const read = answer.safeParse(await askGateway(context, url, { method, headers, body }));
-  if (!read.success) throw new Unknown("the gateway's answer is no order");
+  if (!read.success) throw new Unknown("the gateway's answer is not an order");
   return read.data;
 }

@@ -12,8 +12,8 @@ import { tellPayer } from "./tell-payer.ts";
 import { writeDepositStep } from "./write-deposit-step.ts";
 
 /**
- * Brings a held deposit to what is known of its payment, in that transaction; answers which step it
- * was. The payment's transaction is written down with it, and no two deposits share one.
+ * Updates a locked deposit to the known status of its payment, in the same transaction, and returns
+ * the step. The payment's transaction is stored too, and no two deposits share one.
  */
 export async function applyOrder(
   context: CashierDeed,

@@ -1,4 +1,4 @@
 import type { Context, Merchant } from "../../../core/context.ts";
 
-/** What is needed to change a deposit, whoever does it: a gateway, a job or the staff. */
+/** What a change of a deposit needs, by a gateway, a job or staff. */
 export type CashierDeed = Pick<Context, "clock" | "random"> & { merchant: Pick<Merchant, "code"> };

@@ -13,8 +13,8 @@ import { type DepositStepWritten, writeDepositStep } from "./write-deposit-step.
 type Paid = { paid: bigint; credit: bigint; fee: bigint };
 
 /**
- * Puts a held deposit's money into the balance, once for ever: the movement, the fee, the wagering
- * lot, the state, the step and the member's message in one transaction.
+ * Credits a locked deposit, once. One transaction holds the movement, the fee, the wagering
+ * requirement, the status, the step and the member's message.
  */
 export async function creditDeposit(
   deed: CashierDeed,
@@ -44,7 +44,7 @@ export async function creditDeposit(
   return changed;
 }
 
-/** A player's fee came in with the payment; the house's is kept back by whoever carried it. */
+/** A player's fee came with the payment. The house's fee is withheld by the gateway. */
 async function bookFee(tx: Transaction, row: DepositRow, fee: bigint, at: Date): Promise<void> {
   if (fee <= 0n) return;
   const [clearing, fees] = [

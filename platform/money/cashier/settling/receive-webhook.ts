@@ -5,8 +5,8 @@ import { readReference } from "../reference-of.ts";
 import { settleDeposit } from "./settle-deposit.ts";
 
 /**
- * A gateway's webhook, its signature already verified. It only says that something happened: what
- * happened is asked of the gateway itself, and a repeated one changes nothing.
+ * Handles a gateway's webhook with a verified signature. It only says that something happened; the
+ * gateway is asked what. A repeated webhook changes nothing.
  */
 export async function receiveWebhook(
   context: Context,
@@ -16,7 +16,7 @@ export async function receiveWebhook(
   return { replay: step === "none" };
 }
 
-/** The same of dLocal, which calls our reference its order_id. */
+/** The same for dLocal, which calls our reference order_id. */
 export async function receiveDlocalWebhook(
   context: Context,
   { id, order_id: reference }: InputOf<typeof depositWebhookDlocal>,

@@ -15,9 +15,8 @@ export type SettleContext = GatewayContext &
   Pick<Context, "store"> & { merchant: Pick<Context["merchant"], "code"> };
 
 /**
- * Brings a deposit to what its gateway says of it (domain.md 7.1): credited once in the same
- * transaction as its state and the member's message, failed, left for a person, taken back, or
- * unchanged.
+ * Updates a deposit to the gateway's status (domain.md 7.1). It is credited, failed, left for
+ * staff, taken back or unchanged. The credit commits with its status and the member's message.
  */
 export async function settleDeposit(
   context: SettleContext,

@@ -12,9 +12,9 @@ import { tellPayer } from "./tell-payer.ts";
 import { writeDepositStep } from "./write-deposit-step.ts";
 
 /**
- * The bank or the gateway took the money back after it was credited (domain.md 7.1): it leaves the
- * balance, below zero if need be, nothing has to be wagered for it any more, and withdrawals stop
- * until staff have looked. The fee stays where it is: carrying the payment did cost it.
+ * Takes back a credit after the bank or the gateway took the money back (domain.md 7.1). The
+ * balance may fall below zero. The wagering requirement ends, and withdrawals stop until staff have
+ * looked. The fee stays, because carrying the payment had its cost.
  */
 export async function takeBackDeposit(
   deed: CashierDeed,

@@ -6,7 +6,7 @@ import type { CashierDeed } from "./cashier-deed.ts";
 
 type Kind = "depositCredited" | "depositFailed" | "depositSlipRefused" | "depositRefunded";
 
-/** Leaves the member a message about a deposit, in the transaction of what it tells about. */
+/** Writes the member a message about a deposit, in the transaction that it reports. */
 export async function tellPayer(
   deed: CashierDeed,
   tx: Transaction,

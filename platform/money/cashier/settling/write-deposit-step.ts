@@ -8,7 +8,7 @@ type Row = typeof depositSteps.$inferInsert;
 export type DepositStepWritten = Pick<Row, "kind" | "by"> &
   Partial<Pick<Row, "staff" | "amount" | "reason">>;
 
-/** Writes down what happened, in the transaction in which it does; the deposit must be held. */
+/** Records a step in the transaction that takes it. The deposit must be locked. */
 export async function writeDepositStep(
   { clock }: { clock: Clock },
   tx: Transaction,

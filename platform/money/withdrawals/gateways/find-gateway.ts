@@ -4,23 +4,23 @@ import { MOCKPAY } from "../../cashier/methods.ts";
 import { mockpayPayouts } from "./mockpay-payouts.ts";
 import type { PayoutContext, PayoutGateway } from "./payout-gateway.ts";
 
-/** Every gateway that can pay withdrawals, by its id, each made for the origin it answers at. */
+/** Every gateway that can pay withdrawals, by its id, with a function from its origin. */
 const GATEWAYS = { [MOCKPAY]: mockpayPayouts } as const;
 
 export const PAYOUT_GATEWAYS = [MOCKPAY] as const;
 export type PayoutGatewayId = (typeof PAYOUT_GATEWAYS)[number];
 
-/** Whether a merchant has switched a gateway on, by saying in its settings where it is. */
+/** True when the merchant's settings give the gateway an origin. */
 export function hasGateway({ settings }: Pick<MerchantRow, "settings">, id: PayoutGatewayId) {
   return originOf(settings, id) !== undefined;
 }
 
-/** Refuses with unknown_gateway where it has not. */
+/** Refuses with unknown_gateway when they do not. */
 export function requireGateway(merchant: Pick<MerchantRow, "settings">, id: PayoutGatewayId): void {
   if (!hasGateway(merchant, id)) throw new Refusal("unknown_gateway", { field: "through" });
 }
 
-/** The gateway as this merchant reaches it; null where it has switched it off. */
+/** The gateway at this merchant's origin; null when the merchant has switched it off. */
 export function findGateway(
   context: PayoutContext & { merchant: Pick<MerchantRow, "settings"> },
   id: PayoutGatewayId,

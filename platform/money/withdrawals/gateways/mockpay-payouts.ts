@@ -20,10 +20,10 @@ const payout = z.object({
   reason: z.enum(PAYOUT_FAILURES).catch("bank_refused"),
 });
 
-/** Payments through MOCKPAY, signed as its deposits are. Throws where it has no secret. */
+/** Payments through MOCKPAY, signed like its deposits. Throws without its secret. */
 export function mockpayPayouts(context: PayoutContext, origin: string): PayoutGateway {
   const [secret] = context.secrets.gateways.get(MOCKPAY) ?? [];
-  if (!secret) throw new Error(`no secret of ${MOCKPAY}`);
+  if (!secret) throw new Error(`no secret for ${MOCKPAY}`);
   const send = (method: "GET" | "POST", path: string, body: string) => {
     const url = `${origin}${path}`;
     const parts = {
@@ -54,7 +54,7 @@ export function mockpayPayouts(context: PayoutContext, origin: string): PayoutGa
   };
 }
 
-/** Only an answer about exactly this payment says what became of it. */
+/** Only an answer about exactly this payment tells its outcome. */
 async function understand(order: PayoutOrder, response: Response | null): Promise<PayoutAnswer> {
   if (!response?.ok) return { outcome: "unknown" };
   const read = payout.safeParse(await response.json().catch(() => null));

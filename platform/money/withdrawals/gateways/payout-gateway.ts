@@ -2,7 +2,7 @@ import type { PAYOUT_KINDS } from "../../../contract/money/payout.ts";
 import type { Context } from "../../../core/context.ts";
 
 export type PayoutOrder = {
-  /** Names the payment for ever; one for each part and attempt. */
+  /** Names the payment forever. Each instalment and attempt has its own. */
   reference: string;
   /** In ledger units of 1/10,000, with at most two decimals. */
   amount: bigint;
@@ -10,23 +10,25 @@ export type PayoutOrder = {
   destination: { kind: (typeof PAYOUT_KINDS)[number]; holder: string; number: string };
 };
 
-/** Why a gateway did not pay, as far as it says so. */
+/** Why a gateway did not pay, if it tells. */
 export const PAYOUT_FAILURES = ["bank_refused", "account_details"] as const;
 
-/** `unknown`: the money may have left or not; nobody may pay it a second time. */
+/** `unknown`: the money may have left or not. Nobody may pay it a second time. */
 export type PayoutAnswer =
   | { outcome: "paid" }
   | { outcome: "failed"; reason: (typeof PAYOUT_FAILURES)[number] }
   | { outcome: "unknown" };
 
 /**
- * Who carries withdrawals out of the house (domain.md 6.8). Neither function throws for a line that
- * is down or an answer that makes no sense: that is `unknown`.
+ * A carrier of withdrawals (domain.md 6.8). Neither function throws for a broken connection or an
+ * unreadable answer: that is `unknown`.
  */
 export type PayoutGateway = {
-  /** Asks for the payment. The same reference again must be the same payment, never a second one. */
+  /**
+   * Asks for the payment. The same reference again must be the same payment, never a second one.
+   */
   pay(order: PayoutOrder): Promise<PayoutAnswer>;
-  /** What became of it; `absent` where the gateway has never heard of the reference. */
+  /** The payment's outcome; `absent` when the gateway does not know the reference. */
   query(order: PayoutOrder): Promise<PayoutAnswer | { outcome: "absent" }>;
 };
 

@@ -18,7 +18,7 @@ type Act = {
   part: PartRow;
   act: AllocationAct;
   policy: SettlePolicy;
-  /** Null where the player is told nothing by it. */
+  /** Null when the player is told nothing. */
   step: Omit<Step, "amount" | "part"> | null;
   change?: Partial<
     Pick<PartRow, "paidAt" | "receiptDueAt" | "remindAt" | "attempt" | "isForced" | "channel">
@@ -26,8 +26,9 @@ type Act = {
 };
 
 /**
- * One act on one payment of a held withdrawal: its state, the money where it is settled by it, the
- * step, and what becomes of the withdrawal. Refuses with allocation_closed what may not be done.
+ * Applies one act to one instalment of a locked withdrawal. It changes the status, settles the
+ * money if the act does, records the step and updates the withdrawal. Refuses with
+ * allocation_closed when the act is not allowed.
  */
 export async function actOnPart(
   context: Deed,
@@ -55,7 +56,7 @@ export async function actOnPart(
   return followParts(context, tx, row);
 }
 
-/** Brings a withdrawal to where its payments are. */
+/** Updates a withdrawal to the state of its instalments. */
 export async function followParts(
   context: Deed,
   tx: Transaction,

@@ -15,8 +15,8 @@ import { actOnPart } from "./act-on-part.ts";
 type Input = InputOf<typeof withdrawalNotReceived>;
 
 /**
- * The player says that a payment did not come and shows a statement: staff decide, and time no
- * longer does. Once more it answers the same.
+ * Records that a payment did not arrive, with the player's statement of account. Staff then decide;
+ * time no longer does. A repeat returns the same.
  */
 export async function disputePart(
   context: Context,

@@ -14,7 +14,7 @@ type Paid = {
   isAgain?: boolean;
 };
 
-/** A payment has left: the player is told, and the clock starts by which it counts as received. */
+/** Marks a payment as sent. The player is told, and the time until it counts as received begins. */
 export async function markPaid(
   deed: Deed,
   tx: Transaction,

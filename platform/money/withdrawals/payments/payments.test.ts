@@ -23,7 +23,7 @@ const proof = (
     .toBuffer()
 ).toString("base64");
 
-/** A withdrawal of 1500.00 that is approved, of somebody with 1575.12. */
+/** An approved withdrawal of 1500.00 by a member with 1575.12. */
 async function approved(settings: Record<string, unknown> = {}) {
   const payee = await freshPayee({ balance: 1_575.12, settings: { withdrawals: settings } });
   const { withdrawalId, reference } = await payee.ask(1_500);

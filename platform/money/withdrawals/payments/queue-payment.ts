@@ -5,8 +5,8 @@ import type { PartRow } from "../find-withdrawal.ts";
 import type { PayoutGatewayId } from "../gateways/find-gateway.ts";
 
 /**
- * Writes down that a gateway is to pay one part, under a reference that this attempt alone has. The
- * job asks the gateway once this is committed: a crash in between loses nothing and pays nothing twice.
+ * Queues one instalment for a gateway, with a reference for this attempt only. The job asks the
+ * gateway after the commit. So a crash in between neither loses nor repeats a payment.
  */
 export async function queuePayment(
   { clock }: Deed,

@@ -11,8 +11,8 @@ import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { actOnPart } from "./act-on-part.ts";
 
 /**
- * The player says that everything came: every payment that waits for them is received, also one
- * that they had missed. Refused while something has not been paid yet.
+ * Confirms every instalment that waits for the player, also one that they had disputed. Refuses
+ * while something is unpaid.
  */
 export async function receiveAllParts(
   context: Context,

@@ -8,7 +8,7 @@ import { showWithdrawal } from "../show-withdrawal.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";
 import { actOnPart } from "./act-on-part.ts";
 
-/** The player says that a payment came; once more it answers the same. */
+/** Confirms an instalment for the player; a repeat returns the same. */
 export async function receivePart(
   context: Context,
   { withdrawalId, allocationId }: InputOf<typeof withdrawalReceived>,

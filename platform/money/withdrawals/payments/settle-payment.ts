@@ -21,9 +21,9 @@ type Answer =
   | { answer: PayoutAnswer; by: "staff"; staff: string };
 
 /**
- * What became of a payment that a gateway was asked for, in the transaction of the caller: paid, to
- * be paid in another way, or still unknown, which staff hear of in the end. Once it is over, a later
- * answer changes nothing. Answers the withdrawal.
+ * Applies a gateway's outcome in the caller's transaction. The payment is paid, to be paid by
+ * another method, or still unknown, which staff learn in the end. After the end a later answer
+ * changes nothing. Returns the withdrawal.
  */
 export async function settlePayment(
   context: SettleContext,

@@ -12,8 +12,8 @@ import { writeStep } from "../write-step.ts";
 type Start = { amounts: readonly bigint[]; channel: PartRow["channel"]; staff: string };
 
 /**
- * Divides what is still to be paid of a held withdrawal into payments, which are under way from now
- * on. Refuses amounts that are not above zero or that are more than is left.
+ * Divides the unpaid rest of a locked withdrawal into instalments and starts them. Refuses amounts
+ * that are not above zero or exceed the rest.
  */
 export async function startParts(
   deed: Deed,

@@ -125,7 +125,7 @@ test("a trial account reaches none of it", async () => {
 
 type Payee = Awaited<ReturnType<typeof freshPayee>>;
 
-/** Takes a request back, and lets `work` come as far as it can before that is done. */
+/** Cancels a request, and lets `work` proceed as far as it can before the commit. */
 async function whileTakenBack<T>(payee: Payee, withdrawalId: string, work: () => Promise<T>) {
   const { context, store, inMine } = payee;
   const { working } = await inMine(async (tx) => {
@@ -139,7 +139,7 @@ async function whileTakenBack<T>(payee: Payee, withdrawalId: string, work: () =>
   return working;
 }
 
-/** What must be so, and how a test takes it away. */
+/** Each precondition, and how a test breaks it. */
 const PRECONDITIONS: Record<string, (payee: Payee) => Promise<unknown>> = {
   withdrawals_blocked: ({ inMine, member }) =>
     inMine((tx) =>

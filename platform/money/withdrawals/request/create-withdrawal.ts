@@ -23,9 +23,9 @@ type Input = InputOf<typeof withdrawalCreate>;
 type Value = ValueOf<typeof withdrawalCreate>;
 
 /**
- * Asks for a withdrawal: every precondition holds while the member's row is held, so that many
- * requests at once pass no limit, and the money is frozen in the same transaction. The same key
- * again answers the same withdrawal; with another content it is refused with key_reused.
+ * Requests a withdrawal. Every precondition is checked while the member's row is locked, so that
+ * parallel requests exceed no limit. The money is frozen in the same transaction. The same key
+ * again returns the same withdrawal; with other content it is refused with key_reused.
  */
 export async function createWithdrawal(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
@@ -70,7 +70,7 @@ async function findByKey(
   return row;
 }
 
-/** Requests of one member wait for each other; bets, which only look at the row, do not. */
+/** Requests of one member wait for each other. Bets only read the row, so they do not wait. */
 async function holdMember(tx: Transaction, merchant: string, memberId: string): Promise<void> {
   await tx
     .select({ id: members.id })

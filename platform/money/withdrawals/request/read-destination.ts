@@ -5,7 +5,7 @@ import type { Transaction } from "../../../store/open-store.ts";
 import { payoutAccounts } from "../../../store/schema/payout.ts";
 import type { WithdrawalRow } from "../find-withdrawal.ts";
 
-/** Where a withdrawal goes, its number and name opened: for whoever pays it and nobody else. */
+/** The destination of a withdrawal with its number and name unsealed, only for paying it. */
 export async function readDestination(
   { secrets }: Pick<SealContext, "secrets">,
   tx: Transaction,

@@ -8,9 +8,9 @@ import { dropBustLots } from "../../wagering/drop-bust-lots.ts";
 import { listOpenLots } from "../../wagering/list-open-lots.ts";
 
 /**
- * What decides of every way in which money leaves a member's purse: who they are, whether they have
- * withdraw digits, their cash in ledger units, and the lots still to be bet. Lots that fell away are
- * dropped on the way.
+ * What decides every movement out of a member's purse: the member, their withdraw digits, their
+ * cash in ledger units and their open wagering requirements. Lapsed requirements are dropped on the
+ * way.
  */
 export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
   const { code } = merchant;

@@ -8,7 +8,7 @@ import { withdrawals } from "../../../store/schema/withdrawal.ts";
 import type { WithdrawTerms } from "../withdraw-terms.ts";
 import { readOwner } from "./read-owner.ts";
 
-/** Everything that decides what a member may withdraw now; hold the member's row to rely on it. */
+/** Everything that decides what a member may withdraw now. Lock the member's row to rely on it. */
 export async function readStanding(
   context: Context,
   tx: Transaction,
@@ -17,8 +17,8 @@ export async function readStanding(
 ) {
   const { code } = context.merchant;
   const now = context.clock.now();
-  // Before the balance: a request taken back in between counts here still, so the answer is the one
-  // from before it.
+  // Read before the balance: a request cancelled in between still counts here, so the answer is the
+  // earlier one.
   const today = await sumToday(tx, { merchant: code, memberId, now, timeZone: terms.timeZone });
   const { member, ...owner } = await readOwner(context, tx, memberId);
   const level = BigInt(member?.rankLevel ?? 0);
@@ -54,7 +54,9 @@ function ownAccounts(tx: Transaction, merchant: string, memberId: string) {
 
 type Day = { merchant: string; memberId: string; now: Date; timeZone: string };
 
-/** What was asked for since midnight on the merchant's clock; what came back does not count. */
+/**
+ * The total requested since midnight in the merchant's time zone. Returned amounts do not count.
+ */
 async function sumToday(tx: Transaction, { merchant, memberId, now, timeZone }: Day) {
   const midnight: SQL = sql`date_trunc('day', ${now.toISOString()}::timestamptz, ${timeZone})`;
   const [row] = await tx

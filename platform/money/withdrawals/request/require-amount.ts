@@ -11,8 +11,8 @@ export type AmountLimits = {
 };
 
 /**
- * Refuses at its field an amount that has a part of a cent, is out of range, more than is left of the
- * day, or more than there is.
+ * Refuses at its field an amount with a fraction of a cent, out of range, above the day's rest or
+ * above the balance.
  */
 export function requireAmount(amount: bigint, limits: AmountLimits): void {
   const { amountMin, amountMax, sumPerDay, sumPerDayLeft, balance } = limits;

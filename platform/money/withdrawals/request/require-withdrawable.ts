@@ -8,7 +8,7 @@ import type { WithdrawTerms } from "../withdraw-terms.ts";
 import { readStanding } from "./read-standing.ts";
 import { requireAmount } from "./require-amount.ts";
 
-/** Refuses, with the first reason and at its field, what a member may not withdraw now. */
+/** Refuses, with the first reason and at its field, a withdrawal that is not allowed now. */
 export async function requireWithdrawable(
   context: Context,
   tx: Transaction,

@@ -11,7 +11,7 @@ import { readStanding } from "./read-standing.ts";
 
 const QUICK = [200n, 500n, 1_000n, 2_000n, 5_000n, 10_000n].map((one) => one * UNITS_PER_CURRENCY);
 
-/** What the member may withdraw now and why not, with the lots that explain it line by line. */
+/** What the member may withdraw now and why not, with the wagering requirements that explain it. */
 export async function showWithdrawOptions(
   context: Context,
 ): Promise<ValueOf<typeof withdrawOptions>> {

@@ -8,7 +8,7 @@ import { isOffered, vendorOfGame } from "../offered.ts";
 
 export type LaunchRequest = (typeof launchRequest)["_zod"]["input"];
 
-/** An open game that the merchant offers, with its vendor; refuses others with game_maintenance. */
+/** An open game of the merchant, with its vendor. Refuses others with game_maintenance. */
 export async function findLaunchable({ store, merchant }: Context, gameCode: string) {
   const [row] = await store.inMerchant(merchant.code, (tx) =>
     tx
@@ -21,7 +21,7 @@ export async function findLaunchable({ store, merchant }: Context, gameCode: str
   return row;
 }
 
-/** Asks a vendor, by a signed request, where the player's browser finds the game. */
+/** Asks a vendor with a signed request for the address of the game's page. */
 export async function askVendor(
   { secrets, clock, random, outside }: Context,
   vendor: typeof vendors.$inferSelect,

@@ -11,10 +11,10 @@ import { askVendor, findLaunchable } from "./ask-vendor.ts";
 type Input = InputOf<typeof gameDemo>;
 
 /**
- * Opens a game with play money for anybody (domain.md 1.4): the vendor keeps the purse, and the
- * platform neither keeps the token nor hears of a round, so nothing of it can become money.
- * Refuses with demo_unavailable games without a demo, with game_maintenance those that are off,
- * and with too_many_attempts an address that opens one after the other.
+ * Opens a game with play money for anybody (domain.md 1.4). The vendor keeps the purse. The
+ * platform stores no token and receives no round, so nothing of it can become money. Refuses games
+ * without a demo (demo_unavailable), games that are off (game_maintenance) and addresses that open
+ * too many (too_many_attempts).
  */
 export async function launchDemo(
   context: Context,
@@ -37,7 +37,7 @@ export async function launchDemo(
   return { url, game: toGame(game, vendor.name, clock.now()) };
 }
 
-/** A member finds the purse of the day again; a guest is somebody new each time. */
+/** A member gets the same purse for a day; a guest is a new player each time. */
 function demoPlayer({ actor, random }: Context): string {
   if (actor) return `demo-${actor.memberId}`;
   return `demo-${Buffer.from(random.bytes(16)).toString("base64url")}`;

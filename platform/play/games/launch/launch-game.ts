@@ -18,11 +18,11 @@ type Input = InputOf<typeof gameLaunch>;
 const TOKEN_MS = 5 * 60_000;
 
 /**
- * Opens a game for a member: makes a launch token (single use, five minutes) and asks the vendor
- * for the page's address (domain.md 1.4). A trial account gets the game with play money, and where
- * the game has none is refused with in_need_true_account. Refuses guests, and with
- * game_maintenance games that are off, in maintenance, or whose vendor does not answer. A vendor that
- * keeps purses is sent the cash first, see carryCash.
+ * Opens a game for a member (domain.md 1.4). Makes a launch token (single use, five minutes) and
+ * asks the vendor for the page's address. A trial account plays with play money. It is refused with
+ * in_need_true_account if the game has none. Refuses guests. Refuses with game_maintenance games
+ * that are off or in maintenance, and vendors that do not answer. A vendor with purses of its own
+ * is sent the cash first, see carryCash.
  */
 export async function launchGame(
   context: Context,

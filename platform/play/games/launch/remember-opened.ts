@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { openedGames } from "../../../store/schema/catalogue.ts";
 
-/** Notes that a member opened a game, for the list of recent games. */
+/** Records that a member opened a game, for the list of recent games. */
 export async function rememberOpened(
   { store, merchant, clock }: Context,
   member: string,

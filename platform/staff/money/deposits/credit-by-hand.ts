@@ -11,7 +11,7 @@ import { deposits } from "../../../store/schema/cashier.ts";
 import { asStaffOfMember } from "../../members/as-staff-of-member.ts";
 import type { StaffContext } from "../../staff-context.ts";
 
-/** The merchant's own method for it; where it is missing nobody credits by hand. */
+/** The merchant's own method for credits by hand. Without it nobody can make one. */
 const METHOD = "STAFF";
 
 const terms = z.object({
@@ -22,11 +22,14 @@ type Credit = {
   merchant: string;
   account: string;
   amount: bigint;
-  /** Who agrees, from the merchant's `settings.deposits.fourEyesFrom` on; empty below. */
+  /**
+   * The second member of staff, from the merchant's `settings.deposits.fourEyesFrom` on; empty
+   * below.
+   */
   second: string;
 };
 
-/** Puts money into an account without a payment, as a deposit by staff; answers its reference. */
+/** Credits an account without a payment, as a deposit by staff, and returns its reference. */
 export async function creditByHand(
   context: StaffContext,
   { merchant, account, amount, second }: Credit,

@@ -19,9 +19,9 @@ import { holdDepositByReference } from "./hold-deposit-by-reference.ts";
 type Named = { merchant: string; reference: string };
 
 /**
- * Credits a deposit that waits for the staff, once, and answers the amount. `amount` is what really
- * came where that is not what was asked for: it must lie within the method's limits. Without it a
- * sum that a gateway reported is credited as it came; one in another currency has to be said.
+ * Credits a deposit that waits for staff, once, and returns the amount. `amount` is what really
+ * came, if that differs from the request. It must lie within the method's limits. Without it, the
+ * amount reported by a gateway is credited. An amount in another currency must be given.
  */
 export async function approveDeposit(
   context: StaffContext,
@@ -45,7 +45,7 @@ export async function approveDeposit(
   });
 }
 
-/** Says no for good: nothing is credited, and the player reads why. */
+/** Rejects a deposit for good. Nothing is credited, and the player reads the reason. */
 export async function rejectDeposit(
   context: StaffContext,
   { merchant, reference, reason }: Named & { reason: string },
@@ -64,7 +64,7 @@ export async function rejectDeposit(
 
 const AGAIN_MS = 24 * 3_600_000;
 
-/** Asks for another slip: it is the player's turn again, for at least a day. */
+/** Asks the player for another slip, with at least a day to send it. */
 export async function askForSlip(
   context: StaffContext,
   { merchant, reference, reason }: Named & { reason: string },

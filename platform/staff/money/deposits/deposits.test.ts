@@ -19,7 +19,7 @@ beforeAll(async () => {
   slip = (await picture.jpeg().toBuffer()).toString("base64");
 });
 
-/** A member with a transfer that waits, and somebody of the staff. */
+/** A member with a waiting transfer, and a member of staff. */
 async function transferred(amount = 500) {
   const cashier = await cashierUnderTest();
   const { under, member } = cashier;

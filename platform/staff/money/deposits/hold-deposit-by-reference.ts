@@ -5,7 +5,7 @@ import type { DepositRow } from "../../../money/cashier/to-deposit.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { deposits } from "../../../store/schema/cashier.ts";
 
-/** Holds the deposit that staff name by its reference, its id or the six digits of its transfer. */
+/** Locks the deposit that staff name by its reference, its id or the six digits of its transfer. */
 export async function holdDepositByReference(
   tx: Transaction,
   merchant: string,

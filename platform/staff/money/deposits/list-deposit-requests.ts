@@ -6,7 +6,7 @@ import type { StaffContext } from "../../staff-context.ts";
 
 const SHOWN = 50;
 
-/** The deposits that wait for the staff, or all of them, with who made them; the oldest first. */
+/** The deposits that wait for staff, or all of them, with their members; oldest first. */
 export async function listDepositRequests(
   { store }: StaffContext,
   merchant: string,

@@ -10,8 +10,8 @@ import type { StaffContext } from "../../staff-context.ts";
 import { holdDepositByReference } from "./hold-deposit-by-reference.ts";
 
 /**
- * One deposit with everything that staff need to decide about it: who made it, what happened, the
- * slips. The player sees from then on that somebody looks at it.
+ * One deposit with everything for a decision: its member, its steps and its slips. From then on the
+ * player sees that it is in review.
  */
 export async function readDepositRequest(
   context: StaffContext,
