@@ -2,19 +2,19 @@ import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Env, readEnv } from "#env";
 import type { Random } from "#platform/core/context.ts";
-import { announce } from "./server/announce.ts";
-import { createChanges } from "./server/changes.ts";
-import { createApp } from "./server/create-app.ts";
-import { type Listening, listen } from "./server/listen.ts";
-import type { Backend } from "./server/open-backend.ts";
-import { type Database, openDatabase } from "./server/open-database.ts";
-import { platformFor } from "./server/platform-for.ts";
-import { openLog } from "./server/request-log.ts";
+import { announce } from "./server/serve/announce.ts";
+import { createChanges } from "./server/pages/changes.ts";
+import { createApp } from "./server/serve/create-app.ts";
+import { type Listening, listen } from "./server/serve/listen.ts";
+import type { Backend } from "./server/backend/open-backend.ts";
+import { type Database, openDatabase } from "./server/backend/open-database.ts";
+import { platformFor } from "./server/backend/platform-for.ts";
+import { openLog } from "./server/serve/request-log.ts";
 import { run } from "./server/run.ts";
-import { secretsFor } from "./server/secrets-for.ts";
+import { secretsFor } from "./server/backend/secrets-for.ts";
 import { builtSite, type Site, type SiteParts } from "./server/site.ts";
-import { staticFiles } from "./server/static-files.ts";
-import { vendorOrigins } from "./server/vendor-origins.ts";
+import { staticFiles } from "./server/serve/static-files.ts";
+import { vendorOrigins } from "./server/backend/vendor-origins.ts";
 
 export type Running = {
   port: number;
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   try {
     const address = `http://${host}:${wanted}`;
     // Read while the database starts; a site apart never needs it.
-    const opening = hasBackend ? import("./server/open-backend.ts") : undefined;
+    const opening = hasBackend ? import("./server/backend/open-backend.ts") : undefined;
     if (hasBackend) database = await openDatabase(env, { address, log: tell });
     const log = openLog(env, logFile);
     let listener: RequestListener = answerStarting;

@@ -2,9 +2,9 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import remixConfig from "./remix.config.js";
-import { brandsPlugin } from "./scripts/vite-brands.ts";
-import { licencesPlugin } from "./scripts/vite-licences.ts";
-import { siteChunkPlugin } from "./scripts/vite-site-chunk.ts";
+import { brandsPlugin } from "./scripts/lib/vite-brands.ts";
+import { licencesPlugin } from "./scripts/lib/vite-licences.ts";
+import { siteChunkPlugin } from "./scripts/lib/vite-site-chunk.ts";
 
 declare module "@remix-run/node" {
   interface Future {

@@ -1,5 +1,5 @@
 import { readEnv } from "#env";
-import { openDatabase } from "../server/open-database.ts";
+import { openDatabase } from "../server/backend/open-database.ts";
 import { run } from "../server/run.ts";
 import { restartingChild } from "./lib/restarting-child.ts";
 
@@ -14,7 +14,7 @@ await run(async () => {
     ? undefined
     : await openDatabase(env, { address, log: console.log });
   const child = restartingChild({
-    script: "scripts/dev-server.ts",
+    script: "scripts/lib/dev-server.ts",
     watched: ["env.ts", "server.ts", "server", "platform", "vendors"],
     env: { ...process.env, ...(database && { DATABASE_URL: database.url }) },
   });

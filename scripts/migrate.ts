@@ -1,6 +1,6 @@
 import { readEnv } from "#env";
 import { migrate } from "#platform/store/migrate.ts";
-import { openDatabase } from "../server/open-database.ts";
+import { openDatabase } from "../server/backend/open-database.ts";
 import { run } from "../server/run.ts";
 
 /** Brings the database up to date without starting a server; a start does the same by itself. */

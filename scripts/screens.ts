@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { checkData } from "./brand/check/check-data.ts";
+import { checkData } from "./brand/check/checks/check-data.ts";
 import { brandCodes, readBrand } from "./brand/source/brand-source.ts";
 import { buildSite } from "./lib/build-site.ts";
 import { isBuilt } from "./lib/build-state.ts";

@@ -4,9 +4,9 @@ import { seedDemo } from "#platform/demo/seed-demo.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
+import { systemRandom } from "../server/backend/system-random.ts";
+import { vendorOrigins } from "../server/backend/vendor-origins.ts";
 import { readMerchants } from "../server/demo/read-merchants.ts";
-import { systemRandom } from "../server/system-random.ts";
-import { vendorOrigins } from "../server/vendor-origins.ts";
 
 /** Fills the database with the demonstration merchants, beside a running server or without one. */
 async function seed(): Promise<void> {

@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { MiddlewareHandler } from "hono";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
-import type { Changes } from "./changes.ts";
-import { createGuestPages, type RenderPage } from "./guest-pages.ts";
-import { fewRandomBytes } from "./random-pool.ts";
-import { staticFiles } from "./static-files.ts";
+import type { Changes } from "./pages/changes.ts";
+import { createGuestPages, type RenderPage } from "./pages/guest-pages.ts";
+import { fewRandomBytes } from "./pages/random-pool.ts";
+import { staticFiles } from "./serve/static-files.ts";
 
 /** What of the load context is the same for every request. */
 export type SiteParts = Pick<

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { hex } from "./colour/hex.ts";
 import { footerLinks } from "./footer-links.ts";
 import { gameTypes } from "./game-types-schema.ts";
-import { hex } from "./hex.ts";
 import { homeSections } from "./home-sections.ts";
 import { menuEntry } from "./menu.ts";
 

@@ -1,4 +1,4 @@
-import { mix } from "./color.ts";
+import { mix } from "./colour/color.ts";
 import type { Atmosphere, Mode, Palette, Tokens, Typeface } from "./tokens.ts";
 
 const px = (value: number) => `${value}px`;

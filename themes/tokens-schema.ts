@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hex } from "./hex.ts";
+import { hex } from "./colour/hex.ts";
 import type { Palette, Tokens } from "./tokens.ts";
 
 const css = z.string().min(1);

@@ -1,7 +1,7 @@
 import type { PlatformParts } from "../core/platform-parts.ts";
 import { forEachMerchant } from "./for-each-merchant.ts";
 import { runEvery } from "./run-every.ts";
-import { sweepPayments } from "./sweep-payments.ts";
+import { sweepPayments } from "./sweeps/sweep-payments.ts";
 
 /** A member who waits for money watches the page. */
 const EVERY_MS = 2_000;

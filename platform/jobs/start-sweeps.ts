@@ -7,9 +7,9 @@ import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { forgetOldProofs } from "./forget-old-proofs.ts";
 import { runEvery } from "./run-every.ts";
-import { sweepBustLots } from "./sweep-bust-lots.ts";
-import { expireDeposits, sweepDeposits } from "./sweep-deposits.ts";
-import { sweepReceipts } from "./sweep-receipts.ts";
+import { sweepBustLots } from "./sweeps/sweep-bust-lots.ts";
+import { expireDeposits, sweepDeposits } from "./sweeps/sweep-deposits.ts";
+import { sweepReceipts } from "./sweeps/sweep-receipts.ts";
 
 const EVERY_MS = 60_000;
 const JOB = "sweep";

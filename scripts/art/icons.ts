@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { Paint } from "./paint.ts";
-import { filtered, num } from "./svg.ts";
+import type { Paint } from "./draw/paint.ts";
+import { filtered, num } from "./draw/svg.ts";
 
 type IconSet = {
   width?: number;

@@ -1,9 +1,9 @@
-import { writeAvatars } from "./write-avatars.ts";
-import { writeBanners } from "./write-banners.ts";
-import { writeBrands } from "./write-brands.ts";
-import { writeGames } from "./write-games.ts";
-import { writeIcons } from "./write-icons.ts";
-import { writeVendors } from "./write-vendors.ts";
+import { writeAvatars } from "./write/write-avatars.ts";
+import { writeBanners } from "./write/write-banners.ts";
+import { writeBrands } from "./write/write-brands.ts";
+import { writeGames } from "./write/write-games.ts";
+import { writeIcons } from "./write/write-icons.ts";
+import { writeVendors } from "./write/write-vendors.ts";
 
 const jobs: Record<string, (only?: string) => Promise<void>> = {
   icons: writeIcons,

@@ -3,8 +3,8 @@ import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { createVendorWallet, type VendorWallet } from "#vendors/wallet/vw-client.ts";
+import { systemRandom } from "../../server/backend/system-random.ts";
 import { launchTicket, openPlayer } from "../../server/demo/players.ts";
-import { systemRandom } from "../../server/system-random.ts";
 
 export type Player = {
   merchant: string;

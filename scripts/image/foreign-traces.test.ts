@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { checkData, type KnownBrand } from "../brand/check/check-data.ts";
+import { checkData, type KnownBrand } from "../brand/check/checks/check-data.ts";
 import { readBrand } from "../brand/source/brand-source.ts";
 import { foreignTraces } from "./foreign-traces.ts";
 import { filesBelow, filesOfImage } from "./image-files.ts";

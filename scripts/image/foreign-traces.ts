@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flatten } from "#scripts/brand/plan/flatten.ts";
-import type { KnownBrand } from "../brand/check/check-data.ts";
+import type { KnownBrand } from "../brand/check/checks/check-data.ts";
 import { filesBelow, type ImageFile } from "./image-files.ts";
 
 /** Something of another brand in a place where none may be. */

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkData, type KnownBrand } from "../brand/check/check-data.ts";
+import { checkData, type KnownBrand } from "../brand/check/checks/check-data.ts";
 import { brandCodes, readBrand } from "../brand/source/brand-source.ts";
 import { foreignTraces, type Trace } from "./foreign-traces.ts";
 import type { ImageFile } from "./image-files.ts";

@@ -1,6 +1,6 @@
 import { systemClock } from "#platform/core/context.ts";
 import { openStore } from "#platform/store/open-store.ts";
-import { systemRandom } from "../../server/system-random.ts";
+import { systemRandom } from "../../server/backend/system-random.ts";
 import { withDatabase } from "../lib/with-database.ts";
 import { checks } from "./checks.ts";
 import { PORTS, startInstances } from "./servers.ts";

@@ -1,21 +1,21 @@
-import { banner } from "./banner.ts";
 import type { Command } from "./command.ts";
-import { deposit } from "./deposit.ts";
-import { feedback } from "./feedback.ts";
+import { banner } from "./commands/banner.ts";
+import { deposit } from "./commands/deposit.ts";
+import { feedback } from "./commands/feedback.ts";
+import { finding } from "./commands/finding.ts";
+import { flag } from "./commands/flag.ts";
+import { list } from "./commands/list.ts";
+import { member } from "./commands/member.ts";
+import { notice } from "./commands/notice.ts";
+import { preview } from "./commands/preview.ts";
+import { promotion } from "./commands/promotion.ts";
+import { purse } from "./commands/purse.ts";
+import { region } from "./commands/region.ts";
+import { setting } from "./commands/setting.ts";
+import { status } from "./commands/status.ts";
+import { usdt } from "./commands/usdt.ts";
+import { withdrawal } from "./commands/withdrawal.ts";
 import { field } from "./field.ts";
-import { finding } from "./finding.ts";
-import { flag } from "./flag.ts";
-import { list } from "./list.ts";
-import { member } from "./member.ts";
-import { notice } from "./notice.ts";
-import { preview } from "./preview.ts";
-import { promotion } from "./promotion.ts";
-import { purse } from "./purse.ts";
-import { region } from "./region.ts";
-import { setting } from "./setting.ts";
-import { status } from "./status.ts";
-import { usdt } from "./usdt.ts";
-import { withdrawal } from "./withdrawal.ts";
 
 /** Everything that staff can do from a terminal. */
 export const commands: Readonly<Record<string, Command>> = {

@@ -8,7 +8,7 @@ import { findPlace } from "#platform/store/embedded/place.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { isMigrated, migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
-import { systemRandom } from "../../server/system-random.ts";
+import { systemRandom } from "../../server/backend/system-random.ts";
 
 type Opened = { staff: StaffContext; close(): Promise<void> };
 

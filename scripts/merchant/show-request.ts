@@ -5,7 +5,7 @@ import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { formatAmount } from "#platform/domain/money.ts";
 import { readRequest } from "#platform/staff/money/read-request.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { demoMasterSecret } from "../../server/master-secret.ts";
+import { demoMasterSecret } from "../../server/backend/master-secret.ts";
 
 type Named = { merchant: string; reference: string };
 

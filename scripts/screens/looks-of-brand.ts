@@ -1,4 +1,4 @@
-import type { KnownBrand } from "../brand/check/check-data.ts";
+import type { KnownBrand } from "../brand/check/checks/check-data.ts";
 import { everyLook, type Look } from "./look.ts";
 
 /** Every way of looking that a brand offers: in its languages, and in one mode where it has one. */

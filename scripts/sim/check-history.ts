@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { State } from "./oracle/state.ts";
-import type { Payouts } from "./payouts.ts";
+import type { Payouts } from "./outside/payouts.ts";
 
 /** What is written down of a history's money, in a form that both sides can be brought to. */
 type Books = Record<string, unknown>;

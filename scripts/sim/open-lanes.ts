@@ -1,6 +1,6 @@
 import pg from "pg";
 import { migrate } from "#platform/store/migrate.ts";
-import { openLine } from "./line.ts";
+import { openLine } from "./outside/line.ts";
 import type { Lane } from "./world.ts";
 
 /** The url of another database on the same server. */

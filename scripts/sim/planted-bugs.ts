@@ -277,13 +277,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "who was asked before is asked to pay again, not what became of it",
-    file: "platform/jobs/sweep-payments.ts",
+    file: "platform/jobs/sweeps/sweep-payments.ts",
     from: "const known = wasAsked ? await gateway.query(order) : null;",
     to: 'const known = null as Awaited<ReturnType<PayoutGateway["query"]>> | null;',
   },
   {
     name: "each question to a gateway has a reference of its own",
-    file: "platform/jobs/sweep-payments.ts",
+    file: "platform/jobs/sweeps/sweep-payments.ts",
     from: "      reference: payment.reference,",
     to: "      reference: payment.reference + payment.asked,",
   },

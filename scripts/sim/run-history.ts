@@ -1,12 +1,8 @@
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { checkHistory } from "./check-history.ts";
-import { depositIds } from "./deposit-ids.ts";
 import { type Dice, makeDice } from "./dice.ts";
-import type { Course } from "./line.ts";
-import { type Move, makeReady, type Names } from "./moves.ts";
-import { makeOracle } from "./oracle/oracle.ts";
-import { emptyState, type Terms } from "./oracle/state.ts";
-import { race } from "./race.ts";
+import { type Move, makeReady, type Names } from "./moves/moves.ts";
+import { race } from "./moves/race.ts";
 import {
   abandoned,
   followWithdrawal,
@@ -15,8 +11,12 @@ import {
   tellStory,
   vendor,
   withdrawal,
-} from "./stories.ts";
-import type { Sweep } from "./sweeps.ts";
+} from "./moves/stories.ts";
+import type { Sweep } from "./moves/sweeps.ts";
+import { makeOracle } from "./oracle/oracle.ts";
+import { emptyState, type Terms } from "./oracle/state.ts";
+import { depositIds } from "./outside/deposit-ids.ts";
+import type { Course } from "./outside/line.ts";
 import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 
 export type Told = { problems: string[]; steps: string[]; sent: number };

@@ -8,7 +8,8 @@ import { routes } from "#platform/http/routes.ts";
 import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
 import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Dice } from "./dice.ts";
-import { makeGateway } from "./gateway.ts";
+import type { Terms } from "./oracle/state.ts";
+import { makeGateway } from "./outside/gateway.ts";
 import {
   DLOCAL,
   DLOCAL_ORIGIN,
@@ -16,11 +17,10 @@ import {
   GATEWAY_SECRET,
   PAYOUT_PATH,
   VENDOR_ORIGIN,
-} from "./gateway-names.ts";
-import type { Line } from "./line.ts";
-import type { Terms } from "./oracle/state.ts";
-import { MANNERS, makePayouts, type PayoutWord } from "./payouts.ts";
-import { makeVendorBooks, ROUND_MANNERS, type RoundWord } from "./vendor-books.ts";
+} from "./outside/gateway-names.ts";
+import type { Line } from "./outside/line.ts";
+import { MANNERS, makePayouts, type PayoutWord } from "./outside/payouts.ts";
+import { makeVendorBooks, ROUND_MANNERS, type RoundWord } from "./outside/vendor-books.ts";
 
 export const VENDOR = "V1";
 export const VENDOR_SECRET = "vendor-secret";

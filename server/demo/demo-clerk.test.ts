@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sweepPayments } from "#platform/jobs/sweep-payments.ts";
+import { sweepPayments } from "#platform/jobs/sweeps/sweep-payments.ts";
 import { getWithdrawal } from "#platform/money/withdrawals/get-withdrawal.ts";
 import { disputePart } from "#platform/money/withdrawals/payments/dispute-part.ts";
 import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { readEnv } from "#env";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
-import { createApp } from "../../server/create-app.ts";
-import { openLog } from "../../server/request-log.ts";
+import { createApp } from "../../server/serve/create-app.ts";
+import { openLog } from "../../server/serve/request-log.ts";
 import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();

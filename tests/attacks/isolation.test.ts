@@ -10,12 +10,12 @@ import { queueOutgoing } from "#platform/core/outbox/queue-outgoing.ts";
 import { demoMerchants } from "#platform/demo/demo-merchants.ts";
 import { letterLooks } from "#platform/demo/letter-looks.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
-import { checkData } from "#scripts/brand/check/check-data.ts";
+import { checkData } from "#scripts/brand/check/checks/check-data.ts";
 import { readBrand } from "#scripts/brand/source/brand-source.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { readMerchants } from "../../server/demo/read-merchants.ts";
-import { pageKey } from "../../server/page-key.ts";
+import { pageKey } from "../../server/pages/page-key.ts";
 import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();

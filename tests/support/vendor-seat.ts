@@ -7,8 +7,8 @@ import { openStore } from "#platform/store/open-store.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
+import { systemRandom } from "../../server/backend/system-random.ts";
 import { launchTicket } from "../../server/demo/players.ts";
-import { systemRandom } from "../../server/system-random.ts";
 
 const DATA_DIR = ".data/e2e";
 const clock = { now: () => new Date() };

@@ -12,9 +12,9 @@ import { members } from "../../store/schema/merchant.ts";
 import { acceptedCode } from "../affiliate/accepted-code.ts";
 import { recordInvitation } from "../affiliate/record-invitation.ts";
 import { uplineOf } from "../affiliate/upline-of.ts";
+import { sealProfile } from "../profile/seal-profile.ts";
 import type { Newcomer } from "./check-registration.ts";
 import { greetByMail } from "./greet-by-mail.ts";
-import { sealProfile } from "./seal-profile.ts";
 
 export type Account = {
   tab: RegisterTab;

@@ -20,7 +20,7 @@ import { send } from "../../contract/wire/send.ts";
 import { demoWhitelabel } from "../../demo/whitelabel.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
-import { openProfile } from "./seal-profile.ts";
+import { openProfile } from "../profile/seal-profile.ts";
 
 test("makes a member, greets them and logs them in", async () => {
   const { caller, merchant } = await platformUnderTest();

@@ -8,13 +8,13 @@ import {
   rememberStart,
 } from "../../contract/members/auth.ts";
 import { on } from "../../core/route.ts";
-import { endRemembered } from "./end-remembered.ts";
 import { freePlayLogin } from "./free-play-login.ts";
 import { login } from "./login.ts";
-import { loginRemembered } from "./login-remembered.ts";
 import { logout } from "./logout.ts";
+import { endRemembered } from "./remembered/end-remembered.ts";
+import { loginRemembered } from "./remembered/login-remembered.ts";
+import { startRemembered } from "./remembered/start-remembered.ts";
 import { sendLoginCode } from "./send-login-code.ts";
-import { startRemembered } from "./start-remembered.ts";
 
 export const authRoutes = [
   on(loginCall, login),

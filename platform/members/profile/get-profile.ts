@@ -7,9 +7,9 @@ import type { Context } from "../../core/context.ts";
 import { maskTarget } from "../../domain/members/mask-target.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { withdrawPasswords } from "../../store/schema/payout.ts";
-import { openProfile } from "../account/seal-profile.ts";
 import { lastVisit } from "../sessions/last-visit.ts";
 import { isLocked, readProfileRules } from "./profile-fields.ts";
+import { openProfile } from "./seal-profile.ts";
 
 type Row = typeof members.$inferSelect;
 

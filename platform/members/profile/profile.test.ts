@@ -11,11 +11,11 @@ import type { Context } from "../../core/context.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
-import { sealOldProfiles } from "../account/seal-old-profiles.ts";
 import { markProven } from "../challenge/require-proof.ts";
 import { confirmBinding, sendBindingCode } from "./bind-contact.ts";
 import { getProfile } from "./get-profile.ts";
 import { saveProfile } from "./save-profile.ts";
+import { sealOldProfiles } from "./seal-old-profiles.ts";
 import { setAvatar } from "./set-avatar.ts";
 import { setLanguage } from "./set-language.ts";
 

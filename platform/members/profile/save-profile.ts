@@ -11,8 +11,8 @@ import type { Context } from "../../core/context.ts";
 import { faultOfField } from "../../domain/members/register-fields.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
-import { openProfile, sealProfile } from "../account/seal-profile.ts";
 import { isLocked, type ProfileRules, readProfileRules } from "./profile-fields.ts";
+import { openProfile, sealProfile } from "./seal-profile.ts";
 
 type Input = InputOf<typeof profileSave>;
 

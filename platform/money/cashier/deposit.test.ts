@@ -17,7 +17,7 @@ import {
 import { withdrawOptions } from "../../contract/money/withdrawals.ts";
 import { Refusal, Unknown } from "../../contract/wire/refusal.ts";
 import { send } from "../../contract/wire/send.ts";
-import { sweepDeposits } from "../../jobs/sweep-deposits.ts";
+import { sweepDeposits } from "../../jobs/sweeps/sweep-deposits.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { settleDeposit } from "./settling/settle-deposit.ts";
 

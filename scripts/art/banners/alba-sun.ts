@@ -1,6 +1,6 @@
-import type { Paint } from "../paint.ts";
-import { petals } from "../shapes.ts";
-import { circle, linear, num, path, radial } from "../svg.ts";
+import type { Paint } from "../draw/paint.ts";
+import { petals } from "../draw/shapes.ts";
+import { circle, linear, num, path, radial } from "../draw/svg.ts";
 
 /** The sun behind everything: petals, a gap that lets the hero through, a golden disk. */
 export function risingSun(paint: Paint, x: number, y: number, r: number): string {

@@ -1,9 +1,9 @@
-import { glow } from "../air.ts";
+import { glow } from "../draw/air.ts";
+import { createPaint, type Paint } from "../draw/paint.ts";
+import { arch, petals } from "../draw/shapes.ts";
+import { circle, clipped, filtered, linear, path, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import { createPaint, type Paint } from "../paint.ts";
 import { gilt } from "../props/gilt.ts";
-import { arch, petals } from "../shapes.ts";
-import { circle, clipped, filtered, linear, path, repeat } from "../svg.ts";
 import { risingSun, sunSymbol } from "./alba-sun.ts";
 import { canvas } from "./canvas.ts";
 import { confetti, motif } from "./motif.ts";

@@ -1,6 +1,6 @@
-import { glow } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { circle, ellipse, filtered, repeat } from "../svg.ts";
+import { glow } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { circle, ellipse, filtered, repeat } from "../draw/svg.ts";
 import type { World } from "./world.ts";
 
 const [BULBS, EDGE] = [28, 300];

@@ -1,5 +1,5 @@
-import { lights } from "../lights.ts";
-import type { Paint } from "../paint.ts";
+import { lights } from "../draw/lights.ts";
+import type { Paint } from "../draw/paint.ts";
 
 export const BANNER = { width: 1040, height: 868 };
 

@@ -1,7 +1,7 @@
-import { glow } from "../air.ts";
-import { darken, lighten } from "../color.ts";
-import { polar } from "../shapes.ts";
-import { circle, repeat, stroke } from "../svg.ts";
+import { glow } from "../draw/air.ts";
+import { darken, lighten } from "../draw/color.ts";
+import { polar } from "../draw/shapes.ts";
+import { circle, repeat, stroke } from "../draw/svg.ts";
 import type { World } from "./world.ts";
 
 const RAYS = 32;

@@ -1,9 +1,9 @@
-import { glow, rays } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
+import { glow, rays } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { createPaint, type Paint } from "../draw/paint.ts";
+import { arch, petals, star } from "../draw/shapes.ts";
+import { circle, ellipse, faded, filtered, linear, num, path, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import { createPaint, type Paint } from "../paint.ts";
-import { arch, petals, star } from "../shapes.ts";
-import { circle, ellipse, faded, filtered, linear, num, path, rect, repeat } from "../svg.ts";
 import { bubbles } from "./bubbles.ts";
 import { BANNER, canvas } from "./canvas.ts";
 import { deco } from "./deco.ts";

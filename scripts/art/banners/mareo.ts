@@ -1,8 +1,7 @@
-import { glow } from "../air.ts";
 import { buoyRing } from "../brands/mareo-mark.ts";
-import { emoji } from "../icons.ts";
-import { createPaint, type Paint } from "../paint.ts";
-import { cloud } from "../shapes.ts";
+import { glow } from "../draw/air.ts";
+import { createPaint, type Paint } from "../draw/paint.ts";
+import { cloud } from "../draw/shapes.ts";
 import {
   circle,
   clipped,
@@ -14,7 +13,8 @@ import {
   num,
   path,
   rect,
-} from "../svg.ts";
+} from "../draw/svg.ts";
+import { emoji } from "../icons.ts";
 import { canvas } from "./canvas.ts";
 import { motif, octopus } from "./motif.ts";
 import type { BannerPlan } from "./plan.ts";

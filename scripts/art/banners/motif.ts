@@ -1,9 +1,9 @@
+import type { Paint } from "../draw/paint.ts";
+import { filtered, group, num, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
 import { ball, ballTints } from "../props/ball.ts";
 import { card } from "../props/cards.ts";
 import { prizeWheel, rouletteWheel } from "../props/wheel.ts";
-import { filtered, group, num, rect, repeat } from "../svg.ts";
 
 /** The octopus of mareo: fluent-emoji's, with a smile, a glint in the eyes and pink cheeks. */
 export function octopus(paint: Paint, x: number, y: number, size: number, rotate = 0): string {

@@ -1,7 +1,7 @@
-import { glow } from "../air.ts";
+import { glow } from "../draw/air.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, filtered, linear, num, rect, repeat, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { circle, filtered, linear, num, rect, repeat, stroke } from "../svg.ts";
 
 const VOLT = ["#D2FF3C", "#E9FFA0", "#A9E600", "#F6FFE0"];
 const ROSE = ["#FF4D7D", "#FF2E63", "#FF8FAB", "#C81E5B"];

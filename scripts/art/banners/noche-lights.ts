@@ -1,7 +1,7 @@
-import { glow } from "../air.ts";
+import { glow } from "../draw/air.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, filtered, num, radial } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { circle, filtered, num, radial } from "../svg.ts";
 import { motif } from "./motif.ts";
 
 /** The eclipse: a round thing lit from below left, its rim burning volt. */

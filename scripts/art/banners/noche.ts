@@ -1,6 +1,6 @@
+import { createPaint, type Paint } from "../draw/paint.ts";
+import { path } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import { createPaint, type Paint } from "../paint.ts";
-import { path } from "../svg.ts";
 import { canvas } from "./canvas.ts";
 import { motif } from "./motif.ts";
 import { avenue, skyline, tower, trails, vanishing } from "./noche-city.ts";

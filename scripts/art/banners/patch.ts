@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { lights } from "../lights.ts";
-import type { Paint } from "../paint.ts";
+import { lights } from "../draw/lights.ts";
+import type { Paint } from "../draw/paint.ts";
 import { BANNER } from "./canvas.ts";
 
 export type Around = { x: number; y: number; half: number };

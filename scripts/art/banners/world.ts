@@ -1,4 +1,4 @@
-import type { Paint } from "../paint.ts";
+import type { Paint } from "../draw/paint.ts";
 import type { HouseLook } from "./house-look.ts";
 
 /** What stands behind the subject of a generated brand's banners, around the place where that will stand. */

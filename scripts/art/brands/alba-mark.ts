@@ -1,5 +1,5 @@
-import { arch, petals } from "../shapes.ts";
-import { circle, path, rect } from "../svg.ts";
+import { arch, petals } from "../draw/shapes.ts";
+import { circle, path, rect } from "../draw/svg.ts";
 import { type BrandMark, document } from "./brand-mark.ts";
 
 const RED = "#C8102E";

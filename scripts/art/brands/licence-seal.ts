@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { circle, num, path } from "../svg.ts";
+import { circle, num, path } from "../draw/svg.ts";
 import { document } from "./brand-mark.ts";
 
 type LucideSet = { icons: Record<string, { body: string }> };

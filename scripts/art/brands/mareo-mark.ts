@@ -1,4 +1,4 @@
-import { circle, rect, stroke } from "../svg.ts";
+import { circle, rect, stroke } from "../draw/svg.ts";
 import { type BrandMark, document } from "./brand-mark.ts";
 
 const CORAL = "#FF7A65";

@@ -1,4 +1,4 @@
-import { num, path, rect } from "../svg.ts";
+import { num, path, rect } from "../draw/svg.ts";
 import { type BrandMark, document } from "./brand-mark.ts";
 
 /** The o is an eclipse lit from below: a disk with a smaller disk cut out off its centre. */

@@ -1,7 +1,7 @@
-import { font } from "../fonts.ts";
-import { centred } from "../lettering.ts";
-import type { Paint } from "../paint.ts";
-import { circle, filtered, path } from "../svg.ts";
+import { font } from "../draw/fonts.ts";
+import { centred } from "../draw/lettering.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, filtered, path } from "../draw/svg.ts";
 import { ballShade } from "./gilt.ts";
 
 /** A numbered draw ball. */

@@ -1,8 +1,8 @@
-import { font } from "../fonts.ts";
+import { font } from "../draw/fonts.ts";
+import { centred, letterPath } from "../draw/lettering.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, filtered, group, linear, num, path, rect, repeat } from "../draw/svg.ts";
 import { glyph } from "../icons.ts";
-import { centred, letterPath } from "../lettering.ts";
-import type { Paint } from "../paint.ts";
-import { circle, filtered, group, linear, num, path, rect, repeat } from "../svg.ts";
 
 export type Suit = "spades" | "hearts" | "diamonds" | "clubs";
 

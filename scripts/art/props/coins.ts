@@ -1,5 +1,5 @@
-import type { Paint } from "../paint.ts";
-import { ellipse, linear, num, path, rect, repeat } from "../svg.ts";
+import type { Paint } from "../draw/paint.ts";
+import { ellipse, linear, num, path, rect, repeat } from "../draw/svg.ts";
 
 /** A gold coin seen from an angle; `tilt` 1 faces us, 0.3 lies almost flat. */
 export function coin(paint: Paint, x: number, y: number, r: number, tilt = 0.5, turn = 0): string {

@@ -1,5 +1,5 @@
-import type { Paint } from "../paint.ts";
-import { circle, linear, num, repeat } from "../svg.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, linear, num, repeat } from "../draw/svg.ts";
 
 /** The gold of frames and rims. */
 export function gilt(paint: Paint): [defs: string, fill: string] {

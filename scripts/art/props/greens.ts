@@ -1,5 +1,5 @@
-import type { Paint } from "../paint.ts";
-import { filtered, group, num, path, repeat } from "../svg.ts";
+import type { Paint } from "../draw/paint.ts";
+import { filtered, group, num, path, repeat } from "../draw/svg.ts";
 
 /** A palm or fern leaf pointing up from its foot, 200 long before scaling. */
 export function leaf(

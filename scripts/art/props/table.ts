@@ -1,7 +1,7 @@
-import { glow } from "../air.ts";
-import { lighten, mix } from "../color.ts";
-import type { Paint } from "../paint.ts";
-import { ellipse, filtered, path, radial, rect, repeat } from "../svg.ts";
+import { glow } from "../draw/air.ts";
+import { lighten, mix } from "../draw/color.ts";
+import type { Paint } from "../draw/paint.ts";
+import { ellipse, filtered, path, radial, rect, repeat } from "../draw/svg.ts";
 
 /** A felt table under a lamp, its rim of wood towards us; `horizon` is the far edge. */
 export function table(paint: Paint, horizon: number): string {

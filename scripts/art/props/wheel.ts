@@ -1,9 +1,9 @@
-import { mix } from "../color.ts";
-import { font } from "../fonts.ts";
-import { centred } from "../lettering.ts";
-import type { Paint } from "../paint.ts";
-import { polar } from "../shapes.ts";
-import { circle, filtered, path, radial, rect, repeat } from "../svg.ts";
+import { mix } from "../draw/color.ts";
+import { font } from "../draw/fonts.ts";
+import { centred } from "../draw/lettering.ts";
+import type { Paint } from "../draw/paint.ts";
+import { polar } from "../draw/shapes.ts";
+import { circle, filtered, path, radial, rect, repeat } from "../draw/svg.ts";
 import { gilt } from "./gilt.ts";
 
 const TURN = Math.PI * 2;

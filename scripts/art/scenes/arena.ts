@@ -1,7 +1,7 @@
-import { backdrop, glow, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import { faded, filtered, linear, num, path, rect, repeat, stroke } from "../svg.ts";
+import { backdrop, glow, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import { faded, filtered, linear, num, path, rect, repeat, stroke } from "../draw/svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A match on stage: great screens, a neon grid floor, light columns. */

@@ -1,8 +1,8 @@
-import { glow, sky, sparkles, stars } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
-import { circle, filtered, num, rect, repeat, stroke } from "../svg.ts";
+import { glow, sky, sparkles, stars } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, filtered, num, rect, repeat, stroke } from "../draw/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function skyline(

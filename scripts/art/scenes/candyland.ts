@@ -1,9 +1,19 @@
-import { clouds, glow, sky, sparkles } from "../air.ts";
-import { lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
-import { hills } from "../shapes.ts";
-import { circle, clipped, ellipse, filtered, num, path, rect, repeat, stroke } from "../svg.ts";
+import { clouds, glow, sky, sparkles } from "../draw/air.ts";
+import { lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills } from "../draw/shapes.ts";
+import {
+  circle,
+  clipped,
+  ellipse,
+  filtered,
+  num,
+  path,
+  rect,
+  repeat,
+  stroke,
+} from "../draw/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function lollipop(paint: Paint, x: number, floor: number, r: number, color: string): string {

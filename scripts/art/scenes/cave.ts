@@ -1,9 +1,9 @@
-import { backdrop, bokeh, glow, rays, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
+import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { filtered, group, num, path, repeat } from "../draw/svg.ts";
 import { hoard } from "../props/coins.ts";
-import { filtered, group, num, path, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A cluster of crystals growing from (x, y). */

@@ -1,9 +1,9 @@
-import { clouds, glow, sky, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { footing } from "../ensemble.ts";
+import { clouds, glow, sky, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { footing } from "../draw/ensemble.ts";
+import { hills, ridge } from "../draw/shapes.ts";
+import { filtered, num, path, rect, repeat, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import { hills, ridge } from "../shapes.ts";
-import { filtered, num, path, rect, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A track sweeping to the horizon: kerbs, a stand, speed lines, the racer in front. */

@@ -1,10 +1,10 @@
-import { backdrop, glow, sparkles, stars } from "../air.ts";
-import { mix } from "../color.ts";
-import { font } from "../fonts.ts";
+import { backdrop, glow, sparkles, stars } from "../draw/air.ts";
+import { mix } from "../draw/color.ts";
+import { font } from "../draw/fonts.ts";
+import { letterPath } from "../draw/lettering.ts";
+import { circle, faded, filtered, linear, path, repeat, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import { letterPath } from "../lettering.ts";
 import { ballShade } from "../props/gilt.ts";
-import { circle, faded, filtered, linear, path, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A rocket at the tip of a rising curve over a grid, the multiplier beside it. */

@@ -1,10 +1,10 @@
-import { clouds, glow, sky, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
+import { clouds, glow, sky, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills } from "../draw/shapes.ts";
+import { circle, filtered, num, path } from "../draw/svg.ts";
 import { saguaro } from "../props/greens.ts";
-import { hills } from "../shapes.ts";
-import { circle, filtered, num, path } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function mesa(

@@ -1,5 +1,5 @@
-import { bokeh, glow, sparkles } from "../air.ts";
-import { footing } from "../ensemble.ts";
+import { bokeh, glow, sparkles } from "../draw/air.ts";
+import { footing } from "../draw/ensemble.ts";
 import { emoji } from "../icons.ts";
 import { chipStack } from "../props/cards.ts";
 import { coin } from "../props/coins.ts";

@@ -1,9 +1,9 @@
-import { bokeh, glow, sparkles } from "../air.ts";
+import { bokeh, glow, sparkles } from "../draw/air.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, filtered, group, linear, rect } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
 import { chipStack } from "../props/cards.ts";
 import { saloon, table } from "../props/table.ts";
-import { circle, filtered, group, linear, rect } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 const pips: Record<number, [number, number][]> = {

@@ -1,10 +1,10 @@
-import { backdrop, bokeh, glow, rays, sparkles } from "../air.ts";
-import { lighten, mix } from "../color.ts";
+import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
+import { lighten, mix } from "../draw/color.ts";
+import { circle, ellipse, filtered, path, rect } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
 import { ball, ballTints } from "../props/ball.ts";
 import { hoard } from "../props/coins.ts";
 import { gilt } from "../props/gilt.ts";
-import { circle, ellipse, filtered, path, rect } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A glass drum full of balls on a golden foot, the drawn ones rolling out. */

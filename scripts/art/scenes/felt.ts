@@ -1,4 +1,4 @@
-import { bokeh, glow, sparkles } from "../air.ts";
+import { bokeh, glow, sparkles } from "../draw/air.ts";
 import { emoji } from "../icons.ts";
 import { card, chip, chipStack, type Suit } from "../props/cards.ts";
 import { saloon, table } from "../props/table.ts";

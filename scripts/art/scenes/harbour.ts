@@ -1,9 +1,9 @@
-import { clouds, glow, sky } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
+import { clouds, glow, sky } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import { hills, ridge } from "../draw/shapes.ts";
+import { circle, faded, linear, path, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import { hills, ridge } from "../shapes.ts";
-import { circle, faded, linear, path, rect, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** The sea at evening: a low sun, an island, waves in front of and behind the subject. */

@@ -1,11 +1,11 @@
-import { backdrop, glow, shafts } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
+import { backdrop, glow, shafts } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills } from "../draw/shapes.ts";
+import { circle, filtered, path, rect, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
 import { coinBurst } from "../props/coins.ts";
 import { gilt } from "../props/gilt.ts";
-import { hills } from "../shapes.ts";
-import { circle, filtered, path, rect, stroke } from "../svg.ts";
 import { bubbles, weeds } from "./reef.ts";
 import type { Scene } from "./scene.ts";
 

@@ -1,10 +1,10 @@
-import { backdrop, bokeh, glow, shafts, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
+import { backdrop, bokeh, glow, shafts, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills } from "../draw/shapes.ts";
+import { faded, num, path, rect, repeat } from "../draw/svg.ts";
 import { leaf, undergrowth } from "../props/greens.ts";
-import { hills } from "../shapes.ts";
-import { faded, num, path, rect, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function ruin(color: string, light: string): string {

@@ -1,10 +1,10 @@
-import { backdrop, glow, rays, sparkles } from "../air.ts";
-import { darken } from "../color.ts";
+import { backdrop, glow, rays, sparkles } from "../draw/air.ts";
+import { darken } from "../draw/color.ts";
+import type { Paint } from "../draw/paint.ts";
+import { star } from "../draw/shapes.ts";
+import { circle, filtered, path, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
 import { ballShade } from "../props/gilt.ts";
-import { star } from "../shapes.ts";
-import { circle, filtered, path, rect, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 const tints = ["#ff3d6e", "#2fa8ff", "#ffc21a", "#35c759"];

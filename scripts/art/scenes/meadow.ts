@@ -1,11 +1,11 @@
-import { clouds, glow, sky } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
+import { clouds, glow, sky } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills } from "../draw/shapes.ts";
+import { circle, filtered, path, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
 import { conifer, grass } from "../props/greens.ts";
-import { hills } from "../shapes.ts";
-import { circle, filtered, path, rect, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function barn(x: number, floor: number, red: string): string {

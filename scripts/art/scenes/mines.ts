@@ -1,8 +1,8 @@
-import { backdrop, bokeh, glow, rays, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
+import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import type { Paint } from "../draw/paint.ts";
+import { filtered, linear, num, rect } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { filtered, linear, num, rect } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function tile(paint: Paint, x: number, y: number, open: string | null): string {

@@ -1,10 +1,10 @@
-import { glow, mist, sky, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
+import { glow, mist, sky, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills, ridge } from "../draw/shapes.ts";
+import { circle, filtered, group, num, path, rect, repeat, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { hills, ridge } from "../shapes.ts";
-import { circle, filtered, group, num, path, rect, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function tower(x: number, floor: number, scale: number, color: string, lit: string): string {

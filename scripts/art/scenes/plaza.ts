@@ -1,10 +1,10 @@
-import { bokeh, glow, sky, stars } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
+import { bokeh, glow, sky, stars } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { arch, star } from "../draw/shapes.ts";
+import { circle, filtered, num, path, rect, repeat, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { arch, star } from "../shapes.ts";
-import { circle, filtered, num, path, rect, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 const paper = ["#ff3d7f", "#ffc21a", "#17b8a6", "#ff7a1a", "#7a4dff", "#2fa8ff"];

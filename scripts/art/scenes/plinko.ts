@@ -1,8 +1,8 @@
-import { backdrop, glow, rays, sparkles } from "../air.ts";
-import { darken, mix } from "../color.ts";
+import { backdrop, glow, rays, sparkles } from "../draw/air.ts";
+import { darken, mix } from "../draw/color.ts";
+import { circle, filtered, path, rect, repeat } from "../draw/svg.ts";
 import { lettered } from "../props/cards.ts";
 import { ballShade } from "../props/gilt.ts";
-import { circle, filtered, path, rect, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A triangle of pegs with balls bouncing down to the prizes. */

@@ -1,10 +1,10 @@
-import { backdrop, glow, shafts } from "../air.ts";
-import { darken, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
+import { backdrop, glow, shafts } from "../draw/air.ts";
+import { darken, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills, ridge } from "../draw/shapes.ts";
+import { circle, ellipse, faded, filtered, num, path, repeat, stroke } from "../draw/svg.ts";
 import { emoji, glyph } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { hills, ridge } from "../shapes.ts";
-import { circle, ellipse, faded, filtered, num, path, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 export function bubbles(paint: Paint, count: number): string {

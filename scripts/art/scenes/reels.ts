@@ -1,9 +1,9 @@
-import { backdrop, bokeh, glow, rays, sparkles } from "../air.ts";
-import { darken, mix } from "../color.ts";
+import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
+import { darken, mix } from "../draw/color.ts";
+import { clipped, filtered, linear, rect } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
 import { coinBurst, hoard } from "../props/coins.ts";
 import { bulbs, gilt } from "../props/gilt.ts";
-import { clipped, filtered, linear, rect } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** Three reels in a gilded frame, the subject bursting out of the middle one. */

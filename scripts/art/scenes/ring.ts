@@ -1,9 +1,9 @@
-import { glow, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { footing } from "../ensemble.ts";
+import { glow, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { footing } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, ellipse, filtered, linear, num, path, rect, repeat, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { circle, ellipse, filtered, linear, num, path, rect, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function stands(paint: Paint): string {

@@ -1,4 +1,4 @@
-import { backdrop, bokeh, glow, rays, sparkles } from "../air.ts";
+import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
 import { chipStack } from "../props/cards.ts";
 import { coinBurst, hoard } from "../props/coins.ts";
 import { saloon, table } from "../props/table.ts";

@@ -1,9 +1,8 @@
-import { backdrop, glow, sparkles, stars } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
-import { ballShade } from "../props/gilt.ts";
-import { ridge } from "../shapes.ts";
+import { backdrop, glow, sparkles, stars } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { ridge } from "../draw/shapes.ts";
 import {
   circle,
   clipped,
@@ -15,7 +14,8 @@ import {
   path,
   repeat,
   stroke,
-} from "../svg.ts";
+} from "../draw/svg.ts";
+import { ballShade } from "../props/gilt.ts";
 import type { Scene } from "./scene.ts";
 
 function planet(paint: Paint, x: number, y: number, r: number, color: string): string {

@@ -1,8 +1,7 @@
-import { glow, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { footing } from "../ensemble.ts";
-import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
+import { glow, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { footing } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
 import {
   circle,
   clipped,
@@ -14,7 +13,8 @@ import {
   rect,
   repeat,
   stroke,
-} from "../svg.ts";
+} from "../draw/svg.ts";
+import { emoji } from "../icons.ts";
 import type { Scene } from "./scene.ts";
 
 function crowd(paint: Paint): string {

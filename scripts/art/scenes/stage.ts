@@ -1,9 +1,9 @@
-import { backdrop, bokeh, glow, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
+import { backdrop, bokeh, glow, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { circle, ellipse, filtered, linear, path, rect, repeat } from "../draw/svg.ts";
 import { gilt } from "../props/gilt.ts";
-import { circle, ellipse, filtered, linear, path, rect, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function curtain(paint: Paint, side: 1 | -1): string {

@@ -1,10 +1,10 @@
-import { glow, sky, stars } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
+import { glow, sky, stars } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills } from "../draw/shapes.ts";
+import { circle, faded, filtered, num, path, repeat, stroke } from "../draw/svg.ts";
 import { conifer } from "../props/greens.ts";
-import { hills } from "../shapes.ts";
-import { circle, faded, filtered, num, path, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function peak(x: number, floor: number, height: number, color: string, snow: string): string {

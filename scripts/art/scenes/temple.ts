@@ -1,10 +1,10 @@
-import { backdrop, glow, mist, rays, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
+import { backdrop, glow, mist, rays, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { arch } from "../draw/shapes.ts";
+import { filtered, linear, path, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
-import { arch } from "../shapes.ts";
-import { filtered, linear, path, rect, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function column(paint: Paint, x: number, width: number, stone: string): string {

@@ -1,12 +1,12 @@
-import { backdrop, bokeh, glow, rays, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
+import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import type { Paint } from "../draw/paint.ts";
+import { filtered, group, linear, path, rect, repeat, stroke } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
-import type { Paint } from "../paint.ts";
 import { ball, ballTints } from "../props/ball.ts";
 import { lettered } from "../props/cards.ts";
 import { coinBurst, hoard } from "../props/coins.ts";
 import { gilt } from "../props/gilt.ts";
-import { filtered, group, linear, path, rect, repeat, stroke } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** A scratch card half rubbed open, the coin that rubbed it beside. */

@@ -1,12 +1,12 @@
-import { backdrop, bokeh, glow, rays, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
+import { backdrop, bokeh, glow, rays, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { polar } from "../draw/shapes.ts";
+import { circle, filtered, radial, repeat } from "../draw/svg.ts";
 import { chipStack } from "../props/cards.ts";
 import { hoard } from "../props/coins.ts";
 import { gilt } from "../props/gilt.ts";
-import { polar } from "../shapes.ts";
-import { circle, filtered, radial, repeat } from "../svg.ts";
 import type { Scene } from "./scene.ts";
 
 function door(paint: Paint, gold: string): string {

@@ -1,9 +1,9 @@
-import { glow, mist, sky, sparkles } from "../air.ts";
-import { darken, lighten, mix } from "../color.ts";
-import { ensemble } from "../ensemble.ts";
-import type { Paint } from "../paint.ts";
-import { hills, ridge } from "../shapes.ts";
-import { circle, faded, filtered, num, path, repeat, stroke } from "../svg.ts";
+import { glow, mist, sky, sparkles } from "../draw/air.ts";
+import { darken, lighten, mix } from "../draw/color.ts";
+import { ensemble } from "../draw/ensemble.ts";
+import type { Paint } from "../draw/paint.ts";
+import { hills, ridge } from "../draw/shapes.ts";
+import { circle, faded, filtered, num, path, repeat, stroke } from "../draw/svg.ts";
 import type { Scene } from "./scene.ts";
 
 /** Glowing rocks thrown up from the crater, each with its trail. */

@@ -4,7 +4,7 @@ import { systemClock } from "#platform/core/context.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { sessions } from "#platform/store/schema/session.ts";
-import { systemRandom } from "../../../server/system-random.ts";
+import { systemRandom } from "../../../server/backend/system-random.ts";
 
 export type Listening = { member: string; close(): void };
 

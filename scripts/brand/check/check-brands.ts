@@ -1,15 +1,15 @@
 import { brandCodes, readBrand } from "../source/brand-source.ts";
-import { checkContrast } from "./check-contrast.ts";
-import { checkData } from "./check-data.ts";
-import { checkHardCoded } from "./check-hard-coded.ts";
-import { checkHosts } from "./check-hosts.ts";
-import { checkLogo } from "./check-logo.ts";
-import { checkNames } from "./check-names.ts";
-import { checkPages } from "./check-pages.ts";
-import { checkPictures } from "./check-pictures.ts";
-import { checkPlatform } from "./check-platform.ts";
-import { checkStyle } from "./check-style.ts";
-import { checkWording, readSharedWords } from "./check-wording.ts";
+import { checkContrast } from "./checks/check-contrast.ts";
+import { checkData } from "./checks/check-data.ts";
+import { checkHardCoded } from "./checks/check-hard-coded.ts";
+import { checkHosts } from "./checks/check-hosts.ts";
+import { checkLogo } from "./checks/check-logo.ts";
+import { checkNames } from "./checks/check-names.ts";
+import { checkPages } from "./checks/check-pages.ts";
+import { checkPictures } from "./checks/check-pictures.ts";
+import { checkPlatform } from "./checks/check-platform.ts";
+import { checkStyle } from "./checks/check-style.ts";
+import { checkWording, readSharedWords } from "./checks/check-wording.ts";
 import type { Finding } from "./finding.ts";
 
 /**

@@ -8,7 +8,7 @@ import { platformUnderTest } from "#tests/under-test/platform-under-test.ts";
 import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
 import { brandSchema } from "#themes/define-brand.ts";
 import { tokensSchema } from "#themes/tokens-schema.ts";
-import { checkData } from "../check/check-data.ts";
+import { checkData } from "../check/checks/check-data.ts";
 import { readBrand } from "../source/brand-source.ts";
 import { explain } from "./explain.ts";
 import { platformSteps } from "./platform-steps.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
-import { checkData } from "../check/check-data.ts";
+import { checkData } from "../check/checks/check-data.ts";
 import { type Command, WrongUse } from "../command.ts";
 import { readBrand } from "../source/brand-source.ts";
 import { knownCode } from "./known-code.ts";

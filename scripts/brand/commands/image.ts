@@ -8,7 +8,7 @@ import { engineWords, findEngines, imageBytes, must, unpackImage } from "../../i
 import { filesBelow, filesOfImage } from "../../image/image-files.ts";
 import { type ImageReport, imageText, reportImage } from "../../image/report-image.ts";
 import { checkBrands } from "../check/check-brands.ts";
-import { checkData } from "../check/check-data.ts";
+import { checkData } from "../check/checks/check-data.ts";
 import { statusOf, textReport } from "../check/report.ts";
 import { type Command, type Place, WrongUse } from "../command.ts";
 import { readBrand } from "../source/brand-source.ts";

@@ -1,4 +1,4 @@
-import { checkData } from "../check/check-data.ts";
+import { checkData } from "../check/checks/check-data.ts";
 import type { Command } from "../command.ts";
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 

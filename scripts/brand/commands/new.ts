@@ -4,8 +4,8 @@ import { statusOf, textReport } from "../check/report.ts";
 import { type Command, WrongUse } from "../command.ts";
 import { readAnswers } from "../new/answers.ts";
 import { ask, lacksAnswers } from "../new/ask.ts";
+import { MOODS } from "../new/colours/moods.ts";
 import { makeBrand } from "../new/make-brand.ts";
-import { MOODS } from "../new/moods.ts";
 import { hostsOf } from "../new/write-data.ts";
 
 const text = { type: "string" } as const;

@@ -6,7 +6,7 @@ import { send } from "#platform/contract/wire/send.ts";
 import { type MerchantRow, readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { settingsOf } from "#platform/staff/merchant/merchant-settings.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import type { KnownBrand } from "../check/check-data.ts";
+import type { KnownBrand } from "../check/checks/check-data.ts";
 import { WrongUse } from "../command.ts";
 
 /** Where a value comes from, and what it is there. */

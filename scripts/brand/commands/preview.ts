@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { readEnv } from "#env";
 import { restartingChild } from "#scripts/lib/restarting-child.ts";
-import { openDatabase } from "../../../server/open-database.ts";
+import { openDatabase } from "../../../server/backend/open-database.ts";
 import { run } from "../../../server/run.ts";
 import { type Command, WrongUse } from "../command.ts";
 import { emptyData } from "../empty-data.ts";

@@ -2,7 +2,7 @@ import { cpSync, existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Command, WrongUse } from "../command.ts";
-import { codeFault } from "../new/code-fault.ts";
+import { codeFault } from "../new/faults/code-fault.ts";
 import { housesOf, takenFault } from "../new/houses.ts";
 import { openWorkshop } from "../new/workshop.ts";
 import { knownCode } from "./known-code.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { WrongUse } from "../command.ts";
 import { didYouMean } from "../suggest.ts";
+import { MOODS } from "./colours/moods.ts";
 import { COUNTRIES } from "./countries.ts";
-import { MOODS } from "./moods.ts";
 
 /** Below localhost these answer before any house does. */
 const VENDORS = ["studio", "mockpay"];

@@ -2,13 +2,13 @@ import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { WrongUse } from "../command.ts";
 import { answersSchema, readSome } from "./answers.ts";
-import { brandColors } from "./brand-colors.ts";
-import { codeFault } from "./code-fault.ts";
+import { brandColors } from "./colours/brand-colors.ts";
+import type { Mood } from "./colours/mood.ts";
+import { MOODS } from "./colours/moods.ts";
 import { COUNTRIES } from "./countries.ts";
+import { codeFault } from "./faults/code-fault.ts";
+import { nameFault } from "./faults/name-fault.ts";
 import { housesOf, localHosts, takenFault } from "./houses.ts";
-import type { Mood } from "./mood.ts";
-import { MOODS } from "./moods.ts";
-import { nameFault } from "./name-fault.ts";
 import { ownLogo } from "./own-logo.ts";
 
 type Answers = Record<string, unknown>;

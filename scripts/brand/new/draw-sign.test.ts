@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkLogo } from "../check/check-logo.ts";
+import { checkLogo } from "../check/checks/check-logo.ts";
 import { readAnswers } from "./answers.ts";
-import { brandColors } from "./brand-colors.ts";
+import { brandColors } from "./colours/brand-colors.ts";
+import { makeTokens } from "./colours/make-tokens.ts";
+import { MOODS } from "./colours/moods.ts";
 import { drawSign } from "./draw-sign.ts";
-import { makeTokens } from "./make-tokens.ts";
-import { MOODS } from "./moods.ts";
 
 /** Pale, middle and deep; a dark mood takes the first, a light one the last. */
 const COLORS = { light: ["#c2416b", "#12324f"], dark: ["#ffe14d", "#7c5cff"] };

@@ -1,14 +1,14 @@
 import { type BrandMark, document } from "#scripts/art/brands/brand-mark.ts";
-import { darken, lighten, mix } from "#scripts/art/color.ts";
-import { letterPath, textWidth } from "#scripts/art/lettering.ts";
-import { arch, petals } from "#scripts/art/shapes.ts";
-import { circle, ellipse, path, rect, stroke } from "#scripts/art/svg.ts";
-import { contrast } from "#themes/color.ts";
+import { darken, lighten, mix } from "#scripts/art/draw/color.ts";
+import { letterPath, textWidth } from "#scripts/art/draw/lettering.ts";
+import { arch, petals } from "#scripts/art/draw/shapes.ts";
+import { circle, ellipse, path, rect, stroke } from "#scripts/art/draw/svg.ts";
+import { contrast } from "#themes/colour/color.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
-import type { BrandColors } from "./brand-colors.ts";
-import type { Mood } from "./mood.ts";
-import { displayFont, lettersOf } from "./name-fault.ts";
+import type { BrandColors } from "./colours/brand-colors.ts";
+import type { Mood } from "./colours/mood.ts";
+import { displayFont, lettersOf } from "./faults/name-fault.ts";
 
 /** The sign of a mood, 44 square, with the brand's first letter where the mood has one. */
 function sign(mood: Mood, { first, second }: BrandColors, letter: string, ink: string): string {

@@ -1,4 +1,4 @@
-import type { Face } from "./mood.ts";
+import type { Face } from "./colours/mood.ts";
 
 const variable = (name: string, style: string) =>
   `@fontsource-variable/${name}/files/${name}-latin-${style}.woff2`;

@@ -3,12 +3,12 @@ import { type BannerPlan, bannerGroups, bannerPlan } from "#scripts/art/banners/
 import { type BrandMark, maskable } from "#scripts/art/brands/brand-mark.ts";
 import { licenceSeal } from "#scripts/art/brands/licence-seal.ts";
 import { duskGround, ogPicture } from "#scripts/art/brands/og-picture.ts";
-import { darken, lighten } from "#scripts/art/color.ts";
-import { type Output, render, write } from "#scripts/art/render.ts";
-import { contrast } from "#themes/color.ts";
+import { darken, lighten } from "#scripts/art/draw/color.ts";
+import { type Output, render, write } from "#scripts/art/draw/render.ts";
+import { contrast } from "#themes/colour/color.ts";
 import type { Tokens } from "#themes/tokens.ts";
-import type { BrandColors } from "./brand-colors.ts";
-import type { Mood } from "./mood.ts";
+import type { BrandColors } from "./colours/brand-colors.ts";
+import type { Mood } from "./colours/mood.ts";
 
 type Parts = { folder: string; mark: BrandMark; mood: Mood; colors: BrandColors; tokens: Tokens };
 

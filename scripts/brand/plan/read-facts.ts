@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { completePalette } from "#themes/make-theme.ts";
-import { checkData } from "../check/check-data.ts";
+import { checkData } from "../check/checks/check-data.ts";
 import { type BrandSource, readBrand } from "../source/brand-source.ts";
 import { readLiterals } from "../source/read-literals.ts";
 import type { BrandFacts, FileFact } from "./brand-facts.ts";

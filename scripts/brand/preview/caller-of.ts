@@ -1,6 +1,6 @@
 import type { Caller } from "#platform/contract/wire/send.ts";
 import type { Visit } from "../../../server/site.ts";
-import type { FrameParts } from "./frame-parts.ts";
+import type { FrameParts } from "./frame/frame-parts.ts";
 import type { PreviewBrand } from "./preview-brands.ts";
 
 /** The frame asks the platform as the brand's own site does. */

@@ -1,4 +1,4 @@
-import type { FrameParts } from "./frame-parts.ts";
+import type { FrameParts } from "./frame/frame-parts.ts";
 
 /** A word to the open frame at each edit of a brand's folder, until either side ends it. */
 export function editsStream({ onEdit, ending }: FrameParts, leaving: AbortSignal): Response {

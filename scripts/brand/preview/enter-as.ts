@@ -4,7 +4,7 @@ import { login } from "#platform/contract/members/auth.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { PASSWORD } from "#platform/demo/demo-accounts.ts";
-import { ACCOUNTS, type Role, roleOf } from "./roles.ts";
+import { ACCOUNTS, type Role, roleOf } from "./frame/roles.ts";
 
 const HALF_DAY_MS = 12 * 3_600_000;
 

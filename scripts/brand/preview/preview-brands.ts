@@ -1,4 +1,4 @@
-import { checkData, type KnownBrand } from "../check/check-data.ts";
+import { checkData, type KnownBrand } from "../check/checks/check-data.ts";
 import type { Finding } from "../check/finding.ts";
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 

@@ -12,7 +12,7 @@ import { playRounds } from "#vendors/engines/play-rounds.ts";
 import type { WalletFetch } from "#vendors/wallet/runtime.ts";
 import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
 import { launchTicket } from "../../../server/demo/players.ts";
-import { ACCOUNTS } from "./roles.ts";
+import { ACCOUNTS } from "./frame/roles.ts";
 
 export type VipParts = {
   store: Store;

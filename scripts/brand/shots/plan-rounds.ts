@@ -1,7 +1,7 @@
 import { lookName } from "#scripts/screens/look.ts";
 import { looksOfBrand } from "#scripts/screens/looks-of-brand.ts";
 import { FEW_MEMBER_SCREENS, FEW_SCREENS, SCREENS } from "#scripts/screens/paths.ts";
-import { checkData } from "../check/check-data.ts";
+import { checkData } from "../check/checks/check-data.ts";
 import { WrongUse } from "../command.ts";
 import { readBrand } from "../source/brand-source.ts";
 import type { Wanted } from "./shoot-brands.ts";

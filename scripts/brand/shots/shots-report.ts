@@ -1,5 +1,5 @@
 import { lookName } from "#scripts/screens/look.ts";
-import { hasFault, isChanged } from "./judge-shot.ts";
+import { hasFault, isChanged } from "./judge/judge-shot.ts";
 import type { Judged } from "./shot.ts";
 
 /** For whoever reads the log: a line for each shot that somebody has to look at, and the sum. */

@@ -4,7 +4,7 @@ import { findChromium } from "#scripts/lib/find-chromium.ts";
 import { findBarriers } from "#scripts/screens/find-barriers.ts";
 import { type Look, lookName } from "#scripts/screens/look.ts";
 import { arrive, logIn, openWindow, wholePage } from "#scripts/screens/visit.ts";
-import { countBytes } from "./count-bytes.ts";
+import { countBytes } from "./judge/count-bytes.ts";
 import type { Shot } from "./shot.ts";
 import { STILL_AT } from "./still-clock.ts";
 

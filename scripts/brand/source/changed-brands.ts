@@ -4,7 +4,7 @@ import { brandCodes } from "./brand-source.ts";
 
 /** Everything besides the brands that ends up in an image: where it changes, every image does. */
 const SHARED =
-  /^(app|platform|public|server|themes|vendors|scripts\/(lib|merchant))\/|^scripts\/(build|vite-[a-z-]+)\.ts$|^[^/]+\.(ts|js|json)$|^(Dockerfile|\.dockerignore|\.npmrc)$/;
+  /^(app|platform|public|server|themes|vendors|scripts\/(lib|merchant))\/|^scripts\/build\.ts$|^[^/]+\.(ts|js|json)$|^(Dockerfile|\.dockerignore|\.npmrc)$/;
 /** Lies beside the rest and enters no image. */
 const NOT_IN_IMAGES = /\.test\.tsx?$|^(biome|vitest|playwright|drizzle)\b/;
 

@@ -11,7 +11,7 @@ import {
 import { toTronAddress } from "../../../contract/money/tron-address.ts";
 import { USDT_TRC20 } from "../../../contract/money/usdt.ts";
 import { send } from "../../../contract/wire/send.ts";
-import { expireDeposits } from "../../../jobs/sweep-deposits.ts";
+import { expireDeposits } from "../../../jobs/sweeps/sweep-deposits.ts";
 import { deposits } from "../../../store/schema/cashier.ts";
 import { chainAddresses, chainArrivals } from "../../../store/schema/chain.ts";
 import { merchants } from "../../../store/schema/merchant.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { FLAGS } from "#platform/contract/core/site.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import type { KnownBrand } from "../../check/check-data.ts";
-import { readSharedWords } from "../../check/check-wording.ts";
+import type { KnownBrand } from "../../check/checks/check-data.ts";
+import { readSharedWords } from "../../check/checks/check-wording.ts";
 import { WrongUse } from "../../command.ts";
 import type { Step } from "../../commands/platform-steps.ts";
 import { inBrandsRegion, valueSteps } from "../../commands/value-steps.ts";

@@ -1,4 +1,4 @@
-import type { KnownBrand } from "../../check/check-data.ts";
+import type { KnownBrand } from "../../check/checks/check-data.ts";
 import { flatten } from "../../plan/flatten.ts";
 
 /** What a brand says in its own words in a language, by the path of each text: "home.popular". */

@@ -1,5 +1,5 @@
 import { asHtml } from "#scripts/lib/as-html.ts";
-import { hasFault, isChanged } from "../judge-shot.ts";
+import { hasFault, isChanged } from "../judge/judge-shot.ts";
 import type { Judged } from "../shot.ts";
 import { kilobytes } from "../shots-report.ts";
 import { WORDS } from "./words.ts";

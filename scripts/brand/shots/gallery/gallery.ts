@@ -1,5 +1,5 @@
 import { asHtml } from "#scripts/lib/as-html.ts";
-import { hasFault } from "../judge-shot.ts";
+import { hasFault } from "../judge/judge-shot.ts";
 import type { Judged } from "../shot.ts";
 import { articleOf } from "./article.ts";
 import { SCRIPT } from "./script.ts";

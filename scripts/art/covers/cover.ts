@@ -1,0 +1,20 @@
+import type { CatalogueGame } from "#vendors/catalogue/types.ts";
+import { vignette } from "../draw/air.ts";
+import { lights } from "../draw/lights.ts";
+import { createPaint } from "../draw/paint.ts";
+import { casting } from "./casting.ts";
+import { title } from "./title.ts";
+
+/** The cover of a game as one SVG document, 600 by 800, bleeding to the edges. */
+export function cover(game: CatalogueGame): string {
+  const paint = createPaint(game.code, game.palette);
+  const { scene, cast, staging } = casting(game);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 600 800" width="600" height="800">',
+    `<defs>${lights(paint)}</defs>`,
+    scene(paint, cast, staging),
+    vignette(paint),
+    title(paint, game),
+    "</svg>",
+  ].join("");
+}

@@ -1,0 +1,49 @@
+import { albaBanner } from "../banners/alba.ts";
+import { mareoBanner } from "../banners/mareo.ts";
+import { nocheBanner } from "../banners/noche.ts";
+import { type BannerPlan, bannerGroups, bannerPlan } from "../banners/plan.ts";
+import { type Output, render } from "../draw/render.ts";
+import { brandAssets } from "../media.ts";
+
+type Draw = (group: string, number: 1 | 2 | 3, plan: BannerPlan) => string;
+
+const worlds: Record<string, Draw> = { alba: albaBanner, noche: nocheBanner, mareo: mareoBanner };
+
+/** What a phone shows of a banner, twice over; `app/ui/media/slide-art.tsx` names it to the browser. */
+const SMALL = 0.6;
+
+/** The home page's banners are the first thing seen, so they may weigh half as much again. */
+function outputs(base: string, group: string): Output[] {
+  const avif =
+    group === "w_home"
+      ? { width: 1040, quality: 50, bytesMax: 45_000 }
+      : { width: 832, quality: 44, bytesMax: 30_000 };
+  // A phone waits for this one alone before it shows anything large.
+  const small = {
+    ...avif,
+    file: `${base}-small.avif`,
+    width: Math.round(avif.width * SMALL),
+    bytesMax: 20_000,
+    slow: true,
+  };
+  return [
+    { file: `${base}.avif`, soft: true, ...avif },
+    ...(group.startsWith("w_") ? [{ ...small, soft: true }] : []),
+    { file: `${base}.webp`, soft: true, width: 416, quality: 58 },
+  ];
+}
+
+/** Writes three banners per group and brand; `only` narrows, as in `mareo/w_home-2`. */
+export async function writeBanners(only = ""): Promise<void> {
+  for (const group of bannerGroups) {
+    for (const [code, draw] of Object.entries(worlds)) {
+      for (const number of [1, 2, 3] as const) {
+        if (!`${code}/${group}-${number}`.includes(only)) continue;
+        const plan = bannerPlan(group, number, code);
+        if (!plan) continue;
+        const svg = draw(group, number, plan);
+        await render(svg, outputs(`${brandAssets(code)}${group}-${number}`, group), 1.5);
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readBrand, sourceFile } from "../../source/brand-source.ts";
+import { checkData } from "./check-data.ts";
+
+const grada = readBrand(".", "grada");
+const { text } = grada.merchant;
+
+/** What is said of grada with another merchant.json, as "rule:line message"; grada itself stays known. */
+function said(other: string) {
+  const merchant = sourceFile(grada.merchant.path, "merchant.json", other);
+  const { findings, known } = checkData({ ...grada, merchant });
+  expect(known?.code).toBe("grada");
+  for (const { file } of findings) expect(file).toBe("brands/grada/merchant.json");
+  return findings.map(({ rule, line, message }) => `${rule}:${line} ${message}`);
+}
+
+test.each([
+  ['"code": "grada"', '"code": "gradas"', 2, "code"],
+  ['"grada2.localhost"', '"grada3.localhost"', 4, "hosts"],
+  ['"currencySymbol": "P"', '"currencySymbol": "$"', 6, "currencySymbol"],
+  ['"currency": "MXN"', '"currency": "USD"', 7, "currency"],
+  ['"ageMin": 18', '"ageMin": 21', 23, "registration.ageMin"],
+])("%s must be what brand.config.ts says", (from, to, line, key) => {
+  expect(text).toContain(from);
+  const [only, ...more] = said(text.replace(from, to));
+  expect(only).toMatch(new RegExp(`^merchant-file:${line} ${key} is "`));
+  expect(more).toEqual([]);
+});
+
+test("the order of hosts may be another", () => {
+  const turned = '"hosts": ["grada2.localhost", "grada.localhost"]';
+  expect(said(text.replace(/"hosts": \[[^\]]*\]/, turned))).toEqual([]);
+});
+
+test.each([
+  ["it ends in the middle", text.slice(0, text.indexOf('"favourites"')), 8],
+  ["a comma too many", text.replace('"P",', '"P",,'), 6],
+  ["a comma too few", text.replace('"P",', '"P"'), 7],
+  ["a word without quotation marks", text.replace('"MXN"', "MXN"), 7],
+  ["a comment", text.replace('"MXN",', '"MXN", // pesos'), 7],
+  ["nothing", "", 1],
+])("what cannot be read is told where it breaks off: %s", (_, other, line) => {
+  expect(said(other)).toEqual([expect.stringMatching(new RegExp(`^merchant-file:${line} It `))]);
+});
+
+test("a flag that nobody knows and a key that nobody has are told with their lines", () => {
+  expect(said(text.replace('"FREEPLAY3"', '"NOPE"'))).toEqual([
+    expect.stringMatching(/^schema:8 flags\.2: /),
+  ]);
+  expect(said(text.replace('"country"', '"land": "MX",\n  "country"'))).toEqual([
+    'unknown-key:5 No brand has "land".',
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
+import type { Brand } from "#themes/define-brand.ts";
+import { type BrandSource, lineOf } from "../../source/brand-source.ts";
+import type { Finding } from "../finding.ts";
+
+/** What the platform is told of a house that the site says otherwise. */
+export function checkMerchant(
+  { code, merchant }: BrandSource,
+  told: DemoMerchant,
+  { hosts, merchant: name, currency, legal }: Brand,
+): Finding[] {
+  const list = (all: readonly string[] = []) => all.toSorted().join(", ");
+  const pairs: [path: string[], told: unknown, said: unknown, key: string][] = [
+    [["code"], told.code, name, "merchant"],
+    [["hosts"], list(told.hosts), list(hosts), "hosts"],
+    [["currency"], told.currency, currency.code, "currency.code"],
+    [["currencySymbol"], told.currencySymbol, currency.symbol, "currency.symbol"],
+    [["registration", "ageMin"], told.registration.ageMin, legal.ageMin, "legal.ageMin"],
+  ];
+  return pairs
+    .filter(([, one, other]) => one !== other)
+    .map(([path, one, other, key]) => ({
+      ...{ rule: "merchant-file", brand: code, file: merchant.path, line: lineOf(merchant, path) },
+      message: `${path.join(".")} is "${one}" here and "${other}" in brand.config.ts (${key}).`,
+      fix: "Write the same in both.",
+    }));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { testStore } from "#tests/support/database.ts";
+import { cashierUnderTest } from "#tests/under-test/cashier-under-test.ts";
+import { random } from "#tests/under-test/platform-under-test.ts";
+import { runCommand } from "../run-command.ts";
+
+test("a transfer is listed, shown, asked about, credited; and a credit is made by hand", async () => {
+  const { under, deposit: open } = await cashierUnderTest();
+  const { deposit } = await open(5_000_000n, "key-terminal-1", "SPEI");
+  const { reference } = deposit;
+  const store = await testStore();
+  const staff = { store, clock: under.clock, random, staff: "eva" };
+  const [out, errors]: [string[], string[]] = [[], []];
+  const said = {
+    out: (line: string) => out.push(line),
+    error: (line: string) => errors.push(line),
+  };
+  const openStaff = async () => ({ staff, close: async () => {} });
+  const type = (act: string, rest = "") =>
+    runCommand(
+      ["deposit", act, under.merchant.code, ...rest.split(" ").filter(Boolean)],
+      openStaff,
+      said,
+    );
+  expect(await type("list", "--all")).toBe(0);
+  expect(out.at(-1)).toMatch(
+    new RegExp(`^${reference}  .* WAITING_PAYMENT +500.00  SPEI    \\d{6}  pagadora1$`),
+  );
+  expect(await type("show", reference)).toBe(0);
+  expect(await type("ask", reference)).toBe(1);
+  expect(await type("approve", `${reference} --amount much`)).toBe(1);
+  expect(await type("pay", reference)).toBe(1);
+  expect(errors.filter((line) => !line.startsWith("npm"))).toEqual([
+    "Refused: unknown_reason (reason)",
+    "much is no amount such as 900 or 900.50.",
+    'A deposit cannot be "pay".',
+  ]);
+  expect(await type("approve", `${reference} --amount 480`)).toBe(0);
+  expect(out.at(-1)).toBe(`${reference} is credited with 480.00.`);
+  expect(await type("credit", "--user pagadora1 --amount 25000 --by eva --second leo")).toBe(0);
+  expect(out.at(-1)).toMatch(/^pagadora1 was credited 25000\.00, D-.{9}\.$/);
+});

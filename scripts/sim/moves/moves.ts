@@ -1,0 +1,201 @@
+import { Refusal } from "#platform/contract/wire/refusal.ts";
+import { createDeposit } from "#platform/money/cashier/create-deposit.ts";
+import { depositAtoms, webhookAtom } from "../oracle/cashier.ts";
+import { newcomerAtom } from "../oracle/newcomers.ts";
+import type { Atom, Terms } from "../oracle/state.ts";
+import { type TransferMove, transferAtom } from "../oracle/transfers.ts";
+import { type VendorMove, vendorAtom } from "../oracle/vendor.ts";
+import { type WithdrawalMove, withdrawalAtom } from "../oracle/withdrawals.ts";
+import { depositIds } from "../outside/deposit-ids.ts";
+import { type Station, VENDOR, type World } from "../world.ts";
+import { sendNewcomer } from "./send-newcomer.ts";
+import { sendStatus, setStatus } from "./send-status.ts";
+import { sendTransfer } from "./send-transfer.ts";
+import { sendVendor, type Tokens } from "./send-vendor.ts";
+import { sendWithdrawal } from "./send-withdrawal.ts";
+import { makeSweep, type Sweep } from "./sweeps.ts";
+
+/** One message on its way to the platform. */
+export type Move =
+  | {
+      kind: "vendor";
+      move: VendorMove;
+      nonce: string;
+      /** Seconds that the vendor's clock is ahead of ours. */
+      skew?: number;
+      /** Its nonce was that of another call. */
+      isSpent?: boolean;
+    }
+  | { kind: "transfer"; move: TransferMove }
+  | { kind: "status"; member: string; isBlocked: boolean }
+  | { kind: "withdrawal"; move: WithdrawalMove }
+  | { kind: "deposit"; key: string; member: string; amount: number; method: "CARD" | "OXXO" }
+  | {
+      kind: "webhook";
+      key: string;
+      nonce: string;
+      /** Signed by nobody that we know, or about another order of the same gateway. */
+      twist?: "forged" | "crossed";
+    }
+  | { kind: "newcomer"; name: string }
+  /** The vendor counts a round among the closed ones, in its own books. */
+  | { kind: "vendorCloses"; round: string; isOther: boolean }
+  | { kind: "sweep"; of: Sweep }
+  | { kind: "wait"; minutes: number };
+
+export type Names = {
+  tokens: Tokens;
+  deposits: Map<string, string>;
+  withdrawals: Set<string>;
+  /** The platform's ids by the clients' keys. */
+  transfers: Map<string, string>;
+};
+
+/** How far a vendor's clock may be off, in seconds. */
+const SKEW_MAX = 300;
+
+const isStale = ({ skew = 0, isSpent }: Move & { kind: "vendor" }) =>
+  isSpent || Math.abs(skew) > SKEW_MAX;
+
+/** A move, ready to be sent once: what it does by the oracle's rules, and how it is sent. */
+export type Ready = { atoms: Atom[]; send: (station: Station) => Promise<string | null> };
+
+/** Makes a move ready, or answers null where there is nothing that it could be about yet. */
+export async function makeReady(
+  world: World,
+  move: Move,
+  names: Names,
+  terms: Terms,
+): Promise<Ready | null> {
+  const now = world.now();
+  switch (move.kind) {
+    case "vendor":
+      return {
+        atoms: [isStale(move) ? () => "STALE_REQUEST" : vendorAtom(move.move, now, terms)],
+        send: (station) => sendVendor(world, station, move.move, names.tokens, move),
+      };
+    case "transfer": {
+      const idOf = (key: string) => names.transfers.get(key) ?? key;
+      return {
+        atoms: [transferAtom(move.move, now, terms, idOf)],
+        send: (station) => answer(() => sendTransfer(world, station, move.move, names)),
+      };
+    }
+    case "status":
+      return {
+        atoms: [(state) => setStatus(state, move)],
+        send: (station) => answer(() => sendStatus(world, station, move)),
+      };
+    case "withdrawal": {
+      const told = await tellTruth(world, move.move);
+      return (
+        told && {
+          atoms: [withdrawalAtom(told, now, terms)],
+          send: (station) => answer(() => sendWithdrawal(world, station, told)),
+        }
+      );
+    }
+    case "newcomer":
+      return {
+        atoms: [newcomerAtom(move.name)],
+        send: (station) => answer(() => sendNewcomer(station, move.name)),
+      };
+    case "vendorCloses":
+      await closeAtVendor(world, move);
+      return null;
+    case "deposit":
+      return {
+        atoms: depositAtoms(move, now),
+        send: (station) => answer(() => deposit(station, move)),
+      };
+    case "webhook": {
+      const known = await depositIds(world, names);
+      const id = known.get(move.key);
+      const order = id && world.gateway.orderOf(id);
+      if (!id || !order) return null;
+      const named = { key: move.key, id };
+      const other = [...known.values()]
+        .map((one) => world.gateway.orderOf(one))
+        .find((one) => one && one !== order && one.via === order.via);
+      if (move.twist === "crossed" && !other) return null;
+      const twisted = { forged: "invalid_signature", crossed: "deposit_not_found" } as const;
+      const { twist } = move;
+      return {
+        atoms: [twist ? () => twisted[twist] : webhookAtom(named, { ...order }, now)],
+        send: async ({ webhooks }) => {
+          const named = twist === "crossed" ? other!.gatewayTxId : order.gatewayTxId;
+          const told = { ...order, gatewayTxId: named, isForged: twist === "forged" };
+          const request = world.gateway.webhook(told, new Date(now), move.nonce);
+          const response = await webhooks[order.via](request);
+          const said = (await response.json()) as { message: string; value: { replay?: boolean } };
+          if (response.status >= 500) return null;
+          if (!response.ok) return said.message;
+          // dLocal is not told whether it was news.
+          if (order.via === "dlocal") return "OK";
+          return `OK ${said.value.replay ? "replay" : "new"}`;
+        },
+      };
+    }
+    case "wait":
+      world.advance(move.minutes * 60_000);
+      return null;
+    case "sweep":
+      return makeSweep(world, move.of, names, terms);
+  }
+}
+
+async function deposit(
+  station: Station,
+  { key, member, amount, method }: Move & { kind: "deposit" },
+) {
+  const returnUrl = "http://sim.localhost/";
+  const input = { method, amount: BigInt(amount), returnUrl };
+  await createDeposit(station.context(member, key), input);
+  return "OK";
+}
+
+/** A refusal is an answer; anything else leaves its sender in the dark. */
+async function answer(work: () => Promise<string>): Promise<string | null> {
+  try {
+    return await work();
+  } catch (error) {
+    return error instanceof Refusal ? error.code : null;
+  }
+}
+
+/** What staff say of a payment is what its gateway knows; null where it cannot know yet. */
+async function tellTruth(
+  { observer, code, payouts }: World,
+  move: WithdrawalMove,
+): Promise<WithdrawalMove | null> {
+  if (move.act !== "resolve") return move;
+  const { rows } = await observer.query<{ reference: string }>(
+    `select p.reference from withdrawal_payments p join withdrawals w
+       on w.merchant = p.merchant and w.id = p.withdrawal_id
+     where w.merchant = $1 and w.idempotency_key = $2 and p.part = $3
+     order by p.attempt desc limit 1`,
+    [code, move.key, move.part],
+  );
+  const finding = payouts.truthOf(rows[0]?.reference ?? "");
+  return finding && { ...move, finding };
+}
+
+/** The vendor's sums are ours, or others. */
+async function closeAtVendor(
+  { observer, code, books, now }: World,
+  { round, isOther }: Move & { kind: "vendorCloses" },
+): Promise<void> {
+  const { rows } = await observer.query<{ stake: string; payout: string }>(
+    `select stake / 10000.0 as stake, payout / 10000.0 as payout from rounds
+     where merchant = $1 and vendor = $2 and round_id = $3`,
+    [code, VENDOR, round],
+  );
+  if (!rows[0]) return;
+  const [stake, payout] = [rows[0].stake, rows[0].payout].map((sum) => Number(sum));
+  books.close({
+    roundId: round,
+    stake: stake!.toFixed(4),
+    payout: (payout! + (isOther ? 1 : 0)).toFixed(4),
+    closedAt: new Date(now()).toISOString(),
+  });
+}

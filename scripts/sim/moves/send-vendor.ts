@@ -1,0 +1,99 @@
+import { VENDOR_BASE, type VendorAnswer } from "#platform/contract/play/vendor-wallet.ts";
+import { signedHeaders } from "#platform/contract/wire/signature.ts";
+import type { VendorMove } from "../oracle/vendor.ts";
+import { type Station, tokenOf, VENDOR, VENDOR_SECRET, type World } from "../world.ts";
+
+/** Session tokens that were answered, by the ticket they were traded for. */
+export type Tokens = Map<string, string>;
+
+/** Sends one signed call through the real handler; null where what became of it is unknown. */
+export async function sendVendor(
+  world: World,
+  station: Station,
+  move: VendorMove,
+  tokens: Tokens,
+  { nonce, skew = 0 }: { nonce: string; skew?: number | undefined },
+): Promise<string | null> {
+  const path = `${VENDOR_BASE}/${move.call}`;
+  const body = JSON.stringify(bodyOf(world, move, tokens));
+  const timestamp = String(Math.floor(world.now() / 1000) + skew);
+  const headers = signedHeaders(VENDOR, VENDOR_SECRET, {
+    timestamp,
+    nonce,
+    method: "POST",
+    path,
+    body,
+  });
+  const url = `http://platform.sim${path}`;
+  const response = await station.wallet(new Request(url, { method: "POST", headers, body }));
+  const answer = (await response.json()) as VendorAnswer;
+  if (response.status === 503) return null;
+  if (move.call === "authenticate" && answer.sessionToken) {
+    tokens.set(move.ticket, answer.sessionToken);
+  }
+  return read(answer);
+}
+
+function read({ code, balance, replay, applied, transactions }: VendorAnswer): string {
+  const cash = balance === undefined ? "" : ` ${Math.round(Number(balance) * 10_000)}`;
+  const news = replay === undefined ? "" : replay ? " replay" : " new";
+  const effect = applied === undefined ? "" : ` applied=${applied}`;
+  return `${code}${cash}${news}${effect}${(transactions ?? []).map(show).join("")}`;
+}
+
+const show = (one: NonNullable<VendorAnswer["transactions"]>[number]) =>
+  ` ${one.kind} ${one.state} ${Math.round(Number(one.amount ?? 0) * 10_000)}`;
+
+const decimals = (units: number) => (units / 10_000).toFixed(4);
+
+function bodyOf({ code }: World, move: VendorMove, tokens: Tokens): Record<string, unknown> {
+  const playerId = "member" in move ? `${code}.${move.member}` : undefined;
+  const currency = "MXN";
+  switch (move.call) {
+    case "authenticate": {
+      const game = Number(move.ticket.slice(1)) % 2 === 0 ? "RNG" : "LIVE";
+      return { launchToken: tokenOf(code, move.ticket), gameCode: game };
+    }
+    case "balance":
+      return { playerId };
+    case "bet":
+    case "betwin": {
+      const { tx: txId, round: roundId, game: gameCode, session } = move;
+      const amount = decimals(move.amount);
+      const bet = { token: tokens.get(session), txId, roundId, gameCode, amount, currency };
+      if (move.call === "bet") return bet;
+      const { winTx: winTxId, isLast: roundClosed } = move;
+      return { ...bet, winTxId, winAmount: decimals(move.win), roundClosed };
+    }
+    case "win": {
+      const { tx: txId, round: roundId, ref, isLast: roundClosed } = move;
+      const winType = move.isLate ? "jackpot" : "normal";
+      const amount = decimals(move.amount);
+      return {
+        playerId,
+        txId,
+        roundId,
+        amount,
+        roundClosed,
+        winType,
+        ...(ref && { refTxId: ref }),
+      };
+    }
+    case "rollback": {
+      const { tx: txId, round: roundId, ref: refTxId } = move;
+      return { playerId, txId, roundId, refTxId, reason: "timeout" };
+    }
+    case "endround":
+      return { playerId, roundId: move.round };
+    case "heartbeat":
+      return { token: tokens.get(move.session) };
+    case "tx":
+      return { playerId, txId: move.tx };
+    case "bonus":
+      return { playerId, txId: move.tx, kind: move.of, amount: decimals(move.amount) };
+    case "adjust": {
+      const { tx: txId, ref: refTxId, amount } = move;
+      return { playerId, txId, refTxId, amount: decimals(amount), reason: "settled again" };
+    }
+  }
+}

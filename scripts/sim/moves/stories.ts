@@ -1,0 +1,383 @@
+import type { Dice } from "../dice.ts";
+import type { State } from "../oracle/state.ts";
+import type { VendorMove } from "../oracle/vendor.ts";
+import type { Move } from "./moves.ts";
+
+/** What the history's storyteller may look at. */
+export type Scene = {
+  dice: Dice;
+  /** What the history is mostly about. */
+  theme: "play" | "cashier" | "both" | "payouts" | "rounds";
+  /** One of the states that are possible. */
+  state: State;
+  /** The ticket of each member's newest answered session. */
+  seats: Map<string, string>;
+  /** Calls of vendors that were made up before. */
+  earlier: VendorMove[];
+  /** Nonces of calls that were answered. */
+  spent: string[];
+  next: (prefix: string) => string;
+};
+
+export const CENT = 100;
+
+/** A handful of messages that belong together, in the order in which they would best arrive. */
+export function tellStory(scene: Scene): Move[] {
+  const { dice, state } = scene;
+  const member = dice.pick(["a", "a", "a", "b"]);
+  const purse = state.members[member]!;
+  const lot = purse.lots.find(({ closedBy }) => closedBy === "");
+  const roll = dice.below(100);
+  const cashier = { play: 10, both: 50, cashier: 85, payouts: 85, rounds: 10 }[scene.theme];
+  if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
+  if (dice.percent(8)) return transfer(scene, member);
+  if (dice.percent(5)) return closeAccount(member);
+  if (dice.percent(4)) return newcomers(scene);
+  if (dice.percent(scene.theme === "rounds" ? 40 : 3)) return abandoned(scene, member);
+  if (lot && roll < 45) return playThrough(scene, member, lot.required - lot.done);
+  if (!lot && roll < 8 + cashier) return withdrawal(scene, member);
+  return play(scene, member);
+}
+
+export function vendor(scene: Scene, move: VendorMove): Move {
+  const { dice, earlier, next, spent } = scene;
+  earlier.push(move);
+  const nonce = next("n");
+  if (move.call === "authenticate") return { kind: "vendor", move, nonce };
+  if (spent.length > 0 && dice.percent(1)) {
+    return { kind: "vendor", move, nonce: dice.pick(spent), isSpent: true };
+  }
+  return {
+    kind: "vendor",
+    move,
+    nonce,
+    skew: dice.pick([0, 299, -299, dice.percent(6) ? 302 : 0]),
+  };
+}
+
+/** Money along the edge between the two, now and then to where none is. */
+function transfer({ dice, state, next }: Scene, from: string): Move[] {
+  const cents = Math.floor(state.members[from]!.cash / CENT) * CENT;
+  const direction = (from === "a") !== dice.percent(5) ? "down" : "up";
+  const send = (): Move => {
+    const amount = dice.pick([cents, cents + CENT, 100_000, 99_900, 250_000, 12_345]);
+    return { kind: "transfer", move: { key: next("x"), from, direction, amount } };
+  };
+  return dice.percent(30) ? [send(), send()] : [send()];
+}
+
+const closeAccount = (member: string): Move[] => [
+  { kind: "status", member, isBlocked: true },
+  { kind: "status", member, isBlocked: false },
+];
+
+/** Two who want one name, and somebody who sends the form twice. */
+function newcomers({ dice, next }: Scene): Move[] {
+  const name = next("nueva");
+  const again = dice.pick([name, name.toUpperCase()]);
+  return [name, again].map((one) => ({ kind: "newcomer", name: one }));
+}
+
+/** A round that nobody ends: its vendor tells it among the closed ones, or is asked days later. */
+export function abandoned(scene: Scene, member: string): Move[] {
+  const { dice, next, seats } = scene;
+  const round = next("r");
+  const session = seats.get(member)!;
+  const game = dice.pick(["RNG", "LIVE"]);
+  const bet = (): Move => {
+    const amount = dice.between(2_000, 60_000);
+    return vendor(scene, { call: "bet", tx: next("t"), session, round, game, amount });
+  };
+  const win = (): Move => {
+    const amount = dice.pick([0, 0, dice.between(1, 90_000)]);
+    const named = { call: "win", tx: next("t"), member, round, ref: "", amount } as const;
+    return vendor(scene, { ...named, isLast: false, isLate: false });
+  };
+  const spun = () => spinOn(scene, member, round, game);
+  const played = dice.pick([[bet()], [bet(), bet()], [bet(), win()], [bet(), spun()]]);
+  if (dice.percent(35)) {
+    const told: Move = { kind: "vendorCloses", round, isOther: dice.percent(30) };
+    const compare: Move = { kind: "sweep", of: "rounds" };
+    return [...played, compare, told, { kind: "wait", minutes: 7 }, compare];
+  }
+  const day = 24 * 60 + 1;
+  const look: Move[] = [
+    { kind: "wait", minutes: day },
+    { kind: "sweep", of: "stuck" },
+  ];
+  return [...played, ...look, ...(dice.percent(60) ? look : [])];
+}
+
+function spinOn(scene: Scene, member: string, round: string, game: string): Move {
+  const { dice, next, seats } = scene;
+  const [tx, winTx] = [next("t"), next("t")];
+  const amount = dice.between(2_000, 60_000);
+  const named = { call: "betwin", tx, winTx, session: seats.get(member)!, round, game } as const;
+  return vendor(scene, { ...named, amount, win: dice.pick([0, 0, 5_000]), isLast: false });
+}
+
+function deposit(scene: Scene, member: string): Move[] {
+  const { dice, next } = scene;
+  const key = next("d");
+  const amount = dice.between(50, 120) * 10_000 + dice.pick([0, 0, 50 * CENT, CENT]);
+  const webhook = (): Move => ({ kind: "webhook", key, nonce: next("n") });
+  const twist = dice.pick(["forged", "crossed"] as const);
+  const twisted = dice.percent(15) ? [{ ...webhook(), twist } as Move] : [];
+  const method = dice.pick(["CARD", "OXXO"] as const);
+  return [{ kind: "deposit", key, member, amount, method }, ...twisted, webhook(), webhook()];
+}
+
+export function withdrawal(scene: Scene, member: string): Move[] {
+  const { dice, state, next } = scene;
+  const cents = Math.floor(state.members[member]!.cash / CENT) * CENT;
+  const create = (): Move => {
+    const amount = dice.pick([
+      cents,
+      cents,
+      cents + CENT,
+      dice.between(10, 60) * 10_000,
+      // The least, and from where on two must say yes.
+      100_000,
+      100_000 - CENT,
+      700_000,
+      12_345,
+    ]);
+    return { kind: "withdrawal", move: { act: "create", key: next("w"), member, amount } };
+  };
+  const roll = dice.below(100);
+  if (roll < 25) return [create(), create()];
+  // A bet of everything beside a withdrawal of everything: one of them comes too late.
+  const [tx, round] = [next("t"), next("r")];
+  const session = scene.seats.get(member)!;
+  const bet = { call: "bet", tx, session, round, game: "RNG", amount: cents } as const;
+  return roll < 60 ? [create(), vendor(scene, bet)] : [create()];
+}
+
+/** Stakes that fill a lot to the last cent, or nearly. */
+function playThrough(scene: Scene, member: string, left: number): Move[] {
+  const { dice, state, next } = scene;
+  const cash = state.members[member]!.cash;
+  const amount = Math.max(2_000, Math.min(left + dice.pick([0, 0, 0, 1, -1]), cash));
+  // What is left may be exactly what lets a lot fall away, or not yet.
+  const whole = dice.pick([10_000, 9_999]) - cash + amount;
+  const win = dice.pick([amount, amount, amount - 1, amount + 2 * CENT, 0, whole]);
+  return [spin(scene, member, next("r"), amount, Math.max(0, win))];
+}
+
+function spin(scene: Scene, member: string, round: string, amount: number, win: number): Move {
+  const { next } = scene;
+  const session = scene.seats.get(member)!;
+  const [tx, winTx] = [next("t"), next("t")];
+  const game = "RNG";
+  return vendor(scene, {
+    call: "betwin",
+    tx,
+    winTx,
+    session,
+    round,
+    game,
+    amount,
+    win,
+    isLast: scene.dice.percent(90),
+  });
+}
+
+export function play(scene: Scene, member: string): Move[] {
+  const { dice, next, state, seats } = scene;
+  const newest = seats.get(member)!;
+  // Now and then on a session that a newer one has ended.
+  const oldest = `${member}0`;
+  const session = dice.percent(15) ? oldest : newest;
+  const game = dice.pick(["RNG", "LIVE"]);
+  const round = next("r");
+  const cash = state.members[member]!.cash;
+  const stake = () => dice.pick([2_000, 2_000, 1_999, dice.between(2_000, 90_000), 0, 50_000]);
+  const bet = (amount = stake()) => {
+    const tx = next("t");
+    return vendor(scene, { call: "bet", tx, session, round, game, amount });
+  };
+  const txOf = (move: Move) => (move.kind === "vendor" && "tx" in move.move ? move.move.tx : "");
+  const win = (ref: string, more: { isLast?: boolean; isLate?: boolean } = {}) => {
+    const amount = dice.pick([0, dice.between(1, 120_000), 40_000]);
+    const { isLast = false, isLate = false } = more;
+    const tx = next("t");
+    return vendor(scene, { call: "win", tx, member, round, ref, amount, isLast, isLate });
+  };
+  const back = (ref: string, by = member) =>
+    vendor(scene, { call: "rollback", tx: next("t"), member: by, round, ref });
+  const end = () => vendor(scene, { call: "endround", member, round });
+  const first = bet();
+  const ref = dice.pick([txOf(first), ""]);
+  const settleAgain = (ref: string) => {
+    const amount = dice.pick([40_000, -40_000, dice.between(-60_000, 60_000), 1, -1]);
+    return vendor(scene, { call: "adjust", tx: next("t"), member, ref, amount });
+  };
+  const gift = () => {
+    const of = dice.pick(["promo", "jackpot"] as const);
+    const amount = dice.pick([0, 5_000, dice.between(1, 50_000)]);
+    return vendor(scene, { call: "bonus", tx: next("t"), member, amount, of });
+  };
+  const lookUp = (tx: string) => vendor(scene, { call: "tx", member, tx });
+  switch (dice.below(17)) {
+    case 0:
+      return [first, win(ref), win(txOf(first), { isLast: true })];
+    case 1:
+      return [first, bet(), win(ref), end()];
+    case 2:
+      return [first, back(txOf(first)), back(txOf(first)), win(ref)];
+    case 3:
+      return [back(txOf(first)), first, end()];
+    case 4: {
+      const won = win(ref);
+      return [first, won, back(txOf(won)), end()];
+    }
+    case 5: {
+      const won = win(ref);
+      return [first, won, back(txOf(won)), back(txOf(first)), bet()];
+    }
+    case 6:
+      // Everything on one bet, to the unit.
+      return [bet(Math.max(0, cash)), bet(Math.max(0, cash)), end()];
+    case 7:
+      return [bet(Math.max(0, cash + 1)), bet(Math.max(0, cash - 1)), win("", { isLast: true })];
+    case 8:
+      return [first, end(), win(txOf(first)), win("", { isLate: true }), back(txOf(first))];
+    case 9:
+      return [first, back(txOf(first), member === "a" ? "b" : "a"), back(txOf(first)), end()];
+    case 10:
+      // A win that names no bet is tied to every bet of its round.
+      return [first, win(""), back(txOf(first)), end()];
+    case 11:
+      return [first, bet(), ...twisted(scene), end()];
+    case 12:
+      return [
+        first,
+        win(ref, { isLast: true }),
+        settleAgain(txOf(first)),
+        settleAgain(txOf(first)),
+      ];
+    case 13: {
+      const won = win(ref);
+      const corrected = settleAgain(dice.pick([txOf(won), txOf(first)]));
+      const undone = dice.percent(50) ? [back(txOf(won))] : [];
+      return [first, won, corrected, ...undone, end(), settleAgain(txOf(first))];
+    }
+    case 14: {
+      const given = gift();
+      return [
+        given,
+        first,
+        back(txOf(given)),
+        settleAgain(txOf(given)),
+        lookUp(txOf(given)),
+        end(),
+      ];
+    }
+    case 15: {
+      const again = settleAgain(txOf(first));
+      const beat = vendor(scene, { call: "heartbeat", session });
+      return [beat, first, again, back(txOf(again)), back(txOf(first)), lookUp(txOf(first)), end()];
+    }
+    default:
+      return [first, ...twisted(scene), win("", { isLast: true })];
+  }
+}
+
+/** An earlier call under its old id with another content. */
+function twisted(scene: Scene): Move[] {
+  const { dice, earlier, next } = scene;
+  if (earlier.length === 0) return [];
+  const old = dice.pick(earlier);
+  const nonce = next("n");
+  const twist = dice.pick(["amount", "amount", "round", "member", "win"]);
+  const change: Partial<Record<string, unknown>> = {};
+  if (twist === "amount" && "amount" in old) change.amount = old.amount + dice.pick([1, 2_000]);
+  if (twist === "round" && "round" in old) change.round = next("r");
+  if (twist === "member" && "member" in old) change.member = old.member === "a" ? "b" : "a";
+  if (twist === "win" && "win" in old) change.win = old.win + 2_000;
+  if (old.call === "authenticate") return [];
+  return [{ kind: "vendor", move: { ...old, ...change } as VendorMove, nonce }];
+}
+
+/** So long that whatever was paid counts as received. */
+const timeOver = (): Move[] => [
+  { kind: "wait", minutes: 31 },
+  { kind: "sweep", of: "receipts" },
+];
+
+/** The job asks the gateway, again and again where no answer comes: mostly often enough for staff. */
+function questions({ dice }: Scene): Move[] {
+  const ask: Move = { kind: "sweep", of: "payments" };
+  const later: Move = { kind: "wait", minutes: 11 };
+  const times = dice.pick([1, 2, 5, 5, 6]);
+  return Array.from({ length: times }, () => [ask, later]).flat();
+}
+
+/** What becomes of a withdrawal that was just asked for. */
+export function followWithdrawal(scene: Scene, key: string): Move[] {
+  const { dice, state } = scene;
+  const amount = state.withdrawals[key]?.amount ?? 0;
+  const act = (move: Record<string, unknown>): Move =>
+    ({ kind: "withdrawal", move: { key, ...move } }) as Move;
+  const approve = (staff: string) => act({ act: "approve", staff });
+  const cancel = act({ act: "cancel" });
+  const roll = dice.below(100);
+  if (roll < 8) return [cancel, approve("eva")];
+  if (roll < 14) return [approve("eva"), approve("leo"), cancel, act({ act: "pay", amounts: [] })];
+  if (roll < 24) return [approve("eva"), act({ act: "reject" })];
+  if (roll < 34)
+    return [approve("eva"), approve("leo"), act({ act: "fail" }), act({ act: "pay", amounts: [] })];
+  const half = Math.floor(amount / 2 / CENT) * CENT;
+  const split = dice.pick([
+    [[]],
+    [[half, amount - half]],
+    [[half], [amount - half]],
+    [[half], []],
+    [[half, amount - half + CENT], []],
+    [[half], [amount], []],
+  ]) as number[][];
+  const isThroughGateway = dice.percent(scene.theme === "payouts" ? 85 : 40);
+  const pay = (amounts: number[]) => act({ act: "pay", amounts, isThroughGateway });
+  const parts = split.flat().length > 1 || split.length > 1 ? [1, 2] : [1];
+  const answers = parts.flatMap((part) => {
+    const receive = act({ act: "receive", part });
+    const dispute = act({ act: "dispute", part });
+    const judge = (judgement: string) => act({ act: "judge", part, judgement });
+    return dice.pick([
+      [receive],
+      [receive, judge("verify")],
+      [judge("verify"), receive],
+      [dispute, judge("settle")],
+      [dispute, judge("force")],
+      [dispute, judge("payAgain"), receive],
+      [dispute, judge("sendAgain"), ...questions(scene), receive],
+      [dispute, receive],
+      [],
+    ]);
+  });
+  const resolve = (part: number) => {
+    const told = act({ act: "resolve", part, finding: "left" });
+    return [
+      told,
+      { kind: "sweep", of: "payments" } as const,
+      told,
+      act({ act: "pay", amounts: [] }),
+    ];
+  };
+  const lose = (staff: string) => act({ act: "lose", part: lostPart, way, staff });
+  const [way, lostPart] = [dice.pick(["back", "again"]), dice.pick(parts)];
+  const lost = dice.percent(45)
+    ? [lose("eva"), lose(dice.pick(["eva", "leo"])), lose("leo"), act({ act: "pay", amounts: [] })]
+    : [];
+  return [
+    approve("eva"),
+    approve(dice.pick(["eva", "leo"])),
+    approve("leo"),
+    ...split.map(pay),
+    ...(isThroughGateway ? [...questions(scene), ...parts.flatMap(resolve)] : []),
+    ...(dice.percent(20) ? [act({ act: "returnRest" })] : []),
+    ...answers,
+    ...dice.pick([[act({ act: "receiveAll" })], [], timeOver()]),
+    ...lost,
+  ];
+}

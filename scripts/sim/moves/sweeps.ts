@@ -1,0 +1,109 @@
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { sweepBustLots } from "#platform/jobs/sweeps/sweep-bust-lots.ts";
+import { sweepDeposits } from "#platform/jobs/sweeps/sweep-deposits.ts";
+import { sweepPayments } from "#platform/jobs/sweeps/sweep-payments.ts";
+import { sweepReceipts } from "#platform/jobs/sweeps/sweep-receipts.ts";
+import { endStuckRounds } from "#platform/play/reconciliation/end-stuck-rounds.ts";
+import { reconcileBooks } from "#platform/play/reconciliation/reconcile-books.ts";
+import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
+import { bustAtom, sweepDepositAtom } from "../oracle/cashier.ts";
+import { heardAtom, takenAtom, takenInVainAtom } from "../oracle/payments.ts";
+import { stuckRoundAtom, toldRoundAtom } from "../oracle/rounds-without-word.ts";
+import type { Atom, Terms } from "../oracle/state.ts";
+import { sweepReceiptAtom } from "../oracle/withdrawals.ts";
+import { depositIds } from "../outside/deposit-ids.ts";
+import type { PayoutWord } from "../outside/payouts.ts";
+import { MEMBERS, type Station, type World } from "../world.ts";
+import type { Names, Ready } from "./moves.ts";
+
+/** The platform's jobs, each as somebody's clock strikes. */
+export type Sweep = "deposits" | "receipts" | "lots" | "payments" | "stuck" | "rounds" | "books";
+
+/**
+ * One run of a job. What it hears from gateways and vendors is known only when it has run, so the
+ * oracle's part of it is written while it is sent.
+ */
+export async function makeSweep(
+  world: World,
+  of: Sweep,
+  names: Names,
+  terms: Terms,
+): Promise<Ready> {
+  const now = world.now();
+  const atoms: Atom[] = await atomsBefore(world, of, names, terms);
+  return {
+    atoms,
+    async send(station) {
+      const said = await run(station, of);
+      atoms.push(...(await atomsAfter(station, said === null)), (state) => state.complaint);
+      return said;
+    },
+  };
+
+  async function atomsAfter({ heard }: Station, isTorn: boolean): Promise<Atom[]> {
+    if (of === "payments") return paymentAtoms(world, heard.payments, isTorn);
+    return heard.rounds.flatMap((word) => {
+      if (word.of === "round") {
+        return of === "stuck" ? [stuckRoundAtom(word.roundId, word.said, now)] : [];
+      }
+      return word.rounds.map((told) => toldRoundAtom(told, now));
+    });
+  }
+}
+
+async function paymentAtoms(world: World, heard: PayoutWord[], isTorn: boolean): Promise<Atom[]> {
+  const now = world.now();
+  const rest = isTorn ? [takenInVainAtom(now)] : [];
+  if (heard.length === 0) return rest;
+  const { rows } = await world.observer.query<{ key: string; name: string }>(
+    `select p.reference as key, w.idempotency_key || '.' || p.part || '.' || p.attempt as name
+     from withdrawal_payments p join withdrawals w
+       on w.merchant = p.merchant and w.id = p.withdrawal_id where p.merchant = $1`,
+    [world.code],
+  );
+  const nameOf = new Map(rows.map(({ key, name }) => [key, name]));
+  const byName = new Map<string, PayoutWord[]>();
+  for (const word of heard) {
+    const name = nameOf.get(word.reference) ?? word.reference;
+    byName.set(name, [...(byName.get(name) ?? []), word]);
+  }
+  return [
+    takenAtom([...byName.keys()], now),
+    ...rest,
+    ...[...byName].map(([name, words]) => heardAtom(name, words, now)),
+  ];
+}
+
+async function atomsBefore(world: World, of: Sweep, names: Names, terms: Terms): Promise<Atom[]> {
+  const now = world.now();
+  if (of === "lots") return MEMBERS.map((member) => bustAtom(member, now));
+  if (of === "receipts")
+    return [...names.withdrawals].map((key) => sweepReceiptAtom(key, now, terms));
+  if (of !== "deposits") return [];
+  const known = await depositIds(world, names);
+  const orders = [...known].map(([key, id]) => ({ key, id, order: world.gateway.orderOf(id) }));
+  const asked = orders.filter(({ order }) => order !== undefined);
+  return asked.map((one) => sweepDepositAtom(one, { ...one.order! }, now));
+}
+
+async function run({ context, heard }: Station, of: Sweep): Promise<string | null> {
+  heard.payments.length = 0;
+  heard.rounds.length = 0;
+  const parts = context(null);
+  try {
+    const merchant = await readMerchant(parts.store, parts.merchant.code);
+    const whole = { ...parts, merchant };
+    if (of === "lots") await sweepBustLots(whole);
+    if (of === "stuck") await endStuckRounds(whole);
+    if (of === "rounds") await reconcileVendors(whole);
+    if (of === "books") await reconcileBooks(whole);
+    if (of === "deposits") return saidBy(await sweepDeposits(parts));
+    if (of === "payments") return saidBy(await sweepPayments(whole));
+    if (of === "receipts") return saidBy(await sweepReceipts(whole));
+    return "";
+  } catch {
+    return null;
+  }
+}
+
+const saidBy = (errors: unknown[]) => (errors.length > 0 ? null : "");

@@ -1,0 +1,181 @@
+import type pg from "pg";
+import { openStore, type Store } from "#platform/store/open-store.ts";
+import { type Memory, type Query, textOf, thrifty } from "../thrift.ts";
+
+/** Where a line is torn: at its n-th statement, before it reached the database or after it ran. */
+export type Tear = {
+  statement: number;
+  when: "before" | "after";
+  scope: "line" | "process";
+  /**
+   * Ends the session itself. Otherwise the session only takes back what was not committed, and all
+   * that the platform asks of it fails: a new session has to learn everything again, which is slow.
+   */
+  isHard: boolean;
+};
+
+/** What one piece of work does to the line while it runs. */
+export type Course = {
+  tear?: Tear | undefined;
+  /** Asked before each statement; a race lets one go at a time. */
+  turn?: (pid: number, isCommit: boolean) => Promise<void>;
+  /** A statement of its own is committed in a step of its own, so that others come in between. */
+  isSlow?: boolean;
+};
+
+/** A store whose every statement passes here: to be counted, held up or torn. */
+export type Line = {
+  store: Store;
+  /** Begins a piece of work and answers how it stands whenever asked. */
+  begin(course: Course): { statements: number; isTorn: boolean };
+  /** Ends what was kept in mind of the history before. */
+  forget(): void;
+};
+
+type Patched = pg.PoolClient & {
+  isWatched?: boolean;
+  isCut?: boolean;
+  processID: number;
+  end(): Promise<void>;
+};
+
+class Torn extends Error {
+  code = "08006";
+  override message = "the line to the database is torn";
+}
+
+/** Opens a store on the database at `url`; `observer` ends the sessions of torn lines there. */
+export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
+  const store = await openStore({ url, poolSize: 3 });
+  let course: Course = {};
+  let standing = { statements: 0, isTorn: false };
+  const memory: Memory = new Map();
+  const watch = (client: Patched) => {
+    if (client.isWatched) return;
+    client.isWatched = true;
+    keepInPool(client);
+    client.on("error", () => {});
+    const plain = thrifty(client.query.bind(client) as unknown as Query, memory);
+    let isInTransaction = false;
+    const pass: Query = async (...parts) => {
+      const text = textOf(parts[0]);
+      // The sweep of nonces runs beside a call and says nothing about money.
+      if (text.includes("vendor_forget_nonces")) return { rows: [], rowCount: 0 };
+      // News for open pages leave beside the work, and nobody listens here.
+      if (text.includes("live_notify")) return { rows: [], rowCount: 0 };
+      // PostgreSQL's own dice, where a job draws lots.
+      if (text.includes("random()")) await plain("select setseed(0.5)");
+      const isAlone = !isInTransaction && !/^begin/i.test(text);
+      const own = course;
+      const stands = standing;
+      const through = async <T>(
+        statement: () => Promise<T>,
+        isCommit = /^commit$/i.test(text),
+      ): Promise<T> => {
+        if (client.isCut) throw new Torn();
+        await own.turn?.(client.processID, isCommit);
+        stands.statements += 1;
+        const { tear } = own;
+        if (stands.isTorn && tear?.scope === "process") throw await cut(tear);
+        const isHere = tear?.statement === stands.statements;
+        if (isHere && tear.when === "before") {
+          stands.isTorn = true;
+          throw await cut(tear);
+        }
+        const result = await statement();
+        if (isHere) {
+          stands.isTorn = true;
+          throw await cut(tear);
+        }
+        return result;
+      };
+      if (isAlone && own.isSlow && /vendor_wallet|ledger_transfer/.test(text)) {
+        return slowly(plain, parts, through);
+      }
+      const result = await through(() => plain(...parts));
+      if (/^begin/i.test(text)) isInTransaction = true;
+      if (/^(commit|rollback)$/i.test(text)) isInTransaction = false;
+      return result;
+    };
+    const cut = async ({ isHard }: Tear) => {
+      if (isHard) {
+        await endSession(observer, client.processID);
+        client.end().catch(() => {});
+      } else {
+        await plain("rollback");
+        isInTransaction = false;
+        client.isCut = true;
+      }
+      return new Torn();
+    };
+    client.query = promiseOrCallback(pass) as typeof client.query;
+  };
+  for (const pool of [store.pool, store.counters]) {
+    pool.on("acquire", (client) => watch(client as Patched));
+  }
+  return {
+    store,
+    begin(next) {
+      course = next;
+      standing = { statements: 0, isTorn: false };
+      return standing;
+    },
+    forget: () => memory.clear(),
+  };
+}
+
+/** What was only cut goes back to the pool: the pool gives each line a way back when it lends it. */
+function keepInPool(client: Patched): void {
+  let release: pg.PoolClient["release"];
+  Object.defineProperty(client, "release", {
+    get: () => (error?: boolean | Error) => {
+      const isKept = client.isCut === true;
+      client.isCut = false;
+      release(isKept ? undefined : error);
+    },
+    set: (given: pg.PoolClient["release"]) => {
+      release = given;
+    },
+  });
+}
+
+/** Ends a session and waits until its locks are gone; PostgreSQL's own way to wait takes 100 ms. */
+async function endSession(observer: pg.Pool, pid: number): Promise<void> {
+  await observer.query("select pg_terminate_backend($1)", [pid]);
+  for (let isThere = true; isThere; ) {
+    const { rowCount } = await observer.query(
+      "select from pg_stat_get_activity($1) where pid is not null",
+      [pid],
+    );
+    isThere = rowCount !== 0;
+  }
+}
+
+async function slowly(
+  plain: Query,
+  parts: unknown[],
+  through: <T>(statement: () => Promise<T>, isCommit?: boolean) => Promise<T>,
+) {
+  await plain("begin");
+  try {
+    const result = await through(() => plain(...parts));
+    await through(() => plain("commit"), true);
+    return result;
+  } catch (error) {
+    if (!(error instanceof Torn)) await plain("rollback");
+    throw error;
+  }
+}
+
+/** pg's pool asks with a callback, everybody else with a promise. */
+function promiseOrCallback(query: Query) {
+  return (...parts: unknown[]) => {
+    const last = parts.at(-1);
+    if (typeof last !== "function") return query(...parts);
+    query(...parts.slice(0, -1)).then(
+      (result) => last(null, result),
+      (error) => last(error),
+    );
+    return undefined;
+  };
+}

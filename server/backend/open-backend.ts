@@ -1,0 +1,161 @@
+import { eq } from "drizzle-orm";
+import { BadVariable, type Env } from "#env";
+import { type Random, type Secrets, systemClock } from "#platform/core/context.ts";
+import { createLiveHub } from "#platform/core/live/live-hub.ts";
+import type { PlatformParts } from "#platform/core/platform-parts.ts";
+import { createPlatform } from "#platform/create-platform.ts";
+import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
+import type { SeedOptions } from "#platform/demo/seed-demo.ts";
+import { giveMissingCodes } from "#platform/members/affiliate/give-missing-codes.ts";
+import { sealOldProfiles } from "#platform/members/profile/seal-old-profiles.ts";
+import { startJobs } from "#platform/start-jobs.ts";
+import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
+import { migrate } from "#platform/store/migrate.ts";
+import { openStore, type Store } from "#platform/store/open-store.ts";
+import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
+import { startDemoClerk } from "../demo/demo-clerk.ts";
+import { outboxPage } from "../demo/outbox-page.ts";
+import { playDemo } from "../demo/play-demo.ts";
+import type { Log } from "../serve/request-log.ts";
+import { missingSender } from "./missing-sender.ts";
+import { openSenders } from "./open-senders.ts";
+import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
+import { systemRandom } from "./system-random.ts";
+import type { Origins } from "./vendor-origins.ts";
+
+/** The platform with the vendors that live in this process, by the host they answer on. */
+export type Backend = {
+  platform: (request: Request, env?: unknown) => Promise<Response>;
+  vendors: ReadonlyMap<string, Handler>;
+  /** The hosts of the merchants in the database. */
+  hosts: readonly { name: string; host: string }[];
+  /** Whom a demonstration may log in as. */
+  accounts: readonly DemoAccount[];
+  /** A page of what a demonstration has written to its members. */
+  outbox: (() => Promise<Response>) | undefined;
+  isReady(): Promise<boolean>;
+  /** Ended once a demonstration's players have played their first rounds. */
+  played: Promise<void>;
+  /** Ends the streams that would otherwise never finish. */
+  endStreams(): void;
+  close(): Promise<void>;
+};
+
+type Options = {
+  url: string;
+  origins: Origins;
+  secrets: Secrets;
+  onChange: OnChange;
+  log: Log;
+  /** What a demonstration's own players at a merchant draw from; the system's where it is absent. */
+  demoRandom?: ((merchant: string) => Random) | undefined;
+};
+
+/** Migrates the database, seeds a demonstration, and puts the back end together. */
+export async function openBackend(env: Env, options: Options): Promise<Backend> {
+  const { url, origins, secrets, onChange, log, demoRandom } = options;
+  await migrate(url);
+  const storeLog = (entry: object) => log.warn(entry, "store");
+  const store = await openStore({ url, poolSize: 20, log: storeLog });
+  if (env.DEPLOYMENT === "production") await requireSenders(env, store);
+  const live = createLiveHub();
+  const listening = await listenChanges({ url, onChange, onLive: live.tell, log: storeLog });
+  const parts = { clock: systemClock, random: systemRandom, secrets };
+  const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
+  const isDemo = env.DEPLOYMENT === "demo";
+  await sealOldProfiles({ store, ...parts });
+  const wanted = { only: env.DEMO_BRANDS, beside: env.BRANDS_BESIDE };
+  const accounts = isDemo ? await seed(store, { ...parts, ...origin, ...wanted }) : [];
+  await giveMissingCodes({ store, ...parts });
+
+  const byHost = new Map<string, Handler>();
+  const platformParts: PlatformParts = {
+    store,
+    ...parts,
+    live,
+    senders: await openSenders(env),
+    outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
+    log: ({ error, ...entry }) => {
+      if (error) log.error({ ...entry, err: error }, "call");
+      else log.info(entry, "call");
+    },
+  };
+  const platform = createPlatform(platformParts);
+  const jobs = startJobs(platformParts);
+  const toPlatform: Handler = (request) => platform.fetch(request);
+  const hosts = await hostsOf(store);
+  const opened = await openVendors({
+    env,
+    url,
+    origins,
+    platform: toPlatform,
+    log,
+    brandHosts: hosts.map(({ host }) => host),
+    ...parts,
+  });
+  for (const vendor of opened.vendors) byHost.set(vendor.hostname, vendor.fetch);
+  const { keepRound } = opened;
+  const demo = isDemo
+    ? playDemo({
+        ...{ store, ...parts, platform: toPlatform, base: INTERNAL, keepRound },
+        randomOf: demoRandom ?? (() => systemRandom),
+      })
+    : null;
+  const played = demo?.ended.catch((error: unknown) =>
+    log.error({ err: error }, "demonstration rounds"),
+  );
+  const clerk = isDemo
+    ? startDemoClerk({ store, ...parts }, (error) =>
+        log.error({ err: error }, "demonstration clerk"),
+      )
+    : null;
+
+  return {
+    platform: platform.fetch,
+    vendors: byHost,
+    accounts,
+    outbox: isDemo ? () => outboxPage(store) : undefined,
+    hosts,
+    played: played ?? Promise.resolve(),
+    isReady: async () => {
+      const answer = await store.pool.query("select 1").catch(() => null);
+      return answer !== null;
+    },
+    endStreams: live.close,
+    async close() {
+      await demo?.stop();
+      await clerk?.stop();
+      await platform.close();
+      await jobs.stop();
+      await opened.close();
+      await listening.stop();
+      await store.close();
+    },
+  };
+}
+
+async function requireSenders(env: Env, store: Store) {
+  const missing = missingSender(env, await store.db.select().from(merchants));
+  if (!missing) return;
+  await store.close();
+  throw new BadVariable(missing);
+}
+
+/** Read only when wanted: a production image does not carry the demonstration's data. */
+async function seed(
+  store: Store,
+  { beside, ...options }: SeedOptions & { beside?: string | undefined },
+) {
+  const { seedIfChanged } = await import("#platform/demo/seed-if-changed.ts");
+  const { readMerchants } = await import("../demo/read-merchants.ts");
+  const merchants = [...readMerchants(), ...(beside ? readMerchants(beside) : [])];
+  return seedIfChanged(store, { ...options, merchants });
+}
+
+function hostsOf({ db }: Store) {
+  return db
+    .select({ name: merchants.name, host: merchantHosts.host })
+    .from(merchantHosts)
+    .innerJoin(merchants, eq(merchants.code, merchantHosts.merchant))
+    .orderBy(merchantHosts.host);
+}

@@ -1,0 +1,91 @@
+import pg from "pg";
+import type { Env } from "#env";
+import { depositWebhook } from "#platform/contract/money/cashier.ts";
+import type { Clock, Random, Secrets } from "#platform/core/context.ts";
+import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
+import { createStudio, type Studio } from "#vendors/studio/create-studio.ts";
+import type { Log } from "../serve/request-log.ts";
+import { GATEWAY, type Origins } from "./vendor-origins.ts";
+
+export type Handler = (request: Request) => Promise<Response>;
+export type Vendor = { hostname: string; fetch: Handler; close(): Promise<void> };
+
+/** In-process calls need some host; nobody resolves it. */
+export const INTERNAL = "http://platform.internal";
+
+export type OpenVendors = {
+  vendors: Vendor[];
+  keepRound: Studio["keepRound"] | undefined;
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the studio and the demonstration's payment page. They keep their own tables and reach the
+ * platform by signed requests alone, so either could run elsewhere. In production each runs only
+ * where it was given an origin.
+ */
+export async function openVendors(parts: {
+  env: Env;
+  url: string;
+  origins: Origins;
+  platform: Handler;
+  secrets: Secrets;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  /** Whose pages may frame a game. */
+  brandHosts: readonly string[];
+}): Promise<OpenVendors> {
+  const { env, origins, platform, secrets, clock, random } = parts;
+  const pool = new pg.Pool({ connectionString: parts.url, max: 8, allowExitOnIdle: true });
+  pool.on("error", () => {});
+  pool.on("connect", (client) =>
+    client.on("error", (error) => parts.log.warn({ err: error }, "vendors' connection")),
+  );
+  const isDemo = env.DEPLOYMENT === "demo";
+  const vendors: Vendor[] = [];
+  let keepRound: Studio["keepRound"] | undefined;
+  if (isDemo || env.STUDIO_ORIGIN) {
+    const studio = createStudio({
+      pool,
+      walletFetch: platform,
+      walletBase: INTERNAL,
+      secrets: new Map([...secrets.vendors].map(([id, [secret]]) => [id, secret ?? ""])),
+      origin: origins.studio,
+      ...(!isDemo && { frameAncestors: parts.brandHosts.map((host) => `https://${host}`) }),
+      clock,
+      random,
+      log: ({ message, ...entry }) => parts.log.warn(entry, message),
+    });
+    await studio.start();
+    keepRound = studio.keepRound;
+    vendors.push({ ...at(origins.studio), fetch: toHandler(studio.fetch), close: studio.close });
+  }
+  if (isDemo || env.MOCKPAY_ORIGIN) {
+    const mockpay = createMockpay({
+      pool,
+      webhookFetch: platform,
+      webhookUrl: `${INTERNAL}/platform${depositWebhook.path}`,
+      secret: secrets.gateways.get(GATEWAY)?.[0] ?? "",
+      origin: origins.mockpay,
+      clock,
+      random,
+    });
+    await mockpay.start();
+    vendors.push({ ...at(origins.mockpay), fetch: toHandler(mockpay.fetch), close: mockpay.close });
+  }
+  return {
+    vendors,
+    keepRound,
+    async close() {
+      await Promise.all(vendors.map((vendor) => vendor.close()));
+      await pool.end();
+    },
+  };
+}
+
+const at = (origin: string) => ({ hostname: new URL(origin).hostname });
+const toHandler =
+  (fetch: (request: Request) => Response | Promise<Response>): Handler =>
+  async (request) =>
+    fetch(request);

@@ -1,0 +1,42 @@
+import type { Env } from "#env";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
+import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
+import type { Backend } from "../backend/open-backend.ts";
+import { OUTBOX_PATH } from "../demo/outbox-path.ts";
+import type { Site } from "../site.ts";
+
+/** Tells the person at the terminal where to look. */
+export function announce(parts: {
+  env: Env;
+  port: number;
+  site: Pick<Site, "hasBrandAt"> | undefined;
+  backend: Pick<Backend, "hosts" | "accounts" | "outbox"> | undefined;
+  tell: (line: string) => void;
+  logFile: string | undefined;
+}): void {
+  const { env, port, site, backend, tell } = parts;
+  const rows: [string, string][] = [];
+  if (site && !backend) {
+    rows.push(["Site", `http://${env.HOST}:${port}, with the platform at ${env.PLATFORM_URL}`]);
+  }
+  // The platform keeps a merchant whose folder is gone; the site answers at none of its hosts.
+  const { hasBrandAt = () => true } = site ?? {};
+  const served = ((site && backend?.hosts) ?? []).filter(({ host }) => hasBrandAt(host));
+  for (const [name, hosts] of Map.groupBy(served, (row) => row.name)) {
+    const shortest = hosts.reduce((best, row) => (row.host.length < best.host.length ? row : best));
+    rows.push([name, `${env.PUBLIC_SCHEME}://${shortest.host}:${port}`]);
+  }
+  for (const [login, brands] of Map.groupBy(backend?.accounts ?? [], loginOf)) {
+    rows.push(["Log in as", `${login} (${brands.map(({ merchant }) => merchant).join(", ")})`]);
+  }
+  if (backend) rows.push(["Platform", `http://${env.HOST}:${port}/platform/openapi.json`]);
+  if (backend?.outbox) rows.push(["Mail, SMS", `http://${env.HOST}:${port}${OUTBOX_PATH}`]);
+  if (parts.logFile) rows.push(["Log", parts.logFile]);
+  const width = Math.max(0, ...rows.map(([name]) => name.length)) + 3;
+  tell(["", ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`), ""].join("\n"));
+}
+
+function loginOf({ username, password, type, withdrawDigits }: DemoAccount) {
+  const more = type === ACCOUNT_TYPE.trial ? ", a trial account" : "";
+  return `${username} / ${password}${more}${withdrawDigits ? `, withdraws with ${withdrawDigits}` : ""}`;
+}

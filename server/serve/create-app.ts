@@ -1,0 +1,141 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Env } from "#env";
+import { VENDOR_BASE } from "#platform/contract/play/vendor-wallet.ts";
+import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
+import type { Backend } from "../backend/open-backend.ts";
+import { OUTBOX_PATH } from "../demo/outbox-path.ts";
+import type { Site } from "../site.ts";
+import { clientAddress } from "./client-address.ts";
+import { countryOf } from "./country-of.ts";
+import { plainPage } from "./plain-answer.ts";
+import { newReference } from "./reference.ts";
+import { type Log, loggedPath } from "./request-log.ts";
+import { isOwnWrite, securityHeaders } from "./security.ts";
+
+type Bindings = { incoming: { socket: { remoteAddress?: string } } };
+type Variables = { requestId: string };
+export type AppEnv = { Bindings: Bindings; Variables: Variables };
+
+export type AppParts = {
+  env: Env;
+  log: Log;
+  site?: Site | undefined;
+  backend?: Backend | undefined;
+  /** The pictures that games show, where no site serves them. */
+  files?: MiddlewareHandler | undefined;
+};
+
+const BODY_LIMIT = 2 ** 20;
+/** Three pictures of five megabytes, and room to say which of them is too large. */
+const UPLOAD_LIMIT = 32 * 2 ** 20;
+const SITE_UPLOADS =
+  /^\/(feedback|member\/deposit\/[^/]+(\/slip)?|member\/withdraw\/[^/]+)(\.data)?$/;
+const PLATFORM_UPLOADS =
+  /^\/platform\/(feedback|cashier\/deposit\/slip|cashier\/withdrawal\/not-received)$/;
+const takesPictures = (path: string) => SITE_UPLOADS.test(path) || PLATFORM_UPLOADS.test(path);
+
+/**
+ * Everything that this process answers, in order: its health, the vendors by their host, files,
+ * the platform's API, and the site for every other address.
+ */
+export function createApp({ env, log, site, backend, files = site?.files }: AppParts) {
+  const app = new Hono<AppEnv>();
+  app.use(accompany(env, log, backend));
+  app.get("/health", (context) => context.text("ok"));
+  app.get("/ready", async (context) => {
+    const isReady = !backend || (await backend.isReady());
+    return isReady ? context.text("ready") : context.text("no database", 503);
+  });
+  // Pages name their icon; a browser that asks here as well has lost nothing.
+  app.get("/favicon.ico", (context) => context.body(null, 204));
+  if (files) app.use(files);
+  const [small, large] = [bodiesUpTo(BODY_LIMIT), bodiesUpTo(UPLOAD_LIMIT)];
+  app.use((context, next) => (takesPictures(context.req.path) ? large : small)(context, next));
+  if (backend?.outbox) app.get(OUTBOX_PATH, backend.outbox);
+  if (backend) {
+    app.use((context, next) => {
+      const vendor = backend.vendors.get(hostOf(context.req.raw));
+      return vendor ? vendor(context.req.raw) : next();
+    });
+    app.all("/platform/*", ({ req, env: bindings }) => backend.platform(req.raw, bindings));
+    app.all(`${VENDOR_BASE}/*`, ({ req, env: bindings }) => backend.platform(req.raw, bindings));
+  }
+  const { live } = site ?? {};
+  if (live) app.get(LIVE_PATH, visit(env, live));
+  if (site) app.all("*", visit(env, site.page));
+  app.notFound((context) => plainPage(404, context.get("requestId")));
+  app.onError((error, context) => {
+    const requestId = context.get("requestId");
+    log.error({ requestId, err: error }, "failed outside of the site");
+    return plainPage(500, requestId);
+  });
+  return app;
+}
+
+/** The limit writes a request of unknown length anew, which only Node's own requests take part in. */
+function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
+  const limit = bodyLimit({
+    maxSize,
+    onError: (context) => plainPage(413, context.get("requestId")),
+  });
+  return (context, next) => {
+    const { url, method, headers } = context.req.raw;
+    if (method === "GET" || method === "HEAD") return next();
+    if (headers.has("transfer-encoding") || !headers.has("content-length")) {
+      const { body, signal } = context.req.raw;
+      context.req.raw = new Request(url, { method, headers, body, signal, duplex: "half" });
+    }
+    return limit(context, next);
+  };
+}
+
+function visit(env: Env, answer: Site["page"]): MiddlewareHandler<AppEnv> {
+  return ({ req, env: { incoming }, get }) => {
+    const publicOrigin = `${env.PUBLIC_SCHEME}://${req.header("host")?.toLowerCase()}`;
+    if (!isOwnWrite(req.raw, publicOrigin))
+      return Promise.resolve(plainPage(403, get("requestId")));
+    const url = new URL(req.url);
+    const isPublicUrl = url.origin === publicOrigin;
+    const request = isPublicUrl
+      ? req.raw
+      : new Request(publicOrigin + url.pathname + url.search, req.raw);
+    const address = clientAddress(
+      incoming?.socket.remoteAddress ?? "",
+      req.header("x-forwarded-for") ?? null,
+      env.TRUSTED_PROXY_HOPS,
+    );
+    const clientCountry = countryOf(env.COUNTRY_HEADER && req.header(env.COUNTRY_HEADER));
+    const visit = { requestId: get("requestId"), clientAddress: address, clientCountry };
+    return answer(request, visit);
+  };
+}
+
+/** Gives each request its reference, each answer the common headers, and the log its line. */
+function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<AppEnv> {
+  const isHttps = env.PUBLIC_SCHEME === "https";
+  const ofPages = Object.entries(securityHeaders({ isHttps, isFile: false }));
+  const ofFiles = Object.entries(securityHeaders({ isHttps, isFile: true }));
+  return async (context, next) => {
+    const started = performance.now();
+    const requestId = newReference();
+    context.set("requestId", requestId);
+    await next();
+    const { headers, status } = context.res;
+    const isFile = /^\/(assets|media)\//.test(context.req.path) && status < 400;
+    if (!isFile) headers.set("x-request-id", requestId);
+    for (const [name, value] of isFile ? ofFiles : ofPages) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    const host = hostOf(context.req.raw);
+    const path = loggedPath(context.req.path, backend?.vendors.has(host) ?? false);
+    const durationMs = Math.round((performance.now() - started) * 10) / 10;
+    const level = isFile ? "debug" : "info";
+    log[level](
+      { requestId, host, method: context.req.method, path, status, durationMs },
+      "request",
+    );
+  };
+}
+
+const hostOf = (request: Request) => new URL(request.url).hostname;

@@ -1,0 +1,135 @@
+import type { Atmosphere, Palette } from "../tokens.ts";
+import { contrast } from "./color.ts";
+import { toOklch } from "./oklch.ts";
+import { type Box, readGround } from "./paint-ground.ts";
+
+type Role = keyof Palette;
+type Hero = "plate" | "dock" | "promos";
+
+/** Words that lie on a ground which is painted, and is not of one colour. */
+type GroundWords = {
+  ink: Role;
+  /** Where they lie in the box, in pixels. */
+  area: readonly [left: number, top: number, width: number, height: number];
+  /** The ratio of at least half of the area, and that of all of it. */
+  least: number;
+  everywhere: number;
+};
+type ReadableGround = {
+  ground: keyof Atmosphere;
+  /** The colour that is seen where the ground is clear. */
+  under: Role;
+  box: Box;
+  words: readonly GroundWords[];
+};
+
+/** Lights and rays may cross such words; the claim is large, of which WCAG asks 3 to 1. */
+const hero = (
+  box: Box,
+  kicker: GroundWords["area"],
+  claim: GroundWords["area"],
+  lead: GroundWords["area"],
+): ReadableGround => ({
+  ...{ ground: "heroGround", under: "page", box },
+  words: [
+    { ink: "heroKicker", area: kicker, least: 4.5, everywhere: 3 },
+    { ink: "heroInk", area: claim, least: 3, everywhere: 3 },
+    { ink: "heroMuted", area: lead, least: 4.5, everywhere: 3 },
+  ],
+});
+
+/** The home page's hero as wide pages have it, and where its words stand. */
+const HEROES: Record<Hero, ReadableGround> = {
+  plate: hero(
+    { width: 1200, height: 468 },
+    [56, 34, 200, 20],
+    [56, 62, 504, 190],
+    [56, 264, 340, 72],
+  ),
+  dock: hero(
+    { width: 960, height: 328 },
+    [36, 32, 200, 26],
+    [36, 66, 384, 150],
+    [36, 228, 340, 72],
+  ),
+  promos: hero(
+    { width: 780, height: 336 },
+    [44, 44, 200, 20],
+    [44, 72, 400, 130],
+    [44, 214, 340, 72],
+  ),
+};
+
+const whole = ({ width, height }: Box, ink: Role): GroundWords => ({
+  ink,
+  area: [0, 0, width, height],
+  least: 4.5,
+  everywhere: 4.5,
+});
+const BUTTON = { width: 200, height: 54 };
+const PANEL = { width: 1152, height: 240 };
+const PAGE = { width: 1440, height: 1600 };
+
+/** Every ground of free CSS that the site lays words on. */
+export const readableGrounds = (kind: Hero): readonly ReadableGround[] => [
+  HEROES[kind],
+  {
+    ...{ ground: "heroActionGround", under: "heroBase", box: BUTTON },
+    words: [whole(BUTTON, "onHeroAction")],
+  },
+  { ...{ ground: "warmGround", under: "page", box: PANEL }, words: [whole(PANEL, "ink")] },
+  {
+    ...{ ground: "pageGround", under: "page", box: PAGE },
+    words: [whole(PAGE, "ink"), whole(PAGE, "muted")],
+  },
+];
+
+export type GroundFault = { ink: Role; color: string; ratio: number; least: number };
+
+/** The words of a ground that cannot be read on it, each with the colour that is to blame. */
+export function groundFaults(
+  { under, box, words }: ReadableGround,
+  css: string,
+  palette: Required<Palette>,
+): GroundFault[] {
+  const paint = readGround(css);
+  return words.flatMap(({ ink, area: [left, top, width, height], least, everywhere }) => {
+    const seen = grid(width, height).map(([x, y]) => {
+      const color = paint(left + x, top + y, box, palette[under]);
+      return { color, ratio: contrast(palette[ink], color) };
+    });
+    const sorted = seen.toSorted((a, b) => a.ratio - b.ratio);
+    const [worst, middle] = [sorted[0]!, sorted[Math.floor(sorted.length / 2)]!];
+    if (worst.ratio < everywhere) return [{ ink, ...worst, least: everywhere }];
+    return middle.ratio < least ? [{ ink, ...middle, least }] : [];
+  });
+}
+
+const [ACROSS, DOWN] = [24, 12];
+/** Points spread evenly, close enough that no ray or light as wide as a word lies between them. */
+const grid = (width: number, height: number) =>
+  Array.from({ length: ACROSS * DOWN }, (_, at): [number, number] => [
+    (((at % ACROSS) + 0.5) * width) / ACROSS,
+    ((Math.floor(at / ACROSS) + 0.5) * height) / DOWN,
+  ]);
+
+/** Fills of buttons, which have no edge besides, and the grounds they lie on. */
+export const FILLS: readonly { fill: Role; grounds: readonly Role[] }[] = [
+  { fill: "action", grounds: ["page", "surface"] },
+  { fill: "heroAction", grounds: ["heroBase"] },
+];
+
+/** How far two colours lie apart for the eye where their lightness does not tell them apart: OKLab. */
+const APART = 0.2;
+
+/**
+ * Whether a fill is seen on a ground: by 3 to 1, or by a colour of its own, as a pure yellow or
+ * lime on white is. WCAG asks no ratio of a button whose words say what it is.
+ */
+export function isSeen(fill: string, ground: string): boolean {
+  if (contrast(fill, ground) >= 3) return true;
+  const [a, b] = [toOklch(fill), toOklch(ground)];
+  const turn = ((a.hue - b.hue) * Math.PI) / 180;
+  const tone = Math.hypot(a.chroma - b.chroma * Math.cos(turn), b.chroma * Math.sin(turn));
+  return Math.hypot(a.lightness - b.lightness, tone) >= APART;
+}
