@@ -2,19 +2,19 @@ import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { type Env, readEnv } from "#env";
 import type { Random } from "#platform/core/context.ts";
-import { announce } from "./server/serve/announce.ts";
-import { createChanges } from "./server/pages/changes.ts";
-import { createApp } from "./server/serve/create-app.ts";
-import { type Listening, listen } from "./server/serve/listen.ts";
 import type { Backend } from "./server/backend/open-backend.ts";
 import { type Database, openDatabase } from "./server/backend/open-database.ts";
 import { platformFor } from "./server/backend/platform-for.ts";
-import { openLog } from "./server/serve/request-log.ts";
-import { run } from "./server/run.ts";
 import { secretsFor } from "./server/backend/secrets-for.ts";
-import { builtSite, type Site, type SiteParts } from "./server/site.ts";
-import { staticFiles } from "./server/serve/static-files.ts";
 import { vendorOrigins } from "./server/backend/vendor-origins.ts";
+import { createChanges } from "./server/pages/changes.ts";
+import { run } from "./server/run.ts";
+import { announce } from "./server/serve/announce.ts";
+import { createApp } from "./server/serve/create-app.ts";
+import { type Listening, listen } from "./server/serve/listen.ts";
+import { openLog } from "./server/serve/request-log.ts";
+import { staticFiles } from "./server/serve/static-files.ts";
+import { builtSite, type Site, type SiteParts } from "./server/site.ts";
 
 export type Running = {
   port: number;

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -43,6 +43,15 @@ async function otherHolder() {
   return { pid: child.pid, url: String(line).trim(), kill };
 }
 
+/** Ends the shells that would end the database of a killed process, as one kill of all would. */
+function killGuardsOf(parent: number | undefined) {
+  const { stdout } = spawnSync("ps", ["-A", "-o", "pid=,ppid=,comm="]);
+  for (const line of stdout.toString().split("\n")) {
+    const [pid, ppid, name] = line.trim().split(/\s+/);
+    if (Number(ppid) === parent && name?.endsWith("sh")) process.kill(Number(pid), "SIGKILL");
+  }
+}
+
 test("what was written is there after a stop, with the disk waited for", async () => {
   const first = await startEmbedded({ dataDir });
   await ask(first.url, "create table kept as select 7 as number");
@@ -74,6 +83,7 @@ test("a server left behind by a killed process is taken over", async () => {
     `held by pid ${holder.pid} http://127.0.0.1:9`,
   );
   await ask(holder.url, "create table left_behind as select 1 as one");
+  killGuardsOf(holder.pid);
   await holder.kill();
 
   const said: string[] = [];

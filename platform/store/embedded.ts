@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
 import { CannotStart } from "./embedded/cannot-start.ts";
 import { makeCluster } from "./embedded/cluster.ts";
+import { guardProcess } from "./embedded/guard.ts";
 import { type Held, holdData } from "./embedded/holder.ts";
+import { isReady } from "./embedded/is-ready.ts";
 import { findPlace, type Place } from "./embedded/place.ts";
 import {
   findPostmaster,
@@ -39,26 +40,29 @@ const MOST_ATTEMPTS = 3;
 const ORPHANS_MS = 1_000;
 
 /**
- * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over the server of a
- * killed run. Throws CannotStart, whose message is one line for the person at the terminal. If this
- * process is killed, the server stays and the next start finds it.
+ * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over a server that a
+ * killed run left behind. Throws CannotStart, whose message is one line for the person at the
+ * terminal. The server ends with this process, also when that is killed.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const log = options.log ?? (() => {});
   const place = findPlace(options.dataDir, log);
-  const { postmaster, isLeftBehind } = await withStartLock(place.cluster, async () => {
+  // Whoever starts the server also takes the data: nobody else may end it or be left with it.
+  const { postmaster, isLeftBehind, held } = await withStartLock(place.cluster, async () => {
     await makeCluster(place);
-    return runningPostmaster(place);
+    const running = await runningPostmaster(place);
+    return { ...running, held: await holdUnlessShared(urlOf(running.postmaster), options, place) };
   });
   const url = urlOf(postmaster);
-  const held = await holdUnlessShared(url, options, place);
-  if (held && isLeftBehind) log(`Took over the running database (pid ${postmaster.pid}).`);
+  const guard = held && isLeftBehind ? guardProcess(postmaster.pid, place.owner) : undefined;
+  if (guard) log(`Took over the running database (pid ${postmaster.pid}).`);
   return {
     url,
     async stop() {
       if (!held) return;
       // The lock goes down with the server. Released earlier, a second starter would join it.
       await stopPostmaster(postmaster);
+      guard?.release();
       await held.release();
     },
   };
@@ -110,17 +114,4 @@ async function holdUnlessShared(url: string, options: EmbeddedOptions, place: Pl
 /** Both pg and libpq understand the host in the query, and it keeps the URL legal. */
 function urlOf({ socketFolder }: Postmaster) {
   return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
-}
-
-async function isReady(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }

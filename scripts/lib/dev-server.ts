@@ -1,6 +1,6 @@
 import { readEnv } from "#env";
-import { startServer } from "../../server.ts";
 import { run } from "../../server/run.ts";
+import { startServer } from "../../server.ts";
 import { devSite } from "./dev-site.ts";
 
 await run(() =>

@@ -6,7 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
+import { guardProcess } from "#platform/store/embedded/guard.ts";
+import { isReady } from "#platform/store/embedded/is-ready.ts";
 import { findUnprivileged } from "#platform/store/embedded/place.ts";
 
 export type DistributionServer = { version: string; url: string; stop(): Promise<void> };
@@ -48,6 +49,8 @@ export async function distributionServer(options: {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", cluster, "-p", String(port), ...settings];
   const child = spawn(join(bin, "postgres"), args, { ...owner, cwd: "/", stdio: "ignore" });
+  const guard = guardProcess(child.pid, owner);
+  child.once("exit", guard.release);
   const url = `postgresql://postgres:${options.password}@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     if (child.exitCode === null) {
@@ -82,17 +85,4 @@ function freePort(): Promise<number> {
       server.close(() => done(typeof address === "object" && address ? address.port : 0));
     });
   });
-}
-
-async function isReady(url: string) {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }

@@ -21,7 +21,11 @@ const SETTLE_MS = 150;
 export function restartingChild(options: Options): { close(): Promise<void> } {
   const { script, watched, env, isSource = () => true } = options;
   const launch = () =>
-    spawn(process.execPath, [...process.execArgv, script], { stdio: "inherit", env });
+    spawn(process.execPath, [...process.execArgv, script], {
+      // The channel tells the child when this process is gone.
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      env,
+    });
   let child = launch();
   let timer: NodeJS.Timeout | undefined;
   let restarting = Promise.resolve();

@@ -9,7 +9,12 @@ type Options = {
   onStart?(child: ChildProcess): void;
 };
 
-/** Runs a program of the project's own tools and answers its exit status. */
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Runs a program of the project's own tools and answers its exit status. A signal ends the program
+ * first and then this process: Playwright closes its servers on SIGINT alone.
+ */
 export function runProgram(program: string, args: string[], options: Options = {}) {
   const bin = join(import.meta.dirname, "../../node_modules/.bin");
   const env = { ...process.env, ...options.env };
@@ -20,8 +25,24 @@ export function runProgram(program: string, args: string[], options: Options = {
       cwd: options.cwd,
       stdio: options.isQuiet ? "ignore" : "inherit",
     });
+    let taken: NodeJS.Signals | undefined;
+    const take = (signal: NodeJS.Signals) => {
+      if (!taken) child.kill("SIGINT");
+      taken ??= signal;
+    };
+    const release = () => {
+      for (const signal of SIGNALS) process.off(signal, take);
+      if (taken) process.kill(process.pid, taken);
+    };
+    for (const signal of SIGNALS) process.on(signal, take);
     options.onStart?.(child);
-    child.once("error", fail);
-    child.once("close", (code) => done(code ?? 1));
+    child.once("error", (error) => {
+      release();
+      fail(error);
+    });
+    child.once("close", (code) => {
+      release();
+      done(code ?? 1);
+    });
   });
 }

@@ -8,12 +8,15 @@ export type ServerProcess = { child: ChildProcess; stop(): Promise<void> };
 
 const QUICK_IMPORTS = join(import.meta.dirname, "../../server/quick-imports.ts");
 
-/** Starts a server as a process of its own and waits until its url answers at all. */
+/**
+ * Starts a server as a process of its own and waits until its url answers at all. The channel between
+ * the two tells it when this process is gone.
+ */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--import", QUICK_IMPORTS, ...options.args], {
     cwd: options.cwd ?? join(import.meta.dirname, "../.."),
     env: { ...process.env, ...options.env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null) {

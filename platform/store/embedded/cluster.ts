@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkBinaries } from "./binaries.ts";
 import { CannotStart } from "./cannot-start.ts";
+import { guardProcess } from "./guard.ts";
 import type { Place } from "./place.ts";
 
 /**
@@ -30,6 +31,8 @@ export async function makeCluster({ binaries, cluster, owner }: Place): Promise<
 function run(program: string, args: string[], owner: Place["owner"]): Promise<void> {
   return new Promise((done, fail) => {
     const child = spawn(program, args, { ...owner, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
+    const guard = guardProcess(child.pid, owner);
+    child.once("exit", guard.release);
     let said = "";
     child.stderr.on("data", (chunk) => {
       said += chunk;

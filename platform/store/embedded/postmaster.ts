@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { chownSync, closeSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { guardProcess } from "./guard.ts";
 import type { Place } from "./place.ts";
 
 export type Postmaster = {
@@ -57,7 +58,9 @@ export function spawnPostmaster(place: Place, socketFolder: string): Postmaster 
     stdio: ["ignore", log, log],
   });
   closeSync(log);
+  const guard = guardProcess(child.pid, owner);
   child.on("error", () => {});
+  child.once("exit", guard.release);
   child.unref();
   return { pid: child.pid ?? 0, socketFolder, child };
 }
