@@ -175,7 +175,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a rejected withdrawal keeps the money frozen",
     file: "platform/staff/money/decide-withdrawal.ts",
-    from: "  await unfreeze(deed, tx, row);\n",
+    from: "  await unfreeze(writeContext, tx, row);\n",
     to: "",
   },
   {
