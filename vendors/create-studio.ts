@@ -22,7 +22,7 @@ import { sweepDemos } from "./studio/sweep-demos.ts";
 import { createTables } from "./studio/tables.ts";
 import { tellPicture } from "./studio/tell-picture.ts";
 import { tellStuck } from "./studio/tell-stuck.ts";
-import { createVendorWallet } from "./vw-client.ts";
+import { createWalletClient } from "./vw-client.ts";
 
 export type StudioOptions = {
   /** The studio's own tables live in this database's schema "studio". */
@@ -107,7 +107,7 @@ export function createStudio(options: StudioOptions): Studio {
 function partsOf(options: StudioOptions): StudioParts {
   const { pool, clock, random, secrets, origin } = options;
   const platformOf: StudioParts["platformOf"] = (vendor) =>
-    createVendorWallet({
+    createWalletClient({
       vendorId: vendor,
       secret: secrets.get(vendor) ?? "",
       fetch: options.walletFetch,

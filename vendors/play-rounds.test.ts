@@ -7,14 +7,14 @@ import { toAmountText } from "./money-text.ts";
 import { playRounds } from "./play-rounds.ts";
 import { SLOT5_STAKES } from "./slots/engine/slot5.ts";
 import { TABLE_KINDS } from "./tables/rules/table-kinds.ts";
-import { createVendorWallet } from "./vw-client.ts";
+import { createWalletClient } from "./vw-client.ts";
 
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) };
 
 /** A member with money, and the vendor's client on the platform's real wallet. */
 async function freshVendorTable(balance: bigint) {
   const table = await freshTable({ balance });
-  const wallet = createVendorWallet({
+  const wallet = createWalletClient({
     vendorId: VENDOR,
     secret: SECRET,
     fetch: table.handle,
