@@ -8,7 +8,7 @@ import { countryOf } from "./country-of.ts";
 import { OUTBOX_PATH } from "./demo/outbox-path.ts";
 import type { Backend } from "./open-backend.ts";
 import { plainPage } from "./plain-answer.ts";
-import { newReference } from "./reference.ts";
+import { newRequestId } from "./reference.ts";
 import { type Log, loggedPath } from "./request-log.ts";
 import { isOwnWrite, securityHeaders } from "./security.ts";
 import type { Site } from "./site.ts";
@@ -118,7 +118,7 @@ function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<App
   const ofFiles = Object.entries(securityHeaders({ isHttps, isFile: true }));
   return async (context, next) => {
     const started = performance.now();
-    const requestId = newReference();
+    const requestId = newRequestId();
     context.set("requestId", requestId);
     await next();
     const { headers, status } = context.res;

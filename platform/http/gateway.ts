@@ -5,7 +5,7 @@ import { gateways } from "../money/cashier/gateways/gateways.ts";
 import { readReference } from "../money/cashier/reference-of.ts";
 
 /** Asks about open moves to and from purses, and books rounds played from them, until stopped. */
-export function requireGateway(
+export function requireSignedGateway(
   { gateway }: Call,
   request: Request,
   body: Uint8Array,

@@ -4,7 +4,7 @@ import { noticePage } from "../slots/page/notice-page.ts";
 import { wordsOf } from "../slots/page/words.ts";
 import type { ClientFiles } from "./client-files.ts";
 import type { Machine } from "./machine.ts";
-import { findSession, openSession, type Session } from "./session.ts";
+import { findSession, openGameSession, type Session } from "./session.ts";
 import { spin } from "./spin.ts";
 import type { Studio } from "./studio.ts";
 import { tableView } from "./table-view.ts";
@@ -49,7 +49,7 @@ async function showPage(studio: Studio, options: PlayOptions, c: Context) {
   setPageHeaders(c, options, nonce);
   if (!found || found.state === "refused")
     return c.html(noticePage({ ...spoken, nonce, kind: "gone" }), 410);
-  const session = found.state === "open" ? found.session : await openSession(studio, handle);
+  const session = found.state === "open" ? found.session : await openGameSession(studio, handle);
   const machine = options.machineFor(found.session);
   if (!machine) return c.html(noticePage({ ...spoken, nonce, kind: "notFound" }), 404);
   if (!session) {

@@ -2,7 +2,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { MOCKPAY } from "../../money/cashier/methods.ts";
 import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
-import { requireGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
+import { requirePayoutGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
 import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
@@ -30,7 +30,7 @@ export async function judgePayment(
   const { staff } = context;
   const known = await readMerchant(context.store, merchant);
   const terms = termsOf(known);
-  if (judgement === "sendAgain") requireGateway(known, MOCKPAY);
+  if (judgement === "sendAgain") requirePayoutGateway(known, MOCKPAY);
   const details = { reference, part: number, judgement };
   const entry = { action: "judgePayment", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {

@@ -4,7 +4,7 @@ import { formatAmount } from "../../domain/money.ts";
 import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import {
   type PayoutGatewayId,
-  requireGateway,
+  requirePayoutGateway,
 } from "../../money/withdrawals/gateways/find-gateway.ts";
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
@@ -34,7 +34,7 @@ export async function payWithdrawal(
   const { staff } = context;
   const known = await readMerchant(context.store, merchant);
   const terms = termsOf(known);
-  if (through !== "hand") requireGateway(known, through);
+  if (through !== "hand") requirePayoutGateway(known, through);
   const details = { reference, amounts: amounts.map(formatAmount), through };
   const entry = { action: "payWithdrawal", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
