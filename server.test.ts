@@ -6,7 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { systemClock } from "#platform/core/context.ts";
-import { setStatus } from "#platform/staff/merchant/set-status.ts";
+import { setSiteStatus } from "#platform/staff/merchant/set-site-status.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { random } from "#tests/under-test/platform-under-test.ts";
 import { readEnv } from "./env.ts";
@@ -184,7 +184,7 @@ test("every server on a database hears what staff published", async () => {
   const [first, second] = seen.slice(-2);
   try {
     const staff = { store, clock: systemClock, random, staff: "eva" };
-    await setStatus(staff, { merchant: "alba", status: "maintenance" });
+    await setSiteStatus(staff, { merchant: "alba", status: "maintenance" });
     const counts = () => [first, second].map((changes) => changes?.lastOf("alba"));
     await expect.poll(counts).toEqual([1, 1]);
     expect(first?.lastOf("noche")).toBe(0);

@@ -11,7 +11,7 @@ import { requirePassword } from "../members/passwords/require-password.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller.ts";
 import { evenTime } from "./even-time.ts";
-import { requireGateway } from "./gateway.ts";
+import { requireSignedGateway } from "./gateway.ts";
 import { readBody, readInput } from "./read-input.ts";
 import { requireOpen } from "./require-open.ts";
 
@@ -77,7 +77,7 @@ export async function contextOf(
   const { store, clock, random, secrets, outside } = parts;
   const code =
     call.access === "gateway"
-      ? requireGateway(call, request, body, parts)
+      ? requireSignedGateway(call, request, body, parts)
       : header(request, "x-merchant");
   const row = await readMerchant(store, code);
   requireOpen(row, call, caller);

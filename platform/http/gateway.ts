@@ -9,7 +9,7 @@ import { readReference } from "../money/cashier/reference-of.ts";
  * its merchant. A gateway has one address for all merchants, and our reference begins with the
  * merchant's code.
  */
-export function requireGateway(
+export function requireSignedGateway(
   { gateway }: Call,
   request: Request,
   body: Uint8Array,

@@ -5,14 +5,14 @@ import { readMerchant } from "../core/merchant/find-merchant.ts";
 import { listenChanges } from "../store/listen-changes.ts";
 import { merchants } from "../store/schema/merchant.ts";
 import { asStaff } from "./as-staff.ts";
-import { setStatus } from "./merchant/set-status.ts";
+import { setSiteStatus } from "./merchant/set-site-status.ts";
 
 test("a status is set, written down, and told to whoever listens", async () => {
   const { staff, merchant, store, audit } = await staffUnderTest();
   const heard: (string | undefined)[] = [];
   const url = testUrl();
   const listening = await listenChanges({ url, onChange: (code) => heard.push(code) });
-  await setStatus(staff, { merchant: merchant.code, status: "maintenance" });
+  await setSiteStatus(staff, { merchant: merchant.code, status: "maintenance" });
   expect((await readMerchant(store, merchant.code)).status).toBe(1);
   expect(await audit()).toEqual([{ action: "setStatus", staff: "eva" }]);
   await expect.poll(() => heard).toEqual([merchant.code]);
@@ -32,7 +32,7 @@ test("what fails leaves neither a line nor a change", async () => {
 
 test("nobody acts for a merchant that does not exist, and nobody rewrites the audit", async () => {
   const { staff, merchant, store } = await staffUnderTest();
-  await expect(setStatus(staff, { merchant: "nobody", status: "open" })).rejects.toThrow(
+  await expect(setSiteStatus(staff, { merchant: "nobody", status: "open" })).rejects.toThrow(
     "unknown_merchant",
   );
   const rewrite = store.inMerchant(merchant.code, (tx) => tx.execute("delete from staff_actions"));

@@ -2,7 +2,7 @@ import type { Secrets } from "#platform/core/context.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
-import { createVendorWallet, type VendorWallet } from "#vendors/wallet/vw-client.ts";
+import { createWalletClient, type VendorWallet } from "#vendors/wallet/vw-client.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { launchTicket, openPlayer } from "../../server/demo/players.ts";
 
@@ -22,7 +22,7 @@ const clock = { now: () => new Date() };
 export async function openPlayers(store: Store, base: string, secrets: Secrets): Promise<Player[]> {
   const game = catalogueGames.find(({ gameType }) => gameType === "RNG");
   if (!game) throw new Error("The catalogue has no slot.");
-  const wallet = createVendorWallet({
+  const wallet = createWalletClient({
     vendorId: game.vendor,
     secret: secrets.vendors.get(game.vendor)?.[0] ?? "",
     fetch: (request) => fetch(request),

@@ -175,7 +175,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a rejected withdrawal keeps the money frozen",
     file: "platform/staff/money/decide-withdrawal.ts",
-    from: "  await unfreeze(deed, tx, row);\n",
+    from: "  await unfreeze(writeContext, tx, row);\n",
     to: "",
   },
   {
@@ -258,7 +258,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "an unknown outcome is told as a refusal",
-    file: "platform/play/vendor-wallet/create-vendor-wallet.ts",
+    file: "platform/play/vendor-wallet/create-wallet-server.ts",
     from: 'message: "unknown outcome" }, signed, 503)',
     to: 'message: "unknown outcome" }, signed, 200)',
   },
@@ -366,7 +366,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a vendor's word for a void round closes it",
     file: "platform/play/reconciliation/end-stuck-rounds.ts",
-    from: "if (await end(context, round, told.state)) continue;",
+    from: "if (await end(context, round, reported.state)) continue;",
     to: 'if (await end(context, round, "CLOSED")) continue;',
   },
   {

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 
 export type Query = (...parts: unknown[]) => Promise<unknown>;
 
-/** What a merchant of the simulator never changes while its history runs, by statement and values. */
-export type Memory = Map<string, unknown>;
+/** Results that do not change during a history, by statement and values. */
+export type StatementCache = Map<string, unknown>;
 
 const SETTLED = /from "(merchants|deposit_methods)"/;
 const NOTHING = { rows: [], rowCount: 0 };
 
 /**
- * Asks the database less often for the same: most of what a history costs is the way there and back,
- * and the planning of statements that were planned before. What a statement does is left as it is.
+ * Prepares statements once and caches the rows of tables that never change. Round trips and planning
+ * are most of a history's cost. What a statement does stays the same.
  */
-export function thrifty(ask: Query, memory: Memory): Query {
+export function statementCache(query: Query, cache: StatementCache): Query {
   const prepared = new Map<string, string>();
   let isBeginDue = false;
 
@@ -28,17 +28,17 @@ export function thrifty(ask: Query, memory: Memory): Query {
       // Nothing was done within it.
       if (/^(commit|rollback)$/i.test(text)) return NOTHING;
       if (text.includes("set_config('app.merchant', $1, true)")) {
-        return ask(`begin; select set_config('app.merchant', '${values![0]}', true)`);
+        return query(`begin; select set_config('app.merchant', '${values![0]}', true)`);
       }
-      await ask("begin");
+      await query("begin");
     }
-    if (!values || typeof parts[0] === "string") return ask(...parts);
+    if (!values || typeof parts[0] === "string") return query(...parts);
     const name = nameOf(text);
     const named = { ...(parts[0] as object), name };
-    if (!SETTLED.test(text)) return ask(named, values);
+    if (!SETTLED.test(text)) return query(named, values);
     const question = `${name}${JSON.stringify(values)}`;
-    if (!memory.has(question)) memory.set(question, await ask(named, values));
-    return memory.get(question);
+    if (!cache.has(question)) cache.set(question, await query(named, values));
+    return cache.get(question);
   };
 
   /** A statement with a name is planned once for each line. */

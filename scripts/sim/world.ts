@@ -5,7 +5,7 @@ import { sealText } from "#platform/core/seal/seal-text.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { answerCall } from "#platform/http/answer-call.ts";
 import { routes } from "#platform/http/routes.ts";
-import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { createWalletServer } from "#platform/play/vendor-wallet/create-wallet-server.ts";
 import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Dice } from "./dice.ts";
 import type { Terms } from "./oracle/state.ts";
@@ -92,7 +92,7 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
     const receive = (via: keyof typeof WEBHOOKS) => (request: Request) =>
       answerCall(parts, WEBHOOKS[via], request, undefined);
     const webhooks = { mockpay: receive("mockpay"), dlocal: receive("dlocal") };
-    return { line, context, webhooks, heard, wallet: createVendorWallet(parts), random };
+    return { line, context, webhooks, heard, wallet: createWalletServer(parts), random };
   }) as [Station, Station];
   return {
     code,

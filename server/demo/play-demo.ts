@@ -11,7 +11,7 @@ import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { playRounds } from "#vendors/engines/play-rounds.ts";
 import type { ClosedRound } from "#vendors/studio/rounds/closed-rounds.ts";
 import type { WalletFetch } from "#vendors/wallet/runtime.ts";
-import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
+import { createWalletClient } from "#vendors/wallet/vw-client.ts";
 import { launchTicket, openPlayer } from "./players.ts";
 
 export type DemoParts = {
@@ -94,7 +94,7 @@ async function playSeat(parts: DemoParts & { random: Random }, merchant: string,
   const game = games[random.below(games.length)]!;
   const member = await openPlayer(parts, merchant, { nickname, amount: AMOUNT });
   const launchToken = await launchTicket(parts, { merchant, member, game });
-  const wallet = createVendorWallet({
+  const wallet = createWalletClient({
     vendorId: game.vendor,
     secret: secrets.vendors.get(game.vendor)?.[0] ?? "",
     fetch: parts.platform,

@@ -9,7 +9,7 @@ import type { Site } from "../site.ts";
 import { clientAddress } from "./client-address.ts";
 import { countryOf } from "./country-of.ts";
 import { plainPage } from "./plain-answer.ts";
-import { newReference } from "./reference.ts";
+import { newRequestId } from "./reference.ts";
 import { type Log, loggedPath } from "./request-log.ts";
 import { isOwnWrite, securityHeaders } from "./security.ts";
 
@@ -118,7 +118,7 @@ function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<App
   const ofFiles = Object.entries(securityHeaders({ isHttps, isFile: true }));
   return async (context, next) => {
     const started = performance.now();
-    const requestId = newReference();
+    const requestId = newRequestId();
     context.set("requestId", requestId);
     await next();
     const { headers, status } = context.res;

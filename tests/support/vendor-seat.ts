@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { VendorCallName, VendorRequest } from "#platform/contract/play/vendor-wallet.ts";
 import { deriveSecrets } from "#platform/core/derive-secrets.ts";
-import { createVendorWallet as createHandler } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { createWalletServer as createHandler } from "#platform/play/vendor-wallet/create-wallet-server.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
-import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
+import { createWalletClient } from "#vendors/wallet/vw-client.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { launchTicket } from "../../server/demo/players.ts";
 
@@ -27,7 +27,7 @@ export async function openBackstage() {
     /** A member's seat in some game of this category: calls are made with its token and player. */
     async sit(merchant: string, member: string, gameType: string) {
       const game = catalogueGames.find((one) => one.gameType === gameType)!;
-      const wallet = createVendorWallet({
+      const wallet = createWalletClient({
         vendorId: game.vendor,
         secret: secrets.vendors.get(game.vendor)?.[0] ?? "",
         fetch: handle,

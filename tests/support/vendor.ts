@@ -13,7 +13,7 @@ import { isSignedBy, signedHeaders } from "#platform/contract/wire/signature.ts"
 import type { Merchant } from "#platform/core/context.ts";
 import { formatAmount } from "#platform/domain/money.ts";
 import { balanceOf } from "#platform/money/ledger/balance-of.ts";
-import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { createWalletServer } from "#platform/play/vendor-wallet/create-wallet-server.ts";
 import { hashToken, makeToken } from "#platform/play/vendor-wallet/tokens.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
 import { rounds } from "#platform/store/schema/round.ts";
@@ -75,7 +75,7 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
   const clock = testClock();
   const { secrets } = await testContext({ merchant });
   const random = testRandom(randomBytes(8).toString("hex"));
-  const handle = createVendorWallet({ store, clock, random, secrets });
+  const handle = createWalletServer({ store, clock, random, secrets });
 
   async function call<Name extends VendorCallName>(
     name: Name,

@@ -6,7 +6,7 @@ import type { Random } from "#platform/core/context.ts";
 import { balanceOf } from "#platform/money/ledger/balance-of.ts";
 import { launchDemo } from "#platform/play/games/launch/launch-demo.ts";
 import { launchGame } from "#platform/play/games/launch/launch-game.ts";
-import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { createWalletServer } from "#platform/play/vendor-wallet/create-wallet-server.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
 import { rounds } from "#platform/store/schema/round.ts";
 import {
@@ -53,7 +53,7 @@ export async function freshSeat(
   const random = riggedRandom();
   const context = await testContext({ merchant, clock, actor: member.actor });
   const secrets = { ...context.secrets, vendors: new Map([[game.vendor, [SECRET]]]) };
-  const wallet = createVendorWallet({ store, clock, random, secrets });
+  const wallet = createWalletServer({ store, clock, random, secrets });
   const wire = wireTo(wallet);
   // A database of its own, so that none settles another's spins.
   const pool = await emptyDatabase();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { freshTable, GAME, SECRET, VENDOR } from "#tests/support/vendor.ts";
 import { toAmountText } from "../wallet/money-text.ts";
-import { createVendorWallet } from "../wallet/vw-client.ts";
+import { createWalletClient } from "../wallet/vw-client.ts";
 import { playRounds } from "./play-rounds.ts";
 import { SLOT5_STAKES } from "./slots/engine/slot5.ts";
 import { TABLE_KINDS } from "./tables/rules/table-kinds.ts";
@@ -14,7 +14,7 @@ const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) 
 /** A member with money, and the vendor's client on the platform's real wallet. */
 async function freshVendorTable(balance: bigint) {
   const table = await freshTable({ balance });
-  const wallet = createVendorWallet({
+  const wallet = createWalletClient({
     vendorId: VENDOR,
     secret: SECRET,
     fetch: table.handle,

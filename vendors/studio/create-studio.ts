@@ -4,7 +4,7 @@ import { catalogueGames } from "../catalogue/games.ts";
 import { type ClientFiles, readClientFiles } from "../engines/client-files.ts";
 import { engineFor } from "../engines/engines.ts";
 import type { Clock, Log, RandomBytes, WalletFetch } from "../wallet/runtime.ts";
-import { createVendorWallet } from "../wallet/vw-client.ts";
+import { createWalletClient } from "../wallet/vw-client.ts";
 import { playRoutes } from "./play-routes.ts";
 import { createOwnWallet } from "./purses/own-wallet.ts";
 import { type PurseFault, purseApi } from "./purses/purse-api.ts";
@@ -107,7 +107,7 @@ export function createStudio(options: StudioOptions): Studio {
 function partsOf(options: StudioOptions): StudioParts {
   const { pool, clock, random, secrets, origin } = options;
   const platformOf: StudioParts["platformOf"] = (vendor) =>
-    createVendorWallet({
+    createWalletClient({
       vendorId: vendor,
       secret: secrets.get(vendor) ?? "",
       fetch: options.walletFetch,

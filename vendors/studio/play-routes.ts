@@ -4,7 +4,7 @@ import type { Engine, Session } from "../engines/engine.ts";
 import { noticePage } from "../engines/shared/page/notice-page.ts";
 import { wordsOf } from "../engines/shared/page/words.ts";
 import { randomId } from "../wallet/random-id.ts";
-import { findSession, openSession } from "./sessions/session.ts";
+import { findSession, openGameSession } from "./sessions/session.ts";
 import { spin } from "./spins/spin.ts";
 import { tableView } from "./spins/table-view.ts";
 import type { Studio } from "./studio.ts";
@@ -25,13 +25,13 @@ export function playRoutes(studio: Studio, options: PlayOptions): Hono {
   const app = new Hono();
   app.get("/:handle", (c) => showPage(studio, options, c));
   app.get("/:handle/table", async (c) => {
-    const session = await openSessionOf(studio, c);
+    const session = await openGameSessionOf(studio, c);
     const machine = session && options.machineFor(session);
     return machine ? c.json(await tableView(studio, machine, session)) : c.json({}, 410);
   });
   app.post("/:handle/spin", async (c) => {
     if (!isOwnRequest(c)) return c.json({}, 403);
-    const session = await openSessionOf(studio, c);
+    const session = await openGameSessionOf(studio, c);
     const machine = session && options.machineFor(session);
     if (!machine) return c.json({}, 410);
     const asked = machine.read(await c.req.json().catch(() => null));
@@ -49,7 +49,7 @@ async function showPage(studio: Studio, options: PlayOptions, c: Context) {
   setPageHeaders(c, options, nonce);
   if (!found || found.state === "refused")
     return c.html(noticePage({ ...spoken, nonce, kind: "gone" }), 410);
-  const session = found.state === "open" ? found.session : await openSession(studio, handle);
+  const session = found.state === "open" ? found.session : await openGameSession(studio, handle);
   const machine = options.machineFor(found.session);
   if (!machine) return c.html(noticePage({ ...spoken, nonce, kind: "notFound" }), 404);
   if (!session) {
@@ -87,7 +87,7 @@ function isOwnRequest(c: Context) {
   return Boolean(isJson) && (site === undefined || site === "same-origin");
 }
 
-async function openSessionOf(studio: Studio, c: Context): Promise<Session | null> {
+async function openGameSessionOf(studio: Studio, c: Context): Promise<Session | null> {
   const found = await findSession(studio, c.req.param("handle") ?? "");
   return found?.state === "open" ? found.session : null;
 }

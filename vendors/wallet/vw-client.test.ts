@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { isSignedBy, sign } from "#platform/contract/wire/signature.ts";
 import { testClock, testRandom } from "#tests/support/database.ts";
 import type { WalletFetch } from "./runtime.ts";
-import { createVendorWallet } from "./vw-client.ts";
+import { createWalletClient } from "./vw-client.ts";
 
 const SECRET = "wallet-secret";
 
 const walletOver = (fetch: WalletFetch, timeoutMs = 1_000) =>
-  createVendorWallet({
+  createWalletClient({
     vendorId: "V1",
     secret: SECRET,
     fetch,

@@ -35,7 +35,7 @@ const TIMEOUT_MS = 5_000;
  * A client of VW/1 (domain 1.2). Only an answer of status 200 whose signature covers the request's
  * timestamp and nonce is believed; everything else, TEMPORARY included, is unknown.
  */
-export function createVendorWallet(setup: WalletSetup): VendorWallet {
+export function createWalletClient(setup: WalletSetup): VendorWallet {
   return {
     async call(name, body) {
       try {

@@ -11,7 +11,7 @@ import type { AccountChange, Words } from "./words/es.ts";
 
 /** The sender: a verb of the platform or of its staff. */
 type Writer = Pick<Context, "store" | "random" | "clock"> & { merchant: Pick<Merchant, "code"> };
-type Told = { email: (words: Words) => Letter; text?: (words: Words) => Letter };
+type ChannelTexts = { email: (words: Words) => Letter; text?: (words: Words) => Letter };
 /** Where a member is reached; null for a contact that is not proved. */
 export type Contacts = { email: string | null; phone: string | null };
 
@@ -49,11 +49,11 @@ export async function tellOfChange(
     .where(and(eq(members.merchant, writer.merchant.code), eq(members.id, memberId)));
   if (!member) return;
   const { brand, account } = await givenOf(writer, member);
-  const told: Told = {
+  const texts: ChannelTexts = {
     email: (words) => words.accountChanged({ brand, account, what }),
     text: (words) => words.accountChangedByText({ brand, account, what }),
   };
-  await tell(writer, tx, member, told, contacts ?? provedContacts(member));
+  await tell(writer, tx, member, texts, contacts ?? provedContacts(member));
 }
 
 type ResetLetter = { row: MemberRow; email: string; link: string; minutes: number };
@@ -87,7 +87,7 @@ async function tell(
   writer: Writer,
   tx: Transaction,
   member: MemberRow,
-  { email, text }: Told,
+  { email, text }: ChannelTexts,
   contacts = knownContacts(member),
 ): Promise<void> {
   const words = lettersIn(member.language);

@@ -1,7 +1,6 @@
 import { and, eq, inArray, lte, or } from "drizzle-orm";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { canConfirm } from "../../domain/money/withdrawal-state.ts";
-import type { Deed } from "../../money/withdrawals/deed.ts";
 import {
   listParts,
   type PartRow,
@@ -11,10 +10,11 @@ import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
+import type { WriteContext } from "../../money/write-context.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import { withdrawalParts, withdrawals } from "../../store/schema/withdrawal.ts";
 
-export type ReceiptContext = Deed & {
+export type ReceiptContext = WriteContext & {
   store: Store;
   merchant: Pick<MerchantRow, "code" | "settings">;
 };

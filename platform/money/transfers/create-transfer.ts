@@ -174,8 +174,8 @@ async function tellBoth(context: Context, tx: Transaction, row: TransferRow, rec
     .from(members)
     .where(and(eq(members.merchant, row.merchant), eq(members.id, fromMember)));
   const account = sender?.username ?? "";
-  const told = { reference, amount, currency, account };
-  await writeMessage(context, tx, receiver.id, "transferReceived", told);
+  const details = { reference, amount, currency, account };
+  await writeMessage(context, tx, receiver.id, "transferReceived", details);
   const sent = { reference, amount, to: receiver.username };
   await record(context, tx, { action: "transferSent", memberId: fromMember, details: sent });
   const got = { reference, amount, from: account };

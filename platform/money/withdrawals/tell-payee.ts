@@ -1,7 +1,7 @@
 import { writeMessage } from "../../core/outbox/write-message.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import type { Deed } from "./deed.ts";
+import type { WriteContext } from "../write-context.ts";
 import type { WithdrawalRow } from "./find-withdrawal.ts";
 
 type Kind =
@@ -17,7 +17,7 @@ type Kind =
 
 /** Writes the member a message about a withdrawal, in the transaction that it reports. */
 export async function tellPayee(
-  context: Deed,
+  context: WriteContext,
   tx: Transaction,
   row: WithdrawalRow,
   kind: Kind,

@@ -64,7 +64,7 @@ async function look(
   const { code, name, logo, isEnabled } = vendor;
   const facts = { vendor: code, name, logo, isEnabled };
   if (!known) return { ...facts, balance: 0n, toldAt: null, isAnswering: true };
-  const balance = await tellPurse(context, vendor, memberId);
+  const balance = await refreshPurse(context, vendor, memberId);
   if (balance === null) {
     const toldAt = known.toldAt?.getTime() ?? null;
     return { ...facts, balance: known.toldBalance, toldAt, isAnswering: false };
@@ -77,7 +77,7 @@ type TellContext = Pick<Context, "store" | "clock" | "random" | "secrets" | "out
 };
 
 /** Asks a vendor for the balance of a member's purse and stores it; null without a purse. */
-export async function tellPurse(context: TellContext, vendor: PurseVendor, memberId: string) {
+export async function refreshPurse(context: TellContext, vendor: PurseVendor, memberId: string) {
   const { store, merchant, clock } = context;
   const toldBalance = await askPurse(context, vendor, memberId);
   if (toldBalance === null) return null;

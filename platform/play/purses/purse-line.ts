@@ -61,13 +61,13 @@ export async function openPurse(line: Line, vendor: VendorSeat, memberId: string
 /** The balance of the member's purse, 0 without one; null when the vendor did not answer. */
 export async function askPurse(line: VendorLine, vendor: VendorSeat, memberId: string) {
   const { code: merchant } = line.merchant;
-  const told = await ask(line, vendor, {
+  const reported = await ask(line, vendor, {
     path: "/purse/balance",
     request: purseBalanceRequest,
     input: { merchant, playerId: playerIdOf(merchant, memberId) },
     answer: purseBalanceAnswer,
   });
-  return told && parseAmount(told.balance ?? "0");
+  return reported && parseAmount(reported.balance ?? "0");
 }
 
 /** Asks the vendor to move the money. Call it once per reference, ever. */
@@ -80,7 +80,7 @@ export async function askMove(
   const { memberId, reference, direction, amount } = order;
   const named = { merchant, playerId: playerIdOf(merchant, memberId), reference, currency };
   const answer = purseStateAnswer;
-  const told =
+  const reported =
     amount === null
       ? await ask(line, vendor, {
           path: "/purse/out-all",
@@ -94,7 +94,7 @@ export async function askMove(
           input: { ...named, amount: formatAmount(amount) },
           answer,
         });
-  return understand(order, told);
+  return understand(order, reported);
 }
 
 /** Asks for the move's outcome. */
@@ -103,23 +103,27 @@ export async function askStatus(
   vendor: VendorSeat,
   order: PurseOrder,
 ): Promise<PurseAnswer> {
-  const told = await ask(line, vendor, {
+  const reported = await ask(line, vendor, {
     path: "/purse/status",
     request: purseStatusRequest,
     input: { merchant: line.merchant.code, reference: order.reference },
     answer: purseStateAnswer,
   });
-  return understand(order, told);
+  return understand(order, reported);
 }
 
 /** Only an answer about exactly this movement tells its outcome. */
-function understand(order: PurseOrder, told: z.infer<typeof purseStateAnswer> | null): PurseAnswer {
-  if (told?.reference !== order.reference || told.state === "PENDING") {
+function understand(
+  order: PurseOrder,
+  reported: z.infer<typeof purseStateAnswer> | null,
+): PurseAnswer {
+  if (reported?.reference !== order.reference || reported.state === "PENDING") {
     return { outcome: "unknown" };
   }
-  if (told.state === "UNKNOWN") return { outcome: "absent" };
-  if (told.state === "FAILED") return { outcome: "failed", reason: told.reason ?? "refused" };
-  const amount = parseAmount(told.amount ?? "");
+  if (reported.state === "UNKNOWN") return { outcome: "absent" };
+  if (reported.state === "FAILED")
+    return { outcome: "failed", reason: reported.reason ?? "refused" };
+  const amount = parseAmount(reported.amount ?? "");
   if (amount === null || amount <= 0n) return { outcome: "unknown" };
   const isThis = order.amount === null || order.amount === amount;
   return isThis ? { outcome: "done", amount } : { outcome: "unknown" };

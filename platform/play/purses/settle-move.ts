@@ -32,7 +32,7 @@ export async function settleMove(
   context: SettleMoveContext,
   tx: Transaction,
   { merchant, id }: Pick<PurseMoveRow, "merchant" | "id">,
-  told: PurseAnswer,
+  reported: PurseAnswer,
 ): Promise<PurseMoveRow> {
   const own = and(eq(purseMoves.merchant, merchant), eq(purseMoves.id, id));
   const [row] = await tx.select().from(purseMoves).where(own).for("update");
@@ -47,9 +47,9 @@ export async function settleMove(
       .returning()
       .then(([changed]) => changed!);
 
-  const answer = isNever(row, told, now)
+  const answer = isNever(row, reported, now)
     ? ({ outcome: "failed", reason: "absent" } as const)
-    : told;
+    : reported;
   if (answer.outcome === "done") {
     await book(context, tx, row, answer.amount);
     return change({ status: "DONE", amount: answer.amount, endedAt: now });
@@ -65,8 +65,8 @@ export async function settleMove(
   return change({ dueAt, ...(isNew && { flaggedAt: now }) });
 }
 
-function isNever(row: PurseMoveRow, told: PurseAnswer, now: Date): boolean {
-  if (told.outcome !== "absent") return false;
+function isNever(row: PurseMoveRow, reported: PurseAnswer, now: Date): boolean {
+  if (reported.outcome !== "absent") return false;
   return row.sentAt !== null && now.getTime() - row.sentAt.getTime() > NEVER_AFTER_MS;
 }
 

@@ -6,7 +6,7 @@ import { askRounds } from "../reconciliation/ask-vendor-rounds.ts";
 import type { RoundsContext } from "../reconciliation/end-stuck-rounds.ts";
 import { noteFinding } from "../reconciliation/findings.ts";
 import type { VendorSeat } from "../vendor-line/ask-signed.ts";
-import { bookToldRound } from "./book-told-round.ts";
+import { bookReportedRound } from "./book-reported-round.ts";
 
 /** This much is read again each time: a round may be written a moment after its closing instant. */
 const OVERLAP_MS = 60_000;
@@ -32,15 +32,15 @@ export async function takeRounds(context: RoundsContext, vendor: VendorSeat): Pr
 }
 
 async function takeStretch(context: RoundsContext, vendor: VendorSeat, from: Date, to: Date) {
-  const told = await askRounds(context, vendor, { from, to });
-  if (!told) return false;
+  const reported = await askRounds(context, vendor, { from, to });
+  if (!reported) return false;
   const known = await knownOf(
     context,
     vendor,
-    told.map(({ roundId }) => roundId),
+    reported.map(({ roundId }) => roundId),
   );
-  for (const round of told.filter(({ roundId }) => !known.has(roundId))) {
-    const outcome = await bookToldRound(context, vendor, round);
+  for (const round of reported.filter(({ roundId }) => !known.has(roundId))) {
+    const outcome = await bookReportedRound(context, vendor, round);
     if (outcome === "BOOKED" || outcome === "REPLAY") continue;
     const { store, merchant, clock } = context;
     const kind = outcome === "MISMATCH" ? ("ROUND_DIFFERS" as const) : ("ROUND_MISSING" as const);

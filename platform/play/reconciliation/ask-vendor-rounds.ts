@@ -20,7 +20,7 @@ export function askStuck(line: VendorLine, vendor: VendorSeat) {
   return askSigned(line, vendor, { path: "/stuck", query: {}, answer: stuckAnswer });
 }
 
-export type ToldRound = z.infer<typeof roundsAnswer>["rounds"][number];
+export type ReportedRound = z.infer<typeof roundsAnswer>["rounds"][number];
 
 /**
  * All rounds that a vendor closed within [from, to), an hour at most; null when it cannot be known.
@@ -29,14 +29,18 @@ export async function askRounds(
   line: VendorLine,
   vendor: VendorSeat,
   { from, to }: { from: Date; to: Date },
-): Promise<ToldRound[] | null> {
-  const rounds: ToldRound[] = [];
+): Promise<ReportedRound[] | null> {
+  const rounds: ReportedRound[] = [];
   for (let page = 1; page <= PAGES_MAX; page += 1) {
     const query = { from: from.toISOString(), to: to.toISOString(), page: String(page) };
-    const told = await askSigned(line, vendor, { path: "/rounds", query, answer: roundsAnswer });
-    if (!told) return null;
-    rounds.push(...told.rounds);
-    if (!told.hasMore) return rounds;
+    const reported = await askSigned(line, vendor, {
+      path: "/rounds",
+      query,
+      answer: roundsAnswer,
+    });
+    if (!reported) return null;
+    rounds.push(...reported.rounds);
+    if (!reported.hasMore) return rounds;
   }
   return null;
 }

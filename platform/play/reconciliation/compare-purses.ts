@@ -5,7 +5,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { ledgerAccounts } from "../../store/schema/ledger.ts";
 import { purseMoves, vendorPurses } from "../../store/schema/purse.ts";
 import { listPurseVendors, type PurseVendor } from "../purses/find-purse-vendor.ts";
-import { tellPurse } from "../purses/list-purses.ts";
+import { refreshPurse } from "../purses/list-purses.ts";
 import { purseOf } from "../purses/purse-of.ts";
 import { takeRounds } from "../purses/take-rounds.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
@@ -41,16 +41,16 @@ async function compareOne(context: PursesContext, vendor: PurseVendor, memberId:
       isMoving: await hasOpenMove(tx, merchant.code, memberId, vendor.code),
     }));
   const before = await look();
-  const told = await tellPurse(context, vendor, memberId);
+  const reported = await refreshPurse(context, vendor, memberId);
   await takeRounds(context, vendor);
   const after = await look();
   const isUnclear = before.isMoving || after.isMoving || before.own !== after.own;
-  if (told === null) return;
+  if (reported === null) return;
   const subject = { merchant: merchant.code, party: vendor.code, subject: memberId };
   await store.inMerchant(merchant.code, async (tx) => {
-    if (told === after.own) return agree(tx, subject, clock.now());
+    if (reported === after.own) return agree(tx, subject, clock.now());
     if (isUnclear) return;
-    const details = { told: String(told), own: String(after.own) };
+    const details = { told: String(reported), own: String(after.own) };
     await noteFinding(tx, { ...subject, kind: "PURSE_DIFFERS", details }, clock.now());
   });
 }

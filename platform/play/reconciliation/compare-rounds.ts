@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import { parseAmount } from "../../domain/money.ts";
 import { rounds } from "../../store/schema/round.ts";
 import type { VendorSeat } from "../vendor-line/ask-signed.ts";
-import { askRound, askRounds, type ToldRound } from "./ask-vendor-rounds.ts";
+import { askRound, askRounds, type ReportedRound } from "./ask-vendor-rounds.ts";
 import { endRound } from "./end-round.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
 import { agree, type Finding, listFindings, noteFinding } from "./findings.ts";
@@ -20,16 +20,16 @@ export async function compareRounds(
   vendor: VendorSeat,
   { from, to }: { from: Date; to: Date },
 ): Promise<boolean> {
-  const told = await askRounds(context, vendor, { from, to });
-  if (!told) return false;
-  const ids = told.map(({ roundId }) => roundId);
+  const reported = await askRounds(context, vendor, { from, to });
+  if (!reported) return false;
+  const ids = reported.map(({ roundId }) => roundId);
   const known = await findByIds(context, vendor.code, ids);
   const doubts = await doubtsAbout(context, vendor);
-  for (const round of told) {
-    const isSame = await compareTold(context, vendor, round, known.get(round.roundId));
+  for (const round of reported) {
+    const isSame = await compareReported(context, vendor, round, known.get(round.roundId));
     if (isSame && doubts.has(round.roundId)) await settle(context, vendor, round.roundId);
   }
-  const names = new Set(told.map(({ roundId }) => roundId));
+  const names = new Set(reported.map(({ roundId }) => roundId));
   for (const own of await settledWithin(context, vendor.code, { from, to })) {
     if (names.has(own.roundId)) continue;
     const isSame = await compareOwn(context, vendor, own);
@@ -40,14 +40,14 @@ export async function compareRounds(
 }
 
 /** Returns true when both sides agree on a round that the vendor reported. */
-async function compareTold(
+async function compareReported(
   context: RoundsContext,
   vendor: VendorSeat,
-  told: ToldRound,
+  reported: ReportedRound,
   own: Own | undefined,
 ): Promise<boolean> {
-  if (!own) return note(context, "ROUND_MISSING", vendor, told.roundId, sumsOf(told));
-  const isSame = agreesWith(own, told);
+  if (!own) return note(context, "ROUND_MISSING", vendor, reported.roundId, sumsOf(reported));
+  const isSame = agreesWith(own, reported);
   const { code: merchant } = context.merchant;
   if (own.state === "OPEN" && isSame) {
     const key = { merchant, vendor: vendor.code, roundId: own.roundId };
@@ -57,7 +57,7 @@ async function compareTold(
   }
   if (isSame && own.state !== "VOID") return true;
   return note(context, "ROUND_DIFFERS", vendor, own.roundId, {
-    ...sumsOf(told),
+    ...sumsOf(reported),
     ownState: own.state,
     ownStake: String(own.stake),
     ownPayout: String(own.payout),
@@ -69,21 +69,21 @@ async function compareTold(
  * Returns true when both sides agree, null when the vendor does not answer.
  */
 async function compareOwn(context: RoundsContext, vendor: VendorSeat, own: Own) {
-  const told = await askRound(context, vendor, own.roundId);
-  if (!told) return null;
+  const reported = await askRound(context, vendor, own.roundId);
+  if (!reported) return null;
   const details = { ownStake: String(own.stake), ownPayout: String(own.payout) };
-  if (told.state === "UNKNOWN") {
+  if (reported.state === "UNKNOWN") {
     return note(context, "ROUND_UNKNOWN_TO_VENDOR", vendor, own.roundId, details);
   }
   // A round still open there is asked for again when the whole day is compared.
-  if (told.state !== "CLOSED" || !told.stake || !told.payout) return false;
-  const sums = { stake: told.stake, payout: told.payout };
+  if (reported.state !== "CLOSED" || !reported.stake || !reported.payout) return false;
+  const sums = { stake: reported.stake, payout: reported.payout };
   if (agreesWith(own, sums)) return true;
   return note(context, "ROUND_DIFFERS", vendor, own.roundId, { ...sumsOf(sums), ...details });
 }
 
-const agreesWith = (own: Own, told: Sums) =>
-  own.stake === parseAmount(told.stake) && own.payout === parseAmount(told.payout);
+const agreesWith = (own: Own, reported: Sums) =>
+  own.stake === parseAmount(reported.stake) && own.payout === parseAmount(reported.payout);
 
 const sumsOf = ({ stake, payout }: Sums) => ({
   stake: String(parseAmount(stake)),

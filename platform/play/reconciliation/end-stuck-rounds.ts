@@ -21,9 +21,9 @@ const LOOKED_MAX = 200;
  */
 export async function endStuckRounds(context: RoundsContext): Promise<void> {
   for (const { round, vendor } of await listStuck(context)) {
-    const told = await askRound(context, vendor, round.roundId);
-    if (told?.state === "CLOSED" || told?.state === "VOID") {
-      if (await end(context, round, told.state)) continue;
+    const reported = await askRound(context, vendor, round.roundId);
+    if (reported?.state === "CLOSED" || reported?.state === "VOID") {
+      if (await end(context, round, reported.state)) continue;
     }
     await end(context, round, "FORCED");
   }

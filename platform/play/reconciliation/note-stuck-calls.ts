@@ -17,12 +17,12 @@ export async function noteStuckCalls(context: RoundsContext): Promise<void> {
     tx.select().from(vendors).where(eq(vendors.merchant, code)),
   );
   for (const vendor of rows) {
-    const told = await askStuck(context, vendor);
-    if (!told) continue;
+    const reported = await askStuck(context, vendor);
+    if (!reported) continue;
     const party = vendor.code;
-    const named = new Set(told.stuck.map(({ roundId }) => roundId));
+    const named = new Set(reported.stuck.map(({ roundId }) => roundId));
     await store.inMerchant(code, async (tx) => {
-      for (const { roundId: subject, ...details } of told.stuck) {
+      for (const { roundId: subject, ...details } of reported.stuck) {
         await noteFinding(tx, { merchant: code, kind: KIND, party, subject, details }, clock.now());
       }
       const open = await listFindings(tx, code);

@@ -67,9 +67,9 @@ function toTransaction(row: BetTransaction, _: number, all: BetTransaction[]) {
   };
 }
 
-const told = z.object({ reason: z.string().trim().min(1) });
+const detailWithReason = z.object({ reason: z.string().trim().min(1) });
 
-const reasonOf = (detail: unknown) => told.safeParse(detail).data?.reason ?? null;
+const reasonOf = (detail: unknown) => detailWithReason.safeParse(detail).data?.reason ?? null;
 
 function movedBy(row: BetTransaction, all: BetTransaction[]): bigint {
   if (row.kind === "bet" || row.kind === "betwin") return -(row.amount ?? 0n);

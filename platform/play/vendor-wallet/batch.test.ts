@@ -6,12 +6,12 @@ import { freshTable, GAME } from "#tests/support/vendor.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
 import { wageringLots } from "../../store/schema/wagering.ts";
-import { createVendorWallet } from "./create-vendor-wallet.ts";
+import { createWalletServer } from "./create-wallet-server.ts";
 
 /** A second instance of the platform on the same database. */
 async function secondInstance(t: Table) {
   const { secrets } = await testContext({ merchant: t.merchant });
-  return createVendorWallet({ ...t, random: testRandom(), secrets });
+  return createWalletServer({ ...t, random: testRandom(), secrets });
 }
 
 type Table = Awaited<ReturnType<typeof freshTable>>;

@@ -122,13 +122,13 @@ describe("bet", () => {
 
   test("of a blocked player is rejected, and stays rejected after the block", async () => {
     const t = await table();
-    const setStatus = (status: "blocked" | "active") =>
+    const setMemberStatus = (status: "blocked" | "active") =>
       t.store.inMerchant(t.merchant.code, (tx) =>
         tx.update(members).set({ status }).where(eq(members.id, t.member.id)),
       );
-    await setStatus("blocked");
+    await setMemberStatus("blocked");
     expect((await t.bet({ txId: "b1" })).code).toBe("PLAYER_BLOCKED");
-    await setStatus("active");
+    await setMemberStatus("active");
     expect((await t.bet({ txId: "b1" })).code).toBe("PLAYER_BLOCKED");
     expect((await t.bet({ txId: "b2" })).code).toBe("OK");
   });

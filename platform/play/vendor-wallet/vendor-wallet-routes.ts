@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { createVendorWallet, type VendorWalletParts } from "./create-vendor-wallet.ts";
+import { createWalletServer, type WalletServerParts } from "./create-wallet-server.ts";
 
 /** VW/1 as routes, to be mounted at VENDOR_BASE. */
-export function vendorWalletRoutes(parts: VendorWalletParts): Hono {
-  const wallet = createVendorWallet(parts);
+export function vendorWalletRoutes(parts: WalletServerParts): Hono {
+  const wallet = createWalletServer(parts);
   return new Hono().post("/:call", ({ req }) => wallet(req.raw));
 }

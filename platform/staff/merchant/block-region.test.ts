@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { blockRegion } from "./block-region.ts";
-import { setStatus } from "./set-status.ts";
+import { setSiteStatus } from "./set-site-status.ts";
 
 test("countries and ranges replace the ones before, and none opens the site again", async () => {
   const { staff, merchant, store } = await staffUnderTest();
@@ -36,12 +36,12 @@ test("maintenance may say when it ends, and opening forgets it", async () => {
   const { staff, merchant, store, clock } = await staffUnderTest();
   const { code } = merchant;
   const until = new Date(clock.now().getTime() + 3_600_000);
-  await setStatus(staff, { merchant: code, status: "maintenance", until });
+  await setSiteStatus(staff, { merchant: code, status: "maintenance", until });
   expect((await readMerchant(store, code)).maintenanceUntil).toEqual(until);
-  await setStatus(staff, { merchant: code, status: "open" });
+  await setSiteStatus(staff, { merchant: code, status: "open" });
   expect(await readMerchant(store, code)).toMatchObject({ status: 0, maintenanceUntil: null });
-  const late = setStatus(staff, { merchant: code, status: "maintenance", until: new Date(0) });
+  const late = setSiteStatus(staff, { merchant: code, status: "maintenance", until: new Date(0) });
   await expect(late).rejects.toMatchObject({ code: "invalid_until" });
-  const odd = setStatus(staff, { merchant: code, status: "open", until });
+  const odd = setSiteStatus(staff, { merchant: code, status: "open", until });
   await expect(odd).rejects.toMatchObject({ code: "invalid_until" });
 });

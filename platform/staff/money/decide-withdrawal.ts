@@ -2,16 +2,16 @@ import { WITHDRAWAL_REASONS } from "../../contract/money/withdrawals.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { afterAct } from "../../domain/money/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
-import type { Deed } from "../../money/withdrawals/deed.ts";
 import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { unfreeze } from "../../money/withdrawals/move-frozen.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
+import type { WriteContext } from "../../money/write-context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
-import { deedOf, holdByReference } from "./hold-by-reference.ts";
+import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 type Named = { merchant: string; reference: string };
 
@@ -29,20 +29,25 @@ export async function approveWithdrawal(
   const terms = await readWithdrawTerms(context.store, merchant);
   const entry = { action: "approveWithdrawal", details: { reference }, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
-    const deed = deedOf(context, merchant);
+    const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
     const isFirstOfTwo = row.amount >= terms.fourEyesFrom && !row.reviewedBy;
     const status = afterAct(row.status, isFirstOfTwo ? "review" : "approve");
     if (!status) throw refused("withdrawal_state");
     if (row.reviewedBy === staff) throw refused("second_pair_of_eyes");
     if (isFirstOfTwo) {
-      await changeWithdrawal(deed, tx, row, { status, reviewedBy: staff });
-      await writeStep(deed, tx, row, { kind: "review", by: "staff", staff });
+      await changeWithdrawal(writeContext, tx, row, { status, reviewedBy: staff });
+      await writeStep(writeContext, tx, row, { kind: "review", by: "staff", staff });
       return status;
     }
-    await changeWithdrawal(deed, tx, row, { status });
-    await writeStep(deed, tx, row, { kind: "approved", by: "staff", staff, amount: row.amount });
-    await tellPayee(deed, tx, row, "withdrawalApproved");
+    await changeWithdrawal(writeContext, tx, row, { status });
+    await writeStep(writeContext, tx, row, {
+      kind: "approved",
+      by: "staff",
+      staff,
+      amount: row.amount,
+    });
+    await tellPayee(writeContext, tx, row, "withdrawalApproved");
     return status;
   });
 }
@@ -58,11 +63,11 @@ export async function rejectWithdrawal(
     const row = await holdByReference(tx, merchant, reference);
     const status = afterAct(row.status, "reject");
     if (!status) throw refused("withdrawal_state");
-    const deed = deedOf(context, merchant);
-    await giveBack(deed, tx, row, { status, reason });
+    const writeContext = writeContextOf(context, merchant);
+    await giveBack(writeContext, tx, row, { status, reason });
     const { staff } = context;
-    await writeStep(deed, tx, row, { kind: "rejected", by: "staff", staff, reason });
-    await tellPayee(deed, tx, row, "withdrawalRejected", { reason });
+    await writeStep(writeContext, tx, row, { kind: "rejected", by: "staff", staff, reason });
+    await tellPayee(writeContext, tx, row, "withdrawalRejected", { reason });
   });
 }
 
@@ -80,11 +85,11 @@ export async function failWithdrawal(
     // A payment with an unknown outcome may have left.
     const isUnderWay = parts.some((part) => part.status !== "CANCELLED");
     if (!status || isUnderWay) throw refused("withdrawal_state");
-    const deed = deedOf(context, merchant);
-    await giveBack(deed, tx, row, { status, reason });
+    const writeContext = writeContextOf(context, merchant);
+    await giveBack(writeContext, tx, row, { status, reason });
     const { staff } = context;
-    await writeStep(deed, tx, row, { kind: "failed", by: "staff", staff, reason });
-    await tellPayee(deed, tx, row, "withdrawalFailed", { reason });
+    await writeStep(writeContext, tx, row, { kind: "failed", by: "staff", staff, reason });
+    await tellPayee(writeContext, tx, row, "withdrawalFailed", { reason });
   });
 }
 
@@ -94,11 +99,11 @@ function checkReason(reason: string): void {
 }
 
 async function giveBack(
-  deed: Deed,
+  writeContext: WriteContext,
   tx: Transaction,
   row: WithdrawalRow,
   change: Pick<WithdrawalRow, "status" | "reason">,
 ): Promise<void> {
-  await unfreeze(deed, tx, row);
-  await changeWithdrawal(deed, tx, row, change);
+  await unfreeze(writeContext, tx, row);
+  await changeWithdrawal(writeContext, tx, row, change);
 }

@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import type { Deed } from "../../money/withdrawals/deed.ts";
 import { holdWithdrawal, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import type { WriteContext } from "../../money/write-context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import type { StaffContext } from "../staff-context.ts";
@@ -26,6 +26,6 @@ export async function holdByReference(
 }
 
 /** The write context for a change by staff. */
-export function deedOf({ clock, random }: StaffContext, merchant: string): Deed {
+export function writeContextOf({ clock, random }: StaffContext, merchant: string): WriteContext {
   return { clock, random, merchant: { code: merchant } };
 }

@@ -2,7 +2,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { MOCKPAY } from "../../money/cashier/methods.ts";
 import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
-import { requireGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
+import { requirePayoutGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
 import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
@@ -10,7 +10,7 @@ import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
-import { deedOf, holdByReference } from "./hold-by-reference.ts";
+import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 /**
  * `verify`: staff saw that the payment arrived. A dispute ends with `settle` (the player agrees),
@@ -30,22 +30,22 @@ export async function judgePayment(
   const { staff } = context;
   const known = await readMerchant(context.store, merchant);
   const terms = termsOf(known);
-  if (judgement === "sendAgain") requireGateway(known, MOCKPAY);
+  if (judgement === "sendAgain") requirePayoutGateway(known, MOCKPAY);
   const details = { reference, part: number, judgement };
   const entry = { action: "judgePayment", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
-    const deed = deedOf(context, merchant);
+    const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
     const part = (await listParts(tx, row)).find((one) => one.number === number);
     if (!part) throw new Refusal("unknown_part", { field: "part", status: 404 });
     if (judgement === "payAgain") {
       const paid = { part, terms, by: "staff" as const, staff, isAgain: true };
-      return (await markPaid(deed, tx, row, paid)).status;
+      return (await markPaid(writeContext, tx, row, paid)).status;
     }
     if (judgement === "sendAgain") {
       const again = { ...part, attempt: part.attempt + 1 };
-      await queuePayment(deed, tx, again, MOCKPAY);
-      const sent = await actOnPart(deed, tx, row, {
+      await queuePayment(writeContext, tx, again, MOCKPAY);
+      const sent = await actOnPart(writeContext, tx, row, {
         part,
         act: judgement,
         policy: terms.settlePolicy,
@@ -58,14 +58,15 @@ export async function judgePayment(
     const kind = isForced ? ("forced" as const) : ("received" as const);
     // While the player is still asked, `verify` is no step for the player.
     const isSilent = judgement === "verify" && part.status !== "RECEIVER_CONFIRMED";
-    const changed = await actOnPart(deed, tx, row, {
+    const changed = await actOnPart(writeContext, tx, row, {
       part,
       act: judgement,
       policy: terms.settlePolicy,
       step: isSilent ? null : { kind, by: "staff", staff },
       change: { isForced },
     });
-    if (isForced) await tellPayee(deed, tx, row, "withdrawalForced", { amount: part.amount });
+    if (isForced)
+      await tellPayee(writeContext, tx, row, "withdrawalForced", { amount: part.amount });
     return changed.status;
   });
 }

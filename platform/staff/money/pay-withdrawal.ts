@@ -4,7 +4,7 @@ import { formatAmount } from "../../domain/money.ts";
 import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import {
   type PayoutGatewayId,
-  requireGateway,
+  requirePayoutGateway,
 } from "../../money/withdrawals/gateways/find-gateway.ts";
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
@@ -12,7 +12,7 @@ import { startParts } from "../../money/withdrawals/payments/start-parts.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
-import { deedOf, holdByReference } from "./hold-by-reference.ts";
+import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 type Input = {
   merchant: string;
@@ -34,19 +34,23 @@ export async function payWithdrawal(
   const { staff } = context;
   const known = await readMerchant(context.store, merchant);
   const terms = termsOf(known);
-  if (through !== "hand") requireGateway(known, through);
+  if (through !== "hand") requirePayoutGateway(known, through);
   const details = { reference, amounts: amounts.map(formatAmount), through };
   const entry = { action: "payWithdrawal", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
-    const deed = deedOf(context, merchant);
+    const writeContext = writeContextOf(context, merchant);
     const held = await holdByReference(tx, merchant, reference);
     const left = unassignedOf(held.amount, await listParts(tx, held));
     const all = amounts.length > 0 ? amounts : [left];
-    const started = await startParts(deed, tx, held, { amounts: all, channel: through, staff });
+    const started = await startParts(writeContext, tx, held, {
+      amounts: all,
+      channel: through,
+      staff,
+    });
     let { row } = started;
     for (const part of started.parts) {
-      if (through !== "hand") await queuePayment(deed, tx, part, through);
-      else row = await markPaid(deed, tx, row, { part, terms, by: "staff", staff });
+      if (through !== "hand") await queuePayment(writeContext, tx, part, through);
+      else row = await markPaid(writeContext, tx, row, { part, terms, by: "staff", staff });
     }
     return row.status;
   });

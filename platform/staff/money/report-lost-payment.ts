@@ -10,7 +10,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { withdrawalParts } from "../../store/schema/withdrawal.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
-import { deedOf, holdByReference } from "./hold-by-reference.ts";
+import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 /** What happens with a lost payment: back to the player's cash, or paid again. */
 export const LOST_WAYS = ["back", "again"] as const;
@@ -32,7 +32,7 @@ export async function reportLostPayment(
   const details = { reference, part: number, way };
   const entry = { action: "reportLostPayment", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
-    const deed = deedOf(context, merchant);
+    const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
     const part = (await listParts(tx, row)).find((one) => one.number === number);
     if (!part) throw new Refusal("unknown_part", { field: "part", status: 404 });
@@ -40,17 +40,20 @@ export async function reportLostPayment(
     if (isFirst) return note(tx, part, { lostBy: staff, lostWay: way });
     if (part.lostBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
     const isBack = way === "back";
-    const changed = await actOnPart(deed, tx, row, {
+    const changed = await actOnPart(writeContext, tx, row, {
       part,
       act: isBack ? "giveBack" : "undo",
       policy,
       step: { kind: isBack ? "returned" : "lost", by: "staff", staff },
     });
     if (changed.status === "FAILED") {
-      await changeWithdrawal(deed, tx, changed, { status: "FAILED", reason: "bank_refused" });
+      await changeWithdrawal(writeContext, tx, changed, {
+        status: "FAILED",
+        reason: "bank_refused",
+      });
     }
     const kind = isBack ? "withdrawalReturned" : "withdrawalLost";
-    await tellPayee(deed, tx, row, kind, { amount: part.amount });
+    await tellPayee(writeContext, tx, row, kind, { amount: part.amount });
     return "done";
   });
 }

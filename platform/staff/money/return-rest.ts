@@ -9,7 +9,7 @@ import { writeStep } from "../../money/withdrawals/write-step.ts";
 import { withdrawalParts } from "../../store/schema/withdrawal.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
-import { deedOf, holdByReference } from "./hold-by-reference.ts";
+import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 /** True when a payment has left or was returned, even if all that left was undone since. */
 const hasBegun = (status: WithdrawalRow["status"], parts: { status: string }[]) =>
@@ -27,7 +27,7 @@ export async function returnRest(
   const { staff } = context;
   const entry = { action: "returnRest", details: { reference }, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
-    const deed = deedOf(context, merchant);
+    const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
     const parts = await listParts(tx, row);
     const amount = unassignedOf(row.amount, parts);
@@ -39,15 +39,15 @@ export async function returnRest(
       merchant,
       withdrawalId: row.id,
       number,
-      id: newId(deed.random),
+      id: newId(writeContext.random),
       amount,
       status: "RETURNED",
       channel: "hand",
     });
-    await giveBack(deed, tx, row, { number, amount });
+    await giveBack(writeContext, tx, row, { number, amount });
     const step = { kind: "returned", by: "staff", staff, amount, part: number } as const;
-    await writeStep(deed, tx, row, step);
-    await tellPayee(deed, tx, row, "withdrawalReturned", { amount });
-    return (await followParts(deed, tx, row)).status;
+    await writeStep(writeContext, tx, row, step);
+    await tellPayee(writeContext, tx, row, "withdrawalReturned", { amount });
+    return (await followParts(writeContext, tx, row)).status;
   });
 }

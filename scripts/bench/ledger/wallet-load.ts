@@ -3,7 +3,7 @@ import { VENDOR_BASE, type VendorCallName } from "#platform/contract/play/vendor
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { type Random, systemClock } from "#platform/core/context.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
-import { createVendorWallet } from "#platform/play/vendor-wallet/create-vendor-wallet.ts";
+import { createWalletServer } from "#platform/play/vendor-wallet/create-wallet-server.ts";
 import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { games, vendors } from "#platform/store/schema/catalogue.ts";
@@ -76,7 +76,7 @@ export function openWallet(store: Store) {
     dataKey: new Uint8Array(32),
     siteKey: "",
   };
-  return createVendorWallet({ store, clock: systemClock, random, secrets });
+  return createWalletServer({ store, clock: systemClock, random, secrets });
 }
 
 /**

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { setFlag } from "#platform/staff/merchant/set-flag.ts";
 import { setSetting } from "#platform/staff/merchant/set-setting.ts";
-import { setStatus } from "#platform/staff/merchant/set-status.ts";
+import { setSiteStatus } from "#platform/staff/merchant/set-site-status.ts";
 import { platformUnderTest } from "#tests/under-test/platform-under-test.ts";
 import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
 import { brandSchema } from "#themes/define-brand.ts";
@@ -85,7 +85,7 @@ test("what the merchant says of itself on the platform has the last word", async
     (await platformSteps(brand, key, isSaid, { staff })).at(-1);
   await setSetting(staff, { merchant: merchant.code, key: "withdrawals.perDay", value: "7" });
   await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: true });
-  await setStatus(staff, { merchant: merchant.code, status: "maintenance" });
+  await setSiteStatus(staff, { merchant: merchant.code, status: "maintenance" });
   expect(await last("withdrawals.perDay")).toMatchObject({
     value: 7,
     from: expect.stringContaining("platform:"),
@@ -113,7 +113,7 @@ test("a platform's address is asked for the status, and what it does not tell is
   };
   const at = { origin: "http://platform.test" };
   vi.stubGlobal("fetch", platform.fetch);
-  await setStatus(staff, { merchant: merchant.code, status: "maintenance" });
+  await setSiteStatus(staff, { merchant: merchant.code, status: "maintenance" });
   expect((await platformSteps(brand, "status", false, at)).at(-1)).toEqual({
     value: "maintenance",
     from: "platform: http://platform.test, as a visitor from here finds it, which has the last word",

@@ -10,7 +10,7 @@ import { engineOf } from "#vendors/catalogue/engines.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { playRounds } from "#vendors/engines/play-rounds.ts";
 import type { WalletFetch } from "#vendors/wallet/runtime.ts";
-import { createVendorWallet } from "#vendors/wallet/vw-client.ts";
+import { createWalletClient } from "#vendors/wallet/vw-client.ts";
 import { launchTicket } from "../../../server/demo/players.ts";
 import { ACCOUNTS } from "./frame/roles.ts";
 
@@ -55,7 +55,7 @@ export async function makeVip(parts: VipParts, merchant: string): Promise<void> 
   );
   if (!row || !game) return;
   const launchToken = await launchTicket(parts, { merchant, member: row.id, game });
-  const wallet = createVendorWallet({
+  const wallet = createWalletClient({
     ...{ vendorId: game.vendor, secret: secrets.vendors.get(game.vendor)?.[0] ?? "" },
     ...{ fetch: parts.platform, base: parts.base, clock, random },
   });

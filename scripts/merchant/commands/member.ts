@@ -29,7 +29,7 @@ const unlock =
     return `${named.account} may correct ${LOCKED_DETAILS[details].join(", ")}.`;
   };
 
-const setStatus =
+const setAccountStatus =
   (status: "active" | "blocked"): Act =>
   async (staff, named, reason) => {
     if (!reason) throw new WrongUse("--reason is missing: the audit keeps why.");
@@ -72,8 +72,8 @@ const acts: Readonly<Record<string, Act>> = {
     await blockTransfers(staff, { ...named, isBlocked: false });
     return `${named.account} can transfer again.`;
   },
-  block: setStatus("blocked"),
-  unblock: setStatus("active"),
+  block: setAccountStatus("blocked"),
+  unblock: setAccountStatus("active"),
 };
 
 export const member: Command = {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type StatusName, setStatus } from "#platform/staff/merchant/set-status.ts";
+import { type StatusName, setSiteStatus } from "#platform/staff/merchant/set-site-status.ts";
 import { type Command, WrongUse } from "../command.ts";
 import { instantOf } from "../instant-of.ts";
 
@@ -16,7 +16,7 @@ export const status: Command = {
     const [merchant, wanted] = positionals;
     const name = NAMES.find((one) => one === wanted);
     if (!merchant || !name) throw new WrongUse(`The status is one of ${NAMES.join(", ")}.`);
-    await setStatus(staff, { merchant, status: name, until: instantOf("until", values.until) });
+    await setSiteStatus(staff, { merchant, status: name, until: instantOf("until", values.until) });
     say(`${merchant} is ${name}.`);
   },
 };

@@ -9,7 +9,7 @@ import { type WithdrawalMove, withdrawalAtom } from "../oracle/withdrawals.ts";
 import { depositIds } from "../outside/deposit-ids.ts";
 import { type Station, VENDOR, type World } from "../world.ts";
 import { sendNewcomer } from "./send-newcomer.ts";
-import { sendStatus, setStatus } from "./send-status.ts";
+import { applyStatus, sendStatus } from "./send-status.ts";
 import { sendTransfer } from "./send-transfer.ts";
 import { sendVendor, type Tokens } from "./send-vendor.ts";
 import { sendWithdrawal } from "./send-withdrawal.ts";
@@ -83,7 +83,7 @@ export async function makeReady(
     }
     case "status":
       return {
-        atoms: [(state) => setStatus(state, move)],
+        atoms: [(state) => applyStatus(state, move)],
         send: (station) => answer(() => sendStatus(world, station, move)),
       };
     case "withdrawal": {

@@ -5,7 +5,7 @@ import type { Station, World } from "../world.ts";
 type StatusMove = { member: string; isBlocked: boolean };
 
 /** What it does by the oracle's rules. */
-export function setStatus(state: State, { member, isBlocked }: StatusMove): string {
+export function applyStatus(state: State, { member, isBlocked }: StatusMove): string {
   state.members[member]!.isBlocked = isBlocked;
   return "OK";
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { type Memory, type Query, textOf, thrifty } from "../thrift.ts";
+import { type Query, type StatementCache, statementCache, textOf } from "../thrift.ts";
 
 /** Where a line is torn: at its n-th statement, before it reached the database or after it ran. */
 export type Tear = {
@@ -49,13 +49,13 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
   const store = await openStore({ url, poolSize: 3 });
   let course: Course = {};
   let standing = { statements: 0, isTorn: false };
-  const memory: Memory = new Map();
+  const cache: StatementCache = new Map();
   const watch = (client: Patched) => {
     if (client.isWatched) return;
     client.isWatched = true;
     keepInPool(client);
     client.on("error", () => {});
-    const plain = thrifty(client.query.bind(client) as unknown as Query, memory);
+    const plain = statementCache(client.query.bind(client) as unknown as Query, cache);
     let isInTransaction = false;
     const pass: Query = async (...parts) => {
       const text = textOf(parts[0]);
@@ -120,7 +120,7 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
       standing = { statements: 0, isTorn: false };
       return standing;
     },
-    forget: () => memory.clear(),
+    forget: () => cache.clear(),
   };
 }
 

@@ -73,7 +73,7 @@ export async function findSession(studio: Studio, handle: string) {
  * Exchanges the launch token for a session token, once: whoever turns the row to "opening" calls
  * the platform. When the answer stays unknown the row turns back, so that a reload tries again.
  */
-export async function openSession(studio: Studio, handle: string): Promise<Session | null> {
+export async function openGameSession(studio: Studio, handle: string): Promise<Session | null> {
   const claimed = await studio.pool.query<SessionRow>(
     `update studio.session set state = 'opening'
      where handle_hash = $1 and state = 'new' and expires_at > $2 returning *`,

@@ -74,8 +74,8 @@ async function readAddress(
   const { address } = row;
   const now = context.clock.now();
   const since = row.readUntil ?? new Date(now.getTime() - FIRST_MS);
-  const told = await chains[name].transfers(context, origin, { address, since });
-  const ours = told.filter(({ token, to }) => token === USDT_TRC20 && to === address);
+  const found = await chains[name].transfers(context, origin, { address, since });
+  const ours = found.filter(({ token, to }) => token === USDT_TRC20 && to === address);
   const due = await context.store.inMerchant(row.merchant, async (tx) => {
     const arrived = await withoutSweeps(tx, row.merchant, ours);
     const hasChanged = await noteArrivals(tx, row, arrived, heads, since);

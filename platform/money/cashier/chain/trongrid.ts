@@ -49,7 +49,7 @@ export const trongrid: Chain = {
   async heads(context, origin) {
     const numberAt = async (path: string) => {
       const read = block.safeParse(await ask(context, `${origin}${path}`, "POST"));
-      if (!read.success) throw new Unknown("the chain's answer is not a block");
+      if (!read.success) throw new Unknown("the chain's answer has no block");
       return read.data.block_header.raw_data.number;
     };
     const solid = await numberAt("/walletsolidity/getnowblock");

@@ -1,11 +1,11 @@
 import { readFee } from "../../../domain/money/deposit-fee.ts";
 import { type DepositStep, nextDepositStep } from "../../../domain/money/deposit-state.ts";
 import type { Transaction } from "../../../store/open-store.ts";
+import type { WriteContext } from "../../write-context.ts";
 import { changeDeposit } from "../find-deposit.ts";
 import type { TrueOrder } from "../gateways/gateway.ts";
 import type { DepositMethod } from "../methods.ts";
 import type { DepositRow } from "../to-deposit.ts";
-import type { CashierDeed } from "./cashier-deed.ts";
 import { creditDeposit } from "./credit-deposit.ts";
 import { takeBackDeposit } from "./take-back-deposit.ts";
 import { tellPayer } from "./tell-payer.ts";
@@ -16,7 +16,7 @@ import { writeDepositStep } from "./write-deposit-step.ts";
  * the step. The payment's transaction is stored too, and no two deposits share one.
  */
 export async function applyOrder(
-  context: CashierDeed,
+  context: WriteContext,
   tx: Transaction,
   row: DepositRow,
   order: TrueOrder,

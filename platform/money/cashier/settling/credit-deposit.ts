@@ -4,9 +4,9 @@ import type { Transaction } from "../../../store/open-store.ts";
 import { HOUSE } from "../../ledger/purse.ts";
 import { transfer } from "../../ledger/transfer.ts";
 import { openLot } from "../../wagering/open-lot.ts";
+import type { WriteContext } from "../../write-context.ts";
 import { changeDeposit } from "../find-deposit.ts";
 import type { DepositRow } from "../to-deposit.ts";
-import type { CashierDeed } from "./cashier-deed.ts";
 import { tellPayer } from "./tell-payer.ts";
 import { type DepositStepWritten, writeDepositStep } from "./write-deposit-step.ts";
 
@@ -17,14 +17,14 @@ type Paid = { paid: bigint; credit: bigint; fee: bigint };
  * requirement, the status, the step and the member's message.
  */
 export async function creditDeposit(
-  deed: CashierDeed,
+  context: WriteContext,
   tx: Transaction,
   row: DepositRow,
   { paid, credit, fee }: Paid,
   by: Pick<DepositStepWritten, "by" | "staff">,
 ): Promise<DepositRow> {
   const { merchant, memberId } = row;
-  const at = deed.clock.now();
+  const at = context.clock.now();
   const key = `deposit:${row.id}`;
   await openLot(tx, {
     ...{ merchant, id: key, memberId, amount: credit },
@@ -39,8 +39,8 @@ export async function creditDeposit(
   await bookFee(tx, row, fee, at);
   const settled = { paidAmount: paid, creditedAmount: credit, settledAt: at, reason: "" };
   const changed = await changeDeposit(tx, row, { status: "CREDITED", ...settled });
-  await writeDepositStep(deed, tx, row, { kind: "credited", amount: credit, ...by });
-  await tellPayer(deed, tx, row, "depositCredited", credit);
+  await writeDepositStep(context, tx, row, { kind: "credited", amount: credit, ...by });
+  await tellPayer(context, tx, row, "depositCredited", credit);
   return changed;
 }
 

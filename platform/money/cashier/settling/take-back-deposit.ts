@@ -5,9 +5,9 @@ import { members } from "../../../store/schema/merchant.ts";
 import { wageringLots } from "../../../store/schema/wagering.ts";
 import { HOUSE } from "../../ledger/purse.ts";
 import { transfer } from "../../ledger/transfer.ts";
+import type { WriteContext } from "../../write-context.ts";
 import { changeDeposit } from "../find-deposit.ts";
 import type { DepositRow } from "../to-deposit.ts";
-import type { CashierDeed } from "./cashier-deed.ts";
 import { tellPayer } from "./tell-payer.ts";
 import { writeDepositStep } from "./write-deposit-step.ts";
 
@@ -17,13 +17,13 @@ import { writeDepositStep } from "./write-deposit-step.ts";
  * looked. The fee stays, because carrying the payment had its cost.
  */
 export async function takeBackDeposit(
-  deed: CashierDeed,
+  context: WriteContext,
   tx: Transaction,
   row: DepositRow,
 ): Promise<DepositRow> {
   const { merchant, memberId, id } = row;
   const amount = row.creditedAmount ?? row.paidAmount ?? row.amount;
-  const at = deed.clock.now();
+  const at = context.clock.now();
   const { outcome } = await transfer(tx, {
     ...{ merchant, key: `depositRefund:${id}`, kind: "depositRefund", amount, at },
     from: { owner: memberId, kind: "cash" },
@@ -52,7 +52,7 @@ export async function takeBackDeposit(
       ),
     );
   const changed = await changeDeposit(tx, row, { status: "REFUNDED", reason: "taken_back" });
-  await writeDepositStep(deed, tx, row, { kind: "refunded", by: "gateway", amount });
-  await tellPayer(deed, tx, row, "depositRefunded", amount);
+  await writeDepositStep(context, tx, row, { kind: "refunded", by: "gateway", amount });
+  await tellPayer(context, tx, row, "depositRefunded", amount);
   return changed;
 }

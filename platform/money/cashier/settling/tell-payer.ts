@@ -1,14 +1,14 @@
 import { writeMessage } from "../../../core/outbox/write-message.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
+import type { WriteContext } from "../../write-context.ts";
 import type { DepositRow } from "../to-deposit.ts";
-import type { CashierDeed } from "./cashier-deed.ts";
 
 type Kind = "depositCredited" | "depositFailed" | "depositSlipRefused" | "depositRefunded";
 
 /** Writes the member a message about a deposit, in the transaction that it reports. */
 export async function tellPayer(
-  deed: CashierDeed,
+  context: WriteContext,
   tx: Transaction,
   row: DepositRow,
   kind: Kind,
@@ -16,5 +16,5 @@ export async function tellPayer(
 ): Promise<void> {
   const { id: depositId, currency, reference } = row;
   const details = { depositId, reference, amount: formatAmount(amount), currency };
-  await writeMessage(deed, tx, row.memberId, kind, details);
+  await writeMessage(context, tx, row.memberId, kind, details);
 }

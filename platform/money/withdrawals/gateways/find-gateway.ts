@@ -16,7 +16,10 @@ export function hasGateway({ settings }: Pick<MerchantRow, "settings">, id: Payo
 }
 
 /** Refuses with unknown_gateway when they do not. */
-export function requireGateway(merchant: Pick<MerchantRow, "settings">, id: PayoutGatewayId): void {
+export function requirePayoutGateway(
+  merchant: Pick<MerchantRow, "settings">,
+  id: PayoutGatewayId,
+): void {
   if (!hasGateway(merchant, id)) throw new Refusal("unknown_gateway", { field: "through" });
 }
 

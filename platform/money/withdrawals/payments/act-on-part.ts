@@ -8,8 +8,8 @@ import {
 } from "../../../domain/money/withdrawal-state.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { withdrawalParts } from "../../../store/schema/withdrawal.ts";
+import type { WriteContext } from "../../write-context.ts";
 import { changeWithdrawal } from "../change-withdrawal.ts";
-import type { Deed } from "../deed.ts";
 import { listParts, type PartRow, type WithdrawalRow } from "../find-withdrawal.ts";
 import { giveBack, payOut, takeBack } from "../move-frozen.ts";
 import { type Step, writeStep } from "../write-step.ts";
@@ -31,7 +31,7 @@ type Act = {
  * allocation_closed when the act is not allowed.
  */
 export async function actOnPart(
-  context: Deed,
+  context: WriteContext,
   tx: Transaction,
   row: WithdrawalRow,
   { part, act, policy, step, change = {} }: Act,
@@ -58,7 +58,7 @@ export async function actOnPart(
 
 /** Updates a withdrawal to the state of its instalments. */
 export async function followParts(
-  context: Deed,
+  context: WriteContext,
   tx: Transaction,
   row: WithdrawalRow,
 ): Promise<WithdrawalRow> {

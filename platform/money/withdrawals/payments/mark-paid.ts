@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../store/open-store.ts";
-import type { Deed } from "../deed.ts";
+import type { WriteContext } from "../../write-context.ts";
 import type { PartRow, WithdrawalRow } from "../find-withdrawal.ts";
 import { tellPayee } from "../tell-payee.ts";
 import type { WithdrawTerms } from "../withdraw-terms.ts";
@@ -16,16 +16,16 @@ type Paid = {
 
 /** Marks a payment as sent. The player is told, and the time until it counts as received begins. */
 export async function markPaid(
-  deed: Deed,
+  context: WriteContext,
   tx: Transaction,
   row: WithdrawalRow,
   { part, terms, by, staff, isAgain = false }: Paid,
 ): Promise<WithdrawalRow> {
-  const paidAt = deed.clock.now();
+  const paidAt = context.clock.now();
   const { receiptMinutes, remindMinutes, settlePolicy: policy } = terms;
   const after = (minutes: number) => new Date(paidAt.getTime() + minutes * 60_000);
   const canRemind = remindMinutes < receiptMinutes;
-  const changed = await actOnPart(deed, tx, row, {
+  const changed = await actOnPart(context, tx, row, {
     part,
     act: isAgain ? "payAgain" : "paid",
     policy,
@@ -37,6 +37,6 @@ export async function markPaid(
       ...(isAgain && { attempt: part.attempt + 1, channel: "hand" as const }),
     },
   });
-  await tellPayee(deed, tx, row, "withdrawalPaid", { amount: part.amount });
+  await tellPayee(context, tx, row, "withdrawalPaid", { amount: part.amount });
   return changed;
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../store/open-store.ts";
 import { withdrawalPayments } from "../../../store/schema/withdrawal.ts";
-import type { Deed } from "../deed.ts";
+import type { WriteContext } from "../../write-context.ts";
 import type { PartRow } from "../find-withdrawal.ts";
 import type { PayoutGatewayId } from "../gateways/find-gateway.ts";
 
@@ -9,7 +9,7 @@ import type { PayoutGatewayId } from "../gateways/find-gateway.ts";
  * gateway after the commit. So a crash in between neither loses nor repeats a payment.
  */
 export async function queuePayment(
-  { clock }: Deed,
+  { clock }: WriteContext,
   tx: Transaction,
   { merchant, withdrawalId, number, attempt }: PartRow,
   gateway: PayoutGatewayId,

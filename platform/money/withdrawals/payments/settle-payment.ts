@@ -3,7 +3,7 @@ import type { MerchantRow } from "../../../core/merchant/find-merchant.ts";
 import { isForStaff, nextQuestionAfter } from "../../../domain/money/payment-schedule.ts";
 import type { Store, Transaction } from "../../../store/open-store.ts";
 import { withdrawalPayments } from "../../../store/schema/withdrawal.ts";
-import type { Deed } from "../deed.ts";
+import type { WriteContext } from "../../write-context.ts";
 import { holdWithdrawal, listParts, type WithdrawalRow } from "../find-withdrawal.ts";
 import type { PayoutAnswer } from "../gateways/payout-gateway.ts";
 import { termsOf } from "../withdraw-terms.ts";
@@ -12,7 +12,7 @@ import { actOnPart } from "./act-on-part.ts";
 import { markPaid } from "./mark-paid.ts";
 
 export type PaymentRow = typeof withdrawalPayments.$inferSelect;
-export type SettleContext = Deed & {
+export type SettleContext = WriteContext & {
   store: Store;
   merchant: Pick<MerchantRow, "code" | "settings">;
 };

@@ -4,8 +4,8 @@ import { afterAct, unassignedOf } from "../../../domain/money/withdrawal-state.t
 import { formatAmount } from "../../../domain/money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { withdrawalParts } from "../../../store/schema/withdrawal.ts";
+import type { WriteContext } from "../../write-context.ts";
 import { changeWithdrawal } from "../change-withdrawal.ts";
-import type { Deed } from "../deed.ts";
 import { listParts, type PartRow, type WithdrawalRow } from "../find-withdrawal.ts";
 import { writeStep } from "../write-step.ts";
 
@@ -16,7 +16,7 @@ type Start = { amounts: readonly bigint[]; channel: PartRow["channel"]; staff: s
  * that are not above zero or exceed the rest.
  */
 export async function startParts(
-  deed: Deed,
+  context: WriteContext,
   tx: Transaction,
   row: WithdrawalRow,
   { amounts, channel, staff }: Start,
@@ -37,14 +37,14 @@ export async function startParts(
         merchant: row.merchant,
         withdrawalId: row.id,
         number: known.length + index + 1,
-        id: newId(deed.random),
+        id: newId(context.random),
         amount,
         status: "ASSIGNED" as const,
         channel,
       })),
     )
     .returning();
-  const changed = await changeWithdrawal(deed, tx, row, { status });
-  await writeStep(deed, tx, row, { kind: "paying", by: "staff", staff, amount: sum });
+  const changed = await changeWithdrawal(context, tx, row, { status });
+  await writeStep(context, tx, row, { kind: "paying", by: "staff", staff, amount: sum });
   return { row: changed, parts };
 }

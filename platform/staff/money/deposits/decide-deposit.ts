@@ -6,11 +6,11 @@ import { isForStaff } from "../../../domain/money/deposit-state.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import { changeDeposit } from "../../../money/cashier/find-deposit.ts";
 import { type DepositMethod, findMethod } from "../../../money/cashier/methods.ts";
-import type { CashierDeed } from "../../../money/cashier/settling/cashier-deed.ts";
 import { creditDeposit } from "../../../money/cashier/settling/credit-deposit.ts";
 import { tellPayer } from "../../../money/cashier/settling/tell-payer.ts";
 import { writeDepositStep } from "../../../money/cashier/settling/write-deposit-step.ts";
 import type { DepositRow } from "../../../money/cashier/to-deposit.ts";
+import type { WriteContext } from "../../../money/write-context.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { asStaff } from "../../as-staff.ts";
 import type { StaffContext } from "../../staff-context.ts";
@@ -39,8 +39,8 @@ export async function approveDeposit(
     const paid = cameFor(row, amount);
     const { credit, fee } = splitPaid(readFee(row.fee), paid);
     if (amount !== null) checkLimits(row, method, credit);
-    const deed = deedOf(context, merchant);
-    await creditDeposit(deed, tx, row, { paid, credit, fee }, { by: "staff", staff });
+    const writeContext = writeContextOf(context, merchant);
+    await creditDeposit(writeContext, tx, row, { paid, credit, fee }, { by: "staff", staff });
     return credit;
   });
 }
@@ -54,11 +54,11 @@ export async function rejectDeposit(
   const entry = { action: "rejectDeposit", details: { reference, reason }, changesPages: false };
   await asStaff(context, merchant, entry, async (tx) => {
     const row = await holdForStaff(tx, { merchant, reference });
-    const deed = deedOf(context, merchant);
+    const writeContext = writeContextOf(context, merchant);
     await changeDeposit(tx, row, { status: "FAILED", reason, settledAt: context.clock.now() });
     const step = { by: "staff", staff: context.staff, reason } as const;
-    await writeDepositStep(deed, tx, row, { kind: "failed", ...step });
-    await tellPayer(deed, tx, row, "depositFailed");
+    await writeDepositStep(writeContext, tx, row, { kind: "failed", ...step });
+    await tellPayer(writeContext, tx, row, "depositFailed");
   });
 }
 
@@ -74,13 +74,13 @@ export async function askForSlip(
   await asStaff(context, merchant, entry, async (tx) => {
     const row = await holdForStaff(tx, { merchant, reference });
     if (row.kind !== "transfer") throw refused("deposit_state");
-    const deed = deedOf(context, merchant);
+    const writeContext = writeContextOf(context, merchant);
     const atLeast = context.clock.now().getTime() + AGAIN_MS;
     const expiresAt = new Date(Math.max(row.expiresAt.getTime(), atLeast));
     await changeDeposit(tx, row, { status: "WAITING_PAYMENT", reason, expiresAt });
     const step = { by: "staff", staff: context.staff, reason } as const;
-    await writeDepositStep(deed, tx, row, { kind: "slipRefused", ...step });
-    await tellPayer(deed, tx, row, "depositSlipRefused");
+    await writeDepositStep(writeContext, tx, row, { kind: "slipRefused", ...step });
+    await tellPayer(writeContext, tx, row, "depositSlipRefused");
   });
 }
 
@@ -110,7 +110,7 @@ function checkReason(reason: string): void {
 
 const refused = (code: string) => new Refusal(code, { status: 409 });
 
-const deedOf = ({ clock, random }: StaffContext, code: string): CashierDeed => ({
+const writeContextOf = ({ clock, random }: StaffContext, code: string): WriteContext => ({
   ...{ clock, random },
   merchant: { code },
 });

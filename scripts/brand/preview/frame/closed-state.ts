@@ -1,7 +1,7 @@
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
 import type { MerchantRow } from "#platform/core/merchant/find-merchant.ts";
 import { blockRegion } from "#platform/staff/merchant/block-region.ts";
-import { setStatus } from "#platform/staff/merchant/set-status.ts";
+import { setSiteStatus } from "#platform/staff/merchant/set-site-status.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 
 export const CLOSED_STATES = ["open", "maintenance", "region"] as const;
@@ -23,7 +23,7 @@ export async function setClosedState(
 ): Promise<void> {
   const isMaintained = state === "maintenance";
   const until = isMaintained ? new Date(staff.clock.now().getTime() + MAINTENANCE_MS) : null;
-  await setStatus(staff, { merchant, status: isMaintained ? "maintenance" : "open", until });
+  await setSiteStatus(staff, { merchant, status: isMaintained ? "maintenance" : "open", until });
   const ranges = state === "region" ? [address] : [];
   await blockRegion(staff, { merchant, countries: [], ranges });
 }

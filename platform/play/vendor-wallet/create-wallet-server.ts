@@ -8,7 +8,7 @@ import { isVendorCall, readCall, type WalletQuery } from "./read-call.ts";
 import { readSigned, type Signed } from "./read-signed.ts";
 import { toVendorAnswer, type WalletAnswer, writeAnswer, writeRefusal } from "./write-answer.ts";
 
-export type VendorWalletParts = {
+export type WalletServerParts = {
   store: Store;
   clock: Clock;
   random: Random;
@@ -27,8 +27,8 @@ const NONCE_MS = 10 * 60_000;
  * repeat the call to find out. Every call is one round trip to the database. Calls that arrive
  * together share one transaction.
  */
-export function createVendorWallet(
-  parts: VendorWalletParts,
+export function createWalletServer(
+  parts: WalletServerParts,
 ): (request: Request) => Promise<Response> {
   const ask = gather<WalletQuery, WalletAnswer>({
     run: (queries) => runQueries(parts, queries),
@@ -84,7 +84,7 @@ const ATTEMPTS_MAX = 3;
 
 /** Runs the queries. A failure caused by parallel transactions is retried. */
 async function runQueries(
-  parts: VendorWalletParts,
+  parts: WalletServerParts,
   queries: WalletQuery[],
   attempt = 1,
 ): Promise<WalletAnswer[]> {
@@ -103,7 +103,7 @@ async function runQueries(
 }
 
 /** Deletes old nonces at most once in ten minutes, during a request rather than by a timer. */
-function nonceSweep({ store, clock, log }: VendorWalletParts) {
+function nonceSweep({ store, clock, log }: WalletServerParts) {
   let nextAt = 0;
   return () => {
     const now = clock.now().getTime();

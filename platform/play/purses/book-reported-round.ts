@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { parseAmount } from "../../domain/money.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Store } from "../../store/open-store.ts";
-import type { ToldRound } from "../reconciliation/ask-vendor-rounds.ts";
+import type { ReportedRound } from "../reconciliation/ask-vendor-rounds.ts";
 import { splitOwned } from "../vendor-wallet/tokens.ts";
 
 type Outcome = "BOOKED" | "REPLAY" | "MISMATCH" | "REFUSED";
@@ -12,14 +12,14 @@ type Outcome = "BOOKED" | "REPLAY" | "MISMATCH" | "REFUSED";
  * Books a round played from a vendor's own purse, once. MISMATCH: it is booked with other content.
  * REFUSED: it names no member or no game of this merchant at that vendor.
  */
-export async function bookToldRound(
+export async function bookReportedRound(
   { store, merchant, clock }: { store: Store; merchant: { code: string } } & Pick<Context, "clock">,
   vendor: { code: string },
-  { roundId, stake, payout, played }: ToldRound,
+  { roundId, stake, payout, played }: ReportedRound,
 ): Promise<Outcome> {
   const owned = played && splitOwned(played.playerId);
   if (!played || owned?.merchant !== merchant.code) return "REFUSED";
-  const told = {
+  const reported = {
     roundId,
     gameCode: played.gameCode,
     stake: String(parseAmount(stake)),
@@ -30,7 +30,7 @@ export async function bookToldRound(
   return store.inMerchant(merchant.code, async (tx) => {
     const { rows } = await tx.execute<{ outcome: Outcome }>(
       sql`select round_told(${merchant.code}, ${vendor.code}, ${owned.rest},
-        ${JSON.stringify(told)}::jsonb, ${clock.now().toISOString()}::timestamptz) as outcome`,
+        ${JSON.stringify(reported)}::jsonb, ${clock.now().toISOString()}::timestamptz) as outcome`,
     );
     const { outcome } = rows[0]!;
     if (outcome === "BOOKED") {

@@ -20,7 +20,7 @@ type Input = { merchant: string; status: StatusName; until?: Date | null };
  * the expected end of maintenance. Visitors see it, but nothing opens without staff. Refuses a past
  * end, or an end without maintenance, with invalid_until.
  */
-export async function setStatus(context: StaffContext, input: Input): Promise<void> {
+export async function setSiteStatus(context: StaffContext, input: Input): Promise<void> {
   const { merchant, status, until = null } = input;
   const isLate = until !== null && until <= context.clock.now();
   if (isLate || (until && status !== "maintenance")) {

@@ -6,7 +6,7 @@ import { VENDOR_BASE } from "../../contract/play/vendor-wallet.ts";
 import { sign, signedHeaders } from "../../contract/wire/signature.ts";
 import { transfer } from "../../money/ledger/transfer.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
-import { createVendorWallet } from "./create-vendor-wallet.ts";
+import { createWalletServer } from "./create-wallet-server.ts";
 
 type Table = Awaited<ReturnType<typeof freshTable>>;
 
@@ -94,7 +94,7 @@ describe("a request", () => {
     const { secrets } = await testContext({ merchant: t.merchant });
     const vendors = new Map([[VENDOR, ["newer-secret", SECRET]]]);
     const rotating = { ...secrets, vendors };
-    const handle = createVendorWallet({ ...t, random: testRandom(), secrets: rotating });
+    const handle = createWalletServer({ ...t, random: testRandom(), secrets: rotating });
     const rotated = await sendRaw({ ...t, handle });
     expect(rotated).toMatchObject({ status: 200, code: "OK" });
   });
@@ -246,7 +246,7 @@ describe("under pressure", () => {
     const other = await freshMember(t.merchant, { balance: 1_000_000n });
     const otherToken = await t.sit(other);
     const { secrets } = await testContext({ merchant: t.merchant });
-    const second = createVendorWallet({ ...t, random: testRandom(), secrets });
+    const second = createWalletServer({ ...t, random: testRandom(), secrets });
     const codes = await Promise.all(
       Array.from({ length: 120 }, async (_, n) => {
         const token = n % 3 ? t.token : otherToken;
@@ -284,7 +284,7 @@ describe("under pressure", () => {
         };
       },
     });
-    const failing = createVendorWallet({
+    const failing = createWalletServer({
       store: { ...t.store, pool },
       clock: t.clock,
       random: testRandom(),
