@@ -9,6 +9,7 @@ const { pure, database } = testFiles();
 const shared = {
   isolate: false,
   maxWorkers: 2,
+  maxConcurrency: 2,
   setupFiles: ["./tests/support/leaves-nothing.ts"],
   testTimeout: 15_000,
   hookTimeout: 30_000,

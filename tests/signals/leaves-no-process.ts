@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, vi } from "vitest";
+
+const PAUSE_MS = 50;
+/** For a machine that does much else; on a free one everything is up in two seconds. */
+const PATIENCE = { timeout: 60_000, interval: 10 };
+
+const signal = (name: NodeJS.Signals) => async (child: ChildProcess) => void child.kill(name);
+
+const twice = (name: NodeJS.Signals) => async (child: ChildProcess) => {
+  child.kill(name);
+  await delay(PAUSE_MS);
+  child.kill(name);
+};
+
+/** As a terminal does for Ctrl-C. */
+const toGroup = async ({ pid }: ChildProcess) => void process.kill(-pid!, "SIGINT");
+
+export type Way = { isEarly?: boolean; end: (child: ChildProcess) => Promise<void> };
+
+export const WAYS: Record<string, Way> = {
+  "SIGTERM before it is up": { isEarly: true, end: signal("SIGTERM") },
+  SIGTERM: { end: signal("SIGTERM") },
+  SIGINT: { end: signal("SIGINT") },
+  "SIGTERM twice": { end: twice("SIGTERM") },
+  "SIGINT to the whole group": { end: toGroup },
+};
+
+export const KILLED: Record<string, Way> = { SIGKILL: { end: signal("SIGKILL") } };
+
+export type Command = {
+  words: string[];
+  port: number;
+  /** Whether it is up once its port answers; otherwise once its database has processes. */
+  listens?: boolean;
+};
+
+/** Starts the command, ends it in each way on the same data, and looks for what is left of it. */
+export async function expectNothingLeft(command: Command, ways: Record<string, Way>) {
+  const folder = await mkdtemp(join(tmpdir(), "signals-"));
+  // Root's temporary folder is closed to the user who runs the database.
+  await chmod(folder, 0o711);
+  for (const [name, way] of Object.entries(ways)) {
+    const child = startCommand(command, folder);
+    const ended = once(child, "exit");
+    await vi.waitFor(() => expectUp(command, { child, folder, isEarly: way.isEarly }), PATIENCE);
+    await way.end(child);
+    await ended;
+    await vi.waitFor(() => expect(processesOf(folder), name).toEqual([]), PATIENCE);
+    expect(await answers(command.port), `${name}: the port is free`).toBe(false);
+  }
+  await rm(folder, { recursive: true, force: true });
+}
+
+function startCommand({ words, port }: Command, folder: string): ChildProcess {
+  const [program = "", ...args] = words.map((word) => word.replace("<folder>", folder));
+  return spawn(program, args, {
+    detached: true,
+    stdio: "ignore",
+    env: {
+      PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+      HOME: process.env.HOME,
+      NODE_ENV: "development",
+      TMPDIR: folder,
+      DATA_DIR: folder,
+      PORT: String(port),
+      PLATFORM_PORT: String(port),
+      DEMO_BRANDS: "alba",
+      LOG_LEVEL: "error",
+    },
+  });
+}
+
+type Started = { child: ChildProcess; folder: string; isEarly?: boolean | undefined };
+
+async function expectUp(command: Command, { child, folder, isEarly }: Started) {
+  if (child.exitCode !== null) return;
+  if (isEarly || !command.listens) {
+    const isThere = processesOf(folder).some((line) => line.includes("postgres"));
+    expect(isThere, "the database starts").toBe(true);
+  } else {
+    expect(await answers(command.port), "the port answers").toBe(true);
+  }
+}
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/ready`).then(
+    () => true,
+    () => false,
+  );
+
+/** Whoever works in the folder, or was told of it when it was started, by number and name. */
+function processesOf(folder: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const isHere = readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+        const isTold = readFileSync(`/proc/${pid}/environ`, "utf8").includes(
+          `DATA_DIR=${folder}\0`,
+        );
+        const state = readFileSync(`/proc/${pid}/stat`, "utf8");
+        const isOver = /\) Z /.test(state);
+        return (isHere || isTold) && !isOver ? [`${pid} ${/\((.*)\)/.exec(state)?.[1]}`] : [];
+      } catch {
+        return [];
+      }
+    });
+}
