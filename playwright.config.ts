@@ -39,8 +39,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A machine in trouble is no fault of the site's; `npm test` counts what passed only again.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
