@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { tapAtWaking } from "../support/tap-at-waking.ts";
 import { joinAt, untilAwake } from "../support/visitor.ts";
 
 /** One brand for each width, with a notice of its own. */
@@ -35,6 +36,14 @@ test("the bar shows the titles, and a click opens that notice @no-js", async ({
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(brandUrl(baseURL, brand));
+});
+
+test("a tap in the moment of waking opens its notice", async ({ page, baseURL }, info) => {
+  const { brand, notice, slug } = brandOf(info);
+  await tapAtWaking(page, `a[href="/noticePage/${slug}"]`);
+  await page.goto(brandUrl(baseURL, brand, "/hot"));
+  await expect(page.getByRole("dialog", { name: notice })).toBeVisible();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/hot"));
 });
 
 test.describe("where motion is welcome", () => {
