@@ -92,14 +92,38 @@ test("what is chosen and typed on a page that is still asleep is there when it w
   await joinAt(page, baseURL, "alba", "/member/deposit");
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
-  await page.reload({ waitUntil: "commit" });
+  // Whole, so that nothing moves away under the pointer.
+  await page.reload({ waitUntil: "domcontentloaded" });
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await amount.fill("350");
   const way = page.getByRole("radio", { name: /^USDT/ });
-  await way.check({ force: true });
+  await way.check();
   wake();
   await untilAwake(page);
   await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
   await expect(way).toBeChecked();
   await expect(amount).toHaveValue("350");
 });
+
+test("what is typed before the page has come whole is there when it wakes", async ({
+  page,
+  baseURL,
+}) => {
+  await joinAt(page, baseURL, "alba", "/member/deposit");
+  await page.addInitScript(typeAtFirstSight, "350");
+  await page.reload();
+  await untilAwake(page);
+  await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
+});
+
+/** Runs in the browser: types the amount as soon as its field is there, before what comes below. */
+function typeAtFirstSight(amount: string) {
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector<HTMLInputElement>("input[name=amount]");
+    if (!field) return;
+    observer.disconnect();
+    field.value = amount;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
