@@ -40,7 +40,7 @@ const build: Stage = {
   name: "build",
   run: check("node", ["scripts/build.ts"], { BRANDS_BESIDE: TEST_BRANDS }),
 };
-/** Each of these leaves a core idle for most of its time, so they run side by side. */
+/** Each works on one core for most of its time, so they run side by side. */
 const sideBySide: Stage[] = [
   { name: "format and lint", run: check("biome", ["check", "."]) },
   { name: "types", run: check("tsc", []) },

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { tapAtWaking } from "../support/tap-at-waking.ts";
 import { joinAt, untilAwake } from "../support/visitor.ts";
@@ -14,7 +14,7 @@ const STAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const bar = (page: Page) => page.getByRole("region", { name: "Avisos" });
 const announcements = (page: Page) => page.getByRole("dialog", { name: "Avisos para ti" });
 
-test("the bar shows the titles, and a click opens that notice @no-js", async ({
+test("the bar shows the titles, and a click opens that notice @no-js @both", async ({
   page,
   baseURL,
 }, info) => {
@@ -100,7 +100,7 @@ test.describe("the announcements", () => {
     const first = popup.getByRole("button", { name: notice });
     await expect(first).toHaveAttribute("aria-expanded", "true");
     await expect(popup.getByRole("article", { name: notice }).getByText(STAMP)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await first.click();
     await expect(popup.getByRole("article")).toHaveCount(0);
     await page.keyboard.press("Escape");
@@ -119,7 +119,7 @@ test.describe("the announcements", () => {
     await popup.getByRole("button", { name: "Página siguiente" }).click();
     await expect(popup.getByText("Página 2 de 2")).toBeVisible();
     await expect(popup.getByRole("article"), "another page opens its first").toHaveCount(1);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await popup.getByRole("button", { name: "Entendido" }).click();
     await expect(popup).toBeHidden();
   });
@@ -135,7 +135,7 @@ test("the notice page has seven a page and an address for each @no-js", async ({
   const titles = main.getByRole("heading", { level: 2 });
   await expect(titles).toHaveCount(7);
   await expect(main.getByText(STAMP)).toHaveCount(7);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await main.getByRole("link", { name: "Página siguiente" }).click();
   await expect(page).toHaveURL(/\/noticePage\?page=2$/);
   await expect(titles).toHaveCount(2);
@@ -143,7 +143,7 @@ test("the notice page has seven a page and an address for each @no-js", async ({
   await main.getByRole("link", { name: notice }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice);
   await expect(page).toHaveTitle(`${notice} · ${brand}`);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Todos los avisos" }).click();
   await expect(titles).toHaveCount(7);
 });
