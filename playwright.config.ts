@@ -39,8 +39,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A machine in trouble is no fault of the site's; `npm test` counts what passed only again.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
@@ -62,18 +60,18 @@ export default defineConfig({
       ],
     },
   },
-  // A test runs without JavaScript too when its tags say @no-js, and at one width alone when they
-  // say @desktop or @phone.
+  // Most players come by phone, so a test runs there. @desktop moves it to a desktop, @both runs it
+  // at both widths because width is its subject, and @no-js runs it without JavaScript too.
   projects: [
-    {
-      name: "desktop",
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
     {
       name: "phone",
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "desktop",
+      grep: /@desktop|@both/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: "no-js",

@@ -2,8 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { runProgram } from "./lib/run-program.ts";
 import { TEST_BRANDS } from "./lib/test-brands.ts";
 
-/** `retried` of the passed ones did so at their second try only. */
-type Tally = { passed: number; failed: number; retried?: number };
+type Tally = { passed: number; failed: number };
 type Stage = { name: string; run: () => Promise<Tally> };
 
 /** A check that is right or wrong as a whole. */
@@ -33,45 +32,55 @@ function readReport(file: string, read: (report: never) => Tally): Tally {
 }
 
 type UnitReport = { numPassedTests: number; numFailedTests: number };
-type BrowserReport = { stats: { expected: number; flaky: number; unexpected: number } };
+type BrowserReport = { stats: { expected: number; unexpected: number } };
 const unitFile = "test-results/unit.json";
 const unitArgs = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitFile}`];
 
-const stages: Stage[] = [
+const build: Stage = {
+  name: "build",
+  run: check("node", ["scripts/build.ts"], { BRANDS_BESIDE: TEST_BRANDS }),
+};
+/** Each works on one core for most of its time, so they run side by side. */
+const sideBySide: Stage[] = [
   { name: "format and lint", run: check("biome", ["check", "."]) },
   { name: "types", run: check("tsc", []) },
-  {
-    name: "unit, route and architecture tests",
-    run: counted("vitest", unitArgs, unitFile, (report: UnitReport) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    })),
-  },
-  { name: "build", run: check("node", ["scripts/build.ts"], { BRANDS_BESIDE: TEST_BRANDS }) },
-  {
-    name: "browser tests",
-    run: counted("node", ["scripts/e2e.ts"], "test-results/e2e.json", (report: BrowserReport) => ({
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-      retried: report.stats.flaky,
-    })),
-  },
+  build,
 ];
+const unit: Stage = {
+  name: "unit, route and architecture tests",
+  run: counted("vitest", unitArgs, unitFile, (report: UnitReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+  })),
+};
+const browser: Stage = {
+  name: "browser tests",
+  run: counted("node", ["scripts/e2e.ts"], "test-results/e2e.json", (report: BrowserReport) => ({
+    passed: report.stats.expected,
+    failed: report.stats.unexpected,
+  })),
+};
 
 const total: Tally = { passed: 0, failed: 0 };
 const lines: string[] = [];
-let isBuilt = true;
-for (const { name, run } of stages) {
-  // Without a build the browser would only repeat what the build has said.
-  const canRun: boolean = isBuilt || name !== "browser tests";
+
+async function runStage({ name, run }: Stage): Promise<Tally> {
   console.log(`\n--- ${name}`);
-  const { passed, failed, retried = 0 }: Tally = canRun ? await run() : { passed: 0, failed: 1 };
-  if (name === "build") isBuilt = failed === 0;
-  const unsteady = retried === 0 ? "" : `, ${retried} of the passed only at the second try`;
-  const mark = failed === 0 ? "ok    " : "FAILED";
-  lines.push(`${mark} ${name}: ${passed} passed, ${failed} failed${unsteady}`);
-  total.passed += passed;
-  total.failed += failed;
+  const startedAt = performance.now();
+  const tally = await run();
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const mark = tally.failed === 0 ? "ok    " : "FAILED";
+  lines.push(`${mark} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  total.passed += tally.passed;
+  total.failed += tally.failed;
+  return tally;
 }
+
+const tallies = await Promise.all(sideBySide.map(runStage));
+const isBuilt = tallies[sideBySide.indexOf(build)]?.failed === 0;
+await runStage(unit);
+// Without a build the browser would only repeat what the build has said.
+const skip = async () => ({ passed: 0, failed: 1 });
+await runStage(isBuilt ? browser : { ...browser, run: skip });
 console.log(`\n${lines.join("\n")}\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

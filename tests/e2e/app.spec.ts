@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { chooseLanguage, untilAwake } from "../support/visitor.ts";
 
@@ -20,7 +20,7 @@ test("the app's page shows a code, two guides and the brand's own manifest", asy
   }
   await untilAwake(page);
   await page.evaluate(offerToInstall);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("button", { name: "Instalar ahora" }).click();
   await expect(page.getByRole("status").filter({ hasText: "ya está entre" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Instalar ahora" })).toHaveCount(0);
@@ -39,7 +39,7 @@ test("the app's page shows a code, two guides and the brand's own manifest", asy
 test.describe("with the worker that keeps the offline page", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("without a connection the installed app says so, in the visitor's language @phone", async ({
+  test("without a connection the installed app says so, in the visitor's language", async ({
     page,
     context,
     baseURL,
@@ -72,7 +72,7 @@ test("the brand's addresses are measured, and another one opens the same page @n
   if (javaScriptEnabled) {
     await expect(places.filter({ hasText: / ms/ })).toHaveCount(2);
     await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   }
   await page.getByRole("link", { name: `${brand}2.localhost`, exact: true }).click();
   await expect(page).toHaveURL(brandUrl(baseURL, `${brand}2`, "/help"));

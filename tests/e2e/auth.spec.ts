@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { joinAt, logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
+import { logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog");
 
@@ -10,7 +11,7 @@ test.describe("register", () => {
 
   test("what is wrong stands next to its field @no-js", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche", "/register"));
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     const dialog = dialogOf(page);
     const [username, password, again] = [
       dialog.getByLabel("Usuario"),
@@ -83,7 +84,7 @@ test.describe("login", () => {
     await page.goto(brandUrl(baseURL, "mareo", "/member/bets"));
     await expect(page).toHaveURL(/\/login\?to=/);
     if (hasScript) await untilAwake(page);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await logIn(page, "demo", "Una-que-no-es-26");
     const dialog = dialogOf(page);
     await expect(dialog.getByRole("alert")).toHaveText(
@@ -112,7 +113,7 @@ test.describe("login", () => {
     page,
     baseURL,
   }) => {
-    const username = await joinAt(page, baseURL, "noche", "/");
+    const username = await becomeMember({ page, baseURL, brand: "noche", path: "/" });
     await leave(page);
     const dialog = dialogOf(page);
 
@@ -131,7 +132,7 @@ test.describe("login", () => {
 });
 
 test.describe("the dialog", () => {
-  test("keeps the focus inside, closes by Escape and gives the focus back", async ({
+  test("keeps the focus inside, closes by Escape and gives the focus back @both", async ({
     page,
     baseURL,
   }) => {
@@ -164,8 +165,8 @@ test.describe("the dialog", () => {
   });
 });
 
-test("logging out asks first, and then the session is over", async ({ page, baseURL }) => {
-  await joinAt(page, baseURL, "mareo", "/member/messages");
+test("logging out asks first, and then the session is over @both", async ({ page, baseURL }) => {
+  await becomeMember({ page, baseURL, brand: "mareo", path: "/member/messages" });
   const menu = page.getByRole("banner").getByLabel(/Tu cuenta/);
   await menu.click();
   await page.getByRole("banner").getByRole("link", { name: "Cerrar sesión" }).click();

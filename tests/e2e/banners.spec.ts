@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { merchantCommand } from "../support/staff.ts";
 import { untilAwake } from "../support/visitor.ts";
@@ -18,7 +18,7 @@ async function wake(page: Page) {
   }).toPass();
 }
 
-test("each page has the banners of its own group, and some have none @no-js", async ({
+test("each page has the banners of its own group, and some have none @no-js @both", async ({
   page,
   baseURL,
 }, info) => {
@@ -41,7 +41,7 @@ test("each page has the banners of its own group, and some have none @no-js", as
   await expect(strip(page)).toHaveCount(0);
 });
 
-test("a phone fetches the small drawing @phone", async ({ page, baseURL }) => {
+test("a phone fetches the small drawing", async ({ page, baseURL }) => {
   for (const path of ["/", "/rng"]) {
     await page.goto(brandUrl(baseURL, "noche", path));
     const drawing = page.getByRole("article").first().locator("picture img");
@@ -52,7 +52,7 @@ test("a phone fetches the small drawing @phone", async ({ page, baseURL }) => {
   }
 });
 
-test("they follow the path without a new page, and turn by their dots", async ({
+test("they follow the path without a new page, and turn by their dots @both", async ({
   page,
   baseURL,
 }, info) => {
@@ -115,11 +115,11 @@ test("the counter of /rng shows the pot, and leads to how it is won @no-js", asy
   }).toPass();
   await expect(counter).toContainText(/P\s[\d,]+\.\d\d/);
   await expect(counter).toContainText("lo paga la casa");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await counter.getByRole("link", { name: "Cómo funciona" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("El pozo de los slots");
   await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Todas las reglas del pozo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("El pozo");
   await page.goto(brandUrl(baseURL, brandOf(info), "/live"));

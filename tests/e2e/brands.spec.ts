@@ -1,6 +1,7 @@
-import { expectAccessible, themeCookie } from "../support/axe.ts";
+import { expectAccessibleAtBothWidths, themeCookie } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { languageButton, logIn } from "../support/visitor.ts";
+import { enterAs } from "../support/member-by-call.ts";
+import { languageButton } from "../support/visitor.ts";
 
 const brands = ["alba", "noche", "mareo"];
 
@@ -25,12 +26,12 @@ for (const brand of brands) {
       await context.addCookies([themeCookie(theme, brandUrl(baseURL, brand))]);
       await page.goto(brandUrl(baseURL, brand));
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-      await expectAccessible(page);
+      await expectAccessibleAtBothWidths(page);
     });
   }
 }
 
-test("the first answer already has the chosen theme and language @no-js", async ({
+test("the first answer already has the chosen theme and language @no-js @both", async ({
   page,
   baseURL,
 }) => {
@@ -63,13 +64,12 @@ test.describe("hosts", () => {
     expect(answer?.status()).toBe(404);
     const text = await page.content();
     for (const brand of brands) expect(text).not.toContain(`${brand}.localhost`);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });
 
 test("a session of one brand is nobody on another", async ({ page, context, baseURL }) => {
-  await page.goto(brandUrl(baseURL, "alba", "/login?to=/member/bets"));
-  await logIn(page, "demo");
+  await enterAs({ page, baseURL, brand: "alba", path: "/member/bets", username: "demo" });
   await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/member/bets"));
   const session = (await context.cookies()).find(({ name }) => name === "session");
   const { name, value } = session!;

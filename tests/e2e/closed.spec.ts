@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { type OwnServer, startOwnServer } from "../support/own-server.ts";
 
@@ -7,19 +7,17 @@ test.describe("a closed site", () => {
   test.describe.configure({ mode: "serial" });
   test.use({ expectedStatuses: [404, 451, 503] });
 
-  const brands = { desktop: "alba", phone: "noche" };
-  const brandOf = (project: string) => brands[project as keyof typeof brands];
+  const brand = "noche";
   let server: OwnServer;
 
-  test.beforeAll(async ({ browserName: _ }, info) => {
+  test.beforeAll(async () => {
     test.setTimeout(120_000);
     const proxy = { TRUSTED_PROXY_HOPS: "1", COUNTRY_HEADER: "x-country" };
-    server = await startOwnServer(info.project.name === "phone" ? 4330 : 4320, proxy);
+    server = await startOwnServer(4330, proxy);
   });
   test.afterAll(() => server.close());
 
-  test("says when maintenance ends, lets staff in, and opens again", async ({ page }, info) => {
-    const brand = brandOf(info.project.name);
+  test("says when maintenance ends, lets staff in, and opens again", async ({ page }) => {
     const home = brandUrl(server.url, brand);
     await page.goto(home);
     await expect(page.getByRole("banner")).toBeVisible();
@@ -39,7 +37,7 @@ test.describe("a closed site", () => {
       new RegExp(`^mailto:.+@${brand}\\.example$`),
     );
     await expect(page.getByRole("link", { name: /RTP/ })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
 
     const link = server.staff("preview", brand).match(/http\S+/)?.[0] ?? "";
     await page.goto(link);
@@ -56,8 +54,7 @@ test.describe("a closed site", () => {
   test("is closed to a country and to nobody else, on the very page others keep", async ({
     page,
     browser,
-  }, info) => {
-    const brand = brandOf(info.project.name);
+  }) => {
     const home = brandUrl(server.url, brand);
     server.staff("region", brand, "block", "--countries", "FR", "--ranges", "203.0.113.0/24");
     const from = (country: string, address: string) => ({
@@ -74,7 +71,7 @@ test.describe("a closed site", () => {
       "No podemos atenderte desde aquí",
     );
     await expect(french.getByText("198.51.100.8")).toBeVisible();
-    await expectAccessible(french);
+    await expectAccessibleAtBothWidths(french);
     await french.close();
 
     const barred = await browser.newPage({ extraHTTPHeaders: from("MX", "203.0.113.20") });

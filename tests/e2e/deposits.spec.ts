@@ -1,7 +1,8 @@
 import sharp from "sharp";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
-import { joinAt, untilAwake } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
+import { untilAwake } from "../support/visitor.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
@@ -13,7 +14,7 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   page,
   baseURL,
 }) => {
-  await joinAt(page, baseURL, "mareo", "/member/deposit");
+  await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
   await page.getByRole("radio", { name: /^USDT/ }).check({ force: true });
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
   await page.getByRole("button", { name: /^Continuar/ }).click();
@@ -23,7 +24,7 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   await expect(main.getByRole("heading", { name: /^Envía 29\.07/ })).toBeVisible();
   await expect(main).toContainText("Envía solo USDT por la red TRC20");
   await expect(main.getByRole("definition").first()).toHaveText(/^T\w{33}/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.getByRole("link", { name: "Abrir la billetera de prueba" }).click();
   const amount = page.getByRole("textbox", { name: "Monto en USDT" });
@@ -38,7 +39,7 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   await expect(facts.filter({ hasText: "La red lo está confirmando" })).toBeVisible();
   const arrived = page.getByRole("region", { name: "Lo que llegó a tu dirección" });
   await expect(arrived).toContainText(/\d+ de 20 confirmaciones/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.goto(wallet);
   await page.getByRole("button", { name: "Adelantar los bloques" }).click();
@@ -52,7 +53,7 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   page,
   baseURL,
 }) => {
-  await joinAt(page, baseURL, "noche", "/member/deposit");
+  await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
   await page.getByRole("radio", { name: /^Transferencia SPEI/ }).check({ force: true });
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
   await page.getByRole("button", { name: /^Continuar/ }).click();
@@ -89,17 +90,41 @@ test("what is chosen and typed on a page that is still asleep is there when it w
   page,
   baseURL,
 }) => {
-  await joinAt(page, baseURL, "alba", "/member/deposit");
+  await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
-  await page.reload({ waitUntil: "commit" });
+  // Whole, so that nothing moves away under the pointer.
+  await page.reload({ waitUntil: "domcontentloaded" });
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await amount.fill("350");
   const way = page.getByRole("radio", { name: /^USDT/ });
-  await way.check({ force: true });
+  await way.check();
   wake();
   await untilAwake(page);
   await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
   await expect(way).toBeChecked();
   await expect(amount).toHaveValue("350");
 });
+
+test("what is typed before the page has come whole is there when it wakes", async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
+  await page.addInitScript(typeAtFirstSight, "350");
+  await page.reload();
+  await untilAwake(page);
+  await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
+});
+
+/** Runs in the browser: types the amount as soon as its field is there, before what comes below. */
+function typeAtFirstSight(amount: string) {
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector<HTMLInputElement>("input[name=amount]");
+    if (!field) return;
+    observer.disconnect();
+    field.value = amount;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

@@ -21,7 +21,7 @@ async function open(page: Page, name: string) {
 
 test.beforeEach(({ page, baseURL }) => openDialogPage(page, baseURL));
 
-test("a dialog closes as it is allowed to, and Enter is its default or only button's", async ({
+test("a dialog closes as it is allowed to, and Enter is its default or only button's @both", async ({
   page,
 }) => {
   await open(page, "plain");
@@ -85,7 +85,7 @@ test("a dialog closes as it is allowed to, and Enter is its default or only butt
   await expect(dialog(page, "Timed")).toBeHidden();
 });
 
-test("the page behind keeps its place, and of two dialogs the upper one is meant", async ({
+test("the page behind keeps its place, and of two dialogs the upper one is meant @both", async ({
   page,
 }) => {
   await open(page, "nested");

@@ -1,8 +1,9 @@
 import { account, addDeviceLock, logOut, nextCode, setUpApp } from "../support/access.ts";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { becomeMember } from "../support/member-by-call.ts";
 import { messageTo } from "../support/outbox.ts";
-import { joinAt, logIn, newUsername, PASSWORD } from "../support/visitor.ts";
+import { logIn, newUsername, PASSWORD } from "../support/visitor.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
@@ -14,14 +15,14 @@ test("who forgot the password comes back by the letter's link, once @no-js", asy
 }, info) => {
   const brand = info.project.name === "phone" ? "noche" : "alba";
   const email = `${newUsername()}@mail.example`;
-  const username = await joinAt(page, baseURL, brand, "/", email);
+  const username = await becomeMember({ page, baseURL, brand, path: "/", email });
   await logOut(page);
   await page.goto(brandUrl(baseURL, brand, "/login"));
   await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
   const dialog = page.getByRole("dialog", { name: "Recupera tu acceso" });
   await dialog.getByLabel("Usuario").fill(username);
   await dialog.getByLabel("Correo de tu cuenta").fill(email);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog.getByRole("button", { name: "Enviar enlace" }).click();
   await expect(page.getByRole("dialog", { name: "Revisa tu correo" })).toBeVisible();
 
@@ -35,7 +36,7 @@ test("who forgot the password comes back by the letter's link, once @no-js", asy
   await expect(chosen.getByLabel("Repite la contraseña nueva")).toHaveAccessibleDescription(
     "No coincide con la contraseña nueva.",
   );
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await chosen.getByLabel("Contraseña nueva", { exact: true }).fill(NEW_PASSWORD);
   await chosen.getByLabel("Repite la contraseña nueva").fill(NEW_PASSWORD);
   await chosen.getByRole("button", { name: "Guardar contraseña" }).click();
@@ -52,7 +53,7 @@ test("an app's code stands between a new browser and the account", async ({
   baseURL,
 }, info) => {
   const brand = info.project.name === "phone" ? "mareo" : "alba";
-  const username = await joinAt(page, baseURL, brand, "/member/factors");
+  const username = await becomeMember({ page, baseURL, brand, path: "/member/factors" });
   const { totp, codes } = await setUpApp(page, expectAccessible);
   await page.getByRole("link", { name: "Ya los guardé" }).click();
   await expect(page.getByText("Activa", { exact: true })).toBeVisible();
@@ -66,7 +67,7 @@ test("an app's code stands between a new browser and the account", async ({
   await expect(dialog.getByLabel("Código", { exact: true })).toHaveAccessibleDescription(
     "El código no es correcto.",
   );
-  await expectAccessible(other);
+  await expectAccessibleAtBothWidths(other);
   await dialog.getByLabel("Código", { exact: true }).fill(nextCode(totp));
   await dialog.getByLabel("Recordar este dispositivo").check();
   await dialog.getByRole("button", { name: "Entrar" }).click();
@@ -88,7 +89,7 @@ test("an app's code stands between a new browser and the account", async ({
 
 test("a passkey opens the door without a name @desktop", async ({ page, baseURL }) => {
   await addDeviceLock(page);
-  const username = await joinAt(page, baseURL, "alba", "/member/factors");
+  const username = await becomeMember({ page, baseURL, brand: "alba", path: "/member/factors" });
   await page.getByLabel("Nombre para reconocerla").fill("Mi portátil");
   await page.getByRole("button", { name: "Agregar passkey" }).click();
   await expect(page.getByText("La passkey quedó guardada.")).toBeVisible();
@@ -109,8 +110,8 @@ test("a passkey opens the door without a name @desktop", async ({ page, baseURL 
   await expect(page.getByText("La passkey se quitó.")).toBeVisible();
 });
 
-test("a changed password is the only one that opens @phone", async ({ page, baseURL }) => {
-  const username = await joinAt(page, baseURL, "noche", "/member/password");
+test("a changed password is the only one that opens", async ({ page, baseURL }) => {
+  const username = await becomeMember({ page, baseURL, brand: "noche", path: "/member/password" });
   const fields = async (old: string, next: string) => {
     await page.getByLabel("Contraseña actual").fill(old);
     await page.getByLabel("Contraseña nueva", { exact: true }).fill(next);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { joinAt } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
 
 const brands: Record<string, string> = { desktop: "alba", phone: "noche", "no-js": "mareo" };
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -21,7 +21,7 @@ test.describe("writing to customer service", () => {
     javaScriptEnabled,
   }, info) => {
     await page.goto(brandUrl(baseURL, brands[info.project.name]!, "/feedback"));
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     const send = page.getByRole("button", { name: "Enviar" });
     await send.click();
     await expect(page.getByText("Elige de qué se trata.")).toBeVisible();
@@ -46,12 +46,12 @@ test.describe("writing to customer service", () => {
     await send.click();
     await expect(title(page)).toHaveText("Ya lo tenemos");
     await expect(page.getByText(/^C-[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });
 
 test("a member finds what they sent @desktop", async ({ page, baseURL }) => {
-  await joinAt(page, baseURL, "noche", "/feedback?type=COMPLAINT");
+  await becomeMember({ page, baseURL, brand: "noche", path: "/feedback?type=COMPLAINT" });
   await expect(page.getByLabel("Una queja")).toBeChecked();
   await page.getByLabel("Cuéntanos qué pasó").fill("Nadie me ha contestado todavía.");
   await page.getByRole("button", { name: "Enviar" }).click();

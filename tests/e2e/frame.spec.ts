@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { logIn, untilAwake } from "../support/visitor.ts";
+import { enterAs } from "../support/member-by-call.ts";
+import { untilAwake } from "../support/visitor.ts";
 
 /** Each width looks at another company. */
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
@@ -74,7 +75,7 @@ test("vendors open below a type of games by mouse and by keys, and close again @
   );
 });
 
-test("on phones the menu shows every section @phone", async ({ page, baseURL }) => {
+test("on phones the menu shows every section", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "noche", "/hot"));
   const opener = page.getByRole("banner").getByLabel("Menú").first();
   await opener.click();
@@ -89,7 +90,7 @@ test("on phones the menu shows every section @phone", async ({ page, baseURL }) 
   await expect(menu).toBeHidden();
 });
 
-test("the row of sections on a phone opens where one is @phone", async ({ page, baseURL }) => {
+test("the row of sections on a phone opens where one is", async ({ page, baseURL }) => {
   for (const brand of ["alba", "noche", "mareo"]) {
     await page.goto(brandUrl(baseURL, brand, "/help"));
     const sections = page.getByRole("navigation", { name: "Secciones" });
@@ -101,12 +102,12 @@ test("the row of sections on a phone opens where one is @phone", async ({ page, 
   }
 });
 
-test("a trial account plays with play money and is offered no deposit", async ({
+test("a trial account plays with play money and is offered no deposit @both", async ({
   page,
   baseURL,
 }, info) => {
-  await page.goto(brandUrl(baseURL, brandOf(info.project.name), "/login?to=/hot"));
-  await logIn(page, "prueba");
+  const brand = brandOf(info.project.name);
+  await enterAs({ page, baseURL, brand, path: "/hot", username: "prueba" });
   const header = page.getByRole("banner");
   await expect(header.getByText("Dinero de juguete").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Depositar" })).toHaveCount(0);
@@ -137,7 +138,10 @@ test("a link with a language keeps it on the next pages @no-js", async ({ page, 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the vendors' row moves by itself until it is stopped", async ({ page, baseURL }, info) => {
+  test("the vendors' row moves by itself until it is stopped @both", async ({
+    page,
+    baseURL,
+  }, info) => {
     await page.goto(brandUrl(baseURL, brandOf(info.project.name), "/help/terms"));
     const row = page.getByRole("region", { name: "Proveedores de juegos" });
     await row.scrollIntoViewIfNeeded();

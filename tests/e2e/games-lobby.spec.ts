@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { enterAs } from "../support/member-by-call.ts";
 import { fillRegistration, gameCards, logIn, untilAwake } from "../support/visitor.ts";
 
 /** Each width walks through a brand of its own. */
@@ -28,7 +29,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(names).toHaveText(Array.from({ length: 12 }, () => /^[AÁB]/));
   await page.getByRole("checkbox", { name: "25 líneas o más" }).check();
   await expect(page).toHaveURL(/lines=25/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   const lists = page.getByRole("navigation", { name: "Proveedores" });
   await lists.getByRole("link", { name: "Popular" }).click();
@@ -56,7 +57,7 @@ test("a guest's heart is kept through signing up, and shows among the saved game
   await page.goto(brandUrl(baseURL, brandOf(info), "/favorite"));
   await expect(gameCards(page)).toHaveCount(1);
   await expect(gameCards(page)).toContainText("Don Pulpo");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await heartOf(page, "Don Pulpo").click();
   await expect(page.getByRole("heading", { name: "Aquí van tus favoritos" })).toBeVisible();
@@ -67,8 +68,8 @@ test.describe("a refused heart", () => {
   test.use({ expectedStatuses: [422] });
 
   test("turns back and says why", async ({ page, baseURL }, info) => {
-    await page.goto(brandUrl(baseURL, brandOf(info), "/login?to=/rngList"));
-    await logIn(page, "prueba");
+    const path = "/rngList";
+    await enterAs({ page, baseURL, brand: brandOf(info), path, username: "prueba" });
     const heart = heartOf(page, "Don Pulpo");
     await page.getByRole("main").getByRole("searchbox").fill("don pulpo");
     await expect(gameCards(page)).toHaveCount(1);
@@ -77,7 +78,7 @@ test.describe("a refused heart", () => {
       "Con la cuenta de prueba no se guardan juegos.",
     );
     await expect(heart).toHaveAttribute("aria-pressed", "false");
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });
 
@@ -91,7 +92,7 @@ test("a guest tries a game with play money, and may go on to play for real", asy
   const game = page.frameLocator("main iframe");
   await expect(game.getByRole("contentinfo")).toContainText("FUN");
   await expect(page.getByRole("status")).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Volver a los juegos" }).click();
   await expect(page).toHaveURL(/\/rngList\?q=don\+pulpo$/);
   await expect(gameCards(page)).toHaveCount(1);
@@ -209,7 +210,7 @@ test("a lottery's heart stays in this browser, and a list that fails offers to t
   const lists = page.getByRole("navigation", { name: "Proveedores" });
   await lists.getByRole("link", { name: "Guardados" }).click();
   await expect(page.getByRole("heading", { name: "No pudimos traer los juegos" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Intentar de nuevo" }).click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("main").getByRole("button", { name: /^Guardar / })).toHaveCount(1);
@@ -226,7 +227,7 @@ test("a studio's games of every type open over the page, and lead to its lists",
   await page.getByRole("link", { name: /^Ver sus \d+ juegos$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Juegos de Olaviva" });
   await expect(dialog.getByRole("region", { name: "Slots" }).getByRole("listitem")).toHaveCount(6);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog.getByRole("region", { name: "Pesca" }).getByRole("link", { name: /^Ver / }).click();
   await expect(page).toHaveURL(/\/fishList\?vassalage=OLAVIVA$/);
   await expect(page.getByRole("region", { name: "Olaviva" })).toBeVisible();

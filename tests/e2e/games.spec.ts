@@ -1,15 +1,8 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import {
-  endPayment,
-  gameCards,
-  gameOn,
-  joinAt,
-  logIn,
-  openPayment,
-  untilAwake,
-} from "../support/visitor.ts";
+import { becomeMember, enterAs } from "../support/member-by-call.ts";
+import { gameCards, gameOn, logIn, untilAwake } from "../support/visitor.ts";
 
 const NOT_A_PICTURE = { status: 200, contentType: "image/avif", body: "not a picture" };
 
@@ -20,7 +13,7 @@ test.describe("the list of games", () => {
   }) => {
     await page.goto(brandUrl(baseURL, "noche", "/rngList"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slots");
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
 
     const studio = page.getByRole("navigation", { name: "Proveedores" }).getByRole("link").nth(2);
     const name = (await studio.getByRole("img").getAttribute("alt")) ?? "";
@@ -71,7 +64,7 @@ test.describe("the list of games", () => {
     await submit.click();
     await expect(page.getByRole("heading", { name: "Nada por aquí" })).toBeVisible();
     await expect(gameCards(page)).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.getByRole("link", { name: "Ver todos los juegos" }).click();
     await expect(page).toHaveURL(brandUrl(baseURL, "mareo", "/rngList"));
     await expect(gameCards(page)).toHaveCount(12);
@@ -102,7 +95,7 @@ test.describe("the list of games", () => {
     await page.goto(brandUrl(baseURL, "noche", "/hot"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lo más jugado");
     await expect(gameCards(page).first()).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test("puts an icon where a picture does not come", async ({ page, baseURL }) => {
@@ -111,12 +104,12 @@ test.describe("the list of games", () => {
     const first = gameCards(page).first();
     await expect(first.getByRole("presentation")).toHaveCount(0);
     await expect(first.getByRole("strong")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 });
 
 test.describe("the banners", () => {
-  test("turn by arrow key and by their dots", async ({ page, baseURL }) => {
+  test("turn by arrow key and by their dots @both", async ({ page, baseURL }) => {
     await page.goto(brandUrl(baseURL, "noche"));
     await expect(slide(page, 1)).toBeInViewport({ ratio: 0.6 });
     await untilAwake(page);
@@ -166,22 +159,20 @@ test.describe("a game", () => {
   });
 
   test("opens with play money for a trial account", async ({ page, baseURL }) => {
-    await page.goto(brandUrl(baseURL, "noche", "/login?to=/game?gameCode=don-pulpo"));
-    await logIn(page, "prueba");
+    const path = "/game?gameCode=don-pulpo";
+    await enterAs({ page, baseURL, brand: "noche", path, username: "prueba" });
     const game = frameOf(page);
     await expect(balanceOf(game)).toHaveText(/^FUN \d/);
     await expect(game.getByText("Demo", { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test("spins by Space and goes on after a reload where it stood", async ({ page, baseURL }) => {
-    await joinAt(page, baseURL, "alba", "/member/deposit");
-    await openPayment(page, "100");
-    await endPayment(page, "Pagar");
-    await page.goto(brandUrl(baseURL, "alba", "/game?gameCode=tres-cerezas"));
+    const path = "/game?gameCode=tres-cerezas";
+    await becomeMember({ page, baseURL, brand: "alba", path, deposit: 100 });
     const game = frameOf(page);
     await expect(spinOf(game)).toBeEnabled();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
 
     await game.getByRole("region", { name: "Tres Cerezas" }).click();
     const stake = game.getByRole("group", { name: "Apuesta" }).getByRole("definition");
@@ -209,15 +200,15 @@ test.describe("a game", () => {
   });
 
   test("shows its rules and its RTP in one step", async ({ page, baseURL }) => {
-    await page.goto(brandUrl(baseURL, "noche", "/login?to=/game?gameCode=don-pulpo"));
-    await logIn(page, "demo");
+    const path = "/game?gameCode=don-pulpo";
+    await enterAs({ page, baseURL, brand: "noche", path, username: "demo" });
     const game = frameOf(page);
     await expect(spinOf(game)).toBeEnabled();
     await game.getByRole("button", { name: /RTP 95\.99/ }).click();
     const rules = game.getByRole("dialog", { name: "Reglas y tabla de pagos" });
     await expect(rules).toContainText("RTP 95.99%");
     await expect(rules.getByRole("img", { name: /^Línea \d+$/ })).toHaveCount(20);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await page.keyboard.press("Escape");
     await expect(rules).toBeHidden();
   });

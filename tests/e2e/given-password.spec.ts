@@ -1,8 +1,9 @@
 import { account, codeFor } from "../support/access.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { becomeMember } from "../support/member-by-call.ts";
 import { askStaff } from "../support/staff.ts";
-import { joinAt, logIn, newUsername, PASSWORD } from "../support/visitor.ts";
+import { logIn, newUsername, PASSWORD } from "../support/visitor.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
@@ -13,7 +14,12 @@ test("a proved address is asked at a strange door, and a password of staff's is 
 }) => {
   const at = (path: string) => brandUrl(baseURL, "alba", path);
   const email = `${newUsername()}@mail.example`;
-  const username = await joinAt(page, baseURL, "alba", "/member/securityCenter/email");
+  const username = await becomeMember({
+    page,
+    baseURL,
+    brand: "alba",
+    path: "/member/securityCenter/email",
+  });
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Tu contraseña", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Enviar el código" }).click();

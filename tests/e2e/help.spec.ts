@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { chooseLanguage, untilAwake } from "../support/visitor.ts";
 
@@ -45,7 +45,7 @@ for (const [language, brand] of [
     await page.goto(brandUrl(baseURL, brand, "/help"));
     await chooseLanguage(page, language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(centre[language]);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     const main = page.getByRole("main");
     for (const title of Object.values(articles[language])) {
       await main.getByRole("link", { name: new RegExp(`^${title}`) }).click();
@@ -53,7 +53,7 @@ for (const [language, brand] of [
       await expect(page).toHaveTitle(`${title} · ${brand}`);
       const text = await page.getByRole("article").innerText();
       expect(text).not.toMatch(/\{\{|undefined|articles\./);
-      if (title === articles[language].contact) await expectAccessible(page);
+      if (title === articles[language].contact) await expectAccessibleAtBothWidths(page);
       await page.goBack();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(centre[language]);
     }
@@ -73,18 +73,18 @@ test("the help is searched without accents, and leads to the very section @no-js
   await expect(page).toHaveURL(/[?&]q=deposito/);
   const hit = page.getByRole("main").getByRole("link", { name: /Qué significa cada estado/ });
   await expect(hit).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await hit.click();
   await expect(page).toHaveURL(/\/help\/deposits#states$/);
   await expect(page.getByRole("heading", { name: "Qué significa cada estado" })).toBeInViewport();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.goto(brandUrl(baseURL, brand, "/help?q=zzzz"));
   await expect(
     page.getByRole("heading", { name: "No encontramos nada con esas palabras" }),
   ).toBeVisible();
 });
 
-test("inside an app the help stands alone, and stays so @phone", async ({ page, baseURL }) => {
+test("inside an app the help stands alone, and stays so", async ({ page, baseURL }) => {
   await page.goto(brandUrl(baseURL, "mareo", "/helpmc?lang=en"));
   await expect(page.getByRole("banner")).toHaveCount(0);
   await page.getByRole("link", { name: /^Withdrawals/ }).click();
@@ -154,7 +154,7 @@ test.describe("an address that leads nowhere", () => {
         page.getByRole("link", { name: "Escribir a atención al cliente" }),
       ).toHaveAttribute("href", new RegExp(`^mailto:.+@${brand}\\.example$`));
       await expect(page).toHaveTitle(`404 · ${brand}`);
-      await expectAccessible(page);
+      await expectAccessibleAtBothWidths(page);
       await page.getByRole("link", { name: brand, exact: true }).click();
       await expect(page).toHaveURL(brandUrl(baseURL, brand));
     });
@@ -168,7 +168,7 @@ test("the offline page says that the money is safe and offers to try again @no-j
   await page.goto(brandUrl(baseURL, "mareo", "/offline"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
   await expect(page.getByRole("main")).toContainText(/@mareo\.example/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Volver a intentar" }).click();
   await expect(page).toHaveURL(brandUrl(baseURL, "mareo"));
 });

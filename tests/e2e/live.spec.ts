@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { endPayment, joinAt, openPayment } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
+import { endPayment, openPayment } from "../support/visitor.ts";
 
 const STREAM = "/live-events";
 
@@ -14,7 +15,7 @@ test("money that came in one tab shows in the others without a reload, by one st
     if (request.url().endsWith(STREAM)) streams.push(request.url());
   });
   const opened = page.waitForResponse((response) => response.url().endsWith(STREAM));
-  await joinAt(page, baseURL, "alba", "/promotions");
+  await becomeMember({ page, baseURL, brand: "alba", path: "/promotions" });
   expect((await opened).headers()["content-type"]).toBe("text/event-stream");
   const other = await context.newPage();
   await other.goto(brandUrl(baseURL, "alba", "/vip"));

@@ -7,9 +7,10 @@ const pages = [
 ];
 
 for (const brand of ["alba", "noche", "mareo"]) {
-  test(`no word of ${brand} is cut where a language needs two fifths more room`, {
-    tag: "@phone",
-  }, async ({ page, baseURL }) => {
+  test(`no word of ${brand} is cut where a language needs two fifths more room`, async ({
+    page,
+    baseURL,
+  }) => {
     for (const path of pages) {
       await page.goto(brandUrl(baseURL, brand, path), { waitUntil: "networkidle" });
       await expect(

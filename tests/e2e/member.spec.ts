@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { endPayment, gameCards, joinAt, openPayment } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
+import { endPayment, gameCards, openPayment } from "../support/visitor.ts";
 
 const amountField = (page: Page) => page.getByRole("textbox", { name: "¿Cuánto?" });
 const balance = (page: Page) => page.getByTestId("balance");
@@ -21,8 +22,8 @@ test.describe("a deposit", () => {
   test.use({ expectedStatuses: [400] });
 
   test("out of the limits is refused at the amount @no-js", async ({ page, baseURL }) => {
-    await joinAt(page, baseURL, "noche", "/member/deposit");
-    await expectAccessible(page);
+    await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
+    await expectAccessibleAtBothWidths(page);
     await expect(amountField(page)).toHaveAccessibleDescription("Mín. P 50, máx. P 50,000");
     for (const typed of ["20", "60000"]) {
       await amountField(page).fill(typed);
@@ -44,7 +45,7 @@ test.describe("a deposit", () => {
     page,
     baseURL,
   }) => {
-    await joinAt(page, baseURL, "mareo", "/member/deposit");
+    await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
     const quick = page.getByRole("list", { name: "Montos rápidos" });
     await quick.getByRole("link", { name: "1,000", exact: true }).click();
     await expect(amountField(page)).toHaveValue(/^1,?000$/);
@@ -59,17 +60,17 @@ test.describe("a deposit", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Listo, ya está en tu saldo");
     await expect(page.getByRole("main")).toContainText("Tu saldo ahora es P 1,000.00.");
     await expect(balance(page)).toHaveText("P 1,000.00");
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test("that the bank declines costs nothing, and says so", async ({ page, baseURL }) => {
-    await joinAt(page, baseURL, "alba", "/member/deposit");
+    await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
     await openPayment(page, "250.50");
     await endPayment(page, "Rechazar");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("El pago no se completó");
     await expect(page.getByRole("main")).toContainText("No se completó");
     await expect(balance(page)).toHaveText("P 0.00");
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
 
     await page.goto(brandUrl(baseURL, "alba", "/member/messages"));
     const message = page.getByRole("article").first();
@@ -86,7 +87,7 @@ test.describe("a deposit", () => {
   });
 
   test("that the gateway tells twice is credited once", async ({ page, baseURL }) => {
-    await joinAt(page, baseURL, "noche", "/member/deposit");
+    await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
     await openPayment(page, "300");
     await endPayment(page, "Pagar, con aviso doble");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Listo, ya está en tu saldo");
@@ -98,17 +99,17 @@ test.describe("a deposit", () => {
 });
 
 test("the bets page is empty at first and leads to the games", async ({ page, baseURL }) => {
-  await joinAt(page, baseURL, "mareo", "/member/bets");
+  await becomeMember({ page, baseURL, brand: "mareo", path: "/member/bets" });
   await expect(
     page.getByRole("heading", { name: "Todavía no has jugado ninguna ronda" }),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("main").getByRole("link", { name: "Ver los juegos" }).click();
   await expect(gameCards(page).first()).toBeVisible();
 });
 
-test("a new message is counted until it has been read", async ({ page, baseURL }) => {
-  const username = await joinAt(page, baseURL, "noche", "/member/bets");
+test("a new message is counted until it has been read @both", async ({ page, baseURL }) => {
+  const username = await becomeMember({ page, baseURL, brand: "noche", path: "/member/bets" });
   await expect(menu(page).getByRole("link", { name: /^Mensajes/ })).toContainText("1 sin leer");
   await menu(page)
     .getByRole("link", { name: /^Mensajes/ })
@@ -124,11 +125,11 @@ test("a new message is counted until it has been read", async ({ page, baseURL }
   await expect(message).not.toContainText("Nuevo");
 });
 
-test("the balance hides, also from the next page, and comes back @no-js", async ({
+test("the balance hides, also from the next page, and comes back @no-js @both", async ({
   page,
   baseURL,
 }) => {
-  await joinAt(page, baseURL, "alba", "/");
+  await becomeMember({ page, baseURL, brand: "alba", path: "/" });
   await expect(balance(page)).toHaveText("P 0.00");
   await page.getByRole("button", { name: "Ocultar saldo" }).click();
   await expect(balance(page).getByRole("img", { name: "Saldo oculto" })).toBeVisible();

@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole("main");
 /** At alba a code proves a newcomer's number, and a place that is unknown is asked for one. */
 type Day = { origin: string | undefined; brand: "alba" | "mareo"; hasScript: boolean };
 
-test("a new user's day: from the first code to the session that is ended @no-js", async ({
+test("a new user's day: from the first code to the session that is ended @no-js @both", async ({
   page,
   baseURL: origin,
   elsewhere,

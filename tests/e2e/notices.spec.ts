@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { tapAtWaking } from "../support/tap-at-waking.ts";
 import { joinAt, untilAwake } from "../support/visitor.ts";
 
 /** One brand for each width, with a notice of its own. */
@@ -13,7 +14,7 @@ const STAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const bar = (page: Page) => page.getByRole("region", { name: "Avisos" });
 const announcements = (page: Page) => page.getByRole("dialog", { name: "Avisos para ti" });
 
-test("the bar shows the titles, and a click opens that notice @no-js", async ({
+test("the bar shows the titles, and a click opens that notice @no-js @both", async ({
   page,
   baseURL,
 }, info) => {
@@ -35,6 +36,14 @@ test("the bar shows the titles, and a click opens that notice @no-js", async ({
   await page.keyboard.press("Escape");
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(brandUrl(baseURL, brand));
+});
+
+test("a tap in the moment of waking opens its notice", async ({ page, baseURL }, info) => {
+  const { brand, notice, slug } = brandOf(info);
+  await tapAtWaking(page, `a[href="/noticePage/${slug}"]`);
+  await page.goto(brandUrl(baseURL, brand, "/hot"));
+  await expect(page.getByRole("dialog", { name: notice })).toBeVisible();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/hot"));
 });
 
 test.describe("where motion is welcome", () => {
@@ -91,7 +100,7 @@ test.describe("the announcements", () => {
     const first = popup.getByRole("button", { name: notice });
     await expect(first).toHaveAttribute("aria-expanded", "true");
     await expect(popup.getByRole("article", { name: notice }).getByText(STAMP)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await first.click();
     await expect(popup.getByRole("article")).toHaveCount(0);
     await page.keyboard.press("Escape");
@@ -110,7 +119,7 @@ test.describe("the announcements", () => {
     await popup.getByRole("button", { name: "Página siguiente" }).click();
     await expect(popup.getByText("Página 2 de 2")).toBeVisible();
     await expect(popup.getByRole("article"), "another page opens its first").toHaveCount(1);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await popup.getByRole("button", { name: "Entendido" }).click();
     await expect(popup).toBeHidden();
   });
@@ -126,7 +135,7 @@ test("the notice page has seven a page and an address for each @no-js", async ({
   const titles = main.getByRole("heading", { level: 2 });
   await expect(titles).toHaveCount(7);
   await expect(main.getByText(STAMP)).toHaveCount(7);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await main.getByRole("link", { name: "Página siguiente" }).click();
   await expect(page).toHaveURL(/\/noticePage\?page=2$/);
   await expect(titles).toHaveCount(2);
@@ -134,7 +143,7 @@ test("the notice page has seven a page and an address for each @no-js", async ({
   await main.getByRole("link", { name: notice }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(notice);
   await expect(page).toHaveTitle(`${notice} · ${brand}`);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole("link", { name: "Todos los avisos" }).click();
   await expect(titles).toHaveCount(7);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { chooseLanguage, DEMO_PASSWORD, logIn } from "../support/visitor.ts";
 
@@ -21,7 +21,7 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
   const cards = main(page).getByRole("article");
   await expect(cards.filter({ hasText: "Vigente" })).toHaveCount(5);
   await expect(cards.filter({ hasText: "Próximamente" })).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const kinds = page.getByRole("navigation", { name: "Tipos de promoción" });
   await kinds.getByRole("link", { name: /^Club/ }).click();
   await expect(page).toHaveURL(brandUrl(baseURL, brand, "/promotions?category=club"));
@@ -34,7 +34,7 @@ test("promotions are narrowed by their kind, read whole and used @no-js", async 
   await expect(facts).toContainText(/\d{2} años o más/);
   await expect(facts.getByRole("status")).toHaveText(/Termina en \d+ días/);
   await expect(main(page).getByRole("heading", { name: "Condiciones" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await facts.getByRole("link", { name: action }).click();
   await expect(page).toHaveURL(/\/rngList\?class=/);
 });
@@ -55,7 +55,7 @@ test.describe("the address of a promotion", () => {
   });
 });
 
-test("the club says what it will be, and shows a member their own level", async ({
+test("the club says what it will be, and shows a member their own level @both", async ({
   page,
   baseURL,
 }, info) => {
@@ -93,7 +93,7 @@ test("the affiliate plan works out a month of one's own @no-js", async ({
   await page.goto(brandUrl(baseURL, brand, "/join"));
   const month = page.getByRole("region", { name: "Un mes, calculado" });
   await expect(month).toContainText(/Tu comisión del mes\s*P\s48,600\.00/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await month.getByRole("textbox", { name: /Pérdida/ }).fill("20,000");
   await month.getByRole("textbox", { name: /Bonos/ }).fill("0");
   await month.getByRole("textbox", { name: /activos/ }).fill("1");
@@ -110,14 +110,14 @@ test("the blog is read from its list to the next post @no-js", async ({ page, ba
   const brand = brandOf(info.project.name);
   await page.goto(brandUrl(baseURL, brand, "/blog"));
   await expect(main(page).getByRole("article")).toHaveCount(6);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await main(page).getByRole("link", { name: "De dónde sale el 95.99%" }).click();
   await expect(title(page)).toHaveText("De dónde sale el 95.99%");
   const post = main(page).getByRole("article").first();
   await expect(post.getByRole("table", { name: "Qué aporta cada parte al RTP" })).toContainText(
     "95.987692%",
   );
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await chooseLanguage(page, "en");
   await expect(title(page)).toHaveText("Where the 95.99% comes from");
   await page.getByRole("region", { name: "Read on" }).getByRole("link").first().click();

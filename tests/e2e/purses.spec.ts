@@ -1,14 +1,13 @@
 import { expectAccessibleInEachLook } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
-import { endPayment, joinAt, openPayment } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
 
 test("a player moves money to a game's wallet and takes all of it back @no-js @desktop", async ({
   page,
   baseURL,
 }) => {
-  await joinAt(page, baseURL, "mareo", "/member/deposit");
-  await openPayment(page, "300");
-  await endPayment(page, "Pagar");
+  const path = "/member/deposit";
+  await becomeMember({ page, baseURL, brand: "mareo", path, deposit: 300 });
   await expect(page.getByRole("main")).toContainText("Acreditado");
   const menu = page.getByRole("navigation", { name: "Mi cuenta" });
   await menu.getByRole("link", { name: "Carteras" }).click();

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { codeFor, newNumber } from "../support/access.ts";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { fillRegistration, newUsername, PASSWORD, words } from "../support/visitor.ts";
 
@@ -29,7 +29,7 @@ test.describe("by mobile number", () => {
     await dialog.getByRole("button", { name: "Con usuario" }).click();
     await expect(dialog.getByLabel("Usuario")).toHaveValue(name);
     await dialog.getByRole("button", { name: "Con celular" }).click();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
 
     await dialog.getByRole("button", { name: "Enviar código" }).click();
     await expect(dialog.getByLabel("Celular")).toHaveAccessibleDescription(/número de celular/);
@@ -91,7 +91,7 @@ test.describe("with more fields", () => {
       "La nacionalidad es obligatoria.",
     );
     await expect(dialog.getByLabel(words.es.adult)).toHaveAccessibleDescription(/21 años o más/);
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
 
     await fillRegistration(dialog);
     await dialog.getByLabel("Nombre completo").fill("Luz");

@@ -1,6 +1,6 @@
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { enterAs } from "../support/member-by-call.ts";
 import { turnRound } from "../support/right-to-left.ts";
-import { DEMO_PASSWORD } from "../support/visitor.ts";
 
 const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
@@ -10,7 +10,7 @@ const pages = [
   ...["mareo/help", "noche/register"],
 ];
 
-test("where one reads from the right every page stands as its mirror shows it", async ({
+test("where one reads from the right every page stands as its mirror shows it @both", async ({
   page,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test("where one reads from the right every page stands as its mirror shows it", 
   }
 });
 
-test("a house whose language is read from the right is whole, for guests and for members", async ({
+test("a house whose language is read from the right is whole, for guests and for members @both", async ({
   page,
   baseURL,
 }) => {
@@ -50,11 +50,8 @@ test("a house whose language is read from the right is whole, for guests and for
   };
   for (const path of ["/", "/rngList", "/login"]) await visit(path);
 
-  // Nobody speaks its language: the fields are found by their names.
-  await page.goto(brandUrl(baseURL, "qamar", "/login?to=/member/transactionHistory"));
-  await page.locator("input[name=username]").fill("demo");
-  await page.locator("input[name=password]").fill(DEMO_PASSWORD);
-  await page.locator("input[name=password]").press("Enter");
+  const path = "/member/transactionHistory";
+  await enterAs({ page, baseURL, brand: "qamar", path, username: "demo" });
   await expect(page).toHaveURL(/\/member\/transactionHistory/);
   for (const path of ["/member/transactionHistory", "/member/deposit"]) await visit(path);
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 import { gameCards } from "../support/visitor.ts";
 
-test("one search finds games of every type, and all of a studio @no-js", async ({
+test("one search finds games of every type, and all of a studio @no-js @both", async ({
   page,
   baseURL,
 }, info) => {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { joinAt, logIn, PASSWORD } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
+import { logIn, PASSWORD } from "../support/visitor.ts";
 
 const CENTRE = "/member/securityCenter";
 const main = (page: Page) => page.getByRole("main");
@@ -12,8 +13,8 @@ test("a member shows who they are, and adds an account in their name @no-js", as
   baseURL,
 }, info) => {
   const brand = info.project.name === "phone" ? "noche" : "alba";
-  await joinAt(page, baseURL, brand, CENTRE);
-  await expectAccessible(page);
+  await becomeMember({ page, baseURL, brand, path: CENTRE });
+  await expectAccessibleAtBothWidths(page);
   await part(page, /^Mis datos/);
   await page.getByRole("radio", { name: "Búho" }).check({ force: true });
   await page.getByRole("button", { name: "Usar esta imagen" }).click();
@@ -32,12 +33,12 @@ test("a member shows who they are, and adds an account in their name @no-js", as
   const list = page.getByRole("list", { name: "Cuentas para retirar" });
   await expect(list).toContainText("CLABE ···· 9719");
   await expect(list).toContainText("En espera");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test("a member ends the session of another browser", async ({ page, baseURL, browser }, info) => {
   const brand = info.project.name === "phone" ? "mareo" : "alba";
-  const username = await joinAt(page, baseURL, brand, `${CENTRE}/sessions`);
+  const username = await becomeMember({ page, baseURL, brand, path: `${CENTRE}/sessions` });
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await elsewhere.goto(brandUrl(baseURL, brand, "/login?to=/member/bets"));
@@ -47,7 +48,7 @@ test("a member ends the session of another browser", async ({ page, baseURL, bro
   await page.getByRole("list", { name: "Sesiones" }).getByText("Cerrar", { exact: true }).click();
   await page.getByRole("button", { name: "Sí, cerrarla" }).click();
   await expect(main(page)).toContainText("Esa sesión quedó cerrada.");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/login/);
   await other.close();

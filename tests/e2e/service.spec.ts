@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
 
 /** The buttons are folded at both widths of the tests. */
@@ -16,14 +16,14 @@ test("customer service opens in a window of its own, and leads to a person", asy
   const brand = info.project.name === "phone" ? "mareo" : "alba";
   await page.goto(brandUrl(baseURL, brand, "/help"));
   const service = await unfold(page);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const opening = page.waitForEvent("popup");
   await service.getByRole("link", { name: "Hablar con atención" }).click();
   const window = await opening;
   await expect(window).toHaveURL(brandUrl(baseURL, brand, "/service"));
   await expect(window.getByRole("heading", { level: 1 })).toHaveText("¿En qué te ayudamos?");
   await expect(window.getByRole("banner")).toHaveCount(0);
-  await expectAccessible(window);
+  await expectAccessibleAtBothWidths(window);
   await window.getByRole("link", { name: /Escribir un mensaje/ }).click();
   await expect(window).toHaveURL(/\/feedback$/);
 });
@@ -58,7 +58,7 @@ test.describe("what can go wrong", () => {
     await expect(message).toBeHidden();
   });
 
-  test("a service that does not answer closes its window and says so @phone", async ({
+  test("a service that does not answer closes its window and says so", async ({
     page,
     baseURL,
   }) => {

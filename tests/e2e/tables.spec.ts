@@ -1,7 +1,7 @@
 import type { Locator, Page, TestInfo } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
-import { endPayment, joinAt, openPayment } from "../support/visitor.ts";
+import { becomeMember } from "../support/member-by-call.ts";
 
 /** One brand at each width. */
 const brandOf = (info: TestInfo) => (info.project.name === "phone" ? "mareo" : "alba");
@@ -20,7 +20,7 @@ test("a guest spins a slot with play money", async ({ page, baseURL }, info) => 
   const balance = meterOf(page, "Saldo");
   await expect(balance).toHaveText("FUN 10,000.00");
   await expect(frameOf(page).getByText("Demo", { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   // A win may be just the stake, so that one spin proves nothing.
   await expect(async () => {
     await frameOf(page)
@@ -42,7 +42,7 @@ test("a guest learns baccarat by the keyboard, and reads what it returns", async
   await table.getByRole("button", { name: /Reglas y pagos/ }).click();
   const rules = table.getByRole("dialog", { name: "Reglas y pagos" });
   await expect(rules.getByRole("row", { name: /^Banca/ })).toContainText("98.94%");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.keyboard.press("Escape");
 
   await table.getByRole("radio", { name: "Ficha de FUN 25.00" }).check();
@@ -64,11 +64,8 @@ test("a member plays roulette for money, and the round stands in the record", as
   baseURL,
 }, info) => {
   const brand = brandOf(info);
-  await joinAt(page, baseURL, brand, "/member/deposit");
-  await openPayment(page, "100");
-  await endPayment(page, "Pagar");
-
-  await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta&mode=demo"));
+  const path = "/game?gameCode=ruleta-jacinta&mode=demo";
+  await becomeMember({ page, baseURL, brand, path, deposit: 100 });
   const table = frameOf(page);
   await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
   await table.getByRole("button", { name: /^Negro/ }).click();
@@ -84,7 +81,7 @@ test("a member plays roulette for money, and the round stands in the record", as
   const left = await amountOf(meterOf(page, "Saldo"));
   expect([95, 105]).toContain(left);
   await expect(page.getByTestId("balance").first()).toHaveText(`P ${left.toFixed(2)}`);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.reload();
   await expect(
@@ -93,7 +90,7 @@ test("a member plays roulette for money, and the round stands in the record", as
   await expect(table.getByRole("button", { name: "Repetir" })).toBeEnabled();
   await page.goto(brandUrl(baseURL, brand, "/member/bets"));
   await expect(page.getByRole("main")).toContainText("Ruleta Jacinta");
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.getByRole("link", { name: /Ver la ronda/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ruleta Jacinta" })).toBeVisible();
@@ -101,5 +98,5 @@ test("a member plays roulette for money, and the round stands in the record", as
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

@@ -1,14 +1,13 @@
 import { expectAccessible } from "../support/axe.ts";
-import { brandUrl, expect, test } from "../support/e2e.ts";
-import { logIn } from "../support/visitor.ts";
+import { expect, test } from "../support/e2e.ts";
+import { enterAs } from "../support/member-by-call.ts";
 
 test("a player sends money to the agent above, having looked at it once more @no-js @desktop", async ({
   page,
   baseURL,
 }, info) => {
   const brand = info.project.name === "no-js" ? "noche" : "mareo";
-  await page.goto(brandUrl(baseURL, brand, "/login?to=/member/transferUpline"));
-  await logIn(page, "demo");
+  await enterAs({ page, baseURL, brand, path: "/member/transferUpline", username: "demo" });
   const menu = page.getByRole("navigation", { name: "Mi cuenta" });
   await expect(menu.getByRole("link", { name: "Transferir" })).toHaveAttribute(
     "aria-current",

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../support/axe.ts";
+import { expectAccessibleAtBothWidths } from "../support/axe.ts";
 import { answerTo } from "../support/captcha.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { becomeMember } from "../support/member-by-call.ts";
 import { messageTo } from "../support/outbox.ts";
-import { joinAt, logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
+import { logIn, PASSWORD, untilAwake } from "../support/visitor.ts";
 
 declare global {
   interface Window {
@@ -32,7 +33,7 @@ test.describe("by a code on the phone", () => {
     const dialog = dialogOf(page);
     await dialog.getByRole("link", { name: "Con tu celular" }).click();
     await expect(dialog.getByLabel("Celular")).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     await dialog.getByLabel("Celular").fill(typed);
     await dialog.getByRole("button", { name: "Enviar código" }).click();
     await expect(dialog.getByText("El código va en camino.")).toBeVisible();
@@ -95,7 +96,7 @@ test("the country is found by typing, by keys alone", async ({ page, baseURL }) 
   await page.keyboard.press("ArrowDown");
   const search = page.getByRole("combobox", { name: "Busca país o código" });
   await expect(search).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await search.fill("peru");
   await expect(page.getByRole("option", { name: /Perú/ })).toBeVisible();
   await page.keyboard.press("Enter");
@@ -147,7 +148,7 @@ test.describe("after three failures", () => {
     baseURL,
   }, info) => {
     const brand = info.project.name === "phone" ? "mareo" : "noche";
-    const username = await joinAt(page, baseURL, brand, "/");
+    const username = await becomeMember({ page, baseURL, brand, path: "/" });
     await page.context().clearCookies();
     await page.goto(brandUrl(baseURL, brand, "/login"));
     const dialog = dialogOf(page);
@@ -159,7 +160,7 @@ test.describe("after three failures", () => {
     }
     const answer = dialog.getByLabel("Lo que ves");
     await expect(answer).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     const question = dialog.getByText(/^O responde:/);
     const first = await question.textContent();
     const another = dialog.getByRole("button", { name: "Mostrar otra imagen" });
@@ -183,7 +184,7 @@ test("a remembered browser comes back by itself, until it logs out", async ({
   context,
 }, info) => {
   const brand = info.project.name === "phone" ? "mareo" : "alba";
-  const username = await joinAt(page, baseURL, brand, "/");
+  const username = await becomeMember({ page, baseURL, brand, path: "/" });
   await context.clearCookies({ name: "session" });
   await page.goto(brandUrl(baseURL, brand, "/login"));
   await dialogOf(page).getByLabel("Recordar mi usuario").check();
@@ -203,7 +204,7 @@ test("a remembered browser comes back by itself, until it logs out", async ({
 });
 
 test("the tabs of a browser come and go together @desktop", async ({ page, baseURL, context }) => {
-  const username = await joinAt(page, baseURL, "alba", "/member/bets");
+  const username = await becomeMember({ page, baseURL, brand: "alba", path: "/member/bets" });
   const other = await context.newPage();
   await other.goto(brandUrl(baseURL, "alba", "/logout"));
   await Promise.all([untilAwake(page), untilAwake(other)]);

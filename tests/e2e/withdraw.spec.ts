@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe.ts";
 import { brandUrl, expect, test } from "../support/e2e.ts";
+import { enterAs } from "../support/member-by-call.ts";
 import { merchantCommand } from "../support/staff.ts";
-import { logIn } from "../support/visitor.ts";
 
 /** The digits that the demonstration's member withdraws with. */
 const DIGITS = "482915";
@@ -33,8 +33,7 @@ test.describe("a withdrawal", () => {
     baseURL,
   }, info) => {
     const brand = info.project.name === "no-js" ? "mareo" : "noche";
-    await page.goto(brandUrl(baseURL, brand, "/login?to=/member/withdraw"));
-    await logIn(page, "demo");
+    await enterAs({ page, baseURL, brand, path: "/member/withdraw", username: "demo" });
     await expect(page).toHaveURL(brandUrl(baseURL, brand, "/member/withdraw"));
     await expectTitle(page, "Retirar");
     await expectAccessible(page);

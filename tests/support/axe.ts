@@ -19,12 +19,25 @@ export async function expectAccessibleInEachLook(page: Page) {
     await page.context().addCookies([themeCookie(theme, page.url())]);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    for (const size of [usual, { width: 390, height: 844 }]) {
+    for (const size of [usual, PHONE]) {
       await page.setViewportSize(size);
       await expectAccessible(page);
     }
     await page.setViewportSize(usual);
   }
+}
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** The same at the width of a phone and of a desktop, in one visit: for a screen's main state. */
+export async function expectAccessibleAtBothWidths(page: Page) {
+  await expectAccessible(page);
+  if (await isWithoutScripts(page)) return;
+  const usual = page.viewportSize()!;
+  await page.setViewportSize(usual.width === PHONE.width ? DESKTOP : PHONE);
+  await expectAccessible(page);
+  await page.setViewportSize(usual);
 }
 
 /**

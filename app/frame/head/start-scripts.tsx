@@ -10,12 +10,9 @@ declare global {
 /**
  * Runs in the browser by itself, so it uses nothing from outside: once the page stands there with its
  * pictures, at the visitor's first move, or after a while, the waiting scripts become what they are.
- * Their elements stay, for React knows them. What is typed meanwhile is told to it (typed-asleep.tsx).
+ * Their elements stay, for React knows them. What is typed meanwhile it hears by typed-asleep.tsx.
  */
 function startScripts(slowPageMs: number) {
-  const changed = new Set<EventTarget>();
-  window.changedAsleep = changed;
-  addEventListener("input", ({ target }) => target && changed.add(target));
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   const start = () => {
     // A key pressed this early would find no script to start, and no other sign may come.

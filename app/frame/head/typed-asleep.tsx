@@ -3,28 +3,31 @@ import { useEffect } from "react";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Note = { field: Field; isChecked: boolean };
 
-declare global {
-  interface Window {
-    /** The fields that a visitor changed before the page woke; kept by the script that starts it. */
-    changedAsleep?: Set<EventTarget>;
-  }
-}
-
-const isField = (target: EventTarget): target is Field =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement;
-
 /**
  * What was chosen and typed while the page was asleep, to be taken before React looks at it: React
  * puts a choice back to what the server had drawn, and hears of nothing that was typed before it.
  */
 export function noteTypedAsleep(): Note[] {
-  const fields = [...(window.changedAsleep ?? [])].filter(isField);
-  return fields.map((field) => ({
+  const fields = document.querySelectorAll<Field>("input, textarea, select");
+  return [...fields].filter(isChanged).map((field) => ({
     field,
     isChecked: field instanceof HTMLInputElement && field.checked,
   }));
+}
+
+/**
+ * True where a field differs from what the server drew. A listener would miss what is typed before
+ * its script has come, while the page is still on its way.
+ */
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    const drawn = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    return field.selectedOptions[0] !== drawn;
+  }
+  return isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 }
 
 /** Says it all again once the page is awake, as if it were done now. */

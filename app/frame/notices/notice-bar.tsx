@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { DialogWait } from "#app/ui/overlays/dialog-wait.tsx";
@@ -21,7 +21,12 @@ export function NoticeBar() {
   const list = useRef<HTMLDivElement>(null);
   const [isPaused, setPaused] = useState(false);
   const [open, setOpen] = useState<string>();
-  useEffect(() => setOpen(pathname && undefined), [pathname]);
+  const [place, setPlace] = useState(pathname);
+  // An effect would run after the first render too, and take back a tap in the moment of waking.
+  if (place !== pathname) {
+    setPlace(pathname);
+    setOpen(undefined);
+  }
   if (notices.length === 0) return null;
   const show = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

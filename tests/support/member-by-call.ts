@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import { register } from "#platform/contract/members/account.ts";
+import { login, type Session } from "#platform/contract/members/auth.ts";
+import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
+import { type Caller, send } from "#platform/contract/wire/send.ts";
+import { deriveSecrets } from "#platform/core/derive-secrets.ts";
+import { brandUrl, expect } from "./e2e.ts";
+import { DEMO_PASSWORD, newUsername, PASSWORD, untilAwake } from "./visitor.ts";
+
+const DATA_DIR = ".data/e2e";
+/** Split in two, the platform listens beside the site; see playwright.config.ts. */
+const PLATFORM_PORT = process.env.E2E_SPLIT === "1" ? "4311" : "4310";
+const UNITS = 10_000n;
+const person = { fullname: "Luz Muñoz Peña", birthday: "1990-05-17", nationality: "MX" };
+/** What a brand asks for beside name and password. */
+const ASKED: Record<string, Partial<typeof person>> = { noche: person };
+
+type Place = { page: Page; baseURL: string | undefined; brand: string; path: string };
+
+/**
+ * Becomes a member of the brand without the form and stands on the page at `path`; with `deposit`,
+ * so many whole pesos are in the balance. Answers the user name; its password is PASSWORD.
+ */
+export async function becomeMember(
+  place: Place & { email?: string; deposit?: number },
+): Promise<string> {
+  const { page, baseURL, brand, email, deposit } = place;
+  const caller = await callerAt(page, brand);
+  const username = newUsername();
+  const origin = brandUrl(baseURL, brand).replace(/\/$/, "");
+  const session = await send(caller, register, {
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    ...ASKED[brand],
+    ...(email && { email }),
+    isAdult: true,
+    hasAgreed: true,
+    registerUrl: origin,
+    registerMethod: "WEB",
+    domain: new URL(origin).hostname,
+  });
+  if (deposit) await pay(page, { ...caller, token: session.token }, origin, deposit);
+  await enter(place, session);
+  return username;
+}
+
+/** Logs one of the demonstration's accounts in without the form, and stands on the page at `path`. */
+export async function enterAs(place: Place & { username: string }): Promise<void> {
+  const { page, brand, username } = place;
+  const caller = await callerAt(page, brand);
+  const input = { username, password: DEMO_PASSWORD, type: "username" as const };
+  const answer = await send(caller, login, input);
+  if (!("token" in answer)) throw new Error(`${brand} asks ${username} for more than a password`);
+  await enter(place, answer);
+}
+
+async function enter({ page, baseURL, brand, path }: Place, session: Session) {
+  const url = brandUrl(baseURL, brand);
+  const headers = await sessionCookies(new Request(url), session);
+  const cookies = headers.getSetCookie().map((line) => {
+    const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/);
+    return { name, value, url, httpOnly: true, sameSite: "Lax" as const };
+  });
+  await page.context().addCookies(cookies);
+  await page.goto(brandUrl(baseURL, brand, path));
+  const hasScripts = await page.evaluate(() => !matchMedia("(scripting: none)").matches);
+  if (hasScripts) await untilAwake(page);
+}
+
+/** The site's own way to the platform, for this browser. */
+async function callerAt(page: Page, merchant: string): Promise<Caller> {
+  const master = readFileSync(`${DATA_DIR}/master-secret`, "utf8");
+  const { siteKey } = deriveSecrets({ master, vendors: [], gateways: [] });
+  return {
+    base: `http://127.0.0.1:${PLATFORM_PORT}/platform`,
+    fetch: (request) => fetch(request),
+    merchant,
+    language: "es",
+    clientAddress: "127.0.0.1",
+    userAgent: await page.evaluate(() => navigator.userAgent),
+    siteKey,
+  };
+}
+
+/** Opens a deposit, pays it at the gateway and waits until it is credited. */
+async function pay(page: Page, caller: Caller, origin: string, pesos: number) {
+  const order = {
+    method: "CARD",
+    amount: BigInt(pesos) * UNITS,
+    returnUrl: `${origin}/member/deposit/latest`,
+  };
+  const { deposit, redirectUrl } = await send(caller, depositCreate, order, { key: randomUUID() });
+  const gateway = new URL(redirectUrl ?? "");
+  const { host } = gateway;
+  gateway.hostname = "127.0.0.1";
+  gateway.pathname += "/pay";
+  const paid = await page.request.post(gateway.href, { headers: { host }, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+  const { depositId } = deposit;
+  const status = async () => (await send(caller, depositOne, { depositId })).status;
+  await expect.poll(status).toBe("CREDITED");
+}
