@@ -75,9 +75,9 @@ import { getBalance } from "../money/wallet/get-balance.ts";
 import { cancelWithdrawal } from "../money/withdrawals/cancel-withdrawal.ts";
 import { getWithdrawal } from "../money/withdrawals/get-withdrawal.ts";
 import { listWithdrawals } from "../money/withdrawals/list-withdrawals.ts";
-import { disputePart } from "../money/withdrawals/payments/dispute-part.ts";
-import { receiveAllParts } from "../money/withdrawals/payments/receive-all-parts.ts";
-import { receivePart } from "../money/withdrawals/payments/receive-part.ts";
+import { disputeInstalment } from "../money/withdrawals/payments/dispute-instalment.ts";
+import { receiveAllInstalments } from "../money/withdrawals/payments/receive-all-instalments.ts";
+import { receiveInstalment } from "../money/withdrawals/payments/receive-instalment.ts";
 import { createWithdrawal } from "../money/withdrawals/request/create-withdrawal.ts";
 import { showWithdrawOptions } from "../money/withdrawals/request/show-withdraw-options.ts";
 import { getGame } from "../play/games/get-game.ts";
@@ -237,7 +237,7 @@ export const routes = [
   on(calls.withdrawals, listWithdrawals),
   on(calls.withdrawalOne, getWithdrawal),
   on(calls.withdrawalCancel, cancelWithdrawal),
-  on(calls.withdrawalReceived, receivePart),
-  on(calls.withdrawalNotReceived, disputePart),
-  on(calls.withdrawalFullPayment, receiveAllParts),
+  on(calls.withdrawalReceived, receiveInstalment),
+  on(calls.withdrawalNotReceived, disputeInstalment),
+  on(calls.withdrawalFullPayment, receiveAllInstalments),
 ];

@@ -7,7 +7,7 @@ import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { forgetOldProofs } from "./forget-old-proofs.ts";
 import { runEvery } from "./run-every.ts";
-import { sweepBustLots } from "./sweep-bust-lots.ts";
+import { sweepBustRequirements } from "./sweep-bust-requirements.ts";
 import { expireDeposits, sweepDeposits } from "./sweep-deposits.ts";
 import { sweepReceipts } from "./sweep-receipts.ts";
 
@@ -33,7 +33,7 @@ async function sweepMerchant(parts: MerchantParts): Promise<unknown[]> {
     () => rankAndForget(parts),
     async () => unasked.push(...(await askAboutDeposits(parts))),
     async () => unasked.push(...(await sweepReceipts(parts))),
-    () => sweepBustLots(parts),
+    () => sweepBustRequirements(parts),
   ]);
   return [...unasked, ...failed];
 }
