@@ -28,7 +28,7 @@ import { makeCaptcha } from "../members/captcha/make-captcha.ts";
 import { answerChallenge } from "../members/challenge/answer-challenge.ts";
 import { askPasskey } from "../members/challenge/ask-passkey.ts";
 import { giveProof } from "../members/challenge/give-proof.ts";
-import { sendProofCode, showProofNeeds } from "../members/challenge/proof-ways.ts";
+import { sendProofCode, showProofNeeds } from "../members/challenge/proof-methods.ts";
 import { sendChallengeCode } from "../members/challenge/send-challenge-code.ts";
 import { showChallenge } from "../members/challenge/show-challenge.ts";
 import { addPasskey, startPasskey } from "../members/factors/add-passkey.ts";

@@ -6,7 +6,7 @@ import { getWithdrawal } from "../../money/withdrawals/get-withdrawal.ts";
 import { receiveAllInstalments } from "../../money/withdrawals/payments/receive-all-instalments.ts";
 import { approveWithdrawal } from "./decide-withdrawal.ts";
 import { payWithdrawal } from "./pay-withdrawal.ts";
-import { type LostWay, reportLostPayment } from "./report-lost-payment.ts";
+import { type LostRemedy, reportLostPayment } from "./report-lost-payment.ts";
 import { returnRest } from "./return-rest.ts";
 
 /** A confirmed withdrawal of 1500.00 by a member with 1575.12, paid in 900 and 600. */
@@ -25,7 +25,7 @@ async function confirmed(isConfirmed = true) {
     named,
     withdrawalId,
     look: () => getWithdrawal(payee.context, { withdrawalId }),
-    lose: (name: string, part: number, way: LostWay) =>
+    lose: (name: string, part: number, way: LostRemedy) =>
       reportLostPayment(payee.staff(name), { ...named, part, way }),
     lastSteps: async (count: number) =>
       (await getWithdrawal(payee.context, { withdrawalId })).steps

@@ -13,10 +13,10 @@ import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 /** What happens with a lost payment: back to the player's cash, or paid again. */
-export const LOST_WAYS = ["back", "again"] as const;
-export type LostWay = (typeof LOST_WAYS)[number];
+export const LOST_REMEDIES = ["back", "again"] as const;
+export type LostRemedy = (typeof LOST_REMEDIES)[number];
 
-type Input = { merchant: string; reference: string; part: number; way: LostWay };
+type Input = { merchant: string; reference: string; part: number; way: LostRemedy };
 
 /**
  * Handles a payment that was lost after it left: a bank returned it, or it was settled in error.
@@ -61,7 +61,7 @@ export async function reportLostPayment(
 async function note(
   tx: Transaction,
   instalment: InstalmentRow,
-  change: { lostBy: string; lostWay: LostWay },
+  change: { lostBy: string; lostWay: LostRemedy },
 ): Promise<"noted"> {
   if (!canBeLost(instalment)) throw new Refusal("allocation_closed", { status: 409 });
   await tx
