@@ -1,11 +1,11 @@
 import type { Transaction } from "../store/open-store.ts";
 import { banners } from "../store/schema/notice.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
-import { inHouseMoney } from "./in-house-money.ts";
+import { inBrandMoney } from "./in-brand-money.ts";
 
 /** Adds the missing banners. Later changes and withdrawals by staff stay. */
 export async function seedBanners(tx: Transaction, merchant: DemoMerchant): Promise<void> {
-  const rows = inHouseMoney(merchant.banners, merchant).map(
+  const rows = inBrandMoney(merchant.banners, merchant).map(
     ({ groupName, position, link, words }) => ({
       merchant: merchant.code,
       id: `${groupName}-${position}`,

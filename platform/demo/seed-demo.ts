@@ -5,7 +5,7 @@ import type { Store, Transaction } from "../store/open-store.ts";
 import { merchantHosts, merchants } from "../store/schema/merchant.ts";
 import { seedClub } from "./club/seed-club.ts";
 import type { DemoAccount } from "./demo-accounts.ts";
-import { demoHouses } from "./demo-houses.ts";
+import { demoBrands } from "./demo-brands.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 import { demoService } from "./demo-service.ts";
 import { letterLooks } from "./letter-looks.ts";
@@ -45,7 +45,7 @@ export type SeedOptions = {
 export async function seedDemo(store: Store, options: SeedOptions): Promise<DemoAccount[]> {
   const studioOrigin = options.studioOrigin ?? "http://studio.localhost:3000";
   const accounts: DemoAccount[] = [];
-  for (const merchant of demoHouses(options)) {
+  for (const merchant of demoBrands(options)) {
     await seedMerchant(store, merchant, options.mockpayOrigin ?? "http://mockpay.localhost:3000");
     const made = await store.inMerchant(merchant.code, async (tx) => {
       await seedCatalogue(tx, merchant, studioOrigin, options.clock.now());

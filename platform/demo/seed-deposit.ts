@@ -23,13 +23,13 @@ export async function seedDeposit(
   const id = newId(random);
   const at = clock.now();
   const row = { merchant, id, memberId, amount };
-  const [house] = await tx
+  const [brand] = await tx
     .select({ currency: merchants.currency })
     .from(merchants)
     .where(eq(merchants.code, merchant));
   const names = { reference: newReference(random, "D"), method: "STAFF", kind: "staff" } as const;
   await tx.insert(deposits).values({
-    ...{ ...row, ...names, currency: house!.currency, status: "CREDITED" },
+    ...{ ...row, ...names, currency: brand!.currency, status: "CREDITED" },
     ...{ paidAmount: amount, creditedAmount: amount },
     ...{ createdAt: at, expiresAt: at, settledAt: at },
     ...{ idempotencyKey: `staff:${id}`, returnUrl: "" },

@@ -5,7 +5,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Store } from "../store/open-store.ts";
 import { merchants } from "../store/schema/merchant.ts";
 import { type DemoAccount, demoAccounts } from "./demo-accounts.ts";
-import { demoHouses } from "./demo-houses.ts";
+import { demoBrands } from "./demo-brands.ts";
 import type { SeedOptions } from "./seed-demo.ts";
 
 /** Every source of the demonstration's rows. */
@@ -22,7 +22,7 @@ export async function seedIfChanged(store: Store, options: SeedOptions): Promise
   const seededBy = await fingerprintOf([
     ...[studioOrigin, mockpayOrigin, secrets !== undefined, others],
   ]);
-  const codes = demoHouses(options).map(({ code }) => code);
+  const codes = demoBrands(options).map(({ code }) => code);
   const known = await store.db
     .select({ code: merchants.code })
     .from(merchants)

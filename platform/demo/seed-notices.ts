@@ -3,12 +3,12 @@ import { cleanHtml } from "../domain/clean-html.ts";
 import type { Transaction } from "../store/open-store.ts";
 import { notices } from "../store/schema/notice.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
-import { inHouseMoney } from "./in-house-money.ts";
+import { inBrandMoney } from "./in-brand-money.ts";
 import { albaNotices } from "./notices/alba.ts";
 import type { DemoNotice } from "./notices/demo-notice.ts";
-import { houseNotices } from "./notices/house.ts";
 import { mareoNotices } from "./notices/mareo.ts";
 import { nocheNotices } from "./notices/noche.ts";
+import { standardNotices } from "./notices/standard.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ export async function seedNotices(
 ): Promise<void> {
   const now = clock.now().getTime();
   const { code } = merchant;
-  const rows = inHouseMoney(noticesOf[code] ?? houseNotices, merchant).map(
+  const rows = inBrandMoney(noticesOf[code] ?? standardNotices, merchant).map(
     ({ id, daysAgo, types, execution, words }) => ({
       merchant: code,
       id,

@@ -42,11 +42,11 @@ export async function seedPayout(
   const id = newId(random);
   const place = `${memberId}:${id}`;
   const seal = { secrets, random, merchant: { code: merchant } };
-  const [house] = await tx
+  const [brand] = await tx
     .select({ currency: merchants.currency })
     .from(merchants)
     .where(eq(merchants.code, merchant));
-  const [kind] = usualPayoutKinds(house?.currency ?? "");
+  const [kind] = usualPayoutKinds(brand?.currency ?? "");
   const number = kind && NUMBERS[kind];
   if (!number) return;
   await tx

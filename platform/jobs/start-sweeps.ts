@@ -7,7 +7,7 @@ import { forgetEndedSessions } from "./forget-ended-sessions.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 import { forgetOldProofs } from "./forget-old-proofs.ts";
 import { runEvery } from "./run-every.ts";
-import { sweepBustLots } from "./sweeps/sweep-bust-lots.ts";
+import { sweepBustRequirements } from "./sweeps/sweep-bust-requirements.ts";
 import { expireDeposits, sweepDeposits } from "./sweeps/sweep-deposits.ts";
 import { sweepReceipts } from "./sweeps/sweep-receipts.ts";
 
@@ -30,7 +30,7 @@ async function sweepMerchant(parts: MerchantParts): Promise<unknown[]> {
     () => rankAndForget(parts),
     async () => unasked.push(...(await askAboutDeposits(parts))),
     async () => unasked.push(...(await sweepReceipts(parts))),
-    () => sweepBustLots(parts),
+    () => sweepBustRequirements(parts),
   ]);
   return [...unasked, ...failed];
 }

@@ -151,8 +151,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "a deposit opens no lot",
     file: "platform/money/cashier/settling/credit-deposit.ts",
-    from: "  await openLot(tx, {",
-    to: "  if (credit === 0n) await openLot(tx, {",
+    from: "  await openRequirement(tx, {",
+    to: "  if (credit === 0n) await openRequirement(tx, {",
   },
   {
     name: "a withdrawal freezes nothing",
@@ -162,14 +162,14 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "a settled payment does not leave the frozen purse",
-    file: "platform/money/withdrawals/payments/act-on-part.ts",
-    from: '  if (status === "SETTLED") await payOut(context, tx, row, part);\n',
+    file: "platform/money/withdrawals/payments/act-on-instalment.ts",
+    from: '  if (status === "SETTLED") await payOut(context, tx, row, instalment);\n',
     to: "",
   },
   {
     name: "all payments of a withdrawal have one key",
     file: "platform/money/withdrawals/move-frozen.ts",
-    from: "part.number}`;",
+    from: "instalment.number}`;",
     to: '"paid"}`;',
   },
   {
@@ -198,7 +198,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "more is paid than was asked for",
-    file: "platform/money/withdrawals/payments/start-parts.ts",
+    file: "platform/money/withdrawals/payments/start-instalments.ts",
     from: "if (!isSound || sum > left) {",
     to: "if (!isSound) {",
   },
@@ -235,14 +235,14 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "what was transferred need not be played",
     file: "platform/money/transfers/create-transfer.ts",
-    from: "  await openLot(tx, {",
-    to: "  if (amount === 0n) await openLot(tx, {",
+    from: "  await openRequirement(tx, {",
+    to: "  if (amount === 0n) await openRequirement(tx, {",
   },
   {
     name: "one of the staff alone calls a payment lost",
     file: "platform/staff/money/report-lost-payment.ts",
-    from: "if (part.lostBy === staff) throw",
-    to: "if (part.lostBy === null) throw",
+    from: "if (instalment.lostBy === staff) throw",
+    to: "if (instalment.lostBy === null) throw",
   },
   {
     name: "a win that was corrected is rolled back",
@@ -314,8 +314,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     name: "what goes back of a withdrawal is all of it",
     file: "platform/staff/money/return-rest.ts",
-    from: "const amount = unassignedOf(row.amount, parts);",
-    to: "const amount = unassignedOf(row.amount, parts) && row.amount;",
+    from: "const amount = unassignedOf(row.amount, instalments);",
+    to: "const amount = unassignedOf(row.amount, instalments) && row.amount;",
   },
   {
     name: "an order of dLocal whose answer was lost is placed again, and not asked about",

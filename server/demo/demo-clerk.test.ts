@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { sweepPayments } from "#platform/jobs/sweeps/sweep-payments.ts";
 import { getWithdrawal } from "#platform/money/withdrawals/get-withdrawal.ts";
-import { disputePart } from "#platform/money/withdrawals/payments/dispute-part.ts";
+import { disputeInstalment } from "#platform/money/withdrawals/payments/dispute-instalment.ts";
 import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
 import { serveMerchant } from "./demo-clerk.ts";
 
@@ -45,7 +45,7 @@ test("pays again what did not come, and counts it the second time", async () => 
   const proof = (await picture.png().toBuffer()).toString("base64");
   const miss = async () => {
     const allocationId = (await look()).allocations[0]?.id ?? "";
-    await disputePart(context, { withdrawalId, allocationId, comment: "", proof });
+    await disputeInstalment(context, { withdrawalId, allocationId, comment: "", proof });
   };
   await miss();
   expect(await after(5)).toBe("PAID");

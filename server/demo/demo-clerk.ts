@@ -12,7 +12,7 @@ import { resolvePayment } from "#platform/staff/money/resolve-payment.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import {
-  withdrawalParts,
+  withdrawalInstalments,
   withdrawalSteps,
   withdrawals,
 } from "#platform/store/schema/withdrawal.ts";
@@ -110,9 +110,12 @@ function listParts({ store }: ClerkParts, merchant: string, withdrawalId: string
   return store.inMerchant(merchant, (tx) =>
     tx
       .select()
-      .from(withdrawalParts)
+      .from(withdrawalInstalments)
       .where(
-        and(eq(withdrawalParts.merchant, merchant), eq(withdrawalParts.withdrawalId, withdrawalId)),
+        and(
+          eq(withdrawalInstalments.merchant, merchant),
+          eq(withdrawalInstalments.withdrawalId, withdrawalId),
+        ),
       ),
   );
 }

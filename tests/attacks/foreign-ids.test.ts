@@ -32,7 +32,7 @@ import { passkeyRequests, passkeys } from "#platform/store/schema/factor.ts";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
 import { sessions } from "#platform/store/schema/session.ts";
-import { withdrawalParts, withdrawals } from "#platform/store/schema/withdrawal.ts";
+import { withdrawalInstalments, withdrawals } from "#platform/store/schema/withdrawal.ts";
 import { testStore, testUrl } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
 import { platformUnderTest, random, SECRETS } from "#tests/under-test/platform-under-test.ts";
@@ -160,7 +160,7 @@ beforeAll(async () => {
       idempotencyKey: "k",
       createdAt: now,
     });
-    await tx.insert(withdrawalParts).values({
+    await tx.insert(withdrawalInstalments).values({
       merchant: of.merchant,
       withdrawalId: "withdrawal-of-hers",
       number: 1,
@@ -253,9 +253,9 @@ test("nothing of hers is gone", async () => {
   const of = here.merchant.code;
   const left = await inHere(async (tx) => [
     await tx.select().from(passkeys).where(eq(passkeys.merchant, of)),
-    (await tx.select().from(withdrawalParts).where(eq(withdrawalParts.merchant, of))).filter(
-      ({ status }) => status === "ADMIN_VERIFIED",
-    ),
+    (
+      await tx.select().from(withdrawalInstalments).where(eq(withdrawalInstalments.merchant, of))
+    ).filter(({ status }) => status === "ADMIN_VERIFIED"),
     (await tx.select().from(payoutAccounts).where(eq(payoutAccounts.merchant, of))).filter(
       ({ id, removedAt }) => id === "account-of-hers" && !removedAt,
     ),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { sessionCookies } from "#app/server/session-cookies.server.ts";
+import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { register } from "#platform/contract/members/account.ts";
 import { login, type Session } from "#platform/contract/members/auth.ts";
 import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";

@@ -32,16 +32,16 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** The methods that prove a login beyond the password. */
-export const CHALLENGE_WAYS = ["passkey", "totp", "mobile", "email", "recovery"] as const;
-export type ChallengeWay = (typeof CHALLENGE_WAYS)[number];
-export const challengeWay = z.enum(CHALLENGE_WAYS);
+export const CHALLENGE_METHODS = ["passkey", "totp", "mobile", "email", "recovery"] as const;
+export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
+export const challengeMethod = z.enum(CHALLENGE_METHODS);
 
 export const challengeId = z.string().min(20).max(100);
 
 export const challenge = z.object({
   id: challengeId,
   /** The methods this member has. The hint shows only part of the address or number. */
-  ways: z.array(z.object({ way: challengeWay, hint: z.string() })),
+  ways: z.array(z.object({ way: challengeMethod, hint: z.string() })),
   expiresAt: instant,
 });
 export type Challenge = z.infer<typeof challenge>;

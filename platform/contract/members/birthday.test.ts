@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageAt, faultOfBirthday, toBirthday } from "./birthday.ts";
+import { ageAt, birthdayError, toBirthday } from "./birthday.ts";
 
 const NOW = new Date("2026-11-20T12:30:00Z");
 
@@ -29,5 +29,5 @@ test.each([
   ["1890-01-01", 18, { code: "birthday_wrong" }],
   ["1990-02-30", 18, { code: "birthday_wrong" }],
 ])("born on %s, at least %i", (text, ageMin, fault) =>
-  expect(faultOfBirthday(text, ageMin, NOW)).toEqual(fault),
+  expect(birthdayError(text, ageMin, NOW)).toEqual(fault),
 );

@@ -25,10 +25,10 @@ export function ageAt(birthday: string, now: Date): number {
   return today.slice(5, 10) < birthday.slice(5, 10) ? years - 1 : years;
 }
 
-export type BirthdayFault = { code: "birthday_wrong" } | { code: "too_young"; age: number };
+export type BirthdayError = { code: "birthday_wrong" } | { code: "too_young"; age: number };
 
 /** The problem with a birthday where players must be at least `ageMin`, or null. */
-export function faultOfBirthday(text: string, ageMin: number, now: Date): BirthdayFault | null {
+export function birthdayError(text: string, ageMin: number, now: Date): BirthdayError | null {
   const birthday = toBirthday(text);
   if (!birthday) return { code: "birthday_wrong" };
   const age = ageAt(birthday, now);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call, nothing } from "../wire/call.ts";
-import { challenge, challengeId, session, challengeWay as way } from "./auth.ts";
+import { challenge, challengeId, session, challengeMethod as way } from "./auth.ts";
 
 /** The JSON that a browser's own passkey functions read and return. */
 export const passkeyJson = z.record(z.string(), z.unknown());

@@ -79,7 +79,7 @@ export const WITHDRAW_BLOCKS = [
 ] as const;
 
 /** What opens a wagering requirement. */
-export const LOT_SOURCES = ["deposit", "transfer"] as const;
+export const WAGERING_SOURCES = ["deposit", "transfer"] as const;
 
 const details = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
@@ -159,7 +159,7 @@ export const withdrawOptions = call({
     /** The open wagering requirements, oldest first. Valid bets fill the first of them. */
     lots: z.array(
       z.object({
-        source: z.enum(LOT_SOURCES),
+        source: z.enum(WAGERING_SOURCES),
         amount: money,
         required: money,
         done: money,

@@ -1,12 +1,12 @@
 type Details = Record<string, string | number | boolean>;
 /** The error of a further field, with the same code, place and details as a refusal. */
-export type OtherFault = { message: string; field: string; details?: Details | undefined };
+export type OtherError = { message: string; field: string; details?: Details | undefined };
 
 type Options = {
   status?: number;
   field?: string;
   details?: Details;
-  others?: readonly OtherFault[];
+  others?: readonly OtherError[];
 };
 
 /**
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly details: Details | undefined;
-  readonly others: readonly OtherFault[];
+  readonly others: readonly OtherError[];
 
   constructor(code: string, options: Options = {}) {
     super(code);
@@ -32,10 +32,10 @@ export class Refusal extends Error {
   }
 
   /** One refusal for all errors of a form, in their order; null when there is none. */
-  static of(faults: readonly (Omit<OtherFault, "message"> & { code: string })[]): Refusal | null {
-    const [first, ...rest] = faults;
+  static of(errors: readonly (Omit<OtherError, "message"> & { code: string })[]): Refusal | null {
+    const [first, ...rest] = errors;
     if (!first) return null;
-    const others = rest.map(({ code: message, ...fault }) => ({ ...fault, message }));
+    const others = rest.map(({ code: message, ...error }) => ({ ...error, message }));
     const { code, field, details } = first;
     return new Refusal(code, { field, ...(details && { details }), others });
   }

@@ -11,7 +11,7 @@ import {
 import { AFFILIATE_TIERS } from "./affiliate-tiers.ts";
 import { MISSIONS, MONEY_EVENTS } from "./missions.ts";
 import { POINT_RULES, REWARDS } from "./rewards.ts";
-import { HOUSE_NAMES, VIP_MARKS, VIP_NAMES } from "./vip-levels.ts";
+import { STANDARD_NAMES, VIP_MARKS, VIP_NAMES } from "./vip-levels.ts";
 
 const units = (amount: number) => BigInt(amount) * UNITS_PER_CURRENCY;
 
@@ -28,7 +28,7 @@ export async function seedClub(tx: Transaction, merchant: string) {
 }
 
 async function seedVipLevels(tx: Transaction, merchant: string) {
-  const names = VIP_NAMES[merchant] ?? HOUSE_NAMES;
+  const names = VIP_NAMES[merchant] ?? STANDARD_NAMES;
   const rows = VIP_MARKS.flatMap((marks, level) => {
     const named = names[level];
     if (!named) return [];

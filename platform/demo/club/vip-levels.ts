@@ -28,7 +28,7 @@ export const VIP_MARKS = [
 type LevelName = readonly [icon: string, es: string, en: string];
 
 /** The level names of a brand without names of its own. */
-export const HOUSE_NAMES: readonly LevelName[] = [
+export const STANDARD_NAMES: readonly LevelName[] = [
   ["seedling", "Inicio", "Start"],
   ["four-leaf-clover", "Trébol", "Clover"],
   ["star", "Estrella", "Star"],

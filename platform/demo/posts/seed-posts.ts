@@ -1,7 +1,7 @@
 import type { Transaction } from "../../store/open-store.ts";
 import { posts } from "../../store/schema/post.ts";
 import type { DemoMerchant } from "../demo-merchant.ts";
-import { inHouseMoney } from "../in-house-money.ts";
+import { inBrandMoney } from "../in-brand-money.ts";
 import { budgetPost } from "./budget.ts";
 import { calmPost } from "./calm.ts";
 import type { DemoPost } from "./demo-post.ts";
@@ -21,7 +21,7 @@ export function demoPosts(merchant: string): DemoPost[] {
 /** Publishes the missing posts. Later changes by staff stay. */
 export async function seedPosts(tx: Transaction, merchant: DemoMerchant) {
   const { code } = merchant;
-  const rows = inHouseMoney(demoPosts(code), merchant).map((post) => ({
+  const rows = inBrandMoney(demoPosts(code), merchant).map((post) => ({
     ...{ merchant: code, ...post },
     publishedAt: new Date(post.publishedAt),
   }));

@@ -2,12 +2,12 @@ import type { Clock } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { promotions } from "../../store/schema/promotion.ts";
 import type { DemoMerchant } from "../demo-merchant.ts";
-import { inHouseMoney } from "../in-house-money.ts";
+import { inBrandMoney } from "../in-brand-money.ts";
 import { albaPromotions } from "./alba.ts";
 import type { DemoPromotion } from "./demo-promotion.ts";
-import { housePromotions } from "./house.ts";
 import { mareoPromotions } from "./mareo.ts";
 import { nochePromotions } from "./noche.ts";
+import { standardPromotions } from "./standard.ts";
 
 export const demoPromotions: Record<string, DemoPromotion[]> = {
   alba: albaPromotions,
@@ -24,7 +24,7 @@ export async function seedPromotions(tx: Transaction, merchant: DemoMerchant, cl
   // The brands' day begins at six in the morning, UTC.
   const dayAt = (days: number | null) =>
     days === null ? null : new Date((today + days) * DAY_MS + DAY_MS / 4);
-  const rows = inHouseMoney(demoPromotions[code] ?? housePromotions, merchant).map(
+  const rows = inBrandMoney(demoPromotions[code] ?? standardPromotions, merchant).map(
     ({ days, ...promotion }, position) => ({
       merchant: code,
       position,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type FieldSetting, REGISTER_FIELDS } from "../../contract/members/account.ts";
-import { faultOfField, registerFields, type TabRules } from "./register-fields.ts";
+import { fieldError, registerFields, type TabRules } from "./register-fields.ts";
 
 const user: TabRules = { tab: "user", asksCode: false, asksPassword: true };
 const mobile: TabRules = { tab: "mobile", asksCode: true, asksPassword: true };
@@ -52,8 +52,8 @@ test("a merchant's own expression is used, and explained by the kind they name i
   const line = { enabled: true, acceptedPattern: "@[a-z]{4,}", minLength: 1 };
   const own = find(registerFields({ line }, user), "line");
   expect(own).toMatchObject({ acceptedPattern: "@[a-z]{4,}", patternId: "" });
-  expect(faultOfField(own, "@luna")).toBeNull();
-  expect(faultOfField(own, "luna")).toEqual({
+  expect(fieldError(own, "@luna")).toBeNull();
+  expect(fieldError(own, "luna")).toEqual({
     code: "input_pattern",
     details: { min: 1, max: 60 },
   });
@@ -80,5 +80,5 @@ test.each([
   ["idNumber", "ABCDE1", "input_not_asked"],
 ])("%s = %s: %s", (field, value, code) => {
   const setting = find(registerFields({}, user), field);
-  expect(faultOfField(setting, value)?.code ?? null).toBe(code);
+  expect(fieldError(setting, value)?.code ?? null).toBe(code);
 });

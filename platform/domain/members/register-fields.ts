@@ -106,13 +106,13 @@ export function fieldRule(
   };
 }
 
-export type FieldFault = {
+export type FieldError = {
   code: "input_required" | "input_length" | "input_pattern" | "input_not_asked";
   details: Record<string, string | number>;
 };
 
 /** The problem of a value under its rule, or null. Lengths count like a browser's. */
-export function faultOfField(setting: FieldSetting, value: string | undefined): FieldFault | null {
+export function fieldError(setting: FieldSetting, value: string | undefined): FieldError | null {
   const { minLength: min, maxLength: max, patternId } = setting;
   if (!value?.trim()) {
     return setting.enabled && setting.required ? { code: "input_required", details: {} } : null;

@@ -10,7 +10,7 @@ const WHOLE = 10_000n;
 /** Throws when the fixed fee is no amount. */
 export function readFee({ fixed, ...rest }: FeeText): FeeTerms {
   const units = parseAmount(fixed);
-  if (units === null) throw new RangeError(`${fixed} is not an amount of a fee`);
+  if (units === null) throw new RangeError(`${fixed} is no fee`);
   return { fixed: units, ...rest };
 }
 

@@ -14,7 +14,7 @@ export type TransferStanding = {
   hasPassword: boolean;
   passwordUsableAt: Date | null;
   /** Open wagering requirements only. */
-  lots: readonly { required: bigint; done: bigint }[];
+  requirements: readonly { required: bigint; done: bigint }[];
   sumPerDay: bigint;
   sumPerDayLeft: bigint;
   amountMin: bigint;
@@ -22,8 +22,8 @@ export type TransferStanding = {
 
 /** Every reason why a member cannot transfer any amount now, in the order of reporting. */
 export function transferBlocks(standing: TransferStanding, now: Date): TransferBlock[] {
-  const { balance, lots, amountMin, sumPerDay, sumPerDayLeft } = standing;
-  const left = lots.reduce((sum, { required, done }) => sum + required - done, 0n);
+  const { balance, requirements, amountMin, sumPerDay, sumPerDayLeft } = standing;
+  const left = requirements.reduce((sum, { required, done }) => sum + required - done, 0n);
   const fresh = (standing.passwordUsableAt?.getTime() ?? 0) - now.getTime();
   const rules: [TransferBlock["code"], boolean, TransferBlock["details"]][] = [
     ["transfers_blocked", standing.isBlocked, {}],
@@ -34,7 +34,11 @@ export function transferBlocks(standing: TransferStanding, now: Date): TransferB
       standing.hasPassword && fresh > 0,
       { count: Math.ceil(fresh / 3_600_000) },
     ],
-    ["wagering_open", lots.length > 0, { left: formatAmount(left), lots: lots.length }],
+    [
+      "wagering_open",
+      requirements.length > 0,
+      { left: formatAmount(left), lots: requirements.length },
+    ],
     [
       "daily_sum_reached",
       sumPerDayLeft < amountMin,

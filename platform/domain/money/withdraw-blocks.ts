@@ -17,7 +17,7 @@ export type WithdrawStanding = {
   /** Withdrawals refuse the digits before this instant; null means no wait. */
   passwordUsableAt: Date | null;
   /** Open wagering requirements only. */
-  lots: readonly { required: bigint; done: bigint }[];
+  requirements: readonly { required: bigint; done: bigint }[];
   /** The merchant's local time, e.g. "06:00". */
   minute: string;
   hours: { from: string; to: string };
@@ -30,9 +30,9 @@ export type WithdrawStanding = {
 
 /** Every reason why a member cannot withdraw any amount now, in the order of reporting. */
 export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawBlock[] {
-  const { balance, accounts, lots, hours, amountMin, sumPerDayMax } = standing;
+  const { balance, accounts, requirements, hours, amountMin, sumPerDayMax } = standing;
   const usable = accounts.map(({ usableAt }) => usableAt.getTime());
-  const left = lots.reduce((sum, { required, done }) => sum + required - done, 0n);
+  const left = requirements.reduce((sum, { required, done }) => sum + required - done, 0n);
   const fresh = (standing.passwordUsableAt?.getTime() ?? 0) - now.getTime();
   const rules: [WithdrawBlock["code"], boolean, WithdrawBlock["details"]][] = [
     ["withdrawals_blocked", standing.isBlocked, {}],
@@ -49,7 +49,11 @@ export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawB
       standing.hasPassword && fresh > 0,
       { count: Math.ceil(fresh / 3_600_000) },
     ],
-    ["wagering_open", lots.length > 0, { left: formatAmount(left), lots: lots.length }],
+    [
+      "wagering_open",
+      requirements.length > 0,
+      { left: formatAmount(left), lots: requirements.length },
+    ],
     ["outside_hours", !isWithinHours(standing.minute, hours), hours],
     ["daily_count_reached", standing.perDayLeft <= 0, { max: standing.perDayMax }],
     [

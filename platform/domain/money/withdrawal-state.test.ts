@@ -8,7 +8,7 @@ import {
   nextActorOf,
   receivedOf,
   type SettlePolicy,
-  statusOfParts,
+  statusOfInstalments,
   unassignedOf,
   type WithdrawalAct,
 } from "./withdrawal-state.ts";
@@ -73,11 +73,12 @@ test.each(PARTS)("%s under %s leads a payment where the table says", (act, polic
   }
 });
 
-const parts = (...all: [bigint, AllocationStatus][]) =>
+const instalments = (...all: [bigint, AllocationStatus][]) =>
   all.map(([amount, status]) => ({ amount, status }));
 
 test("1500 in 900 and 600 passes through every state on its way", () => {
-  const at = (...all: [bigint, AllocationStatus][]) => statusOfParts(1500n, parts(...all));
+  const at = (...all: [bigint, AllocationStatus][]) =>
+    statusOfInstalments(1500n, instalments(...all));
   expect(at()).toBe("PAYING");
   expect(at([900n, "ASSIGNED"], [600n, "ASSIGNED"])).toBe("PAYING");
   expect(at([900n, "PROOF_SUBMITTED"], [600n, "ASSIGNED"])).toBe("PARTIALLY_PAID");
@@ -88,25 +89,27 @@ test("1500 in 900 and 600 passes through every state on its way", () => {
 });
 
 test("a payment that the bank refused gives its share back", () => {
-  const refused = parts([900n, "SETTLED"], [600n, "CANCELLED"]);
+  const refused = instalments([900n, "SETTLED"], [600n, "CANCELLED"]);
   expect(unassignedOf(1500n, refused)).toBe(600n);
   expect(receivedOf(refused)).toBe(900n);
-  expect(statusOfParts(1500n, refused)).toBe("PARTIALLY_PAID");
+  expect(statusOfInstalments(1500n, refused)).toBe("PARTIALLY_PAID");
 });
 
 test("what went back is owed no longer", () => {
-  const at = (...all: [bigint, AllocationStatus][]) => statusOfParts(1500n, parts(...all));
+  const at = (...all: [bigint, AllocationStatus][]) =>
+    statusOfInstalments(1500n, instalments(...all));
   expect(at([900n, "RETURNED"], [600n, "RETURNED"])).toBe("FAILED");
   expect(at([900n, "SETTLED"], [600n, "RETURNED"])).toBe("CONFIRMED");
   expect(at([900n, "PROOF_SUBMITTED"], [600n, "RETURNED"])).toBe("PAID");
   expect(at([900n, "RETURNED"], [600n, "ASSIGNED"])).toBe("PAYING");
-  expect(unassignedOf(1500n, parts([900n, "RETURNED"]))).toBe(600n);
+  expect(unassignedOf(1500n, instalments([900n, "RETURNED"]))).toBe(600n);
 });
 
 test("it waits for whoever must act", () => {
-  const at = (...all: [bigint, AllocationStatus][]) => nextActorOf("PAYING", 10n, parts(...all));
+  const at = (...all: [bigint, AllocationStatus][]) =>
+    nextActorOf("PAYING", 10n, instalments(...all));
   expect(nextActorOf("REQUESTED", 10n, [])).toBe("staff");
-  expect(nextActorOf("CONFIRMED", 10n, parts([10n, "SETTLED"]))).toBe("nobody");
+  expect(nextActorOf("CONFIRMED", 10n, instalments([10n, "SETTLED"]))).toBe("nobody");
   expect(at([10n, "ASSIGNED"])).toBe("bank");
   expect(at([4n, "PROOF_SUBMITTED"], [6n, "DISPUTED"])).toBe("player");
   expect(at([4n, "SETTLED"], [6n, "DISPUTED"])).toBe("staff");

@@ -90,36 +90,40 @@ const LEFT: readonly AllocationStatus[] = [
 ];
 const hasLeft = (status: AllocationStatus) => LEFT.includes(status);
 
-type Part = { amount: bigint; status: AllocationStatus };
+type Instalment = { amount: bigint; status: AllocationStatus };
 
 /** Cancelled and expired instalments take no share of the amount. */
-const isLive = ({ status }: Part) => status !== "CANCELLED" && status !== "EXPIRED";
-const isPaid = ({ status }: Part) => hasLeft(status);
-const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { amount }) => sum + amount, 0n);
+const isLive = ({ status }: Instalment) => status !== "CANCELLED" && status !== "EXPIRED";
+const isPaid = ({ status }: Instalment) => hasLeft(status);
+const sumOf = (instalments: readonly Instalment[]) =>
+  instalments.reduce((sum, { amount }) => sum + amount, 0n);
 
 /** The status of a withdrawal that is being paid, derived from its instalments. */
-export function statusOfParts(amount: bigint, parts: readonly Part[]): WithdrawalStatus {
-  const paid = parts.filter(isPaid);
-  const owed = amount - returnedOf(parts);
+export function statusOfInstalments(
+  amount: bigint,
+  instalments: readonly Instalment[],
+): WithdrawalStatus {
+  const paid = instalments.filter(isPaid);
+  const owed = amount - returnedOf(instalments);
   if (owed === 0n) return "FAILED";
-  if (receivedOf(parts) === owed) return "CONFIRMED";
+  if (receivedOf(instalments) === owed) return "CONFIRMED";
   if (sumOf(paid) === owed) return "PAID";
   return paid.length > 0 ? "PARTIALLY_PAID" : "PAYING";
 }
 
 /** The amount that has no instalment yet. */
-export function unassignedOf(amount: bigint, parts: readonly Part[]): bigint {
-  return amount - sumOf(parts.filter(isLive));
+export function unassignedOf(amount: bigint, instalments: readonly Instalment[]): bigint {
+  return amount - sumOf(instalments.filter(isLive));
 }
 
 /** The amount that is known to have reached the player. */
-export function receivedOf(parts: readonly Part[]): bigint {
-  return sumOf(parts.filter(({ status }) => status === "SETTLED"));
+export function receivedOf(instalments: readonly Instalment[]): bigint {
+  return sumOf(instalments.filter(({ status }) => status === "SETTLED"));
 }
 
 /** The amount returned to the player's cash, over all instalments. */
-export function returnedOf(parts: readonly Part[]): bigint {
-  return sumOf(parts.filter(({ status }) => status === "RETURNED"));
+export function returnedOf(instalments: readonly Instalment[]): bigint {
+  return sumOf(instalments.filter(({ status }) => status === "RETURNED"));
 }
 
 const OVER: readonly WithdrawalStatus[] = ["CONFIRMED", "REJECTED", "FAILED", "CANCELLED"];
@@ -139,14 +143,19 @@ export const canBeLost = ({ status }: { status: AllocationStatus }) => hasLeft(s
 export function nextActorOf(
   status: WithdrawalStatus,
   amount: bigint,
-  parts: readonly Part[],
+  instalments: readonly Instalment[],
 ): "player" | "staff" | "bank" | "nobody" {
   if (isOver(status)) return "nobody";
   if (WITH_STAFF.includes(status)) return "staff";
-  if (parts.some(canConfirm)) return "player";
-  if (parts.some((part) => part.status === "DISPUTED" || part.status === "RECEIVER_CONFIRMED")) {
+  if (instalments.some(canConfirm)) return "player";
+  if (
+    instalments.some(
+      (instalment) =>
+        instalment.status === "DISPUTED" || instalment.status === "RECEIVER_CONFIRMED",
+    )
+  ) {
     return "staff";
   }
-  if (parts.some((part) => part.status === "ASSIGNED")) return "bank";
-  return unassignedOf(amount, parts) > 0n ? "staff" : "bank";
+  if (instalments.some((instalment) => instalment.status === "ASSIGNED")) return "bank";
+  return unassignedOf(amount, instalments) > 0n ? "staff" : "bank";
 }

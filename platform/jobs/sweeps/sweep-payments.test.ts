@@ -7,8 +7,8 @@ import { freshPayee, HOLDER, NUMBER, units } from "#tests/under-test/withdrawals
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
 import { getWithdrawal } from "../../money/withdrawals/get-withdrawal.ts";
-import { disputePart } from "../../money/withdrawals/payments/dispute-part.ts";
-import { receivePart } from "../../money/withdrawals/payments/receive-part.ts";
+import { disputeInstalment } from "../../money/withdrawals/payments/dispute-instalment.ts";
+import { receiveInstalment } from "../../money/withdrawals/payments/receive-instalment.ts";
 import { approveWithdrawal, failWithdrawal } from "../../staff/money/decide-withdrawal.ts";
 import { judgePayment } from "../../staff/money/judge-payment.ts";
 import { listRequests } from "../../staff/money/list-requests.ts";
@@ -78,7 +78,7 @@ async function approved(amount = 400) {
     received: async () => {
       const { allocations } = await look();
       const { id = "" } = allocations.find(({ canConfirm }) => canConfirm) ?? {};
-      return receivePart(payee.context, { withdrawalId, allocationId: id });
+      return receiveInstalment(payee.context, { withdrawalId, allocationId: id });
     },
   };
 }
@@ -302,7 +302,7 @@ test("a payment that a player misses is sent again under a reference of its own"
   await sweep();
   const allocationId = (await look()).allocations[0]?.id ?? "";
   const proof = PICTURE;
-  await disputePart(context, { withdrawalId, allocationId, comment: "", proof });
+  await disputeInstalment(context, { withdrawalId, allocationId, comment: "", proof });
   const judged = { ...named, part: 1, judgement: "sendAgain" } as const;
   expect(await judgePayment(staff(), judged)).toBe("PAYING");
   await expect(judgePayment(staff(), judged)).rejects.toMatchObject({ code: "allocation_closed" });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { TAKEN_MS } from "../../domain/money/payment-schedule.ts";
-import { holdWithdrawal, listParts } from "../../money/withdrawals/find-withdrawal.ts";
+import { holdWithdrawal, listInstalments } from "../../money/withdrawals/find-withdrawal.ts";
 import { findGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
 import type {
   PayoutAnswer,
@@ -69,10 +69,12 @@ function orderOf(context: PaymentContext, payment: PaymentRow): Promise<PayoutOr
   const { store, merchant } = context;
   return store.inMerchant(merchant.code, async (tx) => {
     const row = await holdWithdrawal(tx, merchant.code, payment.withdrawalId);
-    const part = (await listParts(tx, row)).find(({ number }) => number === payment.part)!;
+    const instalment = (await listInstalments(tx, row)).find(
+      ({ number }) => number === payment.part,
+    )!;
     return {
       reference: payment.reference,
-      amount: part.amount,
+      amount: instalment.amount,
       currency: row.currency,
       destination: await readDestination(context, tx, row),
     };

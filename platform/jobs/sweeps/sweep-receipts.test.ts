@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshPayee, units } from "#tests/under-test/withdrawals-under-test.ts";
 import { getWithdrawal } from "../../money/withdrawals/get-withdrawal.ts";
-import { receivePart } from "../../money/withdrawals/payments/receive-part.ts";
+import { receiveInstalment } from "../../money/withdrawals/payments/receive-instalment.ts";
 import { approveWithdrawal } from "../../staff/money/decide-withdrawal.ts";
 import { payWithdrawal } from "../../staff/money/pay-withdrawal.ts";
 import { openStore } from "../../store/open-store.ts";
@@ -87,7 +87,7 @@ test("a late run catches up without a reminder that would come too late", async 
 test("what the player has answered waits for nothing more", async () => {
   const { sweep, look, context, clock, steps } = await paid();
   const { withdrawalId, allocations } = await look();
-  await receivePart(context, { withdrawalId, allocationId: allocations[0]?.id ?? "" });
+  await receiveInstalment(context, { withdrawalId, allocationId: allocations[0]?.id ?? "" });
   clock.advance(25 * MINUTE);
   await sweep();
   expect(await steps()).toEqual([
@@ -101,7 +101,7 @@ test("the player's press and the clock at the same moment settle once", async ()
   const { withdrawalId, allocations } = await look();
   clock.advance(30 * MINUTE);
   const allocationId = allocations[0]?.id ?? "";
-  await Promise.all([sweep(), receivePart(context, { withdrawalId, allocationId }), sweep()]);
+  await Promise.all([sweep(), receiveInstalment(context, { withdrawalId, allocationId }), sweep()]);
   await sweep();
   expect(await look()).toMatchObject({ status: "CONFIRMED", receivedAmount: units(900) });
   expect(await purses()).toEqual({ cash: units(100), frozen: 0n });

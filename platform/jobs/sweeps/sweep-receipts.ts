@@ -2,17 +2,17 @@ import { and, eq, inArray, lte, or } from "drizzle-orm";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { canConfirm } from "../../domain/money/withdrawal-state.ts";
 import {
-  listParts,
-  type PartRow,
+  type InstalmentRow,
+  listInstalments,
   type WithdrawalRow,
 } from "../../money/withdrawals/find-withdrawal.ts";
-import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
+import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
 import type { WriteContext } from "../../money/write-context.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
-import { withdrawalParts, withdrawals } from "../../store/schema/withdrawal.ts";
+import { withdrawalInstalments, withdrawals } from "../../store/schema/withdrawal.ts";
 
 export type ReceiptContext = WriteContext & {
   store: Store;
@@ -42,13 +42,13 @@ export async function sweepReceipts(context: ReceiptContext): Promise<unknown[]>
 async function listDue({ merchant, clock }: ReceiptContext, tx: Transaction): Promise<string[]> {
   const now = clock.now();
   const rows = await tx
-    .selectDistinct({ id: withdrawalParts.withdrawalId })
-    .from(withdrawalParts)
+    .selectDistinct({ id: withdrawalInstalments.withdrawalId })
+    .from(withdrawalInstalments)
     .where(
       and(
-        eq(withdrawalParts.merchant, merchant.code),
-        inArray(withdrawalParts.status, ["PROOF_SUBMITTED", "ADMIN_VERIFIED"]),
-        or(lte(withdrawalParts.receiptDueAt, now), lte(withdrawalParts.remindAt, now)),
+        eq(withdrawalInstalments.merchant, merchant.code),
+        inArray(withdrawalInstalments.status, ["PROOF_SUBMITTED", "ADMIN_VERIFIED"]),
+        or(lte(withdrawalInstalments.receiptDueAt, now), lte(withdrawalInstalments.remindAt, now)),
       ),
     )
     .limit(LOOKED_MAX);
@@ -62,26 +62,48 @@ async function sweepOne(context: ReceiptContext, tx: Transaction, id: string): P
   if (!held) return;
   const now = clock.now();
   let row = held;
-  for (const part of (await listParts(tx, row)).filter(canConfirm)) {
-    if (part.receiptDueAt && part.receiptDueAt <= now) row = await count(context, tx, row, part);
-    else if (part.remindAt && part.remindAt <= now) await remind(context, tx, row, part);
+  for (const instalment of (await listInstalments(tx, row)).filter(canConfirm)) {
+    if (instalment.receiptDueAt && instalment.receiptDueAt <= now)
+      row = await count(context, tx, row, instalment);
+    else if (instalment.remindAt && instalment.remindAt <= now)
+      await remind(context, tx, row, instalment);
   }
 }
 
-async function count(context: ReceiptContext, tx: Transaction, row: WithdrawalRow, part: PartRow) {
+async function count(
+  context: ReceiptContext,
+  tx: Transaction,
+  row: WithdrawalRow,
+  instalment: InstalmentRow,
+) {
   const { settlePolicy: policy } = termsOf(context.merchant);
   const step = { kind: "autoReceived", by: "system" } as const;
-  const changed = await actOnPart(context, tx, row, { part, act: "receive", policy, step });
-  await tellPayee(context, tx, row, "withdrawalCounted", { amount: part.amount });
+  const changed = await actOnInstalment(context, tx, row, {
+    instalment,
+    act: "receive",
+    policy,
+    step,
+  });
+  await tellPayee(context, tx, row, "withdrawalCounted", { amount: instalment.amount });
   return changed;
 }
 
-async function remind(context: ReceiptContext, tx: Transaction, row: WithdrawalRow, part: PartRow) {
-  const { number, amount } = part;
+async function remind(
+  context: ReceiptContext,
+  tx: Transaction,
+  row: WithdrawalRow,
+  instalment: InstalmentRow,
+) {
+  const { number, amount } = instalment;
   await tx
-    .update(withdrawalParts)
+    .update(withdrawalInstalments)
     .set({ remindAt: null })
-    .where(and(eq(withdrawalParts.merchant, row.merchant), eq(withdrawalParts.id, part.id)));
+    .where(
+      and(
+        eq(withdrawalInstalments.merchant, row.merchant),
+        eq(withdrawalInstalments.id, instalment.id),
+      ),
+    );
   await writeStep(context, tx, row, { kind: "reminded", by: "system", amount, part: number });
   await tellPayee(context, tx, row, "withdrawalReminder", { amount });
 }

@@ -1,9 +1,9 @@
 import type { FieldSetting, RegisterField, RegisterTab } from "../../contract/members/account.ts";
-import { faultOfBirthday } from "../../contract/members/birthday.ts";
+import { birthdayError } from "../../contract/members/birthday.ts";
 import { COUNTRIES } from "../../contract/members/countries.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { isCommonPassword } from "../../domain/members/common-passwords.ts";
-import { faultOfField, type TabRules } from "../../domain/members/register-fields.ts";
+import { fieldError, type TabRules } from "../../domain/members/register-fields.ts";
 import type { RegisterPolicy } from "./read-register-policy.ts";
 
 export type Newcomer = Partial<Record<RegisterField, string | undefined>> & {
@@ -23,36 +23,36 @@ export function checkRegistration(
   input: Newcomer,
   now: Date,
 ): TabRules {
-  const way = policy.isOpen ? policy.tabs.find((one) => one.tab === tab) : undefined;
-  if (!way) throw new Refusal("registration_closed", { status: 403 });
-  const found: (Fault | null)[] = [
-    ...way.fields.map((setting) => faultOf(setting, input[setting.field])),
-    ...(way.rules.asksPassword ? passwordFaults(input, policy.brand) : []),
-    birthdayFault(input.birthday, policy.ageMin, now),
-    ...consentFaults(input, policy.ageMin),
+  const openTab = policy.isOpen ? policy.tabs.find((one) => one.tab === tab) : undefined;
+  if (!openTab) throw new Refusal("registration_closed", { status: 403 });
+  const found: (FoundError | null)[] = [
+    ...openTab.fields.map((setting) => errorOf(setting, input[setting.field])),
+    ...(openTab.rules.asksPassword ? passwordErrors(input, policy.brand) : []),
+    checkBirthday(input.birthday, policy.ageMin, now),
+    ...consentErrors(input, policy.ageMin),
   ];
-  const faults = found.filter((fault) => fault !== null);
+  const errors = found.filter((error) => error !== null);
   // Problems of a field's kind matter only when its form is right.
-  const firstOfField = faults.filter(
-    ({ field }, index) => faults.findIndex((other) => other.field === field) === index,
+  const firstOfField = errors.filter(
+    ({ field }, index) => errors.findIndex((other) => other.field === field) === index,
   );
   const refusal = Refusal.of(firstOfField);
   if (refusal) throw refusal;
-  return way.rules;
+  return openTab.rules;
 }
 
-type Fault = { code: string; field: string; details?: Record<string, string | number> };
+type FoundError = { code: string; field: string; details?: Record<string, string | number> };
 
-function faultOf(setting: FieldSetting, value: string | undefined): Fault | null {
+function errorOf(setting: FieldSetting, value: string | undefined): FoundError | null {
   const { field } = setting;
   // A wrong confirmation is reported as different, whatever its length.
   const isConfirmation = field === "confirmPassword";
-  const fault = faultOfField(setting, value);
-  if (!fault || (isConfirmation && value && setting.enabled)) return null;
-  return { ...fault, field };
+  const error = fieldError(setting, value);
+  if (!error || (isConfirmation && value && setting.enabled)) return null;
+  return { ...error, field };
 }
 
-function passwordFaults(newcomer: Newcomer, brand: string): (Fault | null)[] {
+function passwordErrors(newcomer: Newcomer, brand: string): (FoundError | null)[] {
   const { username = "", mobileNum = "", password = "", confirmPassword } = newcomer;
   const isCommon = isCommonPassword(password, [username, mobileNum, brand]);
   return [
@@ -61,14 +61,14 @@ function passwordFaults(newcomer: Newcomer, brand: string): (Fault | null)[] {
   ];
 }
 
-function birthdayFault(birthday: string | undefined, ageMin: number, now: Date): Fault | null {
-  const fault = birthday ? faultOfBirthday(birthday, ageMin, now) : null;
-  if (!fault) return null;
-  const details = fault.code === "too_young" ? { details: { age: fault.age } } : {};
-  return { code: fault.code, field: "birthday", ...details };
+function checkBirthday(birthday: string | undefined, ageMin: number, now: Date): FoundError | null {
+  const error = birthday ? birthdayError(birthday, ageMin, now) : null;
+  if (!error) return null;
+  const details = error.code === "too_young" ? { details: { age: error.age } } : {};
+  return { code: error.code, field: "birthday", ...details };
 }
 
-function consentFaults({ nationality, isAdult, hasAgreed }: Newcomer, age: number) {
+function consentErrors({ nationality, isAdult, hasAgreed }: Newcomer, age: number) {
   const isCountry = !nationality || COUNTRIES.includes(nationality);
   return [
     isCountry ? null : { code: "country_wrong", field: "nationality" },

@@ -18,7 +18,7 @@ import {
   endChallenge,
   findChallenge,
   type OpenChallenge,
-  requireWay,
+  requireMethod,
   takeChallengeTry,
 } from "./find-challenge.ts";
 import { targetOf } from "./send-challenge-code.ts";
@@ -38,7 +38,7 @@ export async function answerChallenge(
   const answered = context.store.inMerchant(context.merchant.code, async (tx) => {
     const open = await findChallenge(context, tx, input.id, { isTried: true });
     memberId = open.member.id;
-    requireWay(open, input.way);
+    requireMethod(open, input.way);
     await prove(context, tx, open, input);
     await endChallenge(context, tx, input.id);
     const { member } = open;

@@ -4,8 +4,8 @@ import type { challengePasskey } from "../../contract/members/challenge.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { keepRequest, rpIdOf } from "../factors/passkey-request.ts";
-import { findChallenge, requireWay } from "./find-challenge.ts";
-import { factorsOf } from "./ways-of.ts";
+import { findChallenge, requireMethod } from "./find-challenge.ts";
+import { factorsOf } from "./methods-of.ts";
 
 /** The options with which the browser asks one of the member's own passkeys to sign. */
 export function askPasskey(
@@ -14,7 +14,7 @@ export function askPasskey(
 ): Promise<ValueOf<typeof challengePasskey>> {
   return context.store.inMerchant(context.merchant.code, async (tx) => {
     const open = await findChallenge(context, tx, id);
-    requireWay(open, "passkey");
+    requireMethod(open, "passkey");
     const rpId = await rpIdOf(context, tx, origin);
     const { passkeys } = await factorsOf(context, tx, open.member.id);
     const options = await generateAuthenticationOptions({

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { loginChallenges } from "../../store/schema/factor.ts";
 import { members } from "../../store/schema/merchant.ts";
-import { factorsOf, waysOf } from "./ways-of.ts";
+import { factorsOf, methodsOf } from "./methods-of.ts";
 
 const TRIES = 5;
 
@@ -33,7 +33,7 @@ export async function findChallenge(
     )
     .where(and(openOne(context, id, isTried ? TRIES : TRIES - 1), eq(members.merchant, merchant)));
   if (!found) throw challengeOver();
-  const ways = waysOf(found.member, await factorsOf(context, tx, found.member.id));
+  const ways = methodsOf(found.member, await factorsOf(context, tx, found.member.id));
   return { ...found, ways };
 }
 
@@ -78,6 +78,6 @@ export const challengeOver = () => new Refusal("challenge_over", { status: 410 }
 export type OpenChallenge = Awaited<ReturnType<typeof findChallenge>>;
 
 /** Refuses a method that the member does not have, whatever the form says. */
-export function requireWay({ ways }: OpenChallenge, way: string): void {
+export function requireMethod({ ways }: OpenChallenge, way: string): void {
   if (!ways.some((known) => known.way === way)) throw new Refusal("challenge_way");
 }

@@ -12,9 +12,9 @@ import { ownRow } from "../account/own-row.ts";
 import { useCode } from "../codes/use-code.ts";
 import { useRecoveryCode } from "../factors/recovery.ts";
 import { useTotp } from "../factors/use-totp.ts";
-import { provenTarget } from "./proof-ways.ts";
+import { factorsOf } from "./methods-of.ts";
+import { provenTarget } from "./proof-methods.ts";
 import { markProven } from "./require-proof.ts";
-import { factorsOf } from "./ways-of.ts";
 
 type Input = InputOf<typeof proofGive>;
 

@@ -7,7 +7,7 @@ import { loginChallenges } from "../../store/schema/factor.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { openSession, type SessionKind } from "../auth/open-session.ts";
 import { deviceStanding } from "./device.ts";
-import { type Factors, factorsOf, waysOf } from "./ways-of.ts";
+import { type Factors, factorsOf, methodsOf } from "./methods-of.ts";
 
 const MINUTES = 10;
 
@@ -28,7 +28,7 @@ export async function openOrChallenge(
   { kind = "password", isRemembered = false }: LoginWish = {},
 ): Promise<LoginOutcome> {
   const factors = await factorsOf(context, tx, row.id);
-  const ways = waysOf(row, factors);
+  const ways = methodsOf(row, factors);
   const isAsked = ways.length > 0 && (await mustProve(context, tx, { row, factors, kind }));
   return isAsked
     ? { challenge: await openChallenge(context, tx, { row, ways, kind, isRemembered }) }

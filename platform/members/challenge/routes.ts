@@ -11,7 +11,7 @@ import { on } from "../../core/route.ts";
 import { answerChallenge } from "./answer-challenge.ts";
 import { askPasskey } from "./ask-passkey.ts";
 import { giveProof } from "./give-proof.ts";
-import { sendProofCode, showProofNeeds } from "./proof-ways.ts";
+import { sendProofCode, showProofNeeds } from "./proof-methods.ts";
 import { sendChallengeCode } from "./send-challenge-code.ts";
 import { showChallenge } from "./show-challenge.ts";
 

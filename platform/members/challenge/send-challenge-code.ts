@@ -2,7 +2,7 @@ import type { challengeSend } from "../../contract/members/challenge.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { sendCode } from "../codes/send-code.ts";
-import { findChallenge, requireWay } from "./find-challenge.ts";
+import { findChallenge, requireMethod } from "./find-challenge.ts";
 
 type Value = ValueOf<typeof challengeSend>;
 
@@ -13,7 +13,7 @@ export function sendChallengeCode(
 ): Promise<Value> {
   return context.store.inMerchant(context.merchant.code, async (tx) => {
     const open = await findChallenge(context, tx, id);
-    requireWay(open, way);
+    requireMethod(open, way);
     const { member } = open;
     const { expiredMinutes, sentTo } = await sendCode(context, tx, {
       purpose: "challenge",

@@ -8,8 +8,8 @@ import type { Context } from "../../core/context.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { passkeys } from "../../store/schema/factor.ts";
 import { ownRow } from "../account/own-row.ts";
+import { factorsOf } from "../challenge/methods-of.ts";
 import { requireRecentProof } from "../challenge/require-proof.ts";
-import { factorsOf } from "../challenge/ways-of.ts";
 import { keepRequest, type PasskeyRequest, rpIdOf, takeRequest } from "./passkey-request.ts";
 
 const MOST = 10;

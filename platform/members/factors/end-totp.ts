@@ -4,8 +4,8 @@ import type { Context } from "../../core/context.ts";
 import { recoveryCodes, totpSecrets } from "../../store/schema/factor.ts";
 import { ownRow } from "../account/own-row.ts";
 import { distrustDevices } from "../challenge/device.ts";
+import { factorsOf } from "../challenge/methods-of.ts";
 import { requireRecentProof } from "../challenge/require-proof.ts";
-import { factorsOf } from "../challenge/ways-of.ts";
 
 /** Switches the authenticator app off and removes its recovery codes. */
 export async function endTotp(context: Context): Promise<Record<string, never>> {

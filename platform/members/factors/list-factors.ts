@@ -2,7 +2,7 @@ import type { factors } from "../../contract/members/factors.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { factorsOf } from "../challenge/ways-of.ts";
+import { factorsOf } from "../challenge/methods-of.ts";
 
 export async function listFactors(context: Context): Promise<ValueOf<typeof factors>> {
   const { memberId } = requireActor(context);

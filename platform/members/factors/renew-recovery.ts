@@ -4,8 +4,8 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { ownRow } from "../account/own-row.ts";
+import { factorsOf } from "../challenge/methods-of.ts";
 import { requireRecentProof } from "../challenge/require-proof.ts";
-import { factorsOf } from "../challenge/ways-of.ts";
 import { renewRecoveryCodes } from "./recovery.ts";
 
 /** Makes ten recovery codes. The old ones become invalid. */

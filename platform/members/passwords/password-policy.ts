@@ -4,7 +4,7 @@ import type { ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { isCommonPassword } from "../../domain/members/common-passwords.ts";
-import { faultOfField } from "../../domain/members/register-fields.ts";
+import { fieldError } from "../../domain/members/register-fields.ts";
 import { readRegisterPolicy } from "../account/read-register-policy.ts";
 
 async function policyOf(context: Context): Promise<{ brand: string; setting: FieldSetting }> {
@@ -23,7 +23,7 @@ type Choice = { newPassword: string; confirmNewPassword: string; username: strin
 export async function checkNewPassword(context: Context, choice: Choice): Promise<void> {
   const field = "newPassword";
   const { brand, setting } = await policyOf(context);
-  const fault = faultOfField(setting, choice.newPassword);
+  const fault = fieldError(setting, choice.newPassword);
   if (fault) {
     const code = fault.code === "input_length" ? "password_length" : fault.code;
     throw new Refusal(code, { field, details: fault.details });

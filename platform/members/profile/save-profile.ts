@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { FieldSetting } from "../../contract/members/account.ts";
-import { faultOfBirthday, toBirthday } from "../../contract/members/birthday.ts";
+import { birthdayError, toBirthday } from "../../contract/members/birthday.ts";
 import { COUNTRIES } from "../../contract/members/countries.ts";
 import type { profileSave } from "../../contract/members/profile.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
@@ -8,7 +8,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { faultOfField } from "../../domain/members/register-fields.ts";
+import { fieldError } from "../../domain/members/register-fields.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { isLocked, type ProfileRules, readProfileRules } from "./profile-fields.ts";
@@ -28,8 +28,8 @@ export async function saveProfile(context: Context, input: Input): Promise<Recor
   const nickname = input.nickname?.trim();
   const given = givenValues(input);
   const now = context.clock.now();
-  const faults = [faultOfNickname(nickname), ...faultsOf(rules, given, now)];
-  const refusal = Refusal.of(faults.filter((fault) => fault !== null));
+  const errors = [nicknameError(nickname), ...errorsOf(rules, given, now)];
+  const refusal = Refusal.of(errors.filter((error) => error !== null));
   if (refusal) throw refusal;
   await context.store.inMerchant(context.merchant.code, async (tx) => {
     const kept = await lockProfile(context, tx, memberId);
@@ -67,7 +67,7 @@ function givenValues({ birthday, payeeName, fields }: Input): Record<string, str
 }
 
 /** A member without a nickname is called by the account's name. */
-function faultOfNickname(nickname: string | undefined) {
+function nicknameError(nickname: string | undefined) {
   const field = "nickname";
   if (!nickname) return null;
   const length = [...nickname].length;
@@ -78,25 +78,25 @@ function faultOfNickname(nickname: string | undefined) {
   return isWritten ? null : { code: "nickname_letters", field };
 }
 
-function faultsOf(rules: ProfileRules, given: Record<string, string>, now: Date) {
+function errorsOf(rules: ProfileRules, given: Record<string, string>, now: Date) {
   const settings = new Map<string, FieldSetting>(rules.labels.map((rule) => [rule.field, rule]));
   settings.set("payeeName", rules.payeeName);
   return Object.entries(given).map(([field, value]) => {
-    if (field === "birthday") return birthdayFault(value, rules.ageMin, now);
+    if (field === "birthday") return checkBirthday(value, rules.ageMin, now);
     const setting = settings.get(field);
     if (!setting) throw new Refusal("input_not_asked", { field, status: 400 });
-    const fault = faultOfField(setting, value);
-    if (fault) return { ...fault, field };
+    const error = fieldError(setting, value);
+    if (error) return { ...error, field };
     const isNowhere = field === "nationality" && value !== "" && !COUNTRIES.includes(value);
     return isNowhere ? { code: "country_wrong", field } : null;
   });
 }
 
-function birthdayFault(birthday: string, ageMin: number, now: Date) {
-  const fault = birthday ? faultOfBirthday(birthday, ageMin, now) : null;
-  if (!fault) return null;
-  const details = fault.code === "too_young" ? { age: fault.age } : undefined;
-  return { code: fault.code, field: "birthday", details };
+function checkBirthday(birthday: string, ageMin: number, now: Date) {
+  const error = birthday ? birthdayError(birthday, ageMin, now) : null;
+  if (!error) return null;
+  const details = error.code === "too_young" ? { age: error.age } : undefined;
+  return { code: error.code, field: "birthday", details };
 }
 
 async function lockProfile(context: Context, tx: Transaction, memberId: string) {

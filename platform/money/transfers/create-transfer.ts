@@ -17,7 +17,7 @@ import { members } from "../../store/schema/merchant.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { requireWithdrawPassword } from "../payout/check-withdraw-password.ts";
-import { openLot } from "../wagering/open-lot.ts";
+import { openRequirement } from "../wagering/open-requirement.ts";
 import { requireAmount } from "../withdrawals/request/require-amount.ts";
 import { findReceiver } from "./find-receiver.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";
@@ -144,8 +144,14 @@ async function move(
     })
     .returning();
   const key = `transfer:${row!.id}`;
-  const lot = { id: key, memberId: receiver.id, source: "transfer", amount, openedAt: at } as const;
-  await openLot(tx, { merchant: merchant.code, ...lot });
+  const requirement = {
+    id: key,
+    memberId: receiver.id,
+    source: "transfer",
+    amount,
+    openedAt: at,
+  } as const;
+  await openRequirement(tx, { merchant: merchant.code, ...requirement });
   const { outcome, fromBalance } = await transfer(tx, {
     merchant: merchant.code,
     key,

@@ -17,8 +17,8 @@ import { members, merchants } from "../../store/schema/merchant.ts";
 import { messages } from "../../store/schema/notice.ts";
 import { balanceOf } from "../ledger/balance-of.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
-import { listOpenLots } from "../wagering/list-open-lots.ts";
-import { openLot } from "../wagering/open-lot.ts";
+import { listOpenRequirements } from "../wagering/list-open-requirements.ts";
+import { openRequirement } from "../wagering/open-requirement.ts";
 import { createTransfer } from "./create-transfer.ts";
 import { listTransfers } from "./list-transfers.ts";
 import { showTransferOptions } from "./show-transfer-options.ts";
@@ -78,10 +78,10 @@ test("a player sends to the agent above, who plays it once before withdrawing it
   expect(done).toMatchObject({ isIncoming: false, counterparty: agent.username });
   expect(done.reference).toMatch(/^T-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
   expect([await cash(ana), await cash(agent)]).toEqual([units(749.5), units(1_250.5)]);
-  const lots = await store.inMerchant(merchant.code, (tx) =>
-    listOpenLots(tx, merchant.code, agent.id),
+  const requirements = await store.inMerchant(merchant.code, (tx) =>
+    listOpenRequirements(tx, merchant.code, agent.id),
   );
-  expect(lots).toMatchObject([{ source: "transfer", required: units(250.5) }]);
+  expect(requirements).toMatchObject([{ source: "transfer", required: units(250.5) }]);
   const told = await store.inMerchant(merchant.code, (tx) =>
     tx.select().from(messages).where(eq(messages.memberId, agent.id)),
   );
@@ -194,9 +194,19 @@ test("only what could be withdrawn leaves, with the digits and while staff let i
   await blockTransfers(staff, { ...named(ana), isBlocked: true });
   await expect(send(ana, 100)).rejects.toMatchObject({ code: "transfers_blocked" });
   await blockTransfers(staff, { ...named(ana), isBlocked: false });
-  const lot = { merchant: merchant.code, id: "deposit:1", memberId: ana.id, source: "deposit" };
+  const requirement = {
+    merchant: merchant.code,
+    id: "deposit:1",
+    memberId: ana.id,
+    source: "deposit",
+  };
   await store.inMerchant(merchant.code, (tx) =>
-    openLot(tx, { ...lot, source: "deposit", amount: units(10), openedAt: staff.clock.now() }),
+    openRequirement(tx, {
+      ...requirement,
+      source: "deposit",
+      amount: units(10),
+      openedAt: staff.clock.now(),
+    }),
   );
   await expect(send(ana, 100)).rejects.toMatchObject({ code: "wagering_open" });
   expect(await showTransferOptions(as(ana))).toMatchObject({

@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { withdrawalParts, withdrawals } from "../../store/schema/withdrawal.ts";
+import { withdrawalInstalments, withdrawals } from "../../store/schema/withdrawal.ts";
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
-export type PartRow = typeof withdrawalParts.$inferSelect;
+export type InstalmentRow = typeof withdrawalInstalments.$inferSelect;
 
 /** One withdrawal, locked until the end of the transaction. Every change starts here. */
 export async function holdWithdrawal(
@@ -34,17 +34,22 @@ export async function holdOwnWithdrawal(
 }
 
 /** The instalments of a withdrawal, in order. */
-export function listParts(tx: Transaction, { merchant, id }: WithdrawalRow): Promise<PartRow[]> {
+export function listInstalments(
+  tx: Transaction,
+  { merchant, id }: WithdrawalRow,
+): Promise<InstalmentRow[]> {
   return tx
     .select()
-    .from(withdrawalParts)
-    .where(and(eq(withdrawalParts.merchant, merchant), eq(withdrawalParts.withdrawalId, id)))
-    .orderBy(asc(withdrawalParts.number));
+    .from(withdrawalInstalments)
+    .where(
+      and(eq(withdrawalInstalments.merchant, merchant), eq(withdrawalInstalments.withdrawalId, id)),
+    )
+    .orderBy(asc(withdrawalInstalments.number));
 }
 
 /** One instalment by its id. Refuses an id of another withdrawal. */
-export function partOf(parts: readonly PartRow[], id: string): PartRow {
-  const part = parts.find((one) => one.id === id);
-  if (!part) throw new Refusal("withdrawal_not_found", { status: 404 });
-  return part;
+export function instalmentOf(instalments: readonly InstalmentRow[], id: string): InstalmentRow {
+  const instalment = instalments.find((one) => one.id === id);
+  if (!instalment) throw new Refusal("withdrawal_not_found", { status: 404 });
+  return instalment;
 }

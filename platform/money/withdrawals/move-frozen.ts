@@ -20,11 +20,11 @@ export function payOut(
   context: { clock: Clock },
   tx: Transaction,
   row: WithdrawalRow,
-  part: { number: number; amount: bigint },
+  instalment: { number: number; amount: bigint },
 ) {
   const to = { owner: "house", kind: "clearing" } as const;
-  const key = `withdraw:${row.id}:${part.number}`;
-  return move(context, tx, row, { key, kind: "withdrawalPaid", to, amount: part.amount });
+  const key = `withdraw:${row.id}:${instalment.number}`;
+  return move(context, tx, row, { key, kind: "withdrawalPaid", to, amount: instalment.amount });
 }
 
 /** Moves a payment that was lost after its settlement back from the clearing, as its own entry. */
@@ -32,12 +32,18 @@ export function takeBack(
   context: { clock: Clock },
   tx: Transaction,
   row: WithdrawalRow,
-  part: { number: number; amount: bigint },
+  instalment: { number: number; amount: bigint },
 ) {
   const from = { owner: "house", kind: "clearing" } as const;
   const to = { owner: row.memberId, kind: "frozen" } as const;
-  const key = `withdraw:${row.id}:${part.number}:lost`;
-  return move(context, tx, row, { key, kind: "withdrawalLost", from, to, amount: part.amount });
+  const key = `withdraw:${row.id}:${instalment.number}:lost`;
+  return move(context, tx, row, {
+    key,
+    kind: "withdrawalLost",
+    from,
+    to,
+    amount: instalment.amount,
+  });
 }
 
 /** Moves one payment's share to the member's cash. */
@@ -45,11 +51,11 @@ export function giveBack(
   context: { clock: Clock },
   tx: Transaction,
   row: WithdrawalRow,
-  part: { number: number; amount: bigint },
+  instalment: { number: number; amount: bigint },
 ) {
   const to = { owner: row.memberId, kind: "cash" } as const;
-  const key = `withdraw:${row.id}:${part.number}:return`;
-  return move(context, tx, row, { key, kind: "withdrawalReturn", to, amount: part.amount });
+  const key = `withdraw:${row.id}:${instalment.number}:return`;
+  return move(context, tx, row, { key, kind: "withdrawalReturn", to, amount: instalment.amount });
 }
 
 async function move({ clock }: { clock: Clock }, tx: Transaction, row: WithdrawalRow, to: Moved) {

@@ -12,9 +12,9 @@ import { on } from "../../core/route.ts";
 import { cancelWithdrawal } from "./cancel-withdrawal.ts";
 import { getWithdrawal } from "./get-withdrawal.ts";
 import { listWithdrawals } from "./list-withdrawals.ts";
-import { disputePart } from "./payments/dispute-part.ts";
-import { receiveAllParts } from "./payments/receive-all-parts.ts";
-import { receivePart } from "./payments/receive-part.ts";
+import { disputeInstalment } from "./payments/dispute-instalment.ts";
+import { receiveAllInstalments } from "./payments/receive-all-instalments.ts";
+import { receiveInstalment } from "./payments/receive-instalment.ts";
 import { createWithdrawal } from "./request/create-withdrawal.ts";
 import { showWithdrawOptions } from "./request/show-withdraw-options.ts";
 
@@ -24,7 +24,7 @@ export const withdrawalsRoutes = [
   on(withdrawals, listWithdrawals),
   on(withdrawalOne, getWithdrawal),
   on(withdrawalCancel, cancelWithdrawal),
-  on(withdrawalReceived, receivePart),
-  on(withdrawalNotReceived, disputePart),
-  on(withdrawalFullPayment, receiveAllParts),
+  on(withdrawalReceived, receiveInstalment),
+  on(withdrawalNotReceived, disputeInstalment),
+  on(withdrawalFullPayment, receiveAllInstalments),
 ];

@@ -11,8 +11,8 @@ import {
 } from "../../domain/money/withdrawal-state.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
-import { withdrawalParts, withdrawalSteps } from "../../store/schema/withdrawal.ts";
-import type { PartRow, WithdrawalRow } from "./find-withdrawal.ts";
+import { withdrawalInstalments, withdrawalSteps } from "../../store/schema/withdrawal.ts";
+import type { InstalmentRow, WithdrawalRow } from "./find-withdrawal.ts";
 
 type Withdrawal = ValueOf<typeof withdrawalOne>;
 type Account = Withdrawal["account"];
@@ -25,14 +25,19 @@ export async function showWithdrawals(
 ): Promise<Withdrawal[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const parts = await tx
+  const instalments = await tx
     .select()
-    .from(withdrawalParts)
-    .where(and(eq(withdrawalParts.merchant, merchant), inArray(withdrawalParts.withdrawalId, ids)))
-    .orderBy(asc(withdrawalParts.number));
+    .from(withdrawalInstalments)
+    .where(
+      and(
+        eq(withdrawalInstalments.merchant, merchant),
+        inArray(withdrawalInstalments.withdrawalId, ids),
+      ),
+    )
+    .orderBy(asc(withdrawalInstalments.number));
   const accounts = await accountsOf(tx, merchant, rows);
   return rows.map((row) => {
-    const own = parts.filter(({ withdrawalId }) => withdrawalId === row.id);
+    const own = instalments.filter(({ withdrawalId }) => withdrawalId === row.id);
     return toWithdrawal(row, own, accounts.get(row.accountId)!);
   });
 }
@@ -76,37 +81,45 @@ async function accountsOf(tx: Transaction, merchant: string, rows: readonly With
 
 const RETURNED: readonly WithdrawalStatus[] = ["REJECTED", "FAILED", "CANCELLED"];
 
-function toWithdrawal(row: WithdrawalRow, parts: readonly PartRow[], account: Account): Withdrawal {
-  const received = receivedOf(parts);
-  const due = parts.filter(canConfirm).map(({ receiptDueAt }) => receiptDueAt?.getTime() ?? 0);
+function toWithdrawal(
+  row: WithdrawalRow,
+  instalments: readonly InstalmentRow[],
+  account: Account,
+): Withdrawal {
+  const received = receivedOf(instalments);
+  const due = instalments
+    .filter(canConfirm)
+    .map(({ receiptDueAt }) => receiptDueAt?.getTime() ?? 0);
   return {
     withdrawalId: row.id,
     reference: row.reference,
     amount: row.amount,
     receivedAmount: received,
-    remainingAmount: RETURNED.includes(row.status) ? 0n : row.amount - received - returnedOf(parts),
+    remainingAmount: RETURNED.includes(row.status)
+      ? 0n
+      : row.amount - received - returnedOf(instalments),
     status: row.status,
     account,
     createdAt: row.createdAt.getTime(),
-    nextActor: nextActorOf(row.status, row.amount, parts),
+    nextActor: nextActorOf(row.status, row.amount, instalments),
     dueAt: isOver(row.status) || due.length === 0 ? null : Math.min(...due),
     reason: row.reason,
     canCancel: row.status === "REQUESTED",
-    allocations: parts.map(toAllocation),
+    allocations: instalments.map(toAllocation),
     steps: [],
   };
 }
 
-function toAllocation(part: PartRow): Withdrawal["allocations"][number] {
-  const isAsked = canConfirm(part);
+function toAllocation(instalment: InstalmentRow): Withdrawal["allocations"][number] {
+  const isAsked = canConfirm(instalment);
   return {
-    id: part.id,
-    number: part.number,
-    amount: part.amount,
-    status: part.status,
-    paidAt: part.paidAt?.getTime() ?? null,
-    receiptDueAt: isAsked ? (part.receiptDueAt?.getTime() ?? null) : null,
-    isForced: part.isForced,
+    id: instalment.id,
+    number: instalment.number,
+    amount: instalment.amount,
+    status: instalment.status,
+    paidAt: instalment.paidAt?.getTime() ?? null,
+    receiptDueAt: isAsked ? (instalment.receiptDueAt?.getTime() ?? null) : null,
+    isForced: instalment.isForced,
     canConfirm: isAsked,
   };
 }

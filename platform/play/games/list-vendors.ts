@@ -8,7 +8,7 @@ import { merchants } from "../../store/schema/merchant.ts";
 import { isOffered, vendorOfGame } from "./offered.ts";
 
 type Value = ValueOf<typeof gameVendors>;
-type Lane = Value["lanes"][number];
+type GamesOfType = Value["lanes"][number];
 
 type Counted = {
   gameType: GameType;
@@ -57,20 +57,20 @@ export async function listVendors(context: Context): Promise<Value> {
     .from(merchants)
     .where(eq(merchants.code, merchant.code));
   const hasBingo = languages.includes(BINGO_LANGUAGE);
-  const lanes = GAME_TYPES.map((title) => {
-    const lane = laneOf(
+  const types = GAME_TYPES.map((title) => {
+    const one = gamesOfType(
       title,
       rows.filter((row) => row.gameType === title),
     );
-    const classes = lane.gameClassify.filter(({ code }) => hasBingo || code !== "BINGO");
-    return { ...lane, gameClassify: classes };
+    const classes = one.gameClassify.filter(({ code }) => hasBingo || code !== "BINGO");
+    return { ...one, gameClassify: classes };
   });
-  return { lanes: lanes.filter((lane) => lane.gameCount > 0) };
+  return { lanes: types.filter((one) => one.gameCount > 0) };
 }
 
-function laneOf(title: GameType, rows: Counted[]): Lane {
-  const cards = new Map<string, Lane["cards"][number]>();
-  const classes = new Map<string, Lane["gameClassify"][number]>();
+function gamesOfType(title: GameType, rows: Counted[]): GamesOfType {
+  const cards = new Map<string, GamesOfType["cards"][number]>();
+  const classes = new Map<string, GamesOfType["gameClassify"][number]>();
   for (const { gameClassify, gameCount, gameType: _, openCount: __, ...vendor } of rows) {
     const { vassalage, rtpFrom, rtpTo } = vendor;
     const card = cards.get(vassalage) ?? { ...vendor, gameCount: 0 };

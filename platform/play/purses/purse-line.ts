@@ -10,7 +10,11 @@ import {
   purseStatusRequest,
 } from "../../contract/play/vendor-purse.ts";
 import { formatAmount, parseAmount } from "../../domain/money.ts";
-import { askSigned, type VendorLine, type VendorSeat } from "../vendor-line/ask-signed.ts";
+import {
+  askSigned,
+  type VendorConnection,
+  type VendorEndpoint,
+} from "../vendor-connection/ask-signed.ts";
 import { playerIdOf } from "../vendor-wallet/tokens.ts";
 
 export type PurseOrder = {
@@ -28,28 +32,32 @@ export type PurseAnswer =
   | { outcome: "absent" }
   | { outcome: "unknown" };
 
-type Line = VendorLine & { merchant: { currency: string } };
+type PurseConnection = VendorConnection & { merchant: { currency: string } };
 
 /** Moving money may take its time. After this, the member is told that it is on its way. */
 const MOVE_TIMEOUT_MS = 10_000;
 
 function ask<Request extends z.ZodType, Answer extends z.ZodType>(
-  line: VendorLine,
-  vendor: VendorSeat,
+  connection: VendorConnection,
+  vendor: VendorEndpoint,
   asked: { path: string; request: Request; input: z.input<Request>; answer: Answer },
 ): Promise<z.infer<Answer> | null> {
   const body = JSON.stringify(z.encode(asked.request, asked.request.parse(asked.input)));
   const timeoutMs = MOVE_TIMEOUT_MS;
-  return askSigned(line, vendor, { path: asked.path, body, answer: asked.answer, timeoutMs });
+  return askSigned(connection, vendor, { path: asked.path, body, answer: asked.answer, timeoutMs });
 }
 
 /**
  * Makes the member's purse at the vendor, or finds it there. False when the vendor did not answer.
  */
-export async function openPurse(line: Line, vendor: VendorSeat, memberId: string) {
-  const { code: merchant, currency } = line.merchant;
+export async function openPurse(
+  connection: PurseConnection,
+  vendor: VendorEndpoint,
+  memberId: string,
+) {
+  const { code: merchant, currency } = connection.merchant;
   const input = { merchant, playerId: playerIdOf(merchant, memberId), currency };
-  const made = await ask(line, vendor, {
+  const made = await ask(connection, vendor, {
     path: "/purse/player",
     request: purseOpenRequest,
     input,
@@ -59,9 +67,13 @@ export async function openPurse(line: Line, vendor: VendorSeat, memberId: string
 }
 
 /** The balance of the member's purse, 0 without one; null when the vendor did not answer. */
-export async function askPurse(line: VendorLine, vendor: VendorSeat, memberId: string) {
-  const { code: merchant } = line.merchant;
-  const reported = await ask(line, vendor, {
+export async function askPurse(
+  connection: VendorConnection,
+  vendor: VendorEndpoint,
+  memberId: string,
+) {
+  const { code: merchant } = connection.merchant;
+  const reported = await ask(connection, vendor, {
     path: "/purse/balance",
     request: purseBalanceRequest,
     input: { merchant, playerId: playerIdOf(merchant, memberId) },
@@ -72,23 +84,23 @@ export async function askPurse(line: VendorLine, vendor: VendorSeat, memberId: s
 
 /** Asks the vendor to move the money. Call it once per reference, ever. */
 export async function askMove(
-  line: Line,
-  vendor: VendorSeat,
+  connection: PurseConnection,
+  vendor: VendorEndpoint,
   order: PurseOrder,
 ): Promise<PurseAnswer> {
-  const { code: merchant, currency } = line.merchant;
+  const { code: merchant, currency } = connection.merchant;
   const { memberId, reference, direction, amount } = order;
   const named = { merchant, playerId: playerIdOf(merchant, memberId), reference, currency };
   const answer = purseStateAnswer;
   const reported =
     amount === null
-      ? await ask(line, vendor, {
+      ? await ask(connection, vendor, {
           path: "/purse/out-all",
           request: purseOutAllRequest,
           input: named,
           answer,
         })
-      : await ask(line, vendor, {
+      : await ask(connection, vendor, {
           path: `/purse/${direction}`,
           request: purseMoveRequest,
           input: { ...named, amount: formatAmount(amount) },
@@ -99,14 +111,14 @@ export async function askMove(
 
 /** Asks for the move's outcome. */
 export async function askStatus(
-  line: VendorLine,
-  vendor: VendorSeat,
+  connection: VendorConnection,
+  vendor: VendorEndpoint,
   order: PurseOrder,
 ): Promise<PurseAnswer> {
-  const reported = await ask(line, vendor, {
+  const reported = await ask(connection, vendor, {
     path: "/purse/status",
     request: purseStatusRequest,
-    input: { merchant: line.merchant.code, reference: order.reference },
+    input: { merchant: connection.merchant.code, reference: order.reference },
     answer: purseStateAnswer,
   });
   return understand(order, reported);

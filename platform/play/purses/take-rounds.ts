@@ -5,7 +5,7 @@ import { rounds } from "../../store/schema/round.ts";
 import { askRounds } from "../reconciliation/ask-vendor-rounds.ts";
 import type { RoundsContext } from "../reconciliation/end-stuck-rounds.ts";
 import { noteFinding } from "../reconciliation/findings.ts";
-import type { VendorSeat } from "../vendor-line/ask-signed.ts";
+import type { VendorEndpoint } from "../vendor-connection/ask-signed.ts";
 import { bookReportedRound } from "./book-reported-round.ts";
 
 /** This much is read again each time: a round may be written a moment after its closing instant. */
@@ -16,7 +16,7 @@ const HOURS_MAX = 25;
  * Books the rounds closed since the last time, as reported by a vendor with purses of its own. One
  * instance works at a time; the others do nothing.
  */
-export async function takeRounds(context: RoundsContext, vendor: VendorSeat): Promise<void> {
+export async function takeRounds(context: RoundsContext, vendor: VendorEndpoint): Promise<void> {
   const job = `takeRounds:${vendor.code}`;
   const since = await claimJob(context, job, 0, ROUNDS_WINDOW_MS);
   if (!since) return;
@@ -31,7 +31,7 @@ export async function takeRounds(context: RoundsContext, vendor: VendorSeat): Pr
   await finishJob(context, job, new Date(from - 1));
 }
 
-async function takeStretch(context: RoundsContext, vendor: VendorSeat, from: Date, to: Date) {
+async function takeStretch(context: RoundsContext, vendor: VendorEndpoint, from: Date, to: Date) {
   const reported = await askRounds(context, vendor, { from, to });
   if (!reported) return false;
   const known = await knownOf(
@@ -53,7 +53,11 @@ async function takeStretch(context: RoundsContext, vendor: VendorSeat, from: Dat
   return true;
 }
 
-async function knownOf({ store, merchant }: RoundsContext, { code }: VendorSeat, ids: string[]) {
+async function knownOf(
+  { store, merchant }: RoundsContext,
+  { code }: VendorEndpoint,
+  ids: string[],
+) {
   if (ids.length === 0) return new Set<string>();
   const rows = await store.inMerchant(merchant.code, (tx) =>
     tx

@@ -6,18 +6,22 @@ import {
   stuckAnswer,
 } from "../../contract/play/vendor-wallet.ts";
 import { formatAmount } from "../../domain/money.ts";
-import { askSigned, type VendorLine, type VendorSeat } from "../vendor-line/ask-signed.ts";
+import {
+  askSigned,
+  type VendorConnection,
+  type VendorEndpoint,
+} from "../vendor-connection/ask-signed.ts";
 
 const PAGES_MAX = 1_000;
 
 /** The vendor's status of a round; null without an answer, or without its signature. */
-export function askRound(line: VendorLine, vendor: VendorSeat, roundId: string) {
-  return askSigned(line, vendor, { path: "/round", query: { roundId }, answer: roundAnswer });
+export function askRound(connection: VendorConnection, vendor: VendorEndpoint, roundId: string) {
+  return askSigned(connection, vendor, { path: "/round", query: { roundId }, answer: roundAnswer });
 }
 
 /** What a vendor has given up asking about; null when it does not answer. */
-export function askStuck(line: VendorLine, vendor: VendorSeat) {
-  return askSigned(line, vendor, { path: "/stuck", query: {}, answer: stuckAnswer });
+export function askStuck(connection: VendorConnection, vendor: VendorEndpoint) {
+  return askSigned(connection, vendor, { path: "/stuck", query: {}, answer: stuckAnswer });
 }
 
 export type ReportedRound = z.infer<typeof roundsAnswer>["rounds"][number];
@@ -26,14 +30,14 @@ export type ReportedRound = z.infer<typeof roundsAnswer>["rounds"][number];
  * All rounds that a vendor closed within [from, to), an hour at most; null when it cannot be known.
  */
 export async function askRounds(
-  line: VendorLine,
-  vendor: VendorSeat,
+  connection: VendorConnection,
+  vendor: VendorEndpoint,
   { from, to }: { from: Date; to: Date },
 ): Promise<ReportedRound[] | null> {
   const rounds: ReportedRound[] = [];
   for (let page = 1; page <= PAGES_MAX; page += 1) {
     const query = { from: from.toISOString(), to: to.toISOString(), page: String(page) };
-    const reported = await askSigned(line, vendor, {
+    const reported = await askSigned(connection, vendor, {
       path: "/rounds",
       query,
       answer: roundsAnswer,
@@ -55,11 +59,11 @@ export type AskedPlay = {
 
 /** The picture of one play's end, drawn by its vendor; null when it cannot or does not answer. */
 export function askPicture(
-  line: VendorLine & { merchant: { currencySymbol: string } },
-  vendor: VendorSeat,
+  connection: VendorConnection & { merchant: { currencySymbol: string } },
+  vendor: VendorEndpoint,
   { stake, ...play }: AskedPlay,
 ) {
-  const { code: merchant, currencySymbol } = line.merchant;
+  const { code: merchant, currencySymbol } = connection.merchant;
   const body = JSON.stringify({ merchant, currencySymbol, stake: formatAmount(stake), ...play });
-  return askSigned(line, vendor, { path: "/picture", body, answer: pictureAnswer });
+  return askSigned(connection, vendor, { path: "/picture", body, answer: pictureAnswer });
 }

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import { parseAmount } from "../../domain/money.ts";
 import { rounds } from "../../store/schema/round.ts";
-import type { VendorSeat } from "../vendor-line/ask-signed.ts";
+import type { VendorEndpoint } from "../vendor-connection/ask-signed.ts";
 import { askRound, askRounds, type ReportedRound } from "./ask-vendor-rounds.ts";
 import { endRound } from "./end-round.ts";
 import type { RoundsContext } from "./end-stuck-rounds.ts";
@@ -17,7 +17,7 @@ type Sums = { stake: string; payout: string };
  */
 export async function compareRounds(
   context: RoundsContext,
-  vendor: VendorSeat,
+  vendor: VendorEndpoint,
   { from, to }: { from: Date; to: Date },
 ): Promise<boolean> {
   const reported = await askRounds(context, vendor, { from, to });
@@ -42,7 +42,7 @@ export async function compareRounds(
 /** Returns true when both sides agree on a round that the vendor reported. */
 async function compareReported(
   context: RoundsContext,
-  vendor: VendorSeat,
+  vendor: VendorEndpoint,
   reported: ReportedRound,
   own: Own | undefined,
 ): Promise<boolean> {
@@ -68,7 +68,7 @@ async function compareReported(
  * Asks for a round that the vendor did not report in this period, because it may lie in another.
  * Returns true when both sides agree, null when the vendor does not answer.
  */
-async function compareOwn(context: RoundsContext, vendor: VendorSeat, own: Own) {
+async function compareOwn(context: RoundsContext, vendor: VendorEndpoint, own: Own) {
   const reported = await askRound(context, vendor, own.roundId);
   if (!reported) return null;
   const details = { ownStake: String(own.stake), ownPayout: String(own.payout) };
@@ -133,7 +133,7 @@ function settledWithin(
 async function note(
   { store, merchant, clock }: RoundsContext,
   kind: Finding["kind"],
-  vendor: VendorSeat,
+  vendor: VendorEndpoint,
   subject: string,
   details: Record<string, string>,
 ): Promise<false> {
@@ -143,12 +143,16 @@ async function note(
 }
 
 /** The rounds of a vendor with an open finding. */
-async function doubtsAbout({ store, merchant }: RoundsContext, { code }: VendorSeat) {
+async function doubtsAbout({ store, merchant }: RoundsContext, { code }: VendorEndpoint) {
   const open = await store.inMerchant(merchant.code, (tx) => listFindings(tx, merchant.code));
   return new Set(open.filter(({ party }) => party === code).map(({ subject }) => subject));
 }
 
-function settle({ store, merchant, clock }: RoundsContext, vendor: VendorSeat, subject: string) {
+function settle(
+  { store, merchant, clock }: RoundsContext,
+  vendor: VendorEndpoint,
+  subject: string,
+) {
   const settled = { merchant: merchant.code, party: vendor.code, subject };
   return store.inMerchant(merchant.code, (tx) => agree(tx, settled, clock.now()));
 }

@@ -2,12 +2,12 @@ import { and, asc, eq, lt } from "drizzle-orm";
 import type { Store } from "../../store/open-store.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
 import { rounds } from "../../store/schema/round.ts";
-import type { VendorLine } from "../vendor-line/ask-signed.ts";
+import type { VendorConnection } from "../vendor-connection/ask-signed.ts";
 import { askRound } from "./ask-vendor-rounds.ts";
 import { endRound } from "./end-round.ts";
 import { noteFinding } from "./findings.ts";
 
-export type RoundsContext = VendorLine & { store: Store };
+export type RoundsContext = VendorConnection & { store: Store };
 
 const HOUR_MS = 3_600_000;
 const ASKED_AFTER_MS = 24 * HOUR_MS;

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
-import { listOpenLots } from "../../money/wagering/list-open-lots.ts";
-import { openLot } from "../../money/wagering/open-lot.ts";
+import { listOpenRequirements } from "../../money/wagering/list-open-requirements.ts";
+import { openRequirement } from "../../money/wagering/open-requirement.ts";
 import { showWithdrawOptions } from "../../money/withdrawals/request/show-withdraw-options.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { listWinners } from "../records/list-winners.ts";
@@ -24,9 +24,9 @@ async function table(options: Parameters<typeof freshTable>[0] = {}) {
         .where(and(eq(rounds.merchant, merchant.code), isNotNull(rounds.adjusts)))
         .orderBy(asc(rounds.openedAt), asc(rounds.roundId)),
     );
-  const lots = () =>
-    store.inMerchant(merchant.code, (tx) => listOpenLots(tx, merchant.code, member.id));
-  return { ...made, deltas, lots };
+  const requirements = () =>
+    store.inMerchant(merchant.code, (tx) => listOpenRequirements(tx, merchant.code, member.id));
+  return { ...made, deltas, requirements };
 }
 
 afterEach(async () => {
@@ -62,20 +62,20 @@ test("a void gives the stake back and takes its valid bet away, and can be taken
 test("what a valid bet had filled is open again when it falls away", async () => {
   const t = await table({ gameType: "LIVE" });
   const { merchant, member, clock } = t;
-  const lot = { merchant: merchant.code, memberId: member.id, source: "deposit" as const };
+  const requirement = { merchant: merchant.code, memberId: member.id, source: "deposit" as const };
   for (const [n, amount] of [60_000n, 200_000n].entries()) {
     const openedAt = clock.now();
     await t.store.inMerchant(merchant.code, (tx) =>
-      openLot(tx, { ...lot, id: `deposit:${n}`, amount, openedAt }),
+      openRequirement(tx, { ...requirement, id: `deposit:${n}`, amount, openedAt }),
     );
     clock.advance(1_000);
   }
   await t.betwin({ txId: "b1", winTxId: "w1", winAmount: "0" });
-  expect((await t.lots()).map(({ done }) => done)).toEqual([40_000n]);
+  expect((await t.requirements()).map(({ done }) => done)).toEqual([40_000n]);
   await t.adjust({ txId: "a1", refTxId: "b1", amount: "10.00", reason: "void" });
-  expect((await t.lots()).map(({ done }) => done)).toEqual([0n, 0n]);
+  expect((await t.requirements()).map(({ done }) => done)).toEqual([0n, 0n]);
   await t.adjust({ txId: "a2", refTxId: "b1", amount: "-10.00" });
-  expect((await t.lots()).map(({ done }) => done)).toEqual([40_000n]);
+  expect((await t.requirements()).map(({ done }) => done)).toEqual([40_000n]);
 });
 
 test("below zero the player owes the difference and can withdraw nothing", async () => {

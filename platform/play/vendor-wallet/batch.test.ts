@@ -5,7 +5,7 @@ import { freshMember, TEST_START, testContext, testRandom } from "#tests/support
 import { freshTable, GAME } from "#tests/support/vendor.ts";
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
-import { wageringLots } from "../../store/schema/wagering.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
 import { createWalletServer } from "./create-wallet-server.ts";
 
 /** A second instance of the platform on the same database. */
@@ -119,7 +119,7 @@ test("betwins booked together close their rounds, keep their details, and fill t
   );
   const { code } = t.merchant;
   await t.store.inMerchant(code, (tx) =>
-    tx.insert(wageringLots).values(
+    tx.insert(wageringRequirements).values(
       players.map(({ member }) => ({
         merchant: code,
         id: `lot:${member.id}`,
@@ -155,12 +155,13 @@ test("betwins booked together close their rounds, keep their details, and fill t
     settledAt: new Date(TEST_START),
   });
   expect(await t.round("b1")).toMatchObject({ state: "OPEN", validBet: 0n, settledAt: null });
-  const lots = () => t.store.inMerchant(code, (tx) => tx.select().from(wageringLots));
-  expect((await lots()).map(({ done, closedAt }) => [done, closedAt])).toEqual(
+  const requirements = () =>
+    t.store.inMerchant(code, (tx) => tx.select().from(wageringRequirements));
+  expect((await requirements()).map(({ done, closedAt }) => [done, closedAt])).toEqual(
     Array(8).fill([100_000n, null]),
   );
   await play("c", true);
-  expect((await lots()).map(({ done, closedBy }) => [done, closedBy])).toEqual(
+  expect((await requirements()).map(({ done, closedBy }) => [done, closedBy])).toEqual(
     Array(8).fill([150_000n, "filled"]),
   );
   const { rows } = await t.store.inMerchant(code, (tx) =>

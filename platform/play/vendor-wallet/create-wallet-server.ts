@@ -17,7 +17,7 @@ export type WalletServerParts = {
 };
 
 /** Two commits under way at once keep the disk busy while the next batch is prepared. */
-const LANES = 2;
+const BATCHES_AT_ONCE = 2;
 const BATCH_MAX = 64;
 const NONCE_MS = 10 * 60_000;
 
@@ -32,7 +32,7 @@ export function createWalletServer(
 ): (request: Request) => Promise<Response> {
   const ask = gather<WalletQuery, WalletAnswer>({
     run: (queries) => runQueries(parts, queries),
-    lanes: LANES,
+    batchesAtOnce: BATCHES_AT_ONCE,
     batchMax: BATCH_MAX,
   });
   const forgetNonces = nonceSweep(parts);

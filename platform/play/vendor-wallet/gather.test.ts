@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gather } from "./gather.ts";
 
-function counting(options: { lanes: number; batchMax: number }) {
+function counting(options: { batchesAtOnce: number; batchMax: number }) {
   const batches: number[][] = [];
   let running = 0;
   let runningMost = 0;
@@ -21,7 +21,7 @@ function counting(options: { lanes: number; batchMax: number }) {
 }
 
 test("answers each item with its own answer, in batches of the given size at most", async () => {
-  const { ask, batches } = counting({ lanes: 2, batchMax: 4 });
+  const { ask, batches } = counting({ batchesAtOnce: 2, batchMax: 4 });
   const items = [20, 21, 22, 23, 24, 25, 26, 27, 28];
   const answers = await Promise.all(items.map(ask));
   expect(answers).toEqual(items.map((item) => item * 2));
@@ -29,20 +29,20 @@ test("answers each item with its own answer, in batches of the given size at mos
   expect(batches.length).toBeLessThan(items.length);
 });
 
-test("never has more batches under way than lanes", async () => {
-  const { ask, mostAtOnce } = counting({ lanes: 2, batchMax: 1 });
+test("never has more batches under way than allowed", async () => {
+  const { ask, mostAtOnce } = counting({ batchesAtOnce: 2, batchMax: 1 });
   await Promise.all([1, 2, 3, 4, 5, 6].map(ask));
   expect(mostAtOnce()).toBe(2);
 });
 
 test("one bad item fails alone", async () => {
-  const { ask } = counting({ lanes: 1, batchMax: 8 });
+  const { ask } = counting({ batchesAtOnce: 1, batchMax: 8 });
   const answers = await Promise.allSettled([1, 13, 3].map(ask));
   expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });
 
 test("answers what comes after a failure", async () => {
-  const { ask } = counting({ lanes: 1, batchMax: 8 });
+  const { ask } = counting({ batchesAtOnce: 1, batchMax: 8 });
   await expect(ask(13)).rejects.toThrow("thirteen");
   expect(await ask(4)).toBe(8);
 });

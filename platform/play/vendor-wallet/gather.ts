@@ -7,28 +7,28 @@ type Waiting<Item, Answer> = {
 };
 
 /**
- * Answers items in batches, so that one commit carries many. An item that arrives while `lanes`
- * batches are running waits. Waiting items leave together, at most `batchMax` at once. No item
- * waits for a timer. When a batch fails, its items are retried one by one, so that one bad item
- * fails alone. The work must be idempotent.
+ * Answers items in batches, so that one commit carries many. At most `batchesAtOnce` batches run;
+ * a later item waits. Waiting items leave together, at most `batchMax` at once. No item waits for a
+ * timer. When a batch fails, its items are retried one by one, so that one bad item fails alone.
+ * The work must be idempotent.
  */
 export function gather<Item, Answer>(options: {
   run: (items: Item[]) => Promise<Answer[]>;
-  lanes: number;
+  batchesAtOnce: number;
   batchMax: number;
 }): Gatherer<Item, Answer> {
   const waiting: Waiting<Item, Answer>[] = [];
-  let busyLanes = 0;
+  let runningBatches = 0;
 
   async function drain() {
-    if (busyLanes >= options.lanes) return;
-    busyLanes += 1;
+    if (runningBatches >= options.batchesAtOnce) return;
+    runningBatches += 1;
     while (waiting.length > 0) {
       // One turn of the event loop, so that requests read in the same turn travel together.
       await new Promise((resolve) => setImmediate(resolve));
       await settle(waiting.splice(0, options.batchMax));
     }
-    busyLanes -= 1;
+    runningBatches -= 1;
   }
 
   async function settle(batch: Waiting<Item, Answer>[]) {

@@ -2,7 +2,7 @@ import { WITHDRAWAL_REASONS } from "../../contract/money/withdrawals.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { afterAct } from "../../domain/money/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
-import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { unfreeze } from "../../money/withdrawals/move-frozen.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
@@ -81,9 +81,9 @@ export async function failWithdrawal(
   await asStaff(context, merchant, entry, async (tx) => {
     const row = await holdByReference(tx, merchant, reference);
     const status = afterAct(row.status, "fail");
-    const parts = await listParts(tx, row);
+    const instalments = await listInstalments(tx, row);
     // A payment with an unknown outcome may have left.
-    const isUnderWay = parts.some((part) => part.status !== "CANCELLED");
+    const isUnderWay = instalments.some((instalment) => instalment.status !== "CANCELLED");
     if (!status || isUnderWay) throw refused("withdrawal_state");
     const writeContext = writeContextOf(context, merchant);
     await giveBack(writeContext, tx, row, { status, reason });

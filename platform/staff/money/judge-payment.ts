@@ -1,9 +1,9 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { MOCKPAY } from "../../money/cashier/methods.ts";
-import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { requirePayoutGateway } from "../../money/withdrawals/gateways/find-gateway.ts";
-import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
+import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
@@ -36,17 +36,17 @@ export async function judgePayment(
   return asStaff(context, merchant, entry, async (tx) => {
     const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
-    const part = (await listParts(tx, row)).find((one) => one.number === number);
-    if (!part) throw new Refusal("unknown_part", { field: "part", status: 404 });
+    const instalment = (await listInstalments(tx, row)).find((one) => one.number === number);
+    if (!instalment) throw new Refusal("unknown_part", { field: "part", status: 404 });
     if (judgement === "payAgain") {
-      const paid = { part, terms, by: "staff" as const, staff, isAgain: true };
+      const paid = { instalment, terms, by: "staff" as const, staff, isAgain: true };
       return (await markPaid(writeContext, tx, row, paid)).status;
     }
     if (judgement === "sendAgain") {
-      const again = { ...part, attempt: part.attempt + 1 };
+      const again = { ...instalment, attempt: instalment.attempt + 1 };
       await queuePayment(writeContext, tx, again, MOCKPAY);
-      const sent = await actOnPart(writeContext, tx, row, {
-        part,
+      const sent = await actOnInstalment(writeContext, tx, row, {
+        instalment,
         act: judgement,
         policy: terms.settlePolicy,
         step: { kind: "paying", by: "staff", staff },
@@ -57,16 +57,16 @@ export async function judgePayment(
     const isForced = judgement === "force";
     const kind = isForced ? ("forced" as const) : ("received" as const);
     // While the player is still asked, `verify` is no step for the player.
-    const isSilent = judgement === "verify" && part.status !== "RECEIVER_CONFIRMED";
-    const changed = await actOnPart(writeContext, tx, row, {
-      part,
+    const isSilent = judgement === "verify" && instalment.status !== "RECEIVER_CONFIRMED";
+    const changed = await actOnInstalment(writeContext, tx, row, {
+      instalment,
       act: judgement,
       policy: terms.settlePolicy,
       step: isSilent ? null : { kind, by: "staff", staff },
       change: { isForced },
     });
     if (isForced)
-      await tellPayee(writeContext, tx, row, "withdrawalForced", { amount: part.amount });
+      await tellPayee(writeContext, tx, row, "withdrawalForced", { amount: instalment.amount });
     return changed.status;
   });
 }

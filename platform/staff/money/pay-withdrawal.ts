@@ -1,14 +1,14 @@
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { unassignedOf } from "../../domain/money/withdrawal-state.ts";
 import { formatAmount } from "../../domain/money.ts";
-import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import {
   type PayoutGatewayId,
   requirePayoutGateway,
 } from "../../money/withdrawals/gateways/find-gateway.ts";
 import { markPaid } from "../../money/withdrawals/payments/mark-paid.ts";
 import { queuePayment } from "../../money/withdrawals/payments/queue-payment.ts";
-import { startParts } from "../../money/withdrawals/payments/start-parts.ts";
+import { startInstalments } from "../../money/withdrawals/payments/start-instalments.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
@@ -40,17 +40,17 @@ export async function payWithdrawal(
   return asStaff(context, merchant, entry, async (tx) => {
     const writeContext = writeContextOf(context, merchant);
     const held = await holdByReference(tx, merchant, reference);
-    const left = unassignedOf(held.amount, await listParts(tx, held));
+    const left = unassignedOf(held.amount, await listInstalments(tx, held));
     const all = amounts.length > 0 ? amounts : [left];
-    const started = await startParts(writeContext, tx, held, {
+    const started = await startInstalments(writeContext, tx, held, {
       amounts: all,
       channel: through,
       staff,
     });
     let { row } = started;
-    for (const part of started.parts) {
-      if (through !== "hand") await queuePayment(writeContext, tx, part, through);
-      else row = await markPaid(writeContext, tx, row, { part, terms, by: "staff", staff });
+    for (const instalment of started.instalments) {
+      if (through !== "hand") await queuePayment(writeContext, tx, instalment, through);
+      else row = await markPaid(writeContext, tx, row, { instalment, terms, by: "staff", staff });
     }
     return row.status;
   });

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Context } from "../../core/context.ts";
-import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { readDestination } from "../../money/withdrawals/request/read-destination.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
@@ -28,7 +28,7 @@ export async function readRequest(context: Reader, merchant: string, reference: 
       row,
       username: await usernameOf(tx, row),
       destination: await readDestination(context, tx, row),
-      parts: await listParts(tx, row),
+      parts: await listInstalments(tx, row),
       payments: await tx
         .select()
         .from(withdrawalPayments)

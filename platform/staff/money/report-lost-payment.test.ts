@@ -3,10 +3,10 @@ import { freshPayee, units } from "../../../tests/under-test/withdrawals-under-t
 import { balanceOf } from "../../money/ledger/balance-of.ts";
 import { verifyLedger } from "../../money/ledger/verify-ledger.ts";
 import { getWithdrawal } from "../../money/withdrawals/get-withdrawal.ts";
-import { receiveAllParts } from "../../money/withdrawals/payments/receive-all-parts.ts";
+import { receiveAllInstalments } from "../../money/withdrawals/payments/receive-all-instalments.ts";
 import { approveWithdrawal } from "./decide-withdrawal.ts";
 import { payWithdrawal } from "./pay-withdrawal.ts";
-import { type LostWay, reportLostPayment } from "./report-lost-payment.ts";
+import { type LostRemedy, reportLostPayment } from "./report-lost-payment.ts";
 import { returnRest } from "./return-rest.ts";
 
 /** A confirmed withdrawal of 1500.00 by a member with 1575.12, paid in 900 and 600. */
@@ -18,14 +18,14 @@ async function confirmed(isConfirmed = true) {
   const pay = (...amounts: number[]) =>
     payWithdrawal(payee.staff(), { ...named, amounts: amounts.map(units) });
   await pay(900, 600);
-  if (isConfirmed) await receiveAllParts(payee.context, { withdrawalId });
+  if (isConfirmed) await receiveAllInstalments(payee.context, { withdrawalId });
   return {
     ...payee,
     pay,
     named,
     withdrawalId,
     look: () => getWithdrawal(payee.context, { withdrawalId }),
-    lose: (name: string, part: number, way: LostWay) =>
+    lose: (name: string, part: number, way: LostRemedy) =>
       reportLostPayment(payee.staff(name), { ...named, part, way }),
     lastSteps: async (count: number) =>
       (await getWithdrawal(payee.context, { withdrawalId })).steps
@@ -69,7 +69,9 @@ test("one that is to be paid again opens the withdrawal anew, and is received a 
   expect((await told()).at(-1)).toBe("withdrawalLost");
   await expect(pay(900.01)).rejects.toMatchObject({ code: "parts_sum" });
   expect(await pay()).toBe("PAID");
-  expect(await receiveAllParts(context, { withdrawalId })).toMatchObject({ status: "CONFIRMED" });
+  expect(await receiveAllInstalments(context, { withdrawalId })).toMatchObject({
+    status: "CONFIRMED",
+  });
   expect(await lastSteps(5)).toEqual([
     "lost staff",
     "paying staff",
@@ -89,7 +91,9 @@ test("with everything back the withdrawal has failed, also before anybody had re
   }
   expect(await purses()).toEqual({ cash: units(1_575.12), frozen: 0n });
   expect(await look()).toMatchObject({ status: "FAILED", reason: "bank_refused", dueAt: null });
-  expect(await receiveAllParts(context, { withdrawalId })).toMatchObject({ status: "FAILED" });
+  expect(await receiveAllInstalments(context, { withdrawalId })).toMatchObject({
+    status: "FAILED",
+  });
 });
 
 test("of one that is paid in part the rest goes back, and what has left goes on", async () => {
@@ -102,7 +106,7 @@ test("of one that is paid in part the rest goes back, and what has left goes on"
   await expect(rest()).rejects.toMatchObject({ code: "withdrawal_state" });
   expect(await purses()).toEqual({ cash: units(675.12), frozen: units(900) });
   expect(await look()).toMatchObject({ nextActor: "player", remainingAmount: units(900) });
-  await receiveAllParts(context, { withdrawalId });
+  await receiveAllInstalments(context, { withdrawalId });
   expect(await look()).toMatchObject({ status: "CONFIRMED", receivedAmount: units(900) });
   expect(await purses()).toEqual({ cash: units(675.12), frozen: 0n });
 });

@@ -2,21 +2,21 @@ import { and, eq } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { canBeLost } from "../../domain/money/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
-import { listParts, type PartRow } from "../../money/withdrawals/find-withdrawal.ts";
-import { actOnPart } from "../../money/withdrawals/payments/act-on-part.ts";
+import { type InstalmentRow, listInstalments } from "../../money/withdrawals/find-withdrawal.ts";
+import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
 import type { Transaction } from "../../store/open-store.ts";
-import { withdrawalParts } from "../../store/schema/withdrawal.ts";
+import { withdrawalInstalments } from "../../store/schema/withdrawal.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 /** What happens with a lost payment: back to the player's cash, or paid again. */
-export const LOST_WAYS = ["back", "again"] as const;
-export type LostWay = (typeof LOST_WAYS)[number];
+export const LOST_REMEDIES = ["back", "again"] as const;
+export type LostRemedy = (typeof LOST_REMEDIES)[number];
 
-type Input = { merchant: string; reference: string; part: number; way: LostWay };
+type Input = { merchant: string; reference: string; part: number; way: LostRemedy };
 
 /**
  * Handles a payment that was lost after it left: a bank returned it, or it was settled in error.
@@ -34,14 +34,14 @@ export async function reportLostPayment(
   return asStaff(context, merchant, entry, async (tx) => {
     const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
-    const part = (await listParts(tx, row)).find((one) => one.number === number);
-    if (!part) throw new Refusal("unknown_part", { field: "part", status: 404 });
-    const isFirst = part.lostBy === null || part.lostWay !== way;
-    if (isFirst) return note(tx, part, { lostBy: staff, lostWay: way });
-    if (part.lostBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
+    const instalment = (await listInstalments(tx, row)).find((one) => one.number === number);
+    if (!instalment) throw new Refusal("unknown_part", { field: "part", status: 404 });
+    const isFirst = instalment.lostBy === null || instalment.lostWay !== way;
+    if (isFirst) return note(tx, instalment, { lostBy: staff, lostWay: way });
+    if (instalment.lostBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
     const isBack = way === "back";
-    const changed = await actOnPart(writeContext, tx, row, {
-      part,
+    const changed = await actOnInstalment(writeContext, tx, row, {
+      instalment,
       act: isBack ? "giveBack" : "undo",
       policy,
       step: { kind: isBack ? "returned" : "lost", by: "staff", staff },
@@ -53,20 +53,25 @@ export async function reportLostPayment(
       });
     }
     const kind = isBack ? "withdrawalReturned" : "withdrawalLost";
-    await tellPayee(writeContext, tx, row, kind, { amount: part.amount });
+    await tellPayee(writeContext, tx, row, kind, { amount: instalment.amount });
     return "done";
   });
 }
 
 async function note(
   tx: Transaction,
-  part: PartRow,
-  change: { lostBy: string; lostWay: LostWay },
+  instalment: InstalmentRow,
+  change: { lostBy: string; lostWay: LostRemedy },
 ): Promise<"noted"> {
-  if (!canBeLost(part)) throw new Refusal("allocation_closed", { status: 409 });
+  if (!canBeLost(instalment)) throw new Refusal("allocation_closed", { status: 409 });
   await tx
-    .update(withdrawalParts)
+    .update(withdrawalInstalments)
     .set(change)
-    .where(and(eq(withdrawalParts.merchant, part.merchant), eq(withdrawalParts.id, part.id)));
+    .where(
+      and(
+        eq(withdrawalInstalments.merchant, instalment.merchant),
+        eq(withdrawalInstalments.id, instalment.id),
+      ),
+    );
   return "noted";
 }

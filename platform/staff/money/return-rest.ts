@@ -1,20 +1,20 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
 import { unassignedOf } from "../../domain/money/withdrawal-state.ts";
-import { listParts, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
+import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { giveBack } from "../../money/withdrawals/move-frozen.ts";
-import { followParts } from "../../money/withdrawals/payments/act-on-part.ts";
+import { followInstalments } from "../../money/withdrawals/payments/act-on-instalment.ts";
 import { tellPayee } from "../../money/withdrawals/tell-payee.ts";
 import { writeStep } from "../../money/withdrawals/write-step.ts";
-import { withdrawalParts } from "../../store/schema/withdrawal.ts";
+import { withdrawalInstalments } from "../../store/schema/withdrawal.ts";
 import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 
 /** True when a payment has left or was returned, even if all that left was undone since. */
-const hasBegun = (status: WithdrawalRow["status"], parts: { status: string }[]) =>
+const hasBegun = (status: WithdrawalRow["status"], instalments: { status: string }[]) =>
   status === "PARTIALLY_PAID" ||
-  (status === "PAYING" && parts.some((part) => part.status === "RETURNED"));
+  (status === "PAYING" && instalments.some((instalment) => instalment.status === "RETURNED"));
 
 /**
  * Refunds the unpaid rest of a partly paid withdrawal and returns its new status. If nothing was
@@ -29,13 +29,13 @@ export async function returnRest(
   return asStaff(context, merchant, entry, async (tx) => {
     const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
-    const parts = await listParts(tx, row);
-    const amount = unassignedOf(row.amount, parts);
-    if (!hasBegun(row.status, parts) || amount === 0n) {
+    const instalments = await listInstalments(tx, row);
+    const amount = unassignedOf(row.amount, instalments);
+    if (!hasBegun(row.status, instalments) || amount === 0n) {
       throw new Refusal("withdrawal_state", { status: 409 });
     }
-    const number = parts.length + 1;
-    await tx.insert(withdrawalParts).values({
+    const number = instalments.length + 1;
+    await tx.insert(withdrawalInstalments).values({
       merchant,
       withdrawalId: row.id,
       number,
@@ -48,6 +48,6 @@ export async function returnRest(
     const step = { kind: "returned", by: "staff", staff, amount, part: number } as const;
     await writeStep(writeContext, tx, row, step);
     await tellPayee(writeContext, tx, row, "withdrawalReturned", { amount });
-    return (await followParts(writeContext, tx, row)).status;
+    return (await followInstalments(writeContext, tx, row)).status;
   });
 }

@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core";
-import { LOT_SOURCES } from "../../contract/money/withdrawals.ts";
+import { WAGERING_SOURCES } from "../../contract/money/withdrawals.ts";
 import { members } from "./merchant.ts";
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });
@@ -17,14 +17,14 @@ const amount = (name: string) => bigint(name, { mode: "bigint" });
  * A wagering requirement: what a member must bet before withdrawing. One per credit that requires
  * it.
  */
-export const wageringLots = pgTable(
+export const wageringRequirements = pgTable(
   "wagering_lots",
   {
     merchant: text().notNull(),
     /** The key of the ledger's transfer that opened it. */
     id: text().notNull(),
     memberId: text("member_id").notNull(),
-    source: text({ enum: LOT_SOURCES }).notNull(),
+    source: text({ enum: WAGERING_SOURCES }).notNull(),
     amount: amount("amount").notNull(),
     /** The valid bet that closes it. */
     required: amount("required").notNull(),

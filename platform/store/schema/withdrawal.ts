@@ -64,7 +64,7 @@ export const withdrawals = pgTable(
 );
 
 /** The instalments of a withdrawal: one, or several that add up to it. */
-export const withdrawalParts = pgTable(
+export const withdrawalInstalments = pgTable(
   "withdrawal_parts",
   {
     merchant: text().notNull(),
@@ -132,9 +132,9 @@ export const withdrawalPayments = pgTable(
     foreignKey({
       columns: [table.merchant, table.withdrawalId, table.part],
       foreignColumns: [
-        withdrawalParts.merchant,
-        withdrawalParts.withdrawalId,
-        withdrawalParts.number,
+        withdrawalInstalments.merchant,
+        withdrawalInstalments.withdrawalId,
+        withdrawalInstalments.number,
       ],
     }),
     uniqueIndex("withdrawal_payments_reference").on(table.merchant, table.reference),
@@ -189,9 +189,9 @@ export const withdrawalProofs = pgTable(
     foreignKey({
       columns: [table.merchant, table.withdrawalId, table.part],
       foreignColumns: [
-        withdrawalParts.merchant,
-        withdrawalParts.withdrawalId,
-        withdrawalParts.number,
+        withdrawalInstalments.merchant,
+        withdrawalInstalments.withdrawalId,
+        withdrawalInstalments.number,
       ],
     }),
   ],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
-import { inHouseMoney } from "#platform/demo/in-house-money.ts";
+import { inBrandMoney } from "#platform/demo/in-brand-money.ts";
 import type { BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
@@ -167,7 +167,7 @@ function merchantOf({ answers, mood, tokens }: Parts): DemoMerchant {
       action: tokens.light.palette.action,
       onAction: tokens.light.palette.onAction,
     },
-    banners: inHouseMoney(bannerWords(answers.mood, name, favourites[0]!), {
+    banners: inBrandMoney(bannerWords(answers.mood, name, favourites[0]!), {
       country,
       currencySymbol,
     }),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
-import { inHouseMoney } from "#platform/demo/in-house-money.ts";
+import { inBrandMoney } from "#platform/demo/in-brand-money.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
@@ -23,7 +23,7 @@ export async function followFiles(
   const told: Told = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
   const refused: string[] = [];
   for (const merchant of houses) {
-    const house = { ...merchant, banners: inHouseMoney(merchant.banners, merchant) };
+    const house = { ...merchant, banners: inBrandMoney(merchant.banners, merchant) };
     const before = told[house.code];
     const banners = { banners: house.banners, ...(before && { before: before.banners }) };
     refused.push(...(await layBanners(staff, house.code, banners)));

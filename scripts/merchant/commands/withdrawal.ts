@@ -11,7 +11,7 @@ import {
 import { type Judgement, judgePayment } from "#platform/staff/money/judge-payment.ts";
 import { listRequests } from "#platform/staff/money/list-requests.ts";
 import { payWithdrawal } from "#platform/staff/money/pay-withdrawal.ts";
-import { LOST_WAYS, reportLostPayment } from "#platform/staff/money/report-lost-payment.ts";
+import { LOST_REMEDIES, reportLostPayment } from "#platform/staff/money/report-lost-payment.ts";
 import { FINDINGS, resolvePayment } from "#platform/staff/money/resolve-payment.ts";
 import { returnRest } from "#platform/staff/money/return-rest.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
@@ -42,7 +42,7 @@ export const withdrawal: Command = {
     "withdrawal left|refused <merchant> <reference> <part>",
     "withdrawal verify|settle|pay-again|send-again|force <merchant> <reference> <part>",
     "withdrawal return-rest <merchant> <reference>",
-    `withdrawal payment-lost <merchant> <reference> <part> --way ${LOST_WAYS.join("|")}`,
+    `withdrawal payment-lost <merchant> <reference> <part> --way ${LOST_REMEDIES.join("|")}`,
     "withdrawal block|unblock <merchant> <username>",
   ],
   async run(args, staff, say) {
@@ -140,8 +140,8 @@ async function lose(
   part: string | undefined,
   named: string | undefined,
 ) {
-  const way = LOST_WAYS.find((one) => one === named);
-  if (!way) throw new WrongUse(`Say what becomes of it: --way ${LOST_WAYS.join("|")}.`);
+  const way = LOST_REMEDIES.find((one) => one === named);
+  if (!way) throw new WrongUse(`Say what becomes of it: --way ${LOST_REMEDIES.join("|")}.`);
   const input = { merchant, reference, part: partNumber(part), way };
   const said = await reportLostPayment(staff, input);
   const done = way === "back" ? "the money is in the player's cash" : "it may be paid again";

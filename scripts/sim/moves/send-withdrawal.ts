@@ -1,7 +1,7 @@
 import { cancelWithdrawal } from "#platform/money/withdrawals/cancel-withdrawal.ts";
-import { disputePart } from "#platform/money/withdrawals/payments/dispute-part.ts";
-import { receiveAllParts } from "#platform/money/withdrawals/payments/receive-all-parts.ts";
-import { receivePart } from "#platform/money/withdrawals/payments/receive-part.ts";
+import { disputeInstalment } from "#platform/money/withdrawals/payments/dispute-instalment.ts";
+import { receiveAllInstalments } from "#platform/money/withdrawals/payments/receive-all-instalments.ts";
+import { receiveInstalment } from "#platform/money/withdrawals/payments/receive-instalment.ts";
 import { createWithdrawal } from "#platform/money/withdrawals/request/create-withdrawal.ts";
 import {
   approveWithdrawal,
@@ -86,12 +86,12 @@ export async function sendWithdrawal(
       return `OK ${await judgePayment(staff, { ...named, part, judgement })}`;
     }
     case "receive":
-      return `OK ${(await receivePart(own, { withdrawalId, allocationId: partId })).status}`;
+      return `OK ${(await receiveInstalment(own, { withdrawalId, allocationId: partId })).status}`;
     case "dispute": {
       const input = { withdrawalId, allocationId: partId, comment: "", proof: PROOF };
-      return `OK ${(await disputePart(own, input)).status}`;
+      return `OK ${(await disputeInstalment(own, input)).status}`;
     }
     case "receiveAll":
-      return `OK ${(await receiveAllParts(own, { withdrawalId })).status}`;
+      return `OK ${(await receiveAllInstalments(own, { withdrawalId })).status}`;
   }
 }

@@ -1,5 +1,5 @@
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
-import { sweepBustLots } from "#platform/jobs/sweeps/sweep-bust-lots.ts";
+import { sweepBustRequirements } from "#platform/jobs/sweeps/sweep-bust-requirements.ts";
 import { sweepDeposits } from "#platform/jobs/sweeps/sweep-deposits.ts";
 import { sweepPayments } from "#platform/jobs/sweeps/sweep-payments.ts";
 import { sweepReceipts } from "#platform/jobs/sweeps/sweep-receipts.ts";
@@ -93,7 +93,7 @@ async function run({ context, heard }: Station, of: Sweep): Promise<string | nul
   try {
     const merchant = await readMerchant(parts.store, parts.merchant.code);
     const whole = { ...parts, merchant };
-    if (of === "lots") await sweepBustLots(whole);
+    if (of === "lots") await sweepBustRequirements(whole);
     if (of === "stuck") await endStuckRounds(whole);
     if (of === "rounds") await reconcileVendors(whole);
     if (of === "books") await reconcileBooks(whole);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { fitsPattern } from "#platform/contract/core/accepted-pattern.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
-import { faultOfBirthday } from "#platform/contract/members/birthday.ts";
+import { birthdayError } from "#platform/contract/members/birthday.ts";
 import { COUNTRIES } from "#platform/contract/members/countries.ts";
 
 type Issue = { input?: unknown };
@@ -37,7 +37,7 @@ function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
 /** What only the kind of a field can say, so that it is told together with all the rest. */
 function faultOfKind(field: string, typed: string, { ageMin, now }: Age): string | null {
   if (field === "nationality") return COUNTRIES.includes(typed) ? null : "country_wrong";
-  const fault = field === "birthday" ? faultOfBirthday(typed, ageMin, now) : null;
+  const fault = field === "birthday" ? birthdayError(typed, ageMin, now) : null;
   if (fault?.code === "too_young") return encodeMessage(fault.code, { age: fault.age });
   return fault?.code ?? null;
 }

@@ -6,7 +6,7 @@ import { readSigned } from "#app/request/input/read-signed.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { type Site, siteOf } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { CHALLENGE_WAYS, type ChallengeWay } from "#platform/contract/members/auth.ts";
+import { CHALLENGE_METHODS, type ChallengeMethod } from "#platform/contract/members/auth.ts";
 import {
   challengeAnswer,
   challengeSend,
@@ -23,7 +23,7 @@ const SECOND_MS = 1000;
 const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
 
 export const verifySchema = z.object({
-  way: z.enum(CHALLENGE_WAYS, "challenge_way"),
+  way: z.enum(CHALLENGE_METHODS, "challenge_way"),
   verificationCode: z.string("input_required").trim().max(40, "verification_code_wrong").optional(),
   rememberDevice: z.boolean().default(false),
 });
@@ -100,7 +100,7 @@ export async function verify(args: ActionFunctionArgs) {
 async function sendCode(
   site: Site,
   request: Request,
-  { id, way }: { id: string; way: ChallengeWay },
+  { id, way }: { id: string; way: ChallengeMethod },
 ) {
   if (way !== "mobile" && way !== "email") throw new Refusal("challenge_way");
   const { expiredMinutes } = await site.ask(challengeSend, { id, way });

@@ -3,7 +3,7 @@ import { readFee } from "../../../domain/money/deposit-fee.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { HOUSE } from "../../ledger/purse.ts";
 import { transfer } from "../../ledger/transfer.ts";
-import { openLot } from "../../wagering/open-lot.ts";
+import { openRequirement } from "../../wagering/open-requirement.ts";
 import type { WriteContext } from "../../write-context.ts";
 import { changeDeposit } from "../find-deposit.ts";
 import type { DepositRow } from "../to-deposit.ts";
@@ -26,7 +26,7 @@ export async function creditDeposit(
   const { merchant, memberId } = row;
   const at = context.clock.now();
   const key = `deposit:${row.id}`;
-  await openLot(tx, {
+  await openRequirement(tx, {
     ...{ merchant, id: key, memberId, amount: credit },
     ...{ source: "deposit", openedAt: at },
   });

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { Unknown } from "../../../contract/wire/refusal.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
-import { wageringLots } from "../../../store/schema/wagering.ts";
+import { wageringRequirements } from "../../../store/schema/wagering.ts";
 import { HOUSE } from "../../ledger/purse.ts";
 import { transfer } from "../../ledger/transfer.ts";
 import type { WriteContext } from "../../write-context.ts";
@@ -32,13 +32,13 @@ export async function takeBackDeposit(
   });
   if (outcome !== "DONE") throw new Unknown(`deposit ${id} was not taken back: ${outcome}`);
   await tx
-    .update(wageringLots)
+    .update(wageringRequirements)
     .set({ closedAt: at, closedBy: "refund" })
     .where(
       and(
-        eq(wageringLots.merchant, merchant),
-        eq(wageringLots.id, `deposit:${id}`),
-        isNull(wageringLots.closedAt),
+        eq(wageringRequirements.merchant, merchant),
+        eq(wageringRequirements.id, `deposit:${id}`),
+        isNull(wageringRequirements.closedAt),
       ),
     );
   await tx

@@ -1,12 +1,12 @@
 import type { Transaction } from "../../../store/open-store.ts";
 import type { WriteContext } from "../../write-context.ts";
-import type { PartRow, WithdrawalRow } from "../find-withdrawal.ts";
+import type { InstalmentRow, WithdrawalRow } from "../find-withdrawal.ts";
 import { tellPayee } from "../tell-payee.ts";
 import type { WithdrawTerms } from "../withdraw-terms.ts";
-import { actOnPart } from "./act-on-part.ts";
+import { actOnInstalment } from "./act-on-instalment.ts";
 
 type Paid = {
-  part: PartRow;
+  instalment: InstalmentRow;
   terms: WithdrawTerms;
   by: "staff" | "bank";
   staff?: string;
@@ -19,14 +19,14 @@ export async function markPaid(
   context: WriteContext,
   tx: Transaction,
   row: WithdrawalRow,
-  { part, terms, by, staff, isAgain = false }: Paid,
+  { instalment, terms, by, staff, isAgain = false }: Paid,
 ): Promise<WithdrawalRow> {
   const paidAt = context.clock.now();
   const { receiptMinutes, remindMinutes, settlePolicy: policy } = terms;
   const after = (minutes: number) => new Date(paidAt.getTime() + minutes * 60_000);
   const canRemind = remindMinutes < receiptMinutes;
-  const changed = await actOnPart(context, tx, row, {
-    part,
+  const changed = await actOnInstalment(context, tx, row, {
+    instalment,
     act: isAgain ? "payAgain" : "paid",
     policy,
     step: { kind: isAgain ? "paidAgain" : "paid", by, ...(staff && { staff }) },
@@ -34,9 +34,9 @@ export async function markPaid(
       paidAt,
       receiptDueAt: after(receiptMinutes),
       remindAt: canRemind ? after(receiptMinutes - remindMinutes) : null,
-      ...(isAgain && { attempt: part.attempt + 1, channel: "hand" as const }),
+      ...(isAgain && { attempt: instalment.attempt + 1, channel: "hand" as const }),
     },
   });
-  await tellPayee(context, tx, row, "withdrawalPaid", { amount: part.amount });
+  await tellPayee(context, tx, row, "withdrawalPaid", { amount: instalment.amount });
   return changed;
 }

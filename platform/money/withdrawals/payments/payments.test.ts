@@ -13,9 +13,9 @@ import { withdrawalProofs, withdrawalSteps } from "../../../store/schema/withdra
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { verifyLedger } from "../../ledger/verify-ledger.ts";
 import { getWithdrawal } from "../get-withdrawal.ts";
-import { disputePart } from "./dispute-part.ts";
-import { receiveAllParts } from "./receive-all-parts.ts";
-import { receivePart } from "./receive-part.ts";
+import { disputeInstalment } from "./dispute-instalment.ts";
+import { receiveAllInstalments } from "./receive-all-instalments.ts";
+import { receiveInstalment } from "./receive-instalment.ts";
 
 const proof = (
   await sharp({ create: { width: 8, height: 8, channels: 3, background: "#123" } })
@@ -41,13 +41,13 @@ async function approved(settings: Record<string, unknown> = {}) {
     received: async (part: number) => {
       const { allocations } = await getWithdrawal(payee.context, { withdrawalId });
       const allocationId = allocations[part - 1]?.id ?? "";
-      return receivePart(payee.context, { withdrawalId, allocationId });
+      return receiveInstalment(payee.context, { withdrawalId, allocationId });
     },
     missed: async (part: number, more: { comment?: string; proof?: string } = {}) => {
       const { allocations } = await getWithdrawal(payee.context, { withdrawalId });
       const allocationId = allocations[part - 1]?.id ?? "";
       const input = { withdrawalId, allocationId, comment: "No llegó.", proof, ...more };
-      return disputePart(payee.context, input);
+      return disputeInstalment(payee.context, input);
     },
   };
 }
@@ -70,7 +70,7 @@ test("1500 in 900 and 600: received, then full payment, and 75.12 is left", asyn
     remainingAmount: units(600),
   });
   expect(await purses()).toEqual({ cash: units(75.12), frozen: units(600) });
-  const done = await receiveAllParts(context, { withdrawalId });
+  const done = await receiveAllInstalments(context, { withdrawalId });
   expect(done).toMatchObject({ status: "CONFIRMED", remainingAmount: 0n, nextActor: "nobody" });
   expect(done.steps.map(({ kind, by, allocation }) => [kind, by, allocation])).toEqual([
     ["requested", "player", null],
@@ -103,7 +103,7 @@ test("parts may be paid one after the other, and never more than is left", async
   await expect(pay(900, 600.01)).rejects.toMatchObject({ code: "parts_sum" });
   expect(await pay(900)).toBe("PARTIALLY_PAID");
   const unpaid = { code: "withdrawal_unpaid_part" };
-  await expect(receiveAllParts(context, { withdrawalId })).rejects.toMatchObject(unpaid);
+  await expect(receiveAllInstalments(context, { withdrawalId })).rejects.toMatchObject(unpaid);
   await received(1);
   expect(await look()).toMatchObject({ status: "PARTIALLY_PAID", nextActor: "staff" });
   await expect(pay(600.01)).rejects.toMatchObject({ code: "parts_sum" });

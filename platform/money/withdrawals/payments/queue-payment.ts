@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../store/open-store.ts";
 import { withdrawalPayments } from "../../../store/schema/withdrawal.ts";
 import type { WriteContext } from "../../write-context.ts";
-import type { PartRow } from "../find-withdrawal.ts";
+import type { InstalmentRow } from "../find-withdrawal.ts";
 import type { PayoutGatewayId } from "../gateways/find-gateway.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { PayoutGatewayId } from "../gateways/find-gateway.ts";
 export async function queuePayment(
   { clock }: WriteContext,
   tx: Transaction,
-  { merchant, withdrawalId, number, attempt }: PartRow,
+  { merchant, withdrawalId, number, attempt }: InstalmentRow,
   gateway: PayoutGatewayId,
 ): Promise<void> {
   const now = clock.now();

@@ -4,11 +4,11 @@ import { isForStaff, nextQuestionAfter } from "../../../domain/money/payment-sch
 import type { Store, Transaction } from "../../../store/open-store.ts";
 import { withdrawalPayments } from "../../../store/schema/withdrawal.ts";
 import type { WriteContext } from "../../write-context.ts";
-import { holdWithdrawal, listParts, type WithdrawalRow } from "../find-withdrawal.ts";
+import { holdWithdrawal, listInstalments, type WithdrawalRow } from "../find-withdrawal.ts";
 import type { PayoutAnswer } from "../gateways/payout-gateway.ts";
 import { termsOf } from "../withdraw-terms.ts";
 import { writeStep } from "../write-step.ts";
-import { actOnPart } from "./act-on-part.ts";
+import { actOnInstalment } from "./act-on-instalment.ts";
 import { markPaid } from "./mark-paid.ts";
 
 export type PaymentRow = typeof withdrawalPayments.$inferSelect;
@@ -54,11 +54,11 @@ export async function settlePayment(
   }
   const status = answer.outcome === "paid" ? "PAID" : "FAILED";
   await tx.update(withdrawalPayments).set({ status, endedAt: now }).where(own);
-  const part = (await listParts(tx, row)).find((one) => one.number === number)!;
+  const instalment = (await listInstalments(tx, row)).find((one) => one.number === number)!;
   const terms = termsOf(context.merchant);
-  if (answer.outcome === "paid") return markPaid(context, tx, row, { part, terms, ...who });
-  return actOnPart(context, tx, row, {
-    part,
+  if (answer.outcome === "paid") return markPaid(context, tx, row, { instalment, terms, ...who });
+  return actOnInstalment(context, tx, row, {
+    instalment,
     act: "refuse",
     policy: terms.settlePolicy,
     step: { kind: "refused", ...who, reason: answer.reason },

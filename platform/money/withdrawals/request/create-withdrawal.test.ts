@@ -9,7 +9,7 @@ import {
 import { auditEntries } from "../../../store/schema/audit.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../../../store/schema/payout.ts";
-import { openLot } from "../../wagering/open-lot.ts";
+import { openRequirement } from "../../wagering/open-requirement.ts";
 import { cancelWithdrawal } from "../cancel-withdrawal.ts";
 import { getWithdrawal } from "../get-withdrawal.ts";
 import { listWithdrawals } from "../list-withdrawals.ts";
@@ -175,7 +175,7 @@ const PRECONDITIONS: Record<string, (payee: Payee) => Promise<unknown>> = {
     ),
   wagering_open: ({ inMine, merchant, member, clock }) =>
     inMine((tx) =>
-      openLot(tx, {
+      openRequirement(tx, {
         merchant: merchant.code,
         id: "deposit:1",
         memberId: member.id,

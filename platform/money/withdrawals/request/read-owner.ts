@@ -4,8 +4,8 @@ import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { withdrawPasswords } from "../../../store/schema/payout.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
-import { dropBustLots } from "../../wagering/drop-bust-lots.ts";
-import { listOpenLots } from "../../wagering/list-open-lots.ts";
+import { dropBustRequirements } from "../../wagering/drop-bust-requirements.ts";
+import { listOpenRequirements } from "../../wagering/list-open-requirements.ts";
 
 /**
  * What decides every movement out of a member's purse: the member, their withdraw digits, their
@@ -14,7 +14,7 @@ import { listOpenLots } from "../../wagering/list-open-lots.ts";
  */
 export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
   const { code } = merchant;
-  await dropBustLots(tx, code, memberId, clock.now());
+  await dropBustRequirements(tx, code, memberId, clock.now());
   const [found] = await tx
     .select({ member: members, password: withdrawPasswords })
     .from(members)
@@ -32,6 +32,6 @@ export async function readOwner({ merchant, clock }: Context, tx: Transaction, m
     balance: await balanceOf(tx, { merchant: code, owner: memberId, kind: "cash" }),
     hasPassword: Boolean(password?.hash ?? member?.profile.paymentPasswordHash),
     passwordUsableAt: password?.usableAt ?? null,
-    lots: await listOpenLots(tx, code, memberId),
+    requirements: await listOpenRequirements(tx, code, memberId),
   };
 }

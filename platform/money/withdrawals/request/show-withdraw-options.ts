@@ -23,7 +23,7 @@ export async function showWithdrawOptions(
     outside: await sumPurses(tx, merchant.code, memberId),
     transit: await balanceOf(tx, { merchant: merchant.code, owner: memberId, kind: "transit" }),
   }));
-  const { balance, lots } = standing;
+  const { balance, requirements } = standing;
   const { amountMin, amountMax, hours, timeZone } = terms;
   return {
     amountMin,
@@ -36,9 +36,9 @@ export async function showWithdrawOptions(
     hours: { ...hours, timeZone },
     balance,
     ...elsewhere,
-    withdrawable: lots.length > 0 || balance < 0n ? 0n : balance,
+    withdrawable: requirements.length > 0 || balance < 0n ? 0n : balance,
     blocks: withdrawBlocks(standing, clock.now()),
-    lots: lots.map(({ source, amount, required, done, openedAt }) => ({
+    lots: requirements.map(({ source, amount, required, done, openedAt }) => ({
       source,
       amount,
       required,

@@ -5,16 +5,16 @@ import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { canConfirm, unassignedOf } from "../../../domain/money/withdrawal-state.ts";
-import { holdOwnWithdrawal, listParts } from "../find-withdrawal.ts";
+import { holdOwnWithdrawal, listInstalments } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";
-import { actOnPart } from "./act-on-part.ts";
+import { actOnInstalment } from "./act-on-instalment.ts";
 
 /**
  * Confirms every instalment that waits for the player, also one that they had disputed. Refuses
  * while something is unpaid.
  */
-export async function receiveAllParts(
+export async function receiveAllInstalments(
   context: Context,
   { withdrawalId }: InputOf<typeof withdrawalFullPayment>,
 ): Promise<ValueOf<typeof withdrawalFullPayment>> {
@@ -23,14 +23,17 @@ export async function receiveAllParts(
   const { settlePolicy: policy } = await readWithdrawTerms(store, merchant.code);
   return store.inMerchant(merchant.code, async (tx) => {
     let row = await holdOwnWithdrawal(tx, merchant.code, memberId, withdrawalId);
-    const parts = await listParts(tx, row);
+    const instalments = await listInstalments(tx, row);
     const isUnpaid =
-      unassignedOf(row.amount, parts) > 0n || parts.some(({ status }) => status === "ASSIGNED");
+      unassignedOf(row.amount, instalments) > 0n ||
+      instalments.some(({ status }) => status === "ASSIGNED");
     if (isUnpaid) throw new Refusal("withdrawal_unpaid_part", { status: 409 });
-    const open = parts.filter((part) => canConfirm(part) || part.status === "DISPUTED");
+    const open = instalments.filter(
+      (instalment) => canConfirm(instalment) || instalment.status === "DISPUTED",
+    );
     const step = { kind: "received", by: "player" } as const;
-    for (const part of open) {
-      row = await actOnPart(context, tx, row, { part, act: "receive", policy, step });
+    for (const instalment of open) {
+      row = await actOnInstalment(context, tx, row, { instalment, act: "receive", policy, step });
     }
     const details = { reference: row.reference, parts: open.length };
     if (open.length > 0) {

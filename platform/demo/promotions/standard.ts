@@ -1,7 +1,7 @@
 import { shelf } from "./shelf.ts";
 
 /** Promotions for brands without texts of their own. */
-export const housePromotions = shelf({
+export const standardPromotions = shelf({
   rtp: {
     es: {
       title: "El RTP, a la vista",

@@ -2,7 +2,7 @@ import type { DemoMerchant } from "./demo-merchant.ts";
 import { demoMerchants } from "./demo-merchants.ts";
 
 /** The brands of a demonstration: its own, those of brands' folders, or some of them. */
-export function demoHouses(options: {
+export function demoBrands(options: {
   merchants?: readonly DemoMerchant[];
   only?: readonly string[] | undefined;
 }): DemoMerchant[] {

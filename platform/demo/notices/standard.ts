@@ -1,7 +1,7 @@
 import { type DemoNotice, demoNotice, EVERYBODY } from "./demo-notice.ts";
 
 /** Notices for brands without texts of their own. */
-export const houseNotices: DemoNotice[] = [
+export const standardNotices: DemoNotice[] = [
   demoNotice(
     { id: "first-visit", daysAgo: 0, types: ["PU"], execution: ["F"] },
     [

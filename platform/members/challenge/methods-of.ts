@@ -6,7 +6,7 @@ import type { Transaction } from "../../store/open-store.ts";
 import { passkeys, recoveryCodes, totpSecrets } from "../../store/schema/factor.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 
-type Way = Challenge["ways"][number];
+type Method = Challenge["ways"][number];
 
 /** The member's active factors, and the number of recovery codes left. */
 export async function factorsOf(context: Context, tx: Transaction, memberId: string) {
@@ -44,8 +44,8 @@ export type Factors = Awaited<ReturnType<typeof factorsOf>>;
  * The methods by which a member can prove a login, the best first. With an app or a passkey, weaker
  * codes are not accepted.
  */
-export function waysOf(row: MemberRow, factors: Factors): Way[] {
-  const strong: Way[] = [
+export function methodsOf(row: MemberRow, factors: Factors): Method[] {
+  const strong: Method[] = [
     ...(factors.passkeys.length > 0 ? [{ way: "passkey" as const, hint: "" }] : []),
     ...(factors.hasTotp ? [{ way: "totp" as const, hint: "" }] : []),
     ...(factors.recoveryLeft > 0 ? [{ way: "recovery" as const, hint: "" }] : []),

@@ -12,31 +12,31 @@ const ENGLISH = "en";
  * "desde S/ 0.20" in Peru, "desde 0,20 €" in Spain. Spanish texts, below "es", get their other
  * numbers in the brand's form as well: "95,99%".
  */
-export function inHouseMoney<Value>(
+export function inBrandMoney<Value>(
   value: Value,
   { currencySymbol = "P", country = "MX" }: Pick<DemoMerchant, "currencySymbol" | "country">,
 ): Value {
   return written(value, { currencySymbol, country }, ENGLISH);
 }
 
-type House = { currencySymbol: string; country: string };
+type Brand = { currencySymbol: string; country: string };
 
-function written<Value>(value: Value, house: House, language: string): Value {
+function written<Value>(value: Value, brand: Brand, language: string): Value {
   if (typeof value === "string") {
     return value.replaceAll(WRITTEN, (all: string, isMoney, whole: string, fraction = "") => {
       const number = Number(`${whole.replaceAll(",", "")}.${fraction}`);
-      if (isMoney) return moneyText(number, fraction.length, house, language);
+      if (isMoney) return moneyText(number, fraction.length, brand, language);
       const isPlain = language !== SPANISH || (!whole.includes(",") && fraction.length < 2);
       if (isPlain) return all;
       const form = { minimumFractionDigits: fraction.length, maximumFractionDigits: 20 };
-      return new Intl.NumberFormat(`es-${house.country}`, form).format(number);
+      return new Intl.NumberFormat(`es-${brand.country}`, form).format(number);
     }) as Value;
   }
-  if (Array.isArray(value)) return value.map((one) => written(one, house, language)) as Value;
+  if (Array.isArray(value)) return value.map((one) => written(one, brand, language)) as Value;
   if (value?.constructor !== Object) return value;
   const entries = Object.entries(value).map(([key, one]) => [
     key,
-    written(one, house, key === SPANISH || key === ENGLISH ? key : language),
+    written(one, brand, key === SPANISH || key === ENGLISH ? key : language),
   ]);
   return Object.fromEntries(entries) as Value;
 }
@@ -44,7 +44,7 @@ function written<Value>(value: Value, house: House, language: string): Value {
 function moneyText(
   amount: number,
   decimals: number,
-  { currencySymbol, country }: House,
+  { currencySymbol, country }: Brand,
   language: string,
 ): string {
   const locale = language === SPANISH ? `es-${country}` : "en-US";

@@ -7,10 +7,10 @@ import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { redrawImage } from "../../../core/pictures/redraw-image.ts";
 import { withdrawalProofs } from "../../../store/schema/withdrawal.ts";
-import { holdOwnWithdrawal, listParts, partOf } from "../find-withdrawal.ts";
+import { holdOwnWithdrawal, instalmentOf, listInstalments } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";
-import { actOnPart } from "./act-on-part.ts";
+import { actOnInstalment } from "./act-on-instalment.ts";
 
 type Input = InputOf<typeof withdrawalNotReceived>;
 
@@ -18,7 +18,7 @@ type Input = InputOf<typeof withdrawalNotReceived>;
  * Records that a payment did not arrive, with the player's statement of account. Staff then decide;
  * time no longer does. A repeat returns the same.
  */
-export async function disputePart(
+export async function disputeInstalment(
   context: Context,
   input: Input,
 ): Promise<ValueOf<typeof withdrawalNotReceived>> {
@@ -28,26 +28,31 @@ export async function disputePart(
   const comment = checkedComment(input);
   await store.inMerchant(merchant.code, async (tx) => {
     const row = await holdOwnWithdrawal(tx, merchant.code, memberId, input.withdrawalId);
-    partOf(await listParts(tx, row), input.allocationId);
+    instalmentOf(await listInstalments(tx, row), input.allocationId);
   });
   if (!input.proof) throw new Refusal("proof_required", { field: "proof" });
   const image = await redrawImage(input.proof, 1, "proof");
   return store.inMerchant(merchant.code, async (tx) => {
     const row = await holdOwnWithdrawal(tx, merchant.code, memberId, input.withdrawalId);
-    const part = partOf(await listParts(tx, row), input.allocationId);
-    if (part.status === "DISPUTED") return showWithdrawal(tx, row);
+    const instalment = instalmentOf(await listInstalments(tx, row), input.allocationId);
+    if (instalment.status === "DISPUTED") return showWithdrawal(tx, row);
     const step = { kind: "notReceived", by: "player" } as const;
-    const changed = await actOnPart(context, tx, row, { part, act: "dispute", policy, step });
+    const changed = await actOnInstalment(context, tx, row, {
+      instalment,
+      act: "dispute",
+      policy,
+      step,
+    });
     await tx.insert(withdrawalProofs).values({
       merchant: merchant.code,
       withdrawalId: row.id,
-      part: part.number,
-      attempt: part.attempt,
+      part: instalment.number,
+      attempt: instalment.attempt,
       at: clock.now(),
       comment,
       ...image,
     });
-    const details = { reference: row.reference, part: part.number };
+    const details = { reference: row.reference, part: instalment.number };
     await record(context, tx, { action: "withdrawalNotReceived", memberId, details });
     return showWithdrawal(tx, changed);
   });

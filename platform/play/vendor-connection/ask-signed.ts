@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { isSignedBy, signedHeaders } from "../../contract/wire/signature.ts";
 import type { Clock, Random, Secrets } from "../../core/context.ts";
 
-export type VendorLine = {
+export type VendorConnection = {
   clock: Clock;
   random: Random;
   secrets: Secrets;
   outside: (request: Request) => Promise<Response>;
   merchant: { code: string };
 };
-export type VendorSeat = { code: string; launchUrl: string };
+export type VendorEndpoint = { code: string; launchUrl: string };
 
 type Asked<Answer> = {
   path: string;
@@ -27,8 +27,8 @@ const TIMEOUT_MS = 5_000;
  * timestamp and nonce. Null for anything else, also when the vendor may have acted.
  */
 export async function askSigned<Answer extends z.ZodType>(
-  { clock, random, secrets, outside, merchant }: VendorLine,
-  vendor: VendorSeat,
+  { clock, random, secrets, outside, merchant }: VendorConnection,
+  vendor: VendorEndpoint,
   asked: Asked<Answer>,
 ): Promise<z.infer<Answer> | null> {
   const active = secrets.vendors.get(vendor.code) ?? [];

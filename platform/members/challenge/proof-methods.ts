@@ -7,8 +7,8 @@ import { maskTarget } from "../../domain/members/mask-target.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { ownRow } from "../account/own-row.ts";
 import { type CodeChannel, sendCode } from "../codes/send-code.ts";
+import { factorsOf } from "./methods-of.ts";
 import { isRecentlyProven } from "./require-proof.ts";
-import { factorsOf } from "./ways-of.ts";
 
 /** Where a code reaches the member: a proved contact, or null. */
 export function provenTarget(member: MemberRow, channel: CodeChannel): string | null {

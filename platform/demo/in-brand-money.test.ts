@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { inHouseMoney } from "./in-house-money.ts";
+import { inBrandMoney } from "./in-brand-money.ts";
 import { demoPosts } from "./posts/seed-posts.ts";
-import { housePromotions } from "./promotions/house.ts";
+import { standardPromotions } from "./promotions/standard.ts";
 
 const spain = { currencySymbol: "€", country: "ES" };
 
 test("amounts in a house's words are told in its money, and nothing else changes", () => {
   const words = { es: { title: "Desde P 0.20", rows: ["P 1", "SOP 2", "P de prueba"] }, at: 7 };
-  expect(inHouseMoney(words, { currencySymbol: "S/", country: "PE" })).toEqual({
+  expect(inBrandMoney(words, { currencySymbol: "S/", country: "PE" })).toEqual({
     es: { title: "Desde S/\u00a00.20", rows: ["S/\u00a01", "SOP 2", "P de prueba"] },
     at: 7,
   });
-  expect(inHouseMoney("P 5", { currencySymbol: "$&", country: "CO" })).toBe("$&\u00a05");
-  expect(inHouseMoney("De P 2,500 a P 1, P 9", {})).toBe("De P\u00a02,500 a P\u00a01, P\u00a09");
+  expect(inBrandMoney("P 5", { currencySymbol: "$&", country: "CO" })).toBe("$&\u00a05");
+  expect(inBrandMoney("De P 2,500 a P 1, P 9", {})).toBe("De P\u00a02,500 a P\u00a01, P\u00a09");
 });
 
 test("each language writes them as it is written where the house is", () => {
   const said = "P 0.20, P 2,500 y P 10,000.";
-  expect(inHouseMoney({ es: { text: said }, en: { text: said } }, spain)).toEqual({
+  expect(inBrandMoney({ es: { text: said }, en: { text: said } }, spain)).toEqual({
     es: { text: "0,20\u00a0€, 2500\u00a0€ y 10.000\u00a0€." },
     en: { text: "€0.20, €2,500 y €10,000." },
   });
@@ -25,7 +25,7 @@ test("each language writes them as it is written where the house is", () => {
 
 test("figures of Spanish words have the form of the house's country, and no others", () => {
   const said = "RTP 95.99%, 33,554,432 casos, P 10,000; ni 24.7 ni 2026";
-  expect(inHouseMoney({ es: said, en: said, at: "2026-11-20T00:00:00.000Z" }, spain)).toEqual({
+  expect(inBrandMoney({ es: said, en: said, at: "2026-11-20T00:00:00.000Z" }, spain)).toEqual({
     es: "RTP 95,99%, 33.554.432 casos, 10.000\u00a0€; ni 24.7 ni 2026",
     en: "RTP 95.99%, 33,554,432 casos, €10,000; ni 24.7 ni 2026",
     at: "2026-11-20T00:00:00.000Z",
@@ -33,7 +33,7 @@ test("figures of Spanish words have the form of the house's country, and no othe
 });
 
 test("no promotion and no post of a house with another sign speaks of P", () => {
-  const said = JSON.stringify(inHouseMoney([housePromotions, demoPosts("luma")], spain));
+  const said = JSON.stringify(inBrandMoney([standardPromotions, demoPosts("luma")], spain));
   expect(said).toContain("0,20\u00a0€");
   expect(said).not.toMatch(/\bP \d/);
 });

@@ -1,0 +1,18 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../store/open-store.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
+
+/** A member's open wagering requirements, oldest first. Valid bets fill the first of them. */
+export function listOpenRequirements(tx: Transaction, merchant: string, memberId: string) {
+  return tx
+    .select()
+    .from(wageringRequirements)
+    .where(
+      and(
+        eq(wageringRequirements.merchant, merchant),
+        eq(wageringRequirements.memberId, memberId),
+        isNull(wageringRequirements.closedAt),
+      ),
+    )
+    .orderBy(asc(wageringRequirements.openedAt), asc(wageringRequirements.id));
+}

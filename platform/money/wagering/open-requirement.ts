@@ -1,0 +1,23 @@
+import type { Transaction } from "../../store/open-store.ts";
+import { wageringRequirements } from "../../store/schema/wagering.ts";
+import { dropBustRequirements } from "./drop-bust-requirements.ts";
+
+type NewRequirement = Pick<
+  typeof wageringRequirements.$inferInsert,
+  "merchant" | "id" | "memberId" | "source" | "amount" | "openedAt"
+>;
+
+/** How often a credit must be bet before it can be withdrawn (domain.md 6.1, 6.9). */
+const TIMES: Record<NewRequirement["source"], bigint> = { deposit: 1n, transfer: 1n };
+
+/**
+ * Opens the wagering requirement of a credit, in the credit's transaction and before its money
+ * moves. A purse that is empty then ends the earlier ones. Once per id.
+ */
+export async function openRequirement(tx: Transaction, requirement: NewRequirement): Promise<void> {
+  await dropBustRequirements(tx, requirement.merchant, requirement.memberId, requirement.openedAt);
+  await tx
+    .insert(wageringRequirements)
+    .values({ ...requirement, required: requirement.amount * TIMES[requirement.source] })
+    .onConflictDoNothing();
+}
