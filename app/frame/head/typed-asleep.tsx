@@ -5,7 +5,10 @@ type Note = { field: Field; isChecked: boolean };
 
 declare global {
   interface Window {
-    /** The fields that a visitor changed before the page woke; kept by the script that starts it. */
+    /**
+     * The fields that a visitor changed before the scripts started, recorded by the script that
+     * starts them.
+     */
     changedAsleep?: Set<EventTarget>;
   }
 }
@@ -16,8 +19,8 @@ const isField = (target: EventTarget): target is Field =>
   target instanceof HTMLSelectElement;
 
 /**
- * What was chosen and typed while the page was asleep, to be taken before React looks at it: React
- * puts a choice back to what the server had drawn, and hears of nothing that was typed before it.
+ * Collects the choices and the text entered before the scripts started. It must run before React
+ * hydrates. React resets a choice to the server's value and gets no event for text typed earlier.
  */
 export function noteTypedAsleep(): Note[] {
   const fields = [...(window.changedAsleep ?? [])].filter(isField);
@@ -27,7 +30,7 @@ export function noteTypedAsleep(): Note[] {
   }));
 }
 
-/** Says it all again once the page is awake, as if it were done now. */
+/** Replays the early input once React is ready, as if it happened now. */
 export function TellTypedAsleep({ notes }: { notes: Note[] }) {
   useEffect(() => {
     for (const { field, isChecked } of notes.splice(0)) {
@@ -45,7 +48,7 @@ const BUBBLING = { bubbles: true };
 const isChoice = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
   field.type === "radio" || field.type === "checkbox";
 
-/** React passes over a change to what it believes to be there already. */
+/** React ignores a change to the value it already believes to be set. */
 function chooseAgain(field: HTMLInputElement, isChecked: boolean) {
   if (field.type === "radio" && !isChecked) return;
   field.checked = !isChecked;
