@@ -2,9 +2,8 @@ import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * What was kept secret is typed again after a refusal, as on the page that comes back without a
- * script. The focus is on the field that is wrong; where only the whole can be wrong, on the first
- * secret.
+ * Clears secret fields after a refusal, as a page reload without JavaScript does. It focuses the
+ * field that is wrong, or the first secret when only the whole can be wrong.
  */
 export function useRetype(id: string, isSecret = true) {
   const last = useActionData<{ error?: unknown }>();

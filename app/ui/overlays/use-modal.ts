@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 
 type Rules = { close(): void; canClickClose: boolean; autoCloseMs?: number | undefined };
 
-/** Makes an open `<dialog>` modal while it is there, with the keys and the clock of its rules. */
+/**
+ * Makes an open `<dialog>` modal while it is mounted, and applies the keys and the timer of its
+ * rules.
+ */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, rules: Rules) {
   const current = useRef(rules);
   current.current = rules;
