@@ -9,7 +9,7 @@ type Props = {
   section: "popular" | "fresh" | "types" | Exclude<Section, string>;
 };
 
-/** A row of games: popular ones, new ones, of a kind of slots, or of other types. */
+/** A row of games: popular, new, a slot category, or other types. */
 export function HomeRow({ data, section }: Props) {
   const { t } = useTranslation("home");
   const seeCount = useSeeCount();
