@@ -2,10 +2,10 @@ import { z } from "zod";
 import { GAME_TYPES } from "./game-types.ts";
 
 /**
- * The parts a home page can have: banners; the day's largest prize; the pot that bets fill; slot
- * categories as tiles; rows of games; recent winners; promotions; promises that the product keeps.
- * A row shows popular games, the next of the brand's categories ("shelf"), new games, or every
- * other type ("types").
+ * The parts a home page can have. "hero" is the banners, "topPrize" the day's largest prize, and
+ * "pot" the pot that bets fill. "categories" are slot categories as tiles. Rows of games are
+ * "popular", "fresh" (new), "shelf" (the next of the brand's categories) and "types" (every other
+ * type). "winners" are recent winners, and "promises" three promises that the product keeps.
  */
 export const HOME_PARTS = [
   "hero",

@@ -77,8 +77,8 @@ function makeShape(tokens: Tokens) {
 }
 
 /**
- * Turns a brand's tokens into CSS values: the shared ones and those of each theme. The contract is
- * derived from its result for the reference theme, so the two cannot drift apart.
+ * Turns a brand's tokens into CSS values: those both modes share and those of each mode. The
+ * contract is derived from its result for the reference theme, so the two cannot drift apart.
  */
 export function makeTheme(tokens: Tokens) {
   return { shape: makeShape(tokens), light: makeMode(tokens.light), dark: makeMode(tokens.dark) };

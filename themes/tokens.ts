@@ -50,7 +50,7 @@ export type Palette = {
   footerLine: string;
 };
 
-/** Parts of a theme with more than one colour, as CSS values. */
+/** Parts of a mode with more than one colour, as CSS values. */
 export type Atmosphere = {
   heroGround: string;
   pageGround?: string;

@@ -102,7 +102,7 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
-    /** The part of the balance that lies in game wallets or is on its way. */
+    /** The part of the balance that lies in vendors' purses or is on its way. */
     outside: wallet?.outside ?? 0n,
     hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,

@@ -9,7 +9,7 @@ const CHANNEL = "session";
 /**
  * Keeps a browser's tabs on the same account. Each tab tells the others whose account it shows,
  * whenever that changes. A tab that shows another account asks the site again, and so does a tab
- * that becomes visible. All of them get the answer, so nobody asks twice.
+ * that becomes visible. The answer is the same for all tabs, so no tab asks twice.
  */
 export function useSharedSession() {
   const shown = useSite().account?.id ?? null;
@@ -26,7 +26,7 @@ export function useSharedSession() {
     const { signal } = controller;
     const ask = () => {
       if (shown === null || document.visibilityState !== "visible") return;
-      // Without an answer this page's knowledge stays the best there is.
+      // Without an answer the page keeps the account it shows.
       whoIsLoggedIn(signal).then(hear, () => undefined);
     };
     document.addEventListener("visibilitychange", ask, { signal });

@@ -79,7 +79,7 @@ async function isAlive({ store, clock }: DemoParts, merchant: string) {
 }
 
 /**
- * Vendors with wallets of their own take no bets through the platform's wallet, and these players
+ * Vendors with purses of their own take no bets through the platform's wallet, and these players
  * have no page to fill one.
  */
 async function purseVendorsOf({ store }: DemoParts, merchant: string) {

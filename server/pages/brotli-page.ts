@@ -12,8 +12,8 @@ const QUALITY = 5;
 const OPEN_BLOCK = Buffer.from([23 << 3, 0, 8]);
 /**
  * Stands in for a nonce while the page is compressed. UTF-8 never contains these bytes and no pair
- * of neighbours repeats, so only the next nonce refers to them. The end belongs to the nonce,
- * because the two bytes before a text decide its coding.
+ * of neighbours repeats, so only the next nonce refers to them. It ends like a nonce, because
+ * brotli codes the text that follows by the two bytes before it.
  */
 const HOLE = Buffer.concat([
   Buffer.from("c0c1f5f6f7f8f9fafbfcfdfeffc0f5c1f6f8f7f9fcfa", "hex"),

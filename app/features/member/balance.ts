@@ -4,7 +4,7 @@ import { safePath } from "#app/request/redirects.ts";
 
 export const loader = () => redirect("/");
 
-/** Returns nothing: every action makes the page load the frame's balance again. */
+/** Changes nothing itself: after every action the page loads the frame's balance again. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   if (!isNavigation(request)) return { ok: true };

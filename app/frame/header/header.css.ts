@@ -267,7 +267,7 @@ export const balance = style([
   { fontSize: 16, fontWeight: 700, minWidth: 64, "@media": { [media.narrow]: { fontSize: 15 } } },
 ]);
 /**
- * The whole balance is the link to the wallets, because its line of text is too low for a finger.
+ * The whole balance is the link to the purses, because its line of text is too low for a finger.
  */
 export const balanceWay = style({
   position: "relative",

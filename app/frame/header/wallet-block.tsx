@@ -66,7 +66,7 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
 }
 
 /**
- * When a part of the money lies in game wallets, the balance names the amount and links to them.
+ * When a part of the money lies in vendors' purses, the balance names the amount and links to them.
  */
 function Outside({ amount, children }: { amount: bigint; children: ReactNode }) {
   const { t } = useTranslation();

@@ -5,9 +5,9 @@ import { shareStream } from "./share-stream.ts";
 const HIDDEN_MS = 60_000;
 
 /**
- * Calls `onNews` whenever the member's own data may have changed, while the page is open. That is
- * at an event of the stream, when the stream is back after a gap, and when a page that stopped
- * listening becomes visible again.
+ * Calls `onNews` while the page is open, whenever the member's own data may have changed. The signs
+ * are an event of the stream, its return after a gap, and a page that becomes visible after it
+ * stopped listening.
  */
 export function followLive(account: string, onNews: () => void): () => void {
   const leaving = new AbortController();

@@ -12,7 +12,7 @@ export type MenuItem = {
   badge?: "unread";
   /** Only for members with somebody above or below to transfer to. */
   isForTransfers?: boolean;
-  /** Only where some vendors keep wallets of their own. */
+  /** Only where some vendors keep purses of their own. */
   isForPurses?: boolean;
 };
 

@@ -39,7 +39,7 @@ export function DeadlineClock({ from, to, now, say }: Props) {
   );
 }
 
-/** "29:59", "23 h" or "3 d": seconds are shown only near the end. */
+/** "29:59", "23 h" or "3 d": seconds are shown only in the last hour. */
 function shortTime(left: number): string {
   if (left >= 2 * DAY_MS) return `${Math.round(left / DAY_MS)} d`;
   if (left >= HOUR_MS) return `${Math.round(left / HOUR_MS)} h`;

@@ -13,8 +13,8 @@ export function requireLogin({ isGate }: Site, request: Request): void {
 }
 
 /**
- * Redirects away from what the merchant does not offer: to the login, or to the route's own method
- * when another one is off.
+ * Redirects away from what the merchant does not offer: to the login. When only the chosen method
+ * is off, it redirects to the same page without the method.
  */
 export async function requireFlags(site: Site, request: Request): Promise<void> {
   const url = new URL(request.url);

@@ -2,8 +2,8 @@ import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Clears secret fields after a refusal, as a page reload without JavaScript does. It focuses the
- * field that is wrong, or the first secret when only the whole can be wrong.
+ * Clears a secret field after a refusal, as the page does without JavaScript. The first secret gets
+ * the focus, unless another field has an error.
  */
 export function useRetype(id: string, isSecret = true) {
   const last = useActionData<{ error?: unknown }>();

@@ -23,7 +23,10 @@ const SECRETS = ["password", "confirmPassword", "paymentPassword"];
 const CAPTCHA = ["captcha", "captchaId"];
 const ANOTHER_PICTURE = "captcha";
 
-/** The fields this merchant asks on the tab of the address. Without a tab, sign-up is closed. */
+/**
+ * The fields this merchant asks on the tab of the address, or on its first tab. A merchant without
+ * tabs has closed sign-up.
+ */
 export async function askedFields(site: Site, request: Request) {
   const { ageMin, tabs } = await site.ask(registerSettings, {});
   const wanted = new URL(request.url).searchParams.get("tab");

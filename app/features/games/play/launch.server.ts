@@ -96,7 +96,7 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
   return {
     url: chooseLaunchCdn(answer.url, await launchCdns(site, context.frameOrigins), Math.random),
     isDemo: answer.isDemo,
-    /** When the balance moved into the vendor's wallet; leaving the page brings it back. */
+    /** When the balance moved into the vendor's purse; leaving the page brings it back. */
     carriedAt: answer.carriedAt,
     backTo,
     realTo: await realPath(site, game, asked),

@@ -1,6 +1,6 @@
 import type { PURSE_DIRECTIONS } from "#platform/contract/play/purses.ts";
 
-/** The direction of a move: into a vendor's wallet, or out of it. */
+/** The direction of a move: into a vendor's purse, or out of it. */
 export type Way = { direction: (typeof PURSE_DIRECTIONS)[number]; vendor: string };
 
 /** A direction as one form value, e.g. "in.PICAFLOR". */
