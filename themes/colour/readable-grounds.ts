@@ -126,7 +126,7 @@ const APART = 0.2;
 
 /**
  * True when a fill is visible on a background: by 3 to 1, or by a colour of its own, as pure yellow
- * or lime on white. WCAG requires no ratio for a button that its words identify.
+ * on white. WCAG requires no ratio for a button that its words identify.
  */
 export function isSeen(fill: string, ground: string): boolean {
   if (contrast(fill, ground) >= 3) return true;

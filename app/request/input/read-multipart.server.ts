@@ -14,7 +14,7 @@ export async function readMultipart(
   fileBytesMax: number,
   take: (file: Sent) => void,
 ): Promise<FormData> {
-  // Another kind of form holds no files.
+  // A form of another type holds no files.
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     return request.formData();
   }
