@@ -15,45 +15,50 @@ const oneOf = <const Names extends readonly string[]>(names: Names) =>
 const origin = z.url({ protocol: /^https?$/, error: "an address such as https://play.example" });
 const isPlainOrigin = (value: string) => new URL(value).origin === value;
 
-/** Values seen in examples; a server that faces the world never starts with one of them. */
+/** Values from examples; a production server never starts with one of them. */
 const EXAMPLE = /example|change.?me|secret-secret|^(.)\1+$/i;
 
 const shape = z.object({
-  /** Chooses React's fast or helpful build; libraries read it, our own code reads DEPLOYMENT. */
+  /** Selects React's fast or helpful build. Libraries read it; our own code reads DEPLOYMENT. */
   NODE_ENV: oneOf(["development", "production", "test"]).default("development"),
-  /** "production" insists on real secrets and https; "demo" makes its own and says demo accounts. */
+  /**
+   * "production" requires real secrets and https. "demo" creates its own secrets and prints the
+   * demo accounts.
+   */
   DEPLOYMENT: oneOf(["demo", "production"]).optional(),
   /** The one port that serves every brand; 0 takes any free one. */
   PORT: port(3000),
-  /** Only this machine by default: a demonstration is nobody else's business. */
+  /** Only this machine by default, because a demonstration is private. */
   HOST: z.string().min(1).default("127.0.0.1"),
   /** A PostgreSQL 15 or newer; without it the embedded one runs on DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
-  /** Everything that the process keeps on disk. */
+  /** The folder for everything that the process keeps on disk. */
   DATA_DIR: z.string().min(1).default(".data"),
-  /** Where the platform runs, e.g. https://platform.example; then none runs here. */
+  /**
+   * The address of a remote platform, e.g. https://platform.example; this process then runs none.
+   */
   PLATFORM_URL: origin.transform((url) => url.replace(/\/$/, "")).optional(),
-  /** Where `npm run platform` listens, beside the site's 3000. */
+  /** The port of `npm run platform`, beside the site's 3000. */
   PLATFORM_PORT: port(3001),
   /** Limits the process to one brand, as the build with the same variable does. */
   BRAND: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, "a brand's code in lower case")
     .optional(),
-  /** The brands that a demonstration is filled with, such as alba,noche; all of them unless said. */
+  /** The brands that a demonstration is filled with, such as alba,noche; all by default. */
   DEMO_BRANDS: z
     .string()
     .regex(/^[a-z][a-z0-9]*(,[a-z][a-z0-9]*)*$/, "brands' codes with commas between them")
     .transform((codes) => codes.split(","))
     .optional(),
-  /** A further folder of brands: the tests' own, which are in no image. */
+  /** Another folder of brands: those of the tests, which no image contains. */
   BRANDS_BESIDE: z
     .string()
     .regex(/^[a-z-]+(\/[a-z-]+)*$/, "a folder of the project")
     .optional(),
   /** 32 characters or more, from which the keys of vendors, gateways and site are derived. */
   MASTER_SECRET: z.string().min(32, "32 characters or more").optional(),
-  /** What the site proves itself with at the platform; derived from MASTER_SECRET when absent. */
+  /** The site's proof of identity at the platform; derived from MASTER_SECRET when absent. */
   SITE_KEY: z.string().min(16, "16 characters or more").optional(),
   /** 16 bytes in base64 for sealed calls; derived from MASTER_SECRET when absent. */
   SEAL_KEY: z
@@ -61,30 +66,41 @@ const shape = z.object({
     .refine((text) => Buffer.from(text, "base64").length === 16, "16 bytes in base64")
     .optional(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
-  /** How many proxies of our own stand in front; the client's address is taken from that hop. */
+  /** How many of our own proxies stand in front; the client's address is taken from that hop. */
   TRUSTED_PROXY_HOPS: whole(9, 0, "a whole number"),
-  /** Where those proxies write the visitor's country (ISO 3166), e.g. CF-IPCountry. */
+  /**
+   * The header in which those proxies write the visitor's country (ISO 3166), e.g. CF-IPCountry.
+   */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]{2,60}$/, "the name of a header")
     .optional(),
-  /** How players reach this process: decides Secure cookies and HSTS. */
+  /** The scheme players use to reach this process; it decides Secure cookies and HSTS. */
   PUBLIC_SCHEME: oneOf(["http", "https"]).optional(),
-  /** Where players' browsers reach the game studio; http://studio.localhost:PORT when absent. */
+  /** The game studio's address for players' browsers; http://studio.localhost:PORT when absent. */
   STUDIO_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
-  /** The same for the payment page of the demonstration gateway. */
+  /**
+   * The address of the demonstration gateway's payment page; derived like STUDIO_ORIGIN when
+   * absent.
+   */
   MOCKPAY_ORIGIN: origin.refine(isPlainOrigin, "an origin without a path").optional(),
   /** The operator's account with dLocal, all three or none. */
   DLOCAL_LOGIN: z.string().min(1).optional(),
   DLOCAL_TRANS_KEY: z.string().min(1).optional(),
   DLOCAL_SECRET_KEY: z.string().min(1).optional(),
-  /** TronGrid's key, for merchants that take USDT through it: without one it answers seldom. */
+  /**
+   * TronGrid's key, for merchants that accept USDT through it. Without a key it answers few
+   * requests.
+   */
   TRONGRID_API_KEY: z.string().min(1).optional(),
-  /** Carries e-mails, e.g. smtps://user:password@mail.example; without it they stay in the outbox. */
+  /**
+   * The mail server, e.g. smtps://user:password@mail.example; without it e-mails stay in the
+   * outbox.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://… or smtps://…" }).optional(),
-  /** The address that e-mails come from; needed beside SMTP_URL. */
+  /** The sender of e-mails; required with SMTP_URL. */
   MAIL_FROM: z.email("an e-mail address").optional(),
-  /** Takes text messages as POST {to, text}; without it they stay in the outbox. */
+  /** Receives text messages as POST {to, text}; without it they stay in the outbox. */
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: "https://…" }).optional(),
   /** Sent to that gateway as a bearer token. */
   SMS_GATEWAY_KEY: z.string().min(8, "8 characters or more").optional(),
@@ -95,14 +111,14 @@ export type Env = Omit<z.output<typeof shape>, "DEPLOYMENT" | "PUBLIC_SCHEME"> &
   PUBLIC_SCHEME: "http" | "https";
 };
 
-/** What is wrong with the environment, in one line that names the variable. */
+/** The error in the environment, as one line that names the variable. */
 export class BadVariable extends Error {
   override name = "BadVariable";
 }
 
 /**
- * Reads every variable, the only place that does. Empty ones count as absent.
- * Throws BadVariable for the first one that is wrong.
+ * Reads every variable; no other code does. Empty ones count as absent. Throws BadVariable for the
+ * first invalid one.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -150,7 +166,7 @@ function checkProduction(env: Env) {
   }
 }
 
-/** Secrets and database addresses hold passwords and are never shown. */
+/** Secrets and database addresses contain passwords and are never shown. */
 function shown(name: string, value: unknown) {
   return /SECRET|KEY|DATABASE|SMTP/.test(name) ? "" : `, not ${JSON.stringify(value)}`;
 }

@@ -18,25 +18,25 @@ import { builtSite, type Site, type SiteParts } from "./server/site.ts";
 
 export type Running = {
   port: number;
-  /** Ended once a demonstration's players have played their first rounds. */
+  /** Resolves once a demonstration's players have played their first rounds. */
   played: Promise<void>;
   close(): Promise<void>;
 };
 export type ServerOptions = {
   env: Env;
-  /** Makes the site's half; absent, this process is platform and vendors alone. */
+  /** Opens the site; without it, this process runs only the platform and the vendors. */
   openSite?: ((parts: SiteParts, server: Server) => Promise<Site>) | undefined;
-  /** Takes a line for the person at the terminal. */
+  /** Prints a line for the person at the terminal. */
   tell?: (line: string) => void;
-  /** Keeps the log out of the terminal. */
+  /** Writes the log here instead of to the terminal. */
   logFile?: string | undefined;
-  /** What a demonstration's own players at a merchant draw from; the system's where it is absent. */
+  /** The randomness for a demonstration's own players at a merchant; the system's by default. */
   demoRandom?: (merchant: string) => Random;
 };
 
 /**
- * Puts the process together: database, platform and vendors (unless PLATFORM_URL says where they
- * run), then the site, all on one port. Throws CannotStart with one line when it cannot.
+ * Assembles the process on one port: database, platform and vendors (unless PLATFORM_URL names
+ * them), then the site. Throws CannotStart with one line when it cannot.
  */
 export async function startServer(options: ServerOptions): Promise<Running> {
   const { env, openSite, logFile, demoRandom, tell = () => {} } = options;
@@ -58,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   };
   try {
     const address = `http://${host}:${wanted}`;
-    // Read while the database starts; a site apart never needs it.
+    // Imported while the database starts; a site with a remote platform never needs it.
     const opening = hasBackend ? import("./server/backend/open-backend.ts") : undefined;
     if (hasBackend) database = await openDatabase(env, { address, log: tell });
     const log = openLog(env, logFile);

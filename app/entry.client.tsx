@@ -11,13 +11,13 @@ import { type I18nPayload, i18nOptions } from "./i18n/languages.ts";
 import { readWording } from "./i18n/read-wording.ts";
 import { loadedAddress } from "./request/address/loaded-address.ts";
 
-/** The page for no connection is fetched once the first view has all that it needs. */
+/** The offline page is fetched once the first view has everything it needs. */
 const WORKER_DELAY_MS = 10_000;
 
 keepInstallOffer();
 
-// Where a newer page ends a fetcher's answer in the middle, Remix leaves a rejected promise behind:
-// what was called off is no error.
+// When a newer page aborts a fetcher's answer, Remix leaves a rejected promise behind. An aborted
+// request is not an error.
 addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") {
     event.preventDefault();
@@ -27,9 +27,10 @@ addEventListener("unhandledrejection", (event) => {
 const payload: I18nPayload = JSON.parse(document.getElementById("i18n")!.textContent!);
 
 /**
- * Back or forward between two addresses of one screen, pressed while its page was still asleep, moves
- * the address alone. The router would then wake the old content under it: the page is asked for
- * again instead. Where the answer is for another address once more, it stays, and nothing goes round.
+ * True when the address no longer matches the page. Back or forward between two addresses of one
+ * screen, pressed before hydration, changes only the address. The router would hydrate the old
+ * content under it, so the page is loaded again. If the answer is for another address again, the
+ * page stays, so that nothing loops.
  */
 function isAddressOld(): boolean {
   const address = loadedAddress(location);
@@ -41,9 +42,9 @@ function isAddressOld(): boolean {
 }
 
 /**
- * Remix decodes the page's data within its first render and throws the promise of it. A key or a tap
- * at that moment makes React 18 render at once, which cannot wait, and the page would stay asleep
- * (remix-run/remix#10214): so that first step is taken before React's.
+ * Remix decodes the page's data within its first render and throws the promise. If a key or a tap
+ * arrives then, React 18 renders at once, which cannot wait, and the page never hydrates
+ * (remix-run/remix#10214). Decoding first avoids that.
  */
 async function decodePageData() {
   try {

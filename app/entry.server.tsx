@@ -66,7 +66,7 @@ export default async function handleRequest(
     headers.set("cache-control", isGuest ? "private, no-cache" : "no-store");
   }
   const ownOrigins = brand ? originsOf(brand, request) : [];
-  // Without scripts too, a link with a language is a choice for the pages after it.
+  // Without scripts too, a link with a language sets the language for the pages after it.
   if (new URL(request.url).searchParams.get("lang") === language) {
     headers.append("set-cookie", await languageCookie.serialize(language));
   }

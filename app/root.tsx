@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return withStatus(frame, { headers: { "set-cookie": await endsGreeting() } });
 }
 
-/** Screens give their own title; the error page, which stands in for one, gets it here. */
+/** Screens set their own title; the error page replaces a screen and gets its title here. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -42,8 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 };
 
 /**
- * The frame changes with the account, the language and the theme, not with every filter. Asked for
- * again at the same address, it has something new to say.
+ * The frame changes with the account, the language and the theme, not with every filter. A reload
+ * at the same address does load it again.
  */
 export function shouldRevalidate({
   formMethod,

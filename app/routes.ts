@@ -12,10 +12,7 @@ import {
   screens,
 } from "./request/guards/site-route.ts";
 
-/**
- * The whole site map: path, screen and guard. Dialogs are children of the page that lies behind
- * them.
- */
+/** The whole site map: path, screen and guard. A dialog is a child of the page behind it. */
 export default [
   layout("features/games/home/layout.tsx", [
     index("features/games/home/route.tsx", { who: "anyone", gate: "login" }),

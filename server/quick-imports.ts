@@ -2,11 +2,11 @@ import { enableCompileCache, type RegisterHooksOptions, registerHooks } from "no
 import { join } from "node:path";
 
 /**
- * Makes a start short; loaded by `node --import` before anything else. Node reads a package's whole
- * list of exports again for each file it finds: of drizzle-orm that is 178 KB for each of some
- * hundred files, half of the time until the server listens. Here a name that our own code imports
- * is looked up once, and a file beside its importer needs no looking up. What was compiled and
- * stripped of its types is kept for the next start, where the folder can be written.
+ * Shortens the start; loaded by `node --import` before anything else. Node reads a package's whole
+ * list of exports again for each file in it. For drizzle-orm that is 178 KB for each of some
+ * hundred files, half of the time until the server listens. Here an imported name is resolved once,
+ * and a file beside its importer is not searched for. Compiled code is cached for the next start
+ * where the folder is writable.
  */
 const root = join(import.meta.dirname, "..");
 /** An ES module throughout, with a long list of exports. */

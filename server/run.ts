@@ -4,13 +4,13 @@ import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 
 type Running = { close(): Promise<void> };
 
-/** Ctrl-C arrives twice through npm: from the terminal, and handed on by npm. */
+/** Ctrl-C arrives twice through npm: from the terminal, and forwarded by npm. */
 const SAME_MS = 1_000;
 
 /**
- * Runs a server until SIGTERM, SIGINT or the end of the parent that holds its channel. That finishes
- * what is under way; a signal more than a second later does not wait. What the reader can mend is
- * told in one line, without a stack.
+ * Runs a server until SIGTERM, SIGINT or the end of the parent that holds its channel. It finishes
+ * answers under way; a second signal more than a second later ends it at once. An error that the
+ * operator can fix is printed as one line without a stack.
  */
 export async function run(start: () => Promise<Running>): Promise<void> {
   const running = start();
@@ -29,7 +29,7 @@ export async function run(start: () => Promise<Running>): Promise<void> {
   process.channel?.unref();
   try {
     await running;
-    // Kept now and not at the end: a server that is killed starts again as quickly.
+    // Written now instead of at the end, so that a killed server also starts quickly next time.
     flushCompileCache();
   } catch (error) {
     const isPlain = error instanceof CannotStart || error instanceof BadVariable;

@@ -9,14 +9,14 @@ import { createGuestPages, type RenderPage } from "./pages/guest-pages.ts";
 import { fewRandomBytes } from "./pages/random-pool.ts";
 import { staticFiles } from "./serve/static-files.ts";
 
-/** What of the load context is the same for every request. */
+/** The part of the load context that is the same for every request. */
 export type SiteParts = Pick<
   AppLoadContext,
   "platform" | "frameOrigins" | "payOrigins" | "isProduction" | "log"
 > & { changes: Pick<Changes, "count" | "lastOf"> };
 export type Visit = Pick<AppLoadContext, "requestId" | "clientAddress" | "clientCountry">;
 
-/** What the site's entry offers beside rendering. */
+/** What the site's entry exports besides rendering. */
 type SiteEntry = {
   hasBrandAt(host: string): boolean;
   sharesPages(
@@ -32,14 +32,17 @@ type SiteEntry = {
 
 export type Site = {
   files?: MiddlewareHandler;
-  /** Vite's own answers, asked before all others while developing. */
+  /** Vite's own answers, which come first during development. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   page(request: Request, visit: Visit): Promise<Response>;
-  /** Whether it has a house for a host; not told while developing, where folders come and go. */
+  /**
+   * True when this build has a brand for a host; absent during development, where folders come and
+   * go.
+   */
   hasBrandAt?: (host: string) => boolean;
-  /** The stream of words to a member's open pages. */
+  /** The stream of events for a member's open pages. */
   live?: (request: Request, visit: Visit) => Promise<Response>;
-  /** Lets go of the streams, among others. */
+  /** Closes the streams and other resources. */
   close?: () => Promise<void>;
 };
 
@@ -47,7 +50,7 @@ export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 
 export const newNonce = () => fewRandomBytes(16).toString("base64");
 
-/** The site as `npm run build` left it, with guests' pages kept and shared. */
+/** The site built by `npm run build`, with a shared cache of guests' pages. */
 export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
   const build = await loadBuild(join(folder, "server/index.js"));
   const { sharesPages, hasBrandAt } = entryOf(build);
@@ -73,7 +76,10 @@ export async function builtSite(folder: string, parts: SiteParts): Promise<Site>
   };
 }
 
-/** The way to the stream, which is not kept, compressed or drawn as pages are; `ending` ends it. */
+/**
+ * The route of the stream, which is not cached, compressed or rendered like a page; `ending` ends
+ * it.
+ */
 export function liveOf(
   build: ServerBuild,
   parts: SiteParts,

@@ -5,7 +5,7 @@ import { variableName } from "./variable-name.ts";
 
 const { shape, light } = makeTheme(reference);
 
-/** The only names that components may use; every brand sets every one of them. */
+/** The only names that components may use; every brand sets all of them. */
 export const vars = createGlobalThemeContract({ ...shape, ...light }, (_value, path) =>
   variableName(path),
 );

@@ -14,17 +14,22 @@ const kinds = {
   footer: ["block", "line", "wave"],
 } as const;
 
-/** The counter under the banner of /rng; every mode but "pool" and "paid" is invented and says so. */
+/**
+ * The counter under the banner of /rng. Every mode except "pool" and "paid" is invented and says
+ * so.
+ */
 const jackpot = z.strictObject({
   /**
-   * The pot that bets fill (where the merchant runs none: what players were paid), what players
-   * were paid, a random start between min and max, a fixed start, or the clock's.
+   * "pool" is the pot that bets fill, or paid prizes when the merchant has no pot. "paid" is paid
+   * prizes. "random" starts between min and max, "fixed" at a fixed number and "clock" by the time.
    */
   mode: z.enum(["pool", "paid", "random", "fixed", "clock"]).default("pool"),
   min: z.number().int().positive().default(1_400_000),
   max: z.number().int().positive().default(1_500_000),
   start: z.number().int().positive().default(1_400_000),
-  /** How an invented one grows: by 100 to 500 at random, or always by 165.11. A pot only moves. */
+  /**
+   * How an invented counter grows: by 100 to 500 at random, or always by 165.11. A pot only moves.
+   */
   growth: z.enum(["random", "ticker"]).default("ticker"),
   everyMs: z.union([z.literal(3000), z.literal(4000), z.literal(5000)]).default(3000),
 });
@@ -32,7 +37,7 @@ const jackpot = z.strictObject({
 const licence = z.strictObject({
   authority: z.string(),
   number: z.string(),
-  /** Where the authority itself says that the licence holds; the badge leads there. */
+  /** The authority's own page that confirms the licence; the badge links there. */
   url: z.url({ protocol: /^https$/ }).optional(),
 });
 
@@ -57,7 +62,7 @@ const code = z
   .string()
   .regex(/^[a-z][a-z0-9]{1,19}$/, "2 to 20 small letters and digits, a letter first");
 
-/** What a brand may decide besides its looks. A key that is not here is refused. */
+/** What a brand can configure besides its looks. An unknown key is refused. */
 export const brandSchema = z.strictObject({
   code,
   name: z.string().min(1).max(40),
@@ -67,20 +72,20 @@ export const brandSchema = z.strictObject({
     .array(z.enum(["es", "en"]))
     .min(1)
     .default(["es", "en"]),
-  /** The form of each language in which dates and figures are written, where it is not the site's own. */
+  /** The form of each language for dates and figures, when it is not the site's own. */
   locales: z.strictObject({ es: locale, en: locale }).default({}),
-  /** The mode that a visitor first sees. */
+  /** The theme that a visitor first sees. */
   defaultTheme: z.enum(["light", "dark"]).default("light"),
-  /** With false there is no other, and nothing to choose one with. */
+  /** False means that there is no other theme to choose. */
   hasBothThemes: z.boolean().default(true),
   currency: z.strictObject({
     code: z.string().regex(/^[A-Z]{3}$/, "the three letters of a currency, such as MXN"),
     symbol: z.string().min(1).max(4).default("P"),
     decimals: z.number().int().min(0).max(4).default(2),
   }),
-  /** IANA name of the zone in which every time is told. */
+  /** The IANA name of the time zone in which all times are shown. */
   timeZone: z.string().refine(isTimeZone, "the name of a time zone, such as America/Bogota"),
-  /** Flags laid under the platform's answer. */
+  /** Defaults for flags, under the platform's answer. */
   flags: z.record(z.string(), z.boolean()).default({}),
   options: z
     .strictObject({ loggedInToHome: z.boolean().default(false), jackpot: jackpot.prefault({}) })
@@ -93,20 +98,20 @@ export const brandSchema = z.strictObject({
     deposit: z.enum(kinds.deposit),
     footer: z.enum(kinds.footer),
   }),
-  /** The types of games that the site shows, in its order; all of the platform's without it. */
+  /** The game types that the site shows, in its order; by default all of the platform's. */
   gameTypes: gameTypes.optional(),
-  /** The menu in order; without it what all brands share (themes/menu.ts). */
+  /** The menu in order; by default the shared one (themes/menu.ts). */
   menu: z.array(menuEntry).min(1).optional(),
-  /** What the home page is made of, in order; without it what its kind of hero has. */
+  /** The sections of the home page in order; by default those of its kind of hero. */
   home: homeSections.optional(),
-  /** The footer's links in order; without it all of them and every page of the brand's own. */
+  /** The footer's links in order; by default all of them and every page of the brand's own. */
   footer: footerLinks.optional(),
   categories: z.array(z.strictObject({ gameClassify: z.string(), icon: z.string() })),
   /** Colours of the browser's own frame, light and dark. */
   browserColor: z.strictObject({ light: hex, dark: hex }),
-  /** Known to the platform's contract; pages show the house's own pictures and ask none of these. */
+  /** Part of the platform's contract; pages use our own pictures and none of these. */
   imageCDNs: z.array(z.string()).default([]),
-  /** Where games may be framed from besides the studio. */
+  /** Hosts that games may be framed from, besides the studio. */
   launchGameCDNs: z.array(z.string()).default([]),
   customerService: z.strictObject({ email: z.email() }),
   legal: z.strictObject({
@@ -115,13 +120,13 @@ export const brandSchema = z.strictObject({
     ageMin: z.number().int().min(18),
     helpline: z.string(),
   }),
-  /** Badges in the footer; the picture of the first is assets/licence-1.svg. */
+  /** Badges in the footer; the first one's picture is assets/licence-1.svg. */
   licences: z.array(licence).max(4),
-  /** The brand's own pages on social networks; only such as exist. */
+  /** The brand's existing pages on social networks. */
   social: z
     .array(z.strictObject({ network: z.string(), url: z.url({ protocol: /^https$/ }) }))
     .default([]),
-  /** Where the brand shows its app outside of the site; without one that is the site's own /down. */
+  /** The brand's app page outside the site; by default the site's own /down. */
   appPage: z.url({ protocol: /^https$/ }).optional(),
   jurisdiction: z.string(),
 });
@@ -131,8 +136,8 @@ export type Brand = z.output<typeof brandSchema>;
 export type BrandInput = z.input<typeof brandSchema>;
 
 /**
- * Checks one brand's data when it is loaded. Throws with the path of each wrong value, so that a
- * bad brand stops the build and never reaches a player.
+ * Validates one brand's data when it is loaded. Throws with the path of each invalid value, so that
+ * a bad brand stops the build and never reaches a player.
  */
 export function defineBrand(input: BrandInput): Brand {
   const result = brandSchema.safeParse(input);

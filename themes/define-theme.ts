@@ -4,9 +4,9 @@ import { makeTheme } from "./make-theme.ts";
 import type { Tokens } from "./tokens.ts";
 
 /**
- * Called once by brands/<code>/theme.css.ts: writes the brand's stylesheet, which holds nothing but
- * the contract's variables. The mode is an attribute that the server sets on <html>, so the first
- * paint is already right.
+ * Called once by brands/<code>/theme.css.ts: writes the brand's stylesheet, which holds only the
+ * contract's variables. The mode is an attribute that the server sets on <html>, so the first paint
+ * is already right.
  */
 export function defineTheme(tokens: Tokens): Tokens {
   const { shape, light, dark } = makeTheme(tokens);

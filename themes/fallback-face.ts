@@ -1,11 +1,11 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-/** Per cent of the fallback's own size; measured against the brand's face. */
+/** In per cent of the fallback's own size, measured against the brand's face. */
 type Fit = { size: number; ascent: number; descent: number };
 
 /**
- * Declares "<family> fallback": a face of the visitor's system in the measures of the brand's own,
- * so that nothing moves when that one arrives.
+ * Declares "<family> fallback": a system font with the measures of the brand's face, so that
+ * nothing moves when that one loads.
  */
 export function fallbackFace(family: string, system: "sans" | "serif", fit: Fit): void {
   const local =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageName } from "./menu.ts";
 
-/** The pages that a footer may lead to; their wording lies below "footer.links". */
+/** The pages that a footer may link to; their wording is below "footer.links". */
 export const FOOTER_LINKS = {
   about: "/help/about",
   help: "/help",
@@ -19,10 +19,10 @@ export const FOOTER_LINKS = {
 export type FooterLink = keyof typeof FOOTER_LINKS;
 const NAMES = Object.keys(FOOTER_LINKS) as [FooterLink, ...FooterLink[]];
 
-/** What every house owes its players, wherever it puts it. */
+/** Links that every brand must offer its players, anywhere in its footer. */
 const OWED: readonly FooterLink[] = ["responsible", "terms", "privacy"];
 
-/** The footer's links in a brand's order: known pages by name, its own by that of their files. */
+/** The footer's links in a brand's order: known pages by name, its own by file name. */
 export const footerLinks = z
   .array(z.union([z.enum(NAMES), z.strictObject({ page: pageName })]))
   .refine(
@@ -30,7 +30,7 @@ export const footerLinks = z
     `${OWED.join(", ")} may not be missing`,
   );
 
-/** The links where a brand says nothing; its own pages follow them. */
+/** The default links; the brand's own pages follow them. */
 export const footerOfBrand = (
   own: z.output<typeof footerLinks> | undefined,
   pages: readonly string[],

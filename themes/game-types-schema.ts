@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { GAME_TYPES, hasList } from "./game-types.ts";
 
-/** What a brand offers, in its order. Apart from the types, which pages need without a checker. */
+/**
+ * A brand's game types in its order. Apart from the type list, which pages need without the
+ * validator.
+ */
 export const gameTypes = z
   .array(z.enum(GAME_TYPES))
   .refine((all) => all.some(hasList), "name a type that has a list, where the search leads")

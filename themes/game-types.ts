@@ -1,4 +1,4 @@
-/** The platform's types of games, as its contract spells them; a test holds the two lists together. */
+/** The platform's game types, as in its contract; a test compares the two lists. */
 export const GAME_TYPES = [
   "RNG",
   "LIVE",
@@ -13,7 +13,7 @@ export const GAME_TYPES = [
 
 type GameType = (typeof GAME_TYPES)[number];
 
-/** Where the games of each type are listed, as the specification spells it. */
+/** The page that lists the games of each type, as the specification spells it. */
 export const GAME_LISTS: Readonly<Record<GameType, string>> = {
   RNG: "/rngList",
   LIVE: "/liveList",
@@ -27,18 +27,18 @@ export const GAME_LISTS: Readonly<Record<GameType, string>> = {
   COCKFIGHT: "/cockfight",
 };
 
-/** All that says "play" leads to a list. */
+/** True for types with a list; every "play" link leads to a list. */
 export const hasList = (type: GameType) => type !== "COCKFIGHT";
 
-/** The list that all that says "play" leads to: the slots', else the brand's first. */
+/** The list that every "play" link leads to: slots, or the brand's first type. */
 export function gamesPathOf(offered: readonly GameType[] | undefined): string {
   const hasSlots = !offered || offered.includes("RNG");
   return GAME_LISTS[(hasSlots ? undefined : offered.find(hasList)) ?? "RNG"];
 }
 
 /**
- * Of things that each belong to a type of games, those whose type a brand offers, in its order;
- * all as they come where the brand says nothing.
+ * Keeps the items whose game type a brand offers, in the brand's order. When the brand names no
+ * types, all items stay in their order.
  */
 export function inBrandsOrder<T>(
   all: readonly T[],

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { GAME_TYPES } from "./game-types.ts";
 
 /**
- * What a home page may be made of: the banners; the day's largest prize; the pot that bets fill;
- * kinds of slots as tiles; rows of games that are popular, of the next kind of the brand's
- * categories ("shelf"), new, or of every other type ("types"); who won lately; the merchant's
- * promotions; three promises that the product keeps ("promises").
+ * The parts a home page can have. "hero" is the banners, "topPrize" the day's largest prize, and
+ * "pot" the pot that bets fill. "categories" are slot categories as tiles. Rows of games are
+ * "popular", "fresh" (new), "shelf" (the next of the brand's categories) and "types" (every other
+ * type). "winners" are recent winners, and "promises" three promises that the product keeps.
  */
 export const HOME_PARTS = [
   "hero",
@@ -23,14 +23,14 @@ export const HOME_PARTS = [
 
 export const homeSection = z.union([
   z.enum(HOME_PARTS),
-  /** The row of one kind of slots, as the lobby names it. */
+  /** The row of one slot category, by its name in the lobby. */
   z.strictObject({ shelf: z.string() }),
-  /** The row of one type of games. */
+  /** The row of one game type. */
   z.strictObject({ games: z.enum(GAME_TYPES) }),
 ]);
 export type HomeSection = z.output<typeof homeSection>;
 
-/** Every part but the rows stands once; the banners hold the page's first heading. */
+/** Every part except rows appears once; the banners hold the page's first heading. */
 export const homeSections = z
   .array(homeSection)
   .refine((all) => all[0] === "hero", 'begin with "hero", which holds the page\'s heading')
@@ -39,7 +39,7 @@ export const homeSections = z
     return new Set(once).size === once.length;
   }, "name each section once");
 
-/** The sections where a brand says nothing, by the kind of its hero. */
+/** The default sections, by the kind of the brand's hero. */
 export const HOME: Readonly<Record<"plate" | "dock" | "promos", readonly HomeSection[]>> = {
   plate: [
     ...(["hero", "topPrize", "categories", "popular", "shelf", "winners", "shelf"] as const),

@@ -3,7 +3,7 @@ import type { Atmosphere, Mode, Palette, Tokens, Typeface } from "./tokens.ts";
 
 const px = (value: number) => `${value}px`;
 
-/** Fills what a brand left to be derived, so that components find every role. */
+/** Fills in the roles that a brand left out, so that components find every role. */
 export function completePalette(palette: Palette): Required<Palette> {
   return {
     raised: mix(palette.tint, palette.ink, 0.06),
@@ -77,8 +77,8 @@ function makeShape(tokens: Tokens) {
 }
 
 /**
- * Turns a brand's tokens into CSS values: what both modes share and what each mode sets. The
- * contract is derived from its result for the reference theme, so the two cannot drift.
+ * Turns a brand's tokens into CSS values: those both modes share and those of each mode. The
+ * contract is derived from its result for the reference theme, so the two cannot drift apart.
  */
 export function makeTheme(tokens: Tokens) {
   return { shape: makeShape(tokens), light: makeMode(tokens.light), dark: makeMode(tokens.dark) };

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { GAME_LISTS, GAME_TYPES } from "./game-types.ts";
 
-/** A page of the brand's own: the name of its files in pages/, before the language. */
+/** A page of the brand's own: its file name in pages/, without the language. */
 export const pageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a name such as torneos");
 
 const menuItem = z.strictObject({
-  /** Key of the wording in the locale file "common", below "nav". */
+  /** The wording's key in the locale file "common", below "nav". */
   label: z.string(),
   to: z.string().regex(/^\/(?![/\\])/, "a path of this site"),
   icon: z.string(),
@@ -14,7 +14,7 @@ const menuItem = z.strictObject({
 });
 export type MenuItem = z.output<typeof menuItem>;
 
-/** What every brand shows unless it says otherwise. */
+/** The default menu of every brand. */
 export const MENU: readonly MenuItem[] = [
   { label: "home", to: "/", icon: "house" },
   { label: "hot", to: "/hot", icon: "flame" },
@@ -34,7 +34,7 @@ export const MENU: readonly MenuItem[] = [
 
 const NAMES = MENU.map(({ label }) => label) as [string, ...string[]];
 
-/** A known item by its name, a page of the brand's own, or an item written out. */
+/** A known item by its name, a page of the brand's own, or an item in full. */
 export const menuEntry = z.union([
   z.enum(NAMES),
   z.strictObject({ page: pageName, icon: z.string() }),
@@ -42,14 +42,14 @@ export const menuEntry = z.union([
 ]);
 export type MenuEntry = z.output<typeof menuEntry>;
 
-/** What a menu shows: known wording, or the title of a page of the brand's own. */
+/** A line of a menu: known wording, or the title of a page of the brand's own. */
 export type MenuLine = MenuItem | { page: string; icon: string };
 
 type Chosen = { menu?: MenuEntry[] | undefined; gameTypes?: MenuItem["gameType"][] | undefined };
 
 /**
- * A brand's menu, written out: its own list, else the one that all share. Types of games that the
- * brand does not offer are left out; in the shared list the offered ones stand in the brand's order.
+ * A brand's full menu: its own list, or the shared one. Game types that the brand does not offer
+ * are left out; in the shared list the others stand in the brand's order.
  */
 export function menuOfBrand({ menu, gameTypes }: Chosen): MenuLine[] {
   const isOffered = (type: MenuItem["gameType"]) => !type || !gameTypes || gameTypes.includes(type);

@@ -39,7 +39,7 @@ const mode: Mode = {
   atmosphere: { heroGround: "#f2f2f2", shadowCard: "none", shadowRaised: "none" },
 };
 
-/** A deliberately plain theme: the contract is derived from it and the neutral page wears it. */
+/** A deliberately plain theme. The contract is derived from it, and the neutral page uses it. */
 export const reference: Tokens = {
   light: mode,
   dark: mode,

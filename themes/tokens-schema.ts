@@ -4,7 +4,7 @@ import type { Palette, Tokens } from "./tokens.ts";
 
 const css = z.string().min(1);
 
-/** False where a brand may leave the role to be derived. */
+/** False for a role that a brand may leave to be derived. */
 const ROLES: Record<keyof Palette, boolean> = {
   ...{ page: true, surface: true, tint: true, raised: false, line: true, edge: true },
   ...{ ink: true, muted: true, faint: false, action: true, onAction: true },
@@ -45,7 +45,7 @@ const radius = z.number().min(0).max(999);
 const pair = (least: number, most: number) =>
   z.tuple([z.number().min(least).max(most), z.number().min(least).max(most)]);
 
-/** What a brand decides about its looks, for whoever reads it as data and not as code. */
+/** A brand's looks, validated for readers that load them as data instead of code. */
 export const tokensSchema = z.strictObject({
   light: mode,
   dark: mode,

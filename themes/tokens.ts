@@ -1,21 +1,21 @@
-/** What a brand decides about its looks. Colours are hex; everything a brand leaves out is derived. */
+/** A brand's looks. Colours are hex; everything a brand leaves out is derived. */
 export type Palette = {
-  /** Grounds, from the page upwards. */
+  /** Backgrounds, from the page upwards. */
   page: string;
   surface: string;
   tint: string;
   raised?: string;
   line: string;
-  /** Edge of a field: at least 3 to 1 against the surface. */
+  /** The edge of a field: at least 3 to 1 against the surface. */
   edge: string;
-  /** Text, from the strongest to the weakest that may still be read. */
+  /** Text colours, from the strongest to the weakest readable one. */
   ink: string;
   muted: string;
   faint?: string;
-  /** The fill of what moves money or begins: one a card. */
+  /** The fill of buttons that move money or start something; one per card. */
   action: string;
   onAction: string;
-  /** The second fill: chosen, confirmed, playing. */
+  /** The second fill: selected, confirmed, playing. */
   accent: string;
   onAccent: string;
   /** Links and small text in the brand's colour. */
@@ -50,11 +50,11 @@ export type Palette = {
   footerLine: string;
 };
 
-/** Parts of a mode that are more than one colour: CSS values. */
+/** Parts of a mode with more than one colour, as CSS values. */
 export type Atmosphere = {
   heroGround: string;
   pageGround?: string;
-  /** Ground of category tiles and of the first winner. */
+  /** The background of category tiles and of the first winner. */
   warmGround?: string;
   heroActionGround?: string;
   shadowCard: string;
@@ -68,7 +68,7 @@ export type Typeface = {
   family: string;
   weight: number;
   tracking: string;
-  /** For faces whose space is narrow, so that "P 12,480.50" breathes. */
+  /** For faces with a narrow space, so that "P 12,480.50" has room. */
   wordSpacing?: string;
   stretch?: string;
   settings?: string;
@@ -79,16 +79,16 @@ export type Tokens = {
   dark: Mode;
   display: Typeface;
   text: Typeface;
-  /** Pixels of the hero's claim on a wide and on a narrow screen. */
+  /** The size of the hero's claim in pixels, on a wide and on a narrow screen. */
   heroSize: [wide: number, narrow: number];
   heroLine: number;
   sectionSize: [wide: number, narrow: number];
-  /** Pixels. The pill of some brands is simply a large number. */
+  /** In pixels. Some brands get their pill shape from a large number. */
   radius: { tag: number; control: number; card: number; panel: number; hero: number };
-  /** The cover's shape: width through height, and which part of the picture is kept. */
+  /** The cover's shape: width divided by height, and which part of the picture stays. */
   cover: { ratio: string; position: string };
-  /** How signs are drawn: the thickness of their lines, 1 to 3, and how these end; round and 2 unless said. */
+  /** How icons are drawn: a stroke of 1 to 3, 2 by default, and ends that are round by default. */
   icon?: { stroke?: number; ends?: "round" | "square" };
-  /** Space between cards and between sections, in pixels, wide and narrow. */
+  /** The space between cards and between sections in pixels, wide and narrow. */
   gap: { card: [number, number]; section: [number, number] };
 };

@@ -20,7 +20,7 @@ import { barNotices } from "./notices/notices.server.ts";
 import { channelsFor } from "./service/channels.ts";
 import { lastVisitOf } from "./visitor/last-visit.server.ts";
 
-/** What header, footer and bars show on every page; of a closed site only what its page says. */
+/** What header, footer and bars show on every page; for a closed site only what its page needs. */
 export async function frameData(args: LoaderFunctionArgs) {
   const site = await closedSiteOf(args);
   const { brand, language, theme } = site;
@@ -54,16 +54,16 @@ export async function frameData(args: LoaderFunctionArgs) {
     isPreview,
     isGate: site.isGate,
     vendors: [...vendors.values()].map(({ vassalage, name, logo }) => ({ vassalage, name, logo })),
-    /** The ways to customer service that this visitor is offered. */
+    /** The ways to customer service that this visitor may use. */
     channels: isOpen ? channelsFor(status.customerService, account?.rankLevel ?? 0) : [],
     account,
     isGreeting,
-    /** The member's visit before this one, told on the first page after a login. */
+    /** The member's visit before this one, shown on the first page after a login. */
     lastVisit,
-    /** Titles that scroll under the header, where there are any. */
+    /** The titles that scroll under the header, if any. */
     notices,
     isBalanceHidden: isBalanceHidden === true,
-    /** Every brand's address, for whoever previews them; only while developing. */
+    /** Every brand's address, for previews; only in development. */
     previews: import.meta.env.DEV ? brandPreviews(args.request) : [],
     year: new Date().getFullYear(),
   };
@@ -76,7 +76,7 @@ async function admission(site: Site) {
   return { status, isPreview: isClosed && (await site.hasPass()) };
 }
 
-/** What the closed site's page tells; its ways to customer service lie outside of this site. */
+/** The data of the closed site's page; its ways to customer service lie outside this site. */
 function closedData(status: SiteStatus) {
   const { location, maintenanceUntil, customerService } = status;
   const channels = customerService.filter(({ path }) => /^(https:|mailto:|tel:)/.test(path));
@@ -102,7 +102,7 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
-    /** What of it lies in wallets of games, or is on its way. */
+    /** The part of the balance that lies in vendors' purses or is on its way. */
     outside: wallet?.outside ?? 0n,
     hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,

@@ -45,7 +45,7 @@ export const skip = style({
 
 export const column = style({ flex: 1, display: "flex", flexDirection: "column", minWidth: 0 });
 
-/** The page's middle: 1200 px on wide screens, gutters on narrow ones. */
+/** The page's content column: 1200 px on wide screens, with gutters on narrow ones. */
 export const wrap = style({
   width: "100%",
   maxWidth: 1248,
@@ -55,9 +55,9 @@ export const wrap = style({
 });
 
 export const main = style([wrap, { flex: 1, outline: "none" }]);
-/** Behind the login of a brand that shows nothing before it. */
+/** The background of the login of a brand that requires one. */
 export const gate = style([main, { maxWidth: "none", background: vars.atmosphere.heroGround }]);
-/** Staff are told that only they see the page. */
+/** Tells staff that only they see the page. */
 export const ribbon = style({
   padding: "8px 16px",
   background: vars.color.notice,

@@ -15,12 +15,12 @@ import { useSharedSession } from "./use-shared-session.ts";
 import { useSite } from "./use-site.ts";
 import { LastVisit } from "./visitor/last-visit.tsx";
 
-// Guests, who are most of those who come, need nothing of it.
+// Most visitors are guests and do not need this chunk.
 const LiveEvents = lazy(() =>
   import("./live/live-events.tsx").then((module) => ({ default: module.LiveEvents })),
 );
 
-/** Header, footer and bars, as far as the layout of the path has them. */
+/** Header, footer and bars, as far as the path's layout has them. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { brand, account, previews, isPreview, isGate } = useSite();

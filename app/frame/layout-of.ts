@@ -1,6 +1,7 @@
 /**
- * What stands around a page: everything; the same behind a dialog; everything but the side menu;
- * the header alone, because the page is a game; nothing at all, for a page shown inside an app.
+ * What stands around a page. "home": everything. "page": the same behind a dialog. "noSideMenu":
+ * everything but the side menu. "headerOnly": the header alone, because the page is a game. "bare":
+ * nothing, for a page inside an app.
  */
 export type LayoutKind = "home" | "page" | "noSideMenu" | "headerOnly" | "bare";
 export type Layout = { kind: LayoutKind; hasNavigation: boolean };
@@ -8,10 +9,10 @@ export type Layout = { kind: LayoutKind; hasNavigation: boolean };
 const PAGE: Layout = { kind: "page", hasNavigation: true };
 const HOME: Layout = { kind: "home", hasNavigation: true };
 const GAME: Layout = { kind: "headerOnly", hasNavigation: true };
-/** Games that want the header's second row for themselves. */
+/** Games that use the space of the header's second row. */
 const WHOLE_GAME: Layout = { kind: "headerOnly", hasNavigation: false };
 
-/** By the first part of the path, lower-cased; whatever is not here is a plain page. */
+/** By the first segment of the path, lower-cased. A path that is not listed is a plain page. */
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   "": HOME,
   login: HOME,
@@ -23,20 +24,20 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   cockfight: GAME,
   vnlottery: GAME,
   sealottery: GAME,
-  // Spelt so in links that are about; it counts as a game page like the others.
+  // A misspelling found in existing links; it is a game page like the others.
   lottert: GAME,
   lottery: WHOLE_GAME,
   seamless: WHOLE_GAME,
-  // Customer service's own small window.
+  // The small window of customer service.
   service: { kind: "bare", hasNavigation: false },
   helpmc: { kind: "bare", hasNavigation: false },
 };
 
-/** The layout of a path; letter case and a slash at the end make no difference. */
+/** The layout of a path. Letter case and a trailing slash make no difference. */
 export function layoutOf(pathname: string): Layout {
   const [, first = ""] = pathname.toLowerCase().split("/");
   return Object.hasOwn(LAYOUTS, first) ? LAYOUTS[first]! : PAGE;
 }
 
-/** Whether a game is being played there: nothing may cover it, and nothing moves beside it. */
+/** True where a game is played: nothing may cover it, and nothing moves beside it. */
 export const isInGame = (pathname: string): boolean => layoutOf(pathname).kind === "headerOnly";

@@ -7,9 +7,9 @@ import { useSite } from "./use-site.ts";
 const CHANNEL = "session";
 
 /**
- * Keeps the tabs of a browser at one account. Each tells the others whom it shows, whenever that
- * changes; one that shows somebody else asks the site again, and so does one that comes back into
- * sight. Asking tells the truth to all of them, so nobody is asked twice.
+ * Keeps a browser's tabs on the same account. Each tab tells the others whose account it shows,
+ * whenever that changes. A tab that shows another account asks the site again, and so does a tab
+ * that becomes visible. The answer is the same for all tabs, so no tab asks twice.
  */
 export function useSharedSession() {
   const shown = useSite().account?.id ?? null;
@@ -18,7 +18,7 @@ export function useSharedSession() {
     const hear = (now: string | null) => {
       if (now !== shown) follow.current(now);
     };
-    // Older browsers have none: there a tab finds out when it comes into sight.
+    // Older browsers have no channel: a tab finds out when it becomes visible.
     const channel = "BroadcastChannel" in window ? new BroadcastChannel(CHANNEL) : null;
     channel?.addEventListener("message", ({ data }: MessageEvent<string | null>) => hear(data));
     channel?.postMessage(shown);
@@ -26,7 +26,7 @@ export function useSharedSession() {
     const { signal } = controller;
     const ask = () => {
       if (shown === null || document.visibilityState !== "visible") return;
-      // Without an answer nobody knows better than this page.
+      // Without an answer the page keeps the account it shows.
       whoIsLoggedIn(signal).then(hear, () => undefined);
     };
     document.addEventListener("visibilitychange", ask, { signal });
@@ -48,7 +48,7 @@ function useFollow() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   return (now: string | null) => {
-    // The guards lead away from a page of the member's own; a game would stay where it is.
+    // The guards redirect from a member's own page; a game page would stay open.
     if (now === null && isInGame(pathname)) navigate("/", { replace: true });
     else revalidate();
   };
@@ -60,11 +60,11 @@ async function whoIsLoggedIn(signal: AbortSignal): Promise<string | null> {
   return account;
 }
 
-/** Whoever comes next in this tab has not read the announcements. */
+/** The next visitor in this tab has not read the announcements. */
 function forgetMember() {
   try {
     sessionStorage.removeItem("announced-member");
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to forget.
   }
 }

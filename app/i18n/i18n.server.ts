@@ -15,7 +15,7 @@ const namespaces = [
 const isGroup = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** One wording laid over another, key by key; a list of texts takes the place of the other. */
+/** Merges one wording over another, key by key; a list of texts replaces the other list. */
 export function mergeWording<Base extends object>(base: Base, over: object): Base {
   const merged = { ...base } as Record<string, unknown>;
   for (const [key, value] of Object.entries(over)) {
@@ -25,13 +25,13 @@ export function mergeWording<Base extends object>(base: Base, over: object): Bas
   return merged as Base;
 }
 
-/** The wording of one namespace: what all brands share, under the brand's own. */
+/** The wording of one namespace: the shared wording under the brand's own. */
 export function wording(brand: SiteBrand | undefined, language: Language, namespace: string) {
   const own = brand?.copy?.[language]?.[namespace] ?? {};
   return brandsWording(brand, language, files[`./locales/${language}/${namespace}.ts`] ?? {}, own);
 }
 
-/** Words that all brands share, in the form of the language that this one speaks, under its own. */
+/** The shared wording in the brand's form of the language, under the brand's own. */
 export function brandsWording<Shared extends object>(
   brand: SiteBrand | undefined,
   language: Language,
@@ -43,7 +43,7 @@ export function brandsWording<Shared extends object>(
 
 const instances = new Map<string, I18n>();
 
-/** One ready i18next per brand and language, shared by all requests: it is never switched. */
+/** One ready i18next per brand and language, shared by all requests. Its language never changes. */
 export function i18nFor(brand: SiteBrand | undefined, language: Language): I18n {
   const key = `${brand?.config.code}/${language}`;
   const known = instances.get(key);
@@ -63,7 +63,7 @@ export function i18nFor(brand: SiteBrand | undefined, language: Language): I18n 
 
 const versions = new Map<string, string>();
 
-/** What changes whenever the wording of a brand's namespace does. */
+/** A value that changes whenever the wording of a brand's namespace changes. */
 export function wordingVersion(
   brand: SiteBrand | undefined,
   language: Language,
@@ -78,7 +78,10 @@ export function wordingVersion(
   return version;
 }
 
-/** Where a page's wording lies: beside the page, so that the next one has it already. */
+/**
+ * The addresses of a page's wording. It lies beside the page, so that the browser has it cached for
+ * the next one.
+ */
 export function payloadFor(
   brand: SiteBrand | undefined,
   language: Language,

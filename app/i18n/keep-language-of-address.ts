@@ -1,6 +1,6 @@
 /**
- * Whoever comes by a link with a language, from a search engine for example, keeps it on the next
- * pages: the answer made it their choice, so it leaves the address.
+ * Keeps the language of a link, for example from a search engine, for the next pages. The answer
+ * stored it as the visitor's choice, so it leaves the address.
  */
 export function keepLanguageOfAddress() {
   const url = new URL(location.href);

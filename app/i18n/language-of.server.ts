@@ -5,7 +5,7 @@ import { type Language, languages } from "./languages.ts";
 
 const readers = new Map<string, RemixI18Next>();
 
-/** The visitor's language: what the address says, what they chose, else the brand's first. */
+/** The visitor's language: the one in the address, else their choice, else the brand's first. */
 export async function languageOf(
   request: Request,
   brand: SiteBrand | undefined,

@@ -1,4 +1,4 @@
-/** Every language that the site's wording is complete in; a brand offers some of them. */
+/** Every language with complete wording; a brand offers some of them. */
 export const LANGUAGES = {
   es: { name: "Español", locale: "es-MX" },
   en: { name: "English", locale: "en-US" },
@@ -10,19 +10,19 @@ export const languages = Object.keys(LANGUAGES) as Language[];
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === "string" && value in LANGUAGES;
 
-/** The forms of languages that a brand speaks in, such as `{ es: "es-PE" }`. */
+/** The language forms of a brand, such as `{ es: "es-PE" }`. */
 export type OwnLocales = { readonly [one in Language]?: string | undefined };
 
-/** The form in which a brand speaks a language, by its name in BCP 47; the site's own without one. */
+/** The BCP 47 name of a brand's form of a language; the site's own form without one. */
 export const localeOf = (language: Language, own: OwnLocales): string =>
   own[language] ?? LANGUAGES[language].locale;
 
 const FROM_THE_RIGHT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
 
-/** From which side a language, or a form of one, is read. */
+/** The reading direction of a language or of a form of one. */
 export const directionOf = (locale: string) => (FROM_THE_RIGHT.test(locale) ? "rtl" : "ltr");
 
-/** What stands behind a percentage in a form of a language: "%", or in Spain "\u00a0%". */
+/** The sign after a percentage in a language form: "%", or in Spain "\u00a0%". */
 export const percentSignOf = (locale: string): string =>
   /\s/.test(new Intl.NumberFormat(locale, { style: "percent" }).format(1)) ? "\u00a0%" : "%";
 
@@ -34,8 +34,10 @@ export const i18nOptions = {
   interpolation: { escapeValue: false },
 };
 
-/** What the page carries for the browser: where its wording lies by namespace, the address it was made
- *  for and, on an error, the reference to quote. */
+/**
+ * What the page carries for the browser: the addresses of its wording by namespace and the address
+ * it was made for. An error page adds the reference to quote.
+ */
 export type I18nPayload = {
   lng: Language;
   words: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { I18nPayload } from "./languages.ts";
 
-/** The page's wording by namespace; the page's first script has asked for it already. */
+/** Reads the page's wording by namespace; the page's first script has already requested it. */
 export async function readWording({ words }: I18nPayload): Promise<Record<string, object>> {
   const read = Object.entries(words).map(async ([namespace, address]) => {
     const early = await window.wordsAsleep?.[address];

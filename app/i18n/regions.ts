@@ -1,7 +1,7 @@
 import { percentSignOf } from "./languages.ts";
 
 type Words = Readonly<Record<string, string>>;
-/** Forms of a language in which the shared wording is not at home, and what its words are there. */
+/** Language forms that differ from the shared wording, with their own words. */
 const REGIONS: Readonly<Record<string, Words>> = {
   "es-ES": {
     agrega: "añade",
@@ -23,13 +23,16 @@ const REGIONS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Where the form differs, thousands or decimals as the shared wording writes them. */
+/**
+ * Figures with the thousands or decimals of the shared wording, for forms that write them
+ * differently.
+ */
 const FIGURE = /(?<![\d.,])(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+\.\d{2,})(?!\d|[.,]\d)/g;
 
-/** The sign behind a figure, or behind the place where one is filled in. */
+/** The sign after a figure, or after the placeholder of one. */
 const PERCENT_SIGN = /(?<=\d|\}\})%(?!\d)/g;
 
-/** What is sought in each form, the longest first; a thousand texts are looked through with it. */
+/** The search pattern of each form, longest words first; it runs over a thousand texts. */
 const SOUGHT = new Map(
   Object.entries(REGIONS).map(([locale, words]) => {
     const known = Object.keys(words).toSorted((one, other) => other.length - one.length);
@@ -37,7 +40,7 @@ const SOUGHT = new Map(
   }),
 );
 
-/** Shared wording, wherever texts stand in it, in the form of its language that `locale` names. */
+/** The shared wording, with every text in it, in the language form that `locale` names. */
 export function inRegion<Value>(value: Value, locale: string): Value {
   const words = REGIONS[locale];
   if (!words) return value;

@@ -7,8 +7,8 @@ const FIVE_MINUTES = "public, max-age=300";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
- * One namespace of the brand's wording; of a host without a brand, everybody's. A page names its
- * version, so it is asked for once; pages that the browser reaches by itself know none.
+ * One namespace of the brand's wording; the shared wording on a host without a brand. A page names
+ * its version, so the browser requests it once. Pages that the browser opens by itself name none.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand } = await visitorOf(args);

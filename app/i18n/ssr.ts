@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { I18nPayload } from "./languages.ts";
 
-/** What only the server's render knows; undefined in the browser. */
+/** Data that only the server's render has; undefined in the browser. */
 export const SsrContext = createContext<{ nonce: string; i18n: I18nPayload } | undefined>(
   undefined,
 );

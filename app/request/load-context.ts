@@ -7,18 +7,18 @@ export type SiteContext = {
     base: string;
     fetch: PlatformFetch;
     siteKey: string;
-    /** Given when the platform is remote: sealed calls then travel as JWE. */
+    /** Set when the platform is remote: sealed calls then travel as JWE. */
     sealKey?: Uint8Array;
   };
-  /** Origins that games may be framed from, and that a payment may be sent on to. */
+  /** Origins that may frame games and that a payment may redirect to. */
   frameOrigins: readonly string[];
   payOrigins: readonly string[];
-  /** Grows when staff published something for a merchant: answers kept from before are old. */
+  /** Grows when staff publish something for a merchant; answers cached before that are stale. */
   changes: { lastOf(merchant: string): number };
   nonce: string;
   requestId: string;
   clientAddress: string;
-  /** ISO 3166, as the trusted proxy in front names it; null when none does. */
+  /** ISO 3166 code from the trusted proxy in front; null without one. */
   clientCountry: string | null;
   isProduction: boolean;
   log: (entry: {

@@ -8,9 +8,9 @@ import { visitorOf } from "./visitor.server.ts";
 type Context = Pick<AppLoadContext, "platform" | "clientAddress" | "clientCountry" | "requestId">;
 
 /**
- * The platform's stream for whoever holds this session, on the site's own origin. It is answered by
- * the server and not by a route, for Remix would not tell the platform that the browser has left.
- * 204 is how a browser is told not to come back: there is no session to hear anything of.
+ * The platform's live stream for the owner of this session, on the site's own origin. The server
+ * answers it instead of a route, because Remix would not tell the platform that the browser has
+ * left. Without a session the answer is 204, which tells a browser not to reconnect.
  */
 export async function openLive(
   request: Request,
@@ -31,7 +31,7 @@ export async function openLive(
   const headers = callerHeaders({ ...platform, merchant, language, token, ...from });
   const asked = new Request(platform.base + live.path, { headers });
   const answer = await Promise.resolve(platform.fetch(asked)).catch(() => null);
-  // Over the network the answer's headers cannot be added to, as the server does with every answer.
+  // A network answer's headers are immutable, and the server adds headers to every answer.
   if (answer?.status === 200 && answer.body) {
     return new Response(endsWith(answer.body, ending), { headers: passedOn(answer) });
   }
@@ -40,7 +40,7 @@ export async function openLive(
   return new Response(null, { status: isTurnedAway ? 204 : 503 });
 }
 
-/** The same stream, which is over and not broken when `ending` says so or its platform goes. */
+/** The same stream, which ends without an error when `ending` fires or its platform stops. */
 function endsWith(body: ReadableStream<Uint8Array>, ending: AbortSignal) {
   const reader = body.getReader();
   const end = () => void reader.cancel().catch(() => {});

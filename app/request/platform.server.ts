@@ -2,7 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { readEnv } from "#env";
 import type { Caller } from "#platform/contract/wire/send.ts";
 
-/** Where this request's platform is. remix-serve gives no context: then the environment says it. */
+/**
+ * Where this request's platform is. remix-serve gives no context, so the environment decides then.
+ */
 export function platformOf(
   context: AppLoadContext,
 ): Pick<Caller, "base" | "fetch" | "siteKey" | "sealKey"> {
@@ -12,5 +14,5 @@ export function platformOf(
   return { base: `${env.PLATFORM_URL}/platform`, fetch: overNetwork };
 }
 
-/** One function for all requests: answers are shared by it. */
+/** One function for all requests, because shared answers are keyed by it. */
 const overNetwork = (request: Request) => fetch(request);

@@ -5,10 +5,10 @@ import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 type Options = { fields: readonly string[]; hideFields?: string[] };
 
 /**
- * Turns what the platform did not do into the form's own reply: a refusal stands at its field, with
- * the faults of other fields at theirs, or over the form when the form has no such field; an unknown
- * outcome asks to try again, which the kept idempotency key makes safe. Anything else is a fault of
- * ours and is thrown on.
+ * Turns a refusal of the platform into the form's reply. It stands at its field, or over the form
+ * when the form has no such field; the faults of other fields stand at theirs. An unknown outcome
+ * asks the visitor to try again, which the kept idempotency key makes safe. Any other error is our
+ * own fault and is rethrown.
  */
 export function refusalToReply<Value>(
   submission: Submission<Value, string[], unknown>,

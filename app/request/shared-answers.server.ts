@@ -6,8 +6,8 @@ type Kept = { answer: Promise<unknown>; until: number };
 const keptBy = new WeakMap<object, Map<string, Kept>>();
 
 /**
- * Asks once in five seconds for an answer that is the same for every visitor, however many pages
- * want it. Each `platform` has answers of its own. A failed answer is dropped at once.
+ * Asks at most once in five seconds for an answer that is the same for every visitor. Each
+ * `platform` has its own answers. A failed answer is dropped at once.
  */
 export function sharedAnswer<Answer>(
   platform: object,

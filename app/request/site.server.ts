@@ -17,28 +17,32 @@ import { sharedAnswer } from "./shared-answers.server.ts";
 import { type SiteStatus, statusFor } from "./status-for.server.ts";
 import { type Args, type Theme, visitorOf } from "./visitor.server.ts";
 
-/** What one request knows: its brand, its visitor's choices and the way to the platform. */
+/** Everything one request knows: its brand, its visitor's choices and its way to the platform. */
 export type Site = {
   brand: SiteBrand;
   language: Language;
   theme: Theme;
   token: string | undefined;
   /**
-   * `isPersonal`: what guests may ask too is answered for the member who asks, and not shared;
-   * `isFresh`: shared with nobody, a guest's as well; `token`: in the name of who has just come in.
+   * Guests' answers are shared by default. `isPersonal` answers for the member who asks and is not
+   * shared. `isFresh` is never shared, not even between guests. `token` asks as the session that
+   * was just opened.
    */
   ask<C extends Call>(
     call: C,
     input: InputOf<C>,
     options?: { key?: string; isPersonal?: boolean; isFresh?: boolean; token?: string },
   ): Promise<ValueOf<C>>;
-  /** What the platform says of this host to this visitor: open or closed, and what it offers. */
+  /** The platform's answer for this host and visitor: open or closed, and what it offers. */
   status(): Promise<SiteStatus>;
   /** The white-label flags that are on. */
   flags(): Promise<ReadonlySet<string>>;
-  /** The brand wants a login first and this visitor is nobody's session: only the ways in are shown. */
+  /**
+   * The brand requires login and this visitor has no session: only the login and sign-up pages are
+   * shown.
+   */
   isGate: boolean;
-  /** The visitor holds a pass by which staff see a closed site. */
+  /** True when the visitor holds a preview pass, with which staff see a closed site. */
   hasPass(): Promise<boolean>;
   /** The logged-in member, or null for a guest or an ended session. */
   member(): Promise<Member | null>;
@@ -49,10 +53,10 @@ const sites: Made = new WeakMap();
 const openSites: Made = new WeakMap();
 
 /**
- * The site of this request; all of its loaders share one, and an action that they follow has its
- * own: what it did may have ended the session that they ask with. Unknown hosts end in a neutral 404, a
- * closed site in the page that says so, and whom the route's guard does not let in where they
- * belong (route-guards.ts).
+ * The site of this request, shared by all of its loaders. An action has a site of its own, because
+ * it may end the session that the loaders after it ask with. An unknown host gets a neutral 404 and
+ * a closed site its closed page. A visitor whom the route's guard does not let in is redirected
+ * (route-guards.ts).
  */
 export function siteOf(args: Args): Promise<Site> {
   return once(openSites, args, async () => {
@@ -66,7 +70,9 @@ export function siteOf(args: Args): Promise<Site> {
   });
 }
 
-/** The same for what is answered even while the site is closed: choices, wording, the frame. */
+/**
+ * Like `siteOf`, for routes that answer while the site is closed: choices, wording and the frame.
+ */
 export function closedSiteOf(args: Args): Promise<Site> {
   return once(sites, args, () => makeSite(args));
 }
@@ -88,10 +94,10 @@ async function requireOpen(site: Site) {
 export const httpStatusOf = (status: SiteStatus["status"]) =>
   status === SYSTEM_STATUS.maintenance ? 503 : 451;
 
-/** What is reached while a new password is due: the page for it, the way out, and their parts. */
+/** What stays reachable while a new password is due: its page, the logout, and their parts. */
 const BEFORE_PASSWORD = /^\/(member\/password|logout|i18n|preferences|offline|manifest)\b/;
 
-/** A password that is due stands before everything else. */
+/** Redirects to the new-password page while a password change is due. */
 async function requirePassword(site: Site, request: Request) {
   if (!site.token) return;
   const path = new URL(request.url).pathname;
@@ -122,7 +128,7 @@ async function makeSite(args: Args): Promise<Site> {
       send({ ...caller, token: undefined }, call, input),
     );
   };
-  /** A session that ended after this page had begun is no error of ours: its member logs in again. */
+  /** A session that ended after this page began is no error of ours: the member logs in again. */
   const onceMoreAfterLogin = (error: unknown): never => {
     const hasEnded = error instanceof Refusal && error.code === "not_logged_in";
     throw token && isReading(request) && hasEnded ? redirect(loginAndBack(request)) : error;
@@ -148,7 +154,7 @@ async function makeSite(args: Args): Promise<Site> {
   };
 }
 
-/** A cookie alone opens no gate; while the platform does not answer nobody is turned away by it. */
+/** A cookie alone grants no access. While the platform does not answer, nobody is turned away. */
 const isSomebody = (member: Site["member"]) =>
   member().then(
     (found) => found !== null,

@@ -10,8 +10,8 @@ type Admit = ReturnType<typeof admissionOf>;
 const admits = new WeakMap<SiteStatus, Admit>();
 
 /**
- * How the caller finds the site of a host. One answer serves all visitors, because it carries the
- * rules; a platform that keeps them to itself is asked for each visitor.
+ * How the caller finds the status of a host. One answer serves all visitors, because it carries the
+ * rules. A platform that keeps its rules private is asked for each visitor.
  */
 export async function statusFor(caller: Caller, host: string, change: number): Promise<SiteStatus> {
   const { base, merchant, clientAddress: address = "", clientCountry: country = null } = caller;

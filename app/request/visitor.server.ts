@@ -7,12 +7,12 @@ import { readSession, themeCookie } from "./cookies/cookies.server.ts";
 export type Theme = "light" | "dark";
 export type Args = Pick<LoaderFunctionArgs, "request" | "context">;
 
-/** What the request itself tells: whose host it is, and what the visitor chose. */
+/** What the request itself tells: the brand of its host and the visitor's choices. */
 export type Visitor = {
   brand: SiteBrand | undefined;
   language: Language;
   theme: Theme;
-  /** The platform's session, for who has one. */
+  /** The platform's session token, if the visitor has one. */
   token: string | undefined;
 };
 
@@ -37,7 +37,7 @@ async function readVisitor(request: Request): Promise<Visitor> {
   return { brand, language, theme: themeOf(brand, chosen), token };
 }
 
-/** What the visitor chose, where the brand offers a choice. */
+/** The visitor's chosen theme, where the brand offers a choice. */
 function themeOf(brand: SiteBrand | undefined, chosen: unknown): Theme {
   const { defaultTheme = "light", hasBothThemes = true } = brand?.config ?? {};
   const isTheme = chosen === "light" || chosen === "dark";

@@ -5,9 +5,10 @@ const MOST_KEPT = 500;
 const kept = new Map<string, string>();
 
 /**
- * What of a platform's HTML our pages show: the contract's few tags without attributes, and links
- * to our own pages, https addresses, mail and telephone. The platform cleans what its staff write;
- * the site trusts no platform, so it cleans again. An article may have more tags than a notice.
+ * The part of the platform's HTML that our pages show. That is the contract's few tags without
+ * attributes, and links to our own pages, https addresses, mail and telephone. The platform cleans
+ * what its staff write, but the site trusts no platform and cleans again. An article may have more
+ * tags than a notice.
  */
 export function cleanHtml(html: string, tags: string[] = CONTENT_TAGS): string {
   const key = `${tags} ${html}`;
@@ -26,13 +27,13 @@ export function cleanHtml(html: string, tags: string[] = CONTENT_TAGS): string {
   return clean;
 }
 
-/** A link out opens beside our page and learns nothing of it. */
+/** An external link opens in a new tab and learns nothing about our page. */
 function linkTo(href = ""): Record<string, string> {
   const isOut = /^https:/i.test(href.trim());
   return isOut ? { href, rel: "noopener noreferrer", target: "_blank" } : { href };
 }
 
-/** The words alone, cut between words when there are more than fit. */
+/** The text without tags, cut between words when it is too long. */
 export function plainText(html: string, most: number): string {
   const spaced = html.replaceAll(/<\/(p|li|h3|blockquote)>|<br *\/?>/g, "$& ");
   const text = sanitizeHtml(spaced, {
@@ -50,7 +51,7 @@ export function plainText(html: string, most: number): string {
   return `${text.slice(0, text.lastIndexOf(" ", most)).replace(/[\s.,;:]+$/, "")}…`;
 }
 
-/** The sanitiser writes text for HTML; React will escape it itself. */
+/** The sanitiser escapes text for HTML, and React will escape it again. */
 function unescaped(text: string): string {
   return text
     .replaceAll("&lt;", "<")

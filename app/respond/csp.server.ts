@@ -9,10 +9,16 @@ type Origins = {
   launchCdns: readonly string[];
 };
 
-/** Scheme, host and port: a space or a semicolon would begin a directive, an asterisk open it to others. */
+/**
+ * Scheme, host and port. A space or a semicolon would begin a directive, and an asterisk would open
+ * it to others.
+ */
 const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
-/** Scripts by nonce, frames only from the game hosts, nothing else from anywhere. */
+/**
+ * Scripts need a nonce, frames come only from this site and the game hosts, and every other source
+ * is listed.
+ */
 export function contentSecurityPolicy(
   nonce: string,
   context: AppLoadContext,

@@ -1,7 +1,7 @@
 /**
- * Lets a page's scripts wait until it is seen: every page works before its script does, but a browser
- * asks for a module as early as for a picture or a font. Remix writes these elements itself, so they
- * are marked here; `StartScripts` lets them begin. Development starts them at once.
+ * Delays a page's scripts until the page is visible. Every page works before its script runs, but a
+ * browser fetches a module as early as a picture or a font. Remix writes these elements, so they
+ * are marked here and `StartScripts` starts them. Development starts them at once.
  */
 export const laterScripts = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
   import.meta.env.DEV

@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 
-/** Bold, italic and links; everything else, HTML too, is text. */
+/** Bold, italic and links; everything else, including HTML, is text. */
 function inline(text: string): string {
   return escapeHtml(text)
     .replaceAll(/\[([^\]]+)\]\(([^()\s]+)\)/g, '<a href="$2">$1</a>')
@@ -30,7 +30,10 @@ function table(lines: string[]): string {
 const items = (lines: string[], sign: RegExp) =>
   lines.map((line) => `<li>${inline(line.replace(sign, ""))}</li>`).join("");
 
-/** A line that begins with a sign begins an item; one that does not goes on with the one before. */
+/**
+ * Joins a list's lines: a line with the sign begins an item, any other line continues the one
+ * before.
+ */
 function joined(lines: string[], sign: RegExp): string[] {
   const whole: string[] = [];
   for (const line of lines)
@@ -60,9 +63,9 @@ function block(text: string): string {
 }
 
 /**
- * The Markdown that a brand's own pages are written in: headings, paragraphs, lists, quotations,
- * tables, bold, italic and links. Every sign of HTML in it becomes text. The answer is cleaned all
- * the same before it is shown (clean-html.server.ts), which also decides where a link may lead.
+ * Converts the Markdown of a brand's own pages: headings, paragraphs, lists, quotations, tables,
+ * bold, italic and links. HTML in it becomes text. The result is still cleaned before it is shown
+ * (clean-html.server.ts), which also decides where a link may lead.
  */
 export function markdownToHtml(text: string): string {
   return text

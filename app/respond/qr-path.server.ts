@@ -1,11 +1,11 @@
 import QRCode from "qrcode";
 
-/** Modules of quiet around the code, as the standard asks. */
+/** Modules of quiet zone around the code, as the standard requires. */
 const QUIET = 4;
 
 export type Qr = { size: number; path: string };
 
-/** A QR code as one path on a square of unit modules, its quiet zone included. */
+/** A QR code as one path on a square of unit modules, with its quiet zone. */
 export function qrPath(text: string): Qr {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: "M" });
   const runs: string[] = [];

@@ -6,12 +6,12 @@ import { renderToPipeableStream } from "react-dom/server";
 type Options = { nonce: string; abortAfterMs: number; onError: (error: unknown) => void };
 
 /**
- * A whole page as bytes. One buffer, not a stream: a compressor flushes at every chunk of a stream,
- * which costs 2.6 times the time.
+ * Renders a whole page to bytes. One buffer is used instead of a stream, because a compressor
+ * flushes at every chunk, which takes 2.6 times as long.
  */
 export function renderPage(page: ReactNode, { nonce, abortAfterMs, onError }: Options) {
   return new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    // React says that all is ready after a failure of the shell too, and its stream then fails again.
+    // After a failed shell React still reports that all is ready, and its stream then fails again.
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,

@@ -5,8 +5,8 @@ import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { makeFolders } from "#platform/store/embedded/make-folders.ts";
 
 /**
- * The demonstration's own master secret, made once and kept in the data folder for its owner only.
- * It appears under its name complete, so two first starters agree on one.
+ * The demonstration's own master secret, created once in the data folder and readable by its owner
+ * only. The file appears complete, so two simultaneous first starts agree on one secret.
  */
 export function demoMasterSecret(dataDir: string): string {
   const file = join(dataDir, "master-secret");

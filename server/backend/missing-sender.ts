@@ -3,7 +3,7 @@ import type { Flag } from "#platform/contract/core/site.ts";
 import { hasFlag } from "#platform/domain/core/whitelabel.ts";
 import type { merchants } from "#platform/store/schema/merchant.ts";
 
-/** What cannot work without text messages, the first of them named as the reason. */
+/** Features that need text messages; the first one is named as the reason. */
 const BY_TEXT: readonly Flag[] = [
   "REGMOBVERF3",
   "MOBILEVERCODELOGIN3",
@@ -13,7 +13,9 @@ const BY_TEXT: readonly Flag[] = [
 
 type Merchant = Pick<typeof merchants.$inferSelect, "code" | "whitelabel" | "settings">;
 
-/** Why a production must not start: a merchant promises codes or letters that nobody would carry. */
+/**
+ * Why production must not start: a merchant promises codes or letters that no sender would deliver.
+ */
 export function missingSender(
   env: Pick<Env, "SMS_GATEWAY_URL" | "SMTP_URL">,
   rows: readonly Merchant[],
@@ -29,7 +31,9 @@ export function missingSender(
   return null;
 }
 
-/** Whatever its flags say, every merchant's members can prove a number, and prove themselves by it. */
+/**
+ * Every merchant's members can verify a number and prove themselves by it, whatever its flags are.
+ */
 function whyByText({ whitelabel, settings }: Merchant): string {
   const flag = BY_TEXT.find((name) => hasFlag(whitelabel, name));
   if (flag) return `has ${flag} on`;

@@ -23,20 +23,20 @@ import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
 import { systemRandom } from "./system-random.ts";
 import type { Origins } from "./vendor-origins.ts";
 
-/** The platform with the vendors that live in this process, by the host they answer on. */
+/** The platform and the vendors of this process, by the host they answer on. */
 export type Backend = {
   platform: (request: Request, env?: unknown) => Promise<Response>;
   vendors: ReadonlyMap<string, Handler>;
   /** The hosts of the merchants in the database. */
   hosts: readonly { name: string; host: string }[];
-  /** Whom a demonstration may log in as. */
+  /** The accounts a demonstration can log in with. */
   accounts: readonly DemoAccount[];
-  /** A page of what a demonstration has written to its members. */
+  /** A page of the messages a demonstration has written to its members. */
   outbox: (() => Promise<Response>) | undefined;
   isReady(): Promise<boolean>;
-  /** Ended once a demonstration's players have played their first rounds. */
+  /** Resolves once a demonstration's players have played their first rounds. */
   played: Promise<void>;
-  /** Ends the streams that would otherwise never finish. */
+  /** Ends the open streams, which would otherwise never finish. */
   endStreams(): void;
   close(): Promise<void>;
 };
@@ -47,11 +47,11 @@ type Options = {
   secrets: Secrets;
   onChange: OnChange;
   log: Log;
-  /** What a demonstration's own players at a merchant draw from; the system's where it is absent. */
+  /** The randomness for a demonstration's own players at a merchant; the system's by default. */
   demoRandom?: ((merchant: string) => Random) | undefined;
 };
 
-/** Migrates the database, seeds a demonstration, and puts the back end together. */
+/** Migrates the database, seeds a demonstration, and assembles the back end. */
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
   const { url, origins, secrets, onChange, log, demoRandom } = options;
   await migrate(url);
@@ -141,7 +141,9 @@ async function requireSenders(env: Env, store: Store) {
   throw new BadVariable(missing);
 }
 
-/** Read only when wanted: a production image does not carry the demonstration's data. */
+/**
+ * Imported only on demand, because a production image does not contain the demonstration's data.
+ */
 async function seed(
   store: Store,
   { beside, ...options }: SeedOptions & { beside?: string | undefined },

@@ -2,7 +2,7 @@ import type { Env } from "#env";
 
 export type Database = { url: string; stop(): Promise<void> };
 
-/** The operator's PostgreSQL, or the embedded one on the data folder. */
+/** The operator's PostgreSQL, or the embedded one in the data folder. */
 export async function openDatabase(
   env: Env,
   options: { address: string; log: (line: string) => void },

@@ -26,7 +26,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Just enough of a mail server to take one letter. */
+/** A minimal mail server that accepts one letter. */
 function mailServer(taken: string[]) {
   return createServer((socket) => {
     let isLetter = false;

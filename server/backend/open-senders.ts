@@ -3,7 +3,7 @@ import type { Sender, Senders } from "#platform/core/outbox/send-outgoing.ts";
 
 const PATIENCE_MS = 10_000;
 
-/** Who carries what leaves the outbox, as far as the environment names somebody. */
+/** The senders for the outbox that the environment configures. */
 export async function openSenders(env: Env): Promise<Senders> {
   return {
     ...(env.SMTP_URL && env.MAIL_FROM && { email: await smtp(env.SMTP_URL, env.MAIL_FROM) }),

@@ -10,7 +10,7 @@ import { GATEWAY, type Origins } from "./vendor-origins.ts";
 export type Handler = (request: Request) => Promise<Response>;
 export type Vendor = { hostname: string; fetch: Handler; close(): Promise<void> };
 
-/** In-process calls need some host; nobody resolves it. */
+/** In-process calls need a host; nobody resolves it. */
 export const INTERNAL = "http://platform.internal";
 
 export type OpenVendors = {
@@ -20,9 +20,9 @@ export type OpenVendors = {
 };
 
 /**
- * Starts the studio and the demonstration's payment page. They keep their own tables and reach the
- * platform by signed requests alone, so either could run elsewhere. In production each runs only
- * where it was given an origin.
+ * Starts the studio and the demonstration's payment page. They keep their own tables and use only
+ * signed requests to the platform, so either could run elsewhere. In production each runs only when
+ * its origin is configured.
  */
 export async function openVendors(parts: {
   env: Env;
@@ -33,7 +33,7 @@ export async function openVendors(parts: {
   clock: Clock;
   random: Random;
   log: Log;
-  /** Whose pages may frame a game. */
+  /** The hosts whose pages may frame a game. */
   brandHosts: readonly string[];
 }): Promise<OpenVendors> {
   const { env, origins, platform, secrets, clock, random } = parts;

@@ -3,7 +3,7 @@ import type { Env } from "#env";
 import type { Secrets } from "#platform/core/context.ts";
 import type { Backend } from "./open-backend.ts";
 
-/** How the site reaches its platform: by a call in this process, or sealed over the network. */
+/** The site's access to its platform: a call within this process, or sealed over the network. */
 export function platformFor(
   env: Env,
   { siteKey, sealKey }: Secrets,

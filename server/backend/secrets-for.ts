@@ -5,7 +5,7 @@ import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { demoMasterSecret } from "./master-secret.ts";
 import { GATEWAY } from "./vendor-origins.ts";
 
-/** What the environment says, and the rest derived from the one secret. */
+/** The secrets of the environment; missing ones are derived from the master secret. */
 export function secretsFor(env: Env): Secrets {
   const derived = deriveSecrets({
     master: env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR),

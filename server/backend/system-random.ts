@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Random } from "#platform/core/context.ts";
 
-/** The system's cryptographic randomness; randomInt rejects rather than folds, so it is uniform. */
+/** The system's cryptographic randomness. randomInt uses rejection sampling, so it is uniform. */
 export const systemRandom: Random = {
   bytes: (length) => randomBytes(length),
   below: (bound) => randomInt(bound),

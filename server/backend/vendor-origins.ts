@@ -5,8 +5,8 @@ export type Origins = { studio: string; mockpay: string };
 export const GATEWAY = "mockpay";
 
 /**
- * Where browsers reach the vendors: what the environment says, or beside the platform, which
- * listens on `port` here or else at PLATFORM_URL.
+ * The vendors' origins for browsers: from the environment, or beside the platform. The platform
+ * listens on `port` here, or at PLATFORM_URL.
  */
 export function vendorOrigins(env: Env, port: number | undefined): Origins {
   const beside = port ?? new URL(env.PLATFORM_URL ?? "http://localhost").port;

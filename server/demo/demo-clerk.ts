@@ -21,15 +21,14 @@ import { serveDeposits } from "./serve-deposits.ts";
 export type ClerkParts = { store: Store; clock: Clock; random: Random };
 
 const EVERY_MS = 3_000;
-/** How long a request waits for its first answer, and each later step for the next. */
+/** How long a request waits for its first answer, and then for each further step. */
 const FIRST_MS = 20_000;
 const NEXT_MS = 5_000;
 
 /**
- * Plays the staff of a demonstration, where nobody else would: approves what was asked, lets MOCKPAY
- * pay it, which moves no real money, gives back what no bank takes, calls the gateway about what it
- * leaves open, and answers a payment that did not come. Answers how to stop; stopping waits for the
- * act that is under way.
+ * Plays the staff of a demonstration, which has none. It approves requests, and MOCKPAY pays them
+ * without real money. It refunds what no bank accepts, asks the gateway about open payments, and
+ * answers reports of missing ones. Returns `stop`, which waits for the current action.
  */
 export function startDemoClerk(
   parts: ClerkParts,
@@ -46,14 +45,14 @@ async function serveAll(parts: ClerkParts): Promise<void> {
   }
 }
 
-/** One step for each withdrawal of a merchant that has waited long enough since its last one. */
+/** One step for each withdrawal of a merchant that has waited long enough since its last step. */
 export async function serveMerchant(parts: ClerkParts, merchant: string): Promise<void> {
   const now = parts.clock.now().getTime();
   for (const { reference, id, status, lastAt } of await listOpen(parts, merchant)) {
     const waited = now - (lastAt?.getTime() ?? 0);
     if (waited < (status === "REQUESTED" ? FIRST_MS : NEXT_MS)) continue;
     await serve(parts, { merchant, reference, id, status }).catch((error: unknown) => {
-      // Somebody of flesh and blood was quicker.
+      // A real member of staff was faster.
       if (!(error instanceof Refusal)) throw error;
     });
   }
@@ -83,7 +82,7 @@ async function serve(parts: ClerkParts, { merchant, reference, id, status }: Ope
   const clerk = { ...parts, staff: "demo-clerk" };
   const named = { merchant, reference };
   if (status === "REQUESTED") await approveWithdrawal(clerk, named);
-  // A large amount needs a second yes, and a demonstration has nobody else to say it.
+  // A large amount needs a second approval, and a demonstration has nobody else to give it.
   if (status === "RISK_REVIEW") {
     await approveWithdrawal({ ...parts, staff: "demo-clerk-2" }, named);
   }

@@ -8,7 +8,9 @@ h1{font-size:1.4rem}h2{font-size:1.05rem;margin:0 0 .25rem}p.meta{margin:0 0 .75
 iframe{display:block;width:100%;height:36rem;margin-top:1rem;border:1px solid #8885;border-radius:8px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}`;
 
-/** What a demonstration would have sent: e-mails and text messages, for whoever runs it. */
+/**
+ * The e-mails and text messages that a demonstration would have sent, for the person who runs it.
+ */
 export async function outboxPage(store: Store): Promise<Response> {
   const messages = await listOutgoing(store);
   const body = messages.map(article).join("") || "<p>Nothing has been written yet.</p>";
@@ -36,7 +38,7 @@ function article(message: Outgoing): string {
 <pre>${asHtml(message.text)}</pre>${letter(message)}</article>`;
 }
 
-/** As a mail program shows it: a frame of its own, in which nothing runs and nothing is asked for. */
+/** Shows a letter like a mail program: in a frame of its own that runs and loads nothing. */
 function letter({ html, subject }: Outgoing): string {
   if (!html) return "";
   return `<iframe sandbox title="${asHtml(subject)}" srcdoc="${asHtml(html)}" loading="lazy"></iframe>`;

@@ -1,2 +1,2 @@
-/** Where a demonstration shows what it has written to its members. */
+/** The page that shows a demonstration's messages to its members. */
 export const OUTBOX_PATH = "/dev/outbox";

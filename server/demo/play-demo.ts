@@ -18,29 +18,29 @@ export type DemoParts = {
   store: Store;
   clock: Clock;
   random: Random;
-  /** What is drawn from at a merchant: its players alone, so that no other house moves them. */
+  /** The randomness of a merchant's players only, so that no other merchant affects them. */
   randomOf: (merchant: string) => Random;
   secrets: Secrets;
-  /** Reaches the platform's wallet. */
+  /** The client of the platform's wallet. */
   platform: WalletFetch;
   base: string;
-  /** The studio keeps what the players' rounds came to, as it does with its own pages'. */
+  /** Stores the results of the players' rounds in the studio, as its own pages do. */
   keepRound?: ((round: ClosedRound) => Promise<void>) | undefined;
 };
 
 const NICKNAMES = ["Lucero", "Tavo", "Marimar", "Chela", "Beto", "Pili", "Nando", "Ximena"];
-/** Most of them like slots, some sit down at a table. */
+/** Most players play slots, some sit at a table. */
 const GAME_TYPES = ["RNG", "RNG", "LIVE"];
 const ROUNDS = 12;
-/** In 1/10,000. */
+/** In ledger units of 1/10,000. */
 const AMOUNT = 20_000_000n;
 const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];
 const DAY_MS = 86_400_000;
 
 /**
  * Lets a few demonstration players play honest rounds, so that the winners on the pages are real
- * ones from the first visit on. A merchant where somebody played within a day is left alone.
- * Answers how to stop; stopping waits for the seat that is being played.
+ * from the first visit. A merchant with play within the last day is skipped. Returns `stop`, which
+ * waits for the current player.
  */
 export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Promise<void> } {
   let isStopped = false;
@@ -49,7 +49,7 @@ export function playDemo(parts: DemoParts): { ended: Promise<void>; stop(): Prom
       const { code } = merchant;
       if (await isAlive(parts, code)) continue;
       const seats = { ...parts, random: parts.randomOf(code) };
-      // The pot stands before the first bet and has them all after the last, whenever its job comes by.
+      // The pot exists before the first bet and has all bets after the last, whenever its job runs.
       const feedPot = () => runJackpot({ ...parts, merchant, random: parts.random });
       await feedPot();
       for (const nickname of NICKNAMES) if (!isStopped) await playSeat(seats, code, nickname);
@@ -78,7 +78,10 @@ async function isAlive({ store, clock }: DemoParts, merchant: string) {
   return found.length > 0;
 }
 
-/** Who keeps purses takes no bets by the platform's wallet, and these players have no page to fill one. */
+/**
+ * Vendors with purses of their own take no bets through the platform's wallet, and these players
+ * have no page to fill one.
+ */
 async function purseVendorsOf({ store }: DemoParts, merchant: string) {
   const found = await store.inMerchant(merchant, (tx) => listPurseVendors(tx, merchant));
   return new Set(found.map(({ code }) => code));

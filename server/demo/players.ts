@@ -12,7 +12,7 @@ export type Seat = { merchant: string; member: string; game: { code: string; ven
 
 const TICKET_MS = 60_000;
 
-/** A demonstration's player with money to play for; no password opens the account. */
+/** Opens a demonstration player with money to play; no password opens the account. */
 export function openPlayer(
   { store, clock, random }: Parts,
   merchant: string,
@@ -52,7 +52,7 @@ async function memberId(
   return id;
 }
 
-/** A ticket into one game, as a launch would make it. */
+/** A launch ticket for one game, like a real launch's. */
 export async function launchTicket({ store, clock, random }: Parts, seat: Seat): Promise<string> {
   const { merchant, member, game } = seat;
   const ticket = makeToken(merchant, random);

@@ -5,8 +5,8 @@ import type { DemoMerchant } from "#platform/demo/demo-merchant.ts";
 import { merchantFile } from "#platform/demo/merchant-file.ts";
 
 /**
- * The merchants that brands' folders tell of, brands/<code>/merchant.json, by code. Throws with the
- * file and the path of each wrong value; no folder at all, as in an image, is no merchant.
+ * The merchants of the brands' folders, brands/<code>/merchant.json, by code. Throws with the file
+ * and the path of each invalid value. Without the folder, as in an image, there are none.
  */
 export function readMerchants(folder = "brands"): DemoMerchant[] {
   if (!existsSync(folder)) return [];

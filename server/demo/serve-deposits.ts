@@ -5,13 +5,13 @@ import { readDepositRequest } from "#platform/staff/money/deposits/read-deposit-
 import { depositSteps, deposits } from "#platform/store/schema/cashier.ts";
 import type { ClerkParts } from "./demo-clerk.ts";
 
-/** How long a slip waits until somebody looks at it, and then for the yes. */
+/** How long a slip waits until staff look at it, and then until they accept it. */
 const TAKEN_UP_MS = 8_000;
 const DECIDED_MS = 6_000;
 
 /**
- * Plays the staff for deposits: looks at each slip and believes it, and credits what a gateway
- * reported in another sum. One step for each deposit that has waited long enough since its last.
+ * Plays the staff for deposits: accepts each slip, and credits a sum that a gateway reported
+ * differently. One step for each deposit that has waited long enough since its last step.
  */
 export async function serveDeposits(parts: ClerkParts, merchant: string): Promise<void> {
   const now = parts.clock.now().getTime();
@@ -24,7 +24,7 @@ export async function serveDeposits(parts: ClerkParts, merchant: string): Promis
       ? readDepositRequest(clerk, merchant, reference)
       : approveDeposit(clerk, { merchant, reference, amount: null });
     await served.catch((error: unknown) => {
-      // Somebody of flesh and blood was quicker, or has to say what really came.
+      // A real member of staff was faster, or must say which amount really arrived.
       if (!(error instanceof Refusal)) throw error;
     });
   }

@@ -1,16 +1,19 @@
 import { promisify } from "node:util";
 import { brotliDecompress, constants, createBrotliCompress } from "node:zlib";
 
-/** A brotli stream (RFC 7932) in two halves: a nonce stands between them, as it is. */
+/** A brotli stream (RFC 7932) in two halves; the nonce stands uncompressed between them. */
 export type BrotliPage = { before: Buffer; after: Buffer };
 
 const QUALITY = 5;
-/** The head of an uncompressed block of 24 bytes: not the last, its length less one, the mark. */
+/**
+ * The header of an uncompressed block of 24 bytes: not the last block, its length minus one, the
+ * flag.
+ */
 const OPEN_BLOCK = Buffer.from([23 << 3, 0, 8]);
 /**
- * Stands for a nonce while the page is compressed. UTF-8 never holds these bytes and no two
- * neighbours come twice, so nothing but the next nonce refers to them; the end is a nonce's own,
- * because what follows is coded by the two bytes before it.
+ * Stands in for a nonce while the page is compressed. UTF-8 never contains these bytes and no pair
+ * of neighbours repeats, so only the next nonce refers to them. It ends like a nonce, because
+ * brotli codes the text that follows by the two bytes before it.
  */
 const HOLE = Buffer.concat([
   Buffer.from("c0c1f5f6f7f8f9fafbfcfdfeffc0f5c1f6f8f7f9fcfa", "hex"),
@@ -19,9 +22,9 @@ const HOLE = Buffer.concat([
 const PROBE = Buffer.from("AZbYcXdWeVfUgThSiRjQkP==");
 
 /**
- * Compresses a page whose nonces (sixteen bytes in base64) stand between `pieces`. The first one
- * lies open in the stream and all others are copies of it, so an answer is made by writing its nonce
- * there. Whatever would not come out as it went in answers undefined.
+ * Compresses a page whose nonces (sixteen bytes in base64) stand between `pieces`. The first nonce
+ * is uncompressed in the stream and all others are copies of it, so an answer only writes its nonce
+ * there. Undefined when the result does not decompress to the input.
  */
 export async function brotliPage(pieces: Buffer[]): Promise<BrotliPage | undefined> {
   const [head, ...rest] = pieces;
@@ -45,7 +48,7 @@ function joined(pieces: Buffer[], between: Buffer) {
   );
 }
 
-/** One stream; each part's bytes end on a byte's border. */
+/** One stream; each part ends on a byte boundary. */
 function createPieceCompressor() {
   const stream = createBrotliCompress({
     params: {

@@ -1,10 +1,12 @@
-/** When each merchant last changed, counted in announcements: what was made before is old. */
+/**
+ * When each merchant last changed, counted in announcements. Anything made before that is stale.
+ */
 export type Changes = {
   /** The number of announcements so far. */
   count(): number;
-  /** The count at this merchant's last one, 0 before it. */
+  /** The count at this merchant's last announcement; 0 before its first. */
   lastOf(merchant: string): number;
-  /** Notes that this merchant has changed, or any when it is not named. */
+  /** Records that this merchant has changed, or all of them when none is named. */
   note(merchant?: string): void;
 };
 

@@ -9,7 +9,9 @@ export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
 
 export type GuestPagesOptions = {
   render: RenderPage;
-  /** Whether the site is open to who asks; nobody else is shown a kept page, nor has theirs kept. */
+  /**
+   * True when the site is open to the visitor. Nobody else gets a cached page or has theirs cached.
+   */
   sharesPages: (request: Request) => Promise<boolean>;
   /** A fresh 16-byte nonce in base64. */
   newNonce: () => string;
@@ -21,11 +23,11 @@ export type GuestPagesOptions = {
 const CACHE_HEADER = "x-guest-cache";
 
 /**
- * Serves pages, keeping those that the site marks `x-guest-cache: <seconds> <merchant>` for other
- * guests with the same host, language, theme and address, until the merchant changes. Kept pages
- * were rendered with a secret marker where the nonce stands, and each response carries a fresh one.
- * Several first visitors wait for one rendering; a page that has just ended is shown while one
- * rendering renews it, so that nobody waits for what others ask for all the time.
+ * Serves pages and caches those that the site marks `x-guest-cache: <seconds> <merchant>`. Other
+ * guests with the same host, language, theme and address get them until the merchant changes. A
+ * cached page holds a secret marker in place of the nonce, and each response gets a fresh one.
+ * Simultaneous first visitors wait for one rendering. A page that has just expired is served while
+ * one rendering renews it, so that nobody waits for a popular page.
  */
 export function createGuestPages(options: GuestPagesOptions) {
   const { render, newNonce, now, changes } = options;
@@ -40,7 +42,7 @@ export function createGuestPages(options: GuestPagesOptions) {
     let page: StoredPage | undefined;
     try {
       const response = await render(request, marker);
-      // What has moved or gone is not shown once more; a failure leaves the page of a moment ago.
+      // A page that moved or is gone is not served again; after a failure the recent page still is.
       if (response.status < 500) store.drop(key);
       const isHtml = response.headers.get("content-type")?.startsWith("text/html");
       if (!isHtml || !response.body) return compressed(request, withoutMark(response));
@@ -116,7 +118,7 @@ function bodyOf(pieces: PagePieces, offered: string | null, nonce: string) {
 
 type Lifetime = { seconds: number; merchant: string };
 
-/** How long and for whom the site lets this answer be kept, if it does. */
+/** How long and for which merchant the site lets this answer be cached, if it does. */
 function lifetimeOf({ status, headers }: Response): Lifetime | undefined {
   const [lifetime, merchant = ""] = headers.get(CACHE_HEADER)?.split(" ") ?? [];
   const seconds = Number(lifetime);
@@ -124,7 +126,10 @@ function lifetimeOf({ status, headers }: Response): Lifetime | undefined {
   return { seconds, merchant };
 }
 
-/** The address may choose the language, for whoever asks for it: any other cookie is someone's own. */
+/**
+ * True when the only cookie set is the language that the address chose; any other cookie is
+ * personal.
+ */
 function isChoiceOfAddress(headers: Headers) {
   return headers.getSetCookie().every((cookie) => cookie.startsWith("lang="));
 }

@@ -1,11 +1,14 @@
-/** Choices that change a page without making it personal, and cookies that change no guest page. */
+/**
+ * Cookies in CHOICES change a page without making it personal. Those in NEUTRAL do not change a
+ * guest page.
+ */
 const CHOICES = ["lang", "theme"];
 const NEUTRAL = ["hidden-balance", "device", "__Host-device"];
 const LONGEST_KEY = 600;
 
 /**
- * The name under which a guest's page may be shared, or undefined when the request is personal or
- * odd: any cookie that is not a known choice makes it personal, so a new one is safe by default.
+ * The key under which a guest's page is shared; undefined when the request is personal or unusual.
+ * Any cookie that is not a known choice makes it personal, so a new one is safe by default.
  */
 export function pageKey(request: Request): string | undefined {
   const { method, headers } = request;
@@ -23,7 +26,8 @@ function guestChoices(header: string | null): string | undefined {
   const chosen = new Map<string, string>();
   for (const pair of header?.split(";") ?? []) {
     const [name = "", ...value] = pair.trim().split("=");
-    // Named twice, the site might read the other one: the page would be kept under a wrong choice.
+    // With a cookie named twice, the site might read the other one and cache the page under a wrong
+    // choice.
     if (chosen.has(name)) return undefined;
     if (CHOICES.includes(name)) chosen.set(name, value.join("="));
     else if (name && !NEUTRAL.includes(name)) return undefined;

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 import { type BrotliPage, brotliPage } from "./brotli-page.ts";
 
-/** A page cut at its nonces: the text between them, as it is and already compressed. */
+/** A page split at its nonces: the text between them, plain and already compressed. */
 export type PagePieces = {
   plain: Buffer[];
   deflated: Buffer[];
@@ -9,21 +9,22 @@ export type PagePieces = {
   bytes: number;
 };
 
-/** Sixteen random bytes in base64. */
+/** The base64 length of sixteen random bytes. */
 export const NONCE_LENGTH = 24;
 
 const WINDOW = 32_768;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
-/** A last, empty block with fixed codes: nothing but the end of the stream. */
+/** A last, empty block with fixed codes, which only ends the stream. */
 const LAST_BLOCK = Buffer.from([3, 0]);
-/** Stands for a nonce in the window; UTF-8 never holds this byte, so no match reaches into one. */
+/**
+ * Stands in for a nonce in the window. UTF-8 never contains this byte, so no match overlaps one.
+ */
 const HOLE = Buffer.alloc(NONCE_LENGTH, 0xff);
 
 /**
- * Cuts a page at `marker` and compresses what lies between once. Of raw DEFLATE (RFC 1951) each
- * piece ends on a byte boundary and may refer to the text before it but never to a nonce, so the
- * pieces of a response are put together without compressing anything again; brotli has a way of its
- * own to that.
+ * Splits a page at `marker` and compresses the text between once. Each piece of raw DEFLATE (RFC
+ * 1951) ends on a byte boundary. It may refer to the text before it but never to a nonce, so a
+ * response joins the pieces without compressing again. Brotli does this in its own way.
  */
 export async function cutPage(page: Buffer, marker: string): Promise<PagePieces> {
   const plain = splitPage(page, marker);
@@ -54,7 +55,7 @@ export function splitPage(page: Buffer, marker: string): Buffer[] {
   }
 }
 
-/** The page with this nonce, as it is. */
+/** The page with this nonce, uncompressed. */
 export function plainPage(
   { plain }: Pick<PagePieces, "plain">,
   nonce: string,
@@ -63,7 +64,7 @@ export function plainPage(
   return Buffer.concat(plain.flatMap((piece, index) => (index === 0 ? [piece] : [filling, piece])));
 }
 
-/** The page with this nonce as a gzip stream (RFC 1952); only the checksum is computed anew. */
+/** The page with this nonce as a gzip stream (RFC 1952); only the checksum is computed again. */
 export function gzipPage({ plain, deflated }: PagePieces, nonce: string): Buffer<ArrayBuffer> {
   const filling = Buffer.from(nonce);
   const stored = storedBlock(filling);

@@ -4,17 +4,19 @@ import type { PagePieces } from "./page-pieces.ts";
 export type StoredPage = {
   pieces: PagePieces;
   headers: [string, string][];
-  /** Whose page it is, and how many announcements there had been when its rendering began. */
+  /** The page's merchant, and the number of announcements when its rendering began. */
   merchant: string;
   madeAt: number;
   /** In milliseconds of the injected clock. */
   expiresAt: number;
 };
 
-/** How long after its end a page is still shown, in milliseconds, while a new one is being made. */
+/**
+ * How long after its expiry a page is still served while a new one is rendered, in milliseconds.
+ */
 const RENEWAL_MS = 20_000;
 
-/** Pages by key within a budget of bytes; the one not asked for longest makes room. */
+/** Pages by key within a byte budget; the least recently used one is dropped first. */
 export function createPageStore(options: {
   maxBytes: number;
   now: () => number;
@@ -36,7 +38,10 @@ export function createPageStore(options: {
     drop,
     hasEnded,
     isOld: (page: StoredPage) => hasEnded(page) || isChanged(page),
-    /** A page that may be shown: its merchant has not changed since, and it ended just now at most. */
+    /**
+     * A page that may be served: its merchant has not changed, and it expired only recently if at
+     * all.
+     */
     get(key: string): StoredPage | undefined {
       const page = pages.get(key);
       if (!page) return undefined;

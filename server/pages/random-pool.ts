@@ -3,7 +3,7 @@ import { randomFillSync } from "node:crypto";
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** A few random bytes; the system is asked for many at once, because each asking costs 20 µs. */
+/** A few random bytes. They come from a larger pool, because each system call costs 20 µs. */
 export function fewRandomBytes(length: number): Buffer {
   if (used + length > pool.length) {
     randomFillSync(pool);

@@ -5,7 +5,7 @@ import type { Backend } from "../backend/open-backend.ts";
 import { OUTBOX_PATH } from "../demo/outbox-path.ts";
 import type { Site } from "../site.ts";
 
-/** Tells the person at the terminal where to look. */
+/** Prints the addresses for the person at the terminal. */
 export function announce(parts: {
   env: Env;
   port: number;
@@ -19,7 +19,7 @@ export function announce(parts: {
   if (site && !backend) {
     rows.push(["Site", `http://${env.HOST}:${port}, with the platform at ${env.PLATFORM_URL}`]);
   }
-  // The platform keeps a merchant whose folder is gone; the site answers at none of its hosts.
+  // The platform keeps a merchant whose folder is gone, but the site answers on none of its hosts.
   const { hasBrandAt = () => true } = site ?? {};
   const served = ((site && backend?.hosts) ?? []).filter(({ host }) => hasBrandAt(host));
   for (const [name, hosts] of Map.groupBy(served, (row) => row.name)) {

@@ -22,12 +22,12 @@ export type AppParts = {
   log: Log;
   site?: Site | undefined;
   backend?: Backend | undefined;
-  /** The pictures that games show, where no site serves them. */
+  /** The games' pictures, for a process without a site. */
   files?: MiddlewareHandler | undefined;
 };
 
 const BODY_LIMIT = 2 ** 20;
-/** Three pictures of five megabytes, and room to say which of them is too large. */
+/** Three pictures of five megabytes, and room to report which one is too large. */
 const UPLOAD_LIMIT = 32 * 2 ** 20;
 const SITE_UPLOADS =
   /^\/(feedback|member\/deposit\/[^/]+(\/slip)?|member\/withdraw\/[^/]+)(\.data)?$/;
@@ -36,8 +36,8 @@ const PLATFORM_UPLOADS =
 const takesPictures = (path: string) => SITE_UPLOADS.test(path) || PLATFORM_UPLOADS.test(path);
 
 /**
- * Everything that this process answers, in order: its health, the vendors by their host, files,
- * the platform's API, and the site for every other address.
+ * Everything this process answers, in order: health, the vendors by host, files, the platform's
+ * API, and the site for every other address.
  */
 export function createApp({ env, log, site, backend, files = site?.files }: AppParts) {
   const app = new Hono<AppEnv>();
@@ -47,7 +47,7 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
     const isReady = !backend || (await backend.isReady());
     return isReady ? context.text("ready") : context.text("no database", 503);
   });
-  // Pages name their icon; a browser that asks here as well has lost nothing.
+  // Pages name their own icon, so a browser that asks here gets an empty answer.
   app.get("/favicon.ico", (context) => context.body(null, 204));
   if (files) app.use(files);
   const [small, large] = [bodiesUpTo(BODY_LIMIT), bodiesUpTo(UPLOAD_LIMIT)];
@@ -73,7 +73,7 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   return app;
 }
 
-/** The limit writes a request of unknown length anew, which only Node's own requests take part in. */
+/** The limit rewrites a request of unknown length, which works only with Node's own requests. */
 function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
@@ -111,7 +111,7 @@ function visit(env: Env, answer: Site["page"]): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Gives each request its reference, each answer the common headers, and the log its line. */
+/** Gives each request its reference, each answer the common headers, and the log a line. */
 function accompany(env: Env, log: Log, backend?: Backend): MiddlewareHandler<AppEnv> {
   const isHttps = env.PUBLIC_SCHEME === "https";
   const ofPages = Object.entries(securityHeaders({ isHttps, isFile: false }));

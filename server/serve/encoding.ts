@@ -20,8 +20,8 @@ export function accepts(header: string | null, encoding: Encoding): boolean {
 }
 
 /**
- * Compresses a text answer for this client. The body is gathered first: a compressor flushes at
- * every chunk of a stream, which costs more than twice the time.
+ * Compresses a text answer for this client. The body is collected first, because a compressor
+ * flushes at every chunk of a stream, which takes more than twice the time.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response;
@@ -31,7 +31,7 @@ export async function compressed(request: Request, response: Response): Promise<
   return new Response(await encode(request, body, headers), { status, headers });
 }
 
-/** The body in the best encoding that the client takes; says it in `headers`. */
+/** The body in the best encoding the client accepts; sets it in `headers`. */
 export async function encode(request: Request, body: Buffer<ArrayBuffer>, headers: Headers) {
   headers.append("vary", "accept-encoding");
   headers.delete("content-length");

@@ -5,7 +5,7 @@ const LAST_WORDS_MS = 10_000;
 
 export type Listening = { server: Server; port: number; close(): Promise<void> };
 
-/** Listens, or throws CannotStart when the port is not to be had. */
+/** Listens, or throws CannotStart when the port is not available. */
 export function listen(
   address: { host: string; port: number },
   listener: RequestListener,
@@ -21,7 +21,7 @@ export function listen(
   });
 }
 
-/** Takes no new connection, lets answers under way finish, and cuts off what still hangs. */
+/** Accepts no new connection, lets current answers finish, and cuts off the rest after a time. */
 function closeGently(server: Server): Promise<void> {
   return new Promise((done) => {
     const overdue = setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();

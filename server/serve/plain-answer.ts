@@ -6,7 +6,7 @@ const WORDS: Record<number, [string, string]> = {
   503: ["Estamos arrancando, intente de nuevo.", "We are starting, please try again."],
 };
 
-/** The answer where no brand's page can be drawn: a few words and the reference for support. */
+/** The answer when no brand's page can be rendered: a few words and the reference for support. */
 export function plainPage(status: number, reference = ""): Response {
   const [es = "", en = ""] = WORDS[status] ?? WORDS[500]!;
   const html = `<!doctype html><html lang="es"><meta charset="utf-8">

@@ -1,8 +1,9 @@
 type Answer = { isHttps: boolean; isFile: boolean };
 
 /**
- * What every answer to a browser carries; pages bring their Content-Security-Policy themselves. What
- * only a document heeds would be a tenth of a small picture or script.
+ * The headers of every answer to a browser; pages add their Content-Security-Policy themselves.
+ * Headers that only a document uses are left out of files, where they would be a tenth of a small
+ * one.
  */
 export function securityHeaders({ isHttps, isFile }: Answer): Record<string, string> {
   return {
@@ -16,13 +17,13 @@ export function securityHeaders({ isHttps, isFile }: Answer): Record<string, str
   };
 }
 
-/** The site's own signs, of which pages take parts with <use>. */
+/** The site's own icons, parts of which pages show with <use>. */
 const SPRITE = /^\/assets\/icons-[\w-]+\.svg$/;
 
 /**
- * The policy of a drawing, which is a document of the brand's own address when it is opened by
- * itself: nothing in it runs or fetches. Browsers do not promise that a page may take a part of
- * a sandboxed one.
+ * The policy of a drawing. Opened by itself it is a document on the brand's own address, so nothing
+ * in it may run or fetch. The icons are not sandboxed, because browsers may not let a page use a
+ * part of a sandboxed file.
  */
 export function drawingPolicy(path: string): string {
   const own = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'";
@@ -32,8 +33,9 @@ export function drawingPolicy(path: string): string {
 const SAFE = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Whether a write comes from our own page. Remix checks neither resource routes nor fetches, and a
- * Lax cookie alone does not stop a sibling host. A client that tells nothing is no browser of ours.
+ * True when a write comes from our own page. Remix checks neither resource routes nor fetches, and
+ * a Lax cookie alone does not stop a sibling host. A client that sends neither header is not a
+ * browser.
  */
 export function isOwnWrite(request: Request, publicOrigin: string): boolean {
   if (SAFE.includes(request.method)) return true;

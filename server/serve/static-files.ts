@@ -8,9 +8,8 @@ const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 
 /**
- * Serves the files of a folder, precompressed where the build left .br and .gz beside them. The
- * list is read once: a page then costs no look at the disk. Names under /assets carry their hash
- * and never change.
+ * Serves the files of a folder, precompressed where the build made .br and .gz files. The list is
+ * read once, so a page costs no disk access. Names under /assets carry their hash and never change.
  */
 export function staticFiles(root: string): MiddlewareHandler {
   const known = new Set(filesBelow(root));
@@ -20,11 +19,11 @@ export function staticFiles(root: string): MiddlewareHandler {
     const isFile = (method === "GET" || method === "HEAD") && known.has(path);
     if (!isFile) return next();
     const isHashed = path.startsWith("/assets/");
-    // The answer takes the headers that are there when it is made: its own hook is called later.
+    // An answer takes the headers that exist when it is created; its own hook runs later.
     context.header("cache-control", isHashed ? YEAR : HOUR);
     if (/\.svg$/i.test(path)) context.header("content-security-policy", drawingPolicy(path));
     const answer = await serve(context, next);
-    // What never changes is never asked for again by its time.
+    // A file that never changes needs no revalidation by its time.
     if (isHashed && answer) answer.headers.delete("last-modified");
     return answer;
   };

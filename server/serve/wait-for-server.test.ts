@@ -14,7 +14,7 @@ const WELCOME = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");
 let close = () => {};
 afterEach(() => close());
 
-/** Says to each who comes what is next on the list, the last of it for ever. */
+/** Sends each client the next message of the list; the last one repeats. */
 async function database(says: Buffer[]) {
   const calls = { count: 0 };
   const server = createServer((socket) => {

@@ -3,12 +3,12 @@ import pg from "pg";
 
 const WAIT_MS = 30_000;
 const AGAIN_MS = 100;
-/** Nobody listens yet, or PostgreSQL says that it is starting or recovering. */
+/** Nobody listens yet, or PostgreSQL reports that it is starting or recovering. */
 const NOT_YET = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "57P03"]);
 
 /**
- * Waits for a database that starts or recovers at the same time, half a minute at most. What else is
- * wrong with it is told by whoever connects next.
+ * Waits up to half a minute for a database that starts or recovers at the same time. The next
+ * connection reports any other error.
  */
 export async function waitForServer(
   url: string,

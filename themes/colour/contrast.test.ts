@@ -24,7 +24,7 @@ test.each(cases)("everything in %s's %s mode can be read", (_name, _mode, given)
   expect(below).toEqual([]);
 });
 
-/** Ink and ground that one rule of a stylesheet sets together, as "ink on ground". */
+/** The text and background colours that one rule of a stylesheet sets, as "ink on ground". */
 function pairsIn(text: string): string[] {
   const named = (rule: string, property: string) =>
     [...rule.matchAll(new RegExp(`\\b${property}: (?:vars\\.)?color\\.(\\w+)`, "g"))].map(

@@ -4,9 +4,9 @@ import { fromOklch, toOklch } from "./oklch.ts";
 const STEP = 0.004;
 
 /**
- * The colour nearest to a hex colour that stands out from every ground by at least `least` to 1:
- * the same hue, lighter or darker by as little as it takes. Where no lightness does, because the
- * grounds are too far apart, the answer is the best that there is.
+ * The nearest colour to a hex colour that contrasts with every ground by at least `least` to 1. It
+ * has the same hue and is only as much lighter or darker as needed. When no lightness suffices,
+ * because the grounds are too far apart, it is the best possible one.
  */
 export function nearestReadable(hex: string, grounds: readonly string[], least: number): string {
   const worst = (color: string) => Math.min(...grounds.map((ground) => contrast(color, ground)));

@@ -1,4 +1,4 @@
-/** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees: steps that the eye sees as even. */
+/** Lightness 0 to 1, chroma 0 to about 0.37, hue in degrees; equal steps look equal. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 type Triple = [number, number, number];
 
@@ -7,7 +7,7 @@ const toLinear = (share: number) =>
 const fromLinear = (share: number) =>
   share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
 
-/** The colour of `#rrggbb` in OKLCH (B. Ottosson's matrices, as CSS Color 4 has them). */
+/** Converts `#rrggbb` to OKLCH (B. Ottosson's matrices, as in CSS Color 4). */
 export function toOklch(hex: string): Oklch {
   const value = Number.parseInt(hex.slice(1), 16);
   const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255].map((channel) =>
@@ -38,7 +38,10 @@ function toChannels({ lightness, chroma, hue }: Oklch): Triple {
 
 const isShown = (channels: Triple) => channels.every((value) => value > -0.0001 && value < 1.0001);
 
-/** `#rrggbb` of a colour; what no screen shows keeps lightness and hue and loses chroma. */
+/**
+ * Converts a colour to `#rrggbb`. A colour outside the screen's range keeps lightness and hue and
+ * loses chroma.
+ */
 export function fromOklch(color: Oklch): string {
   const lightness = Math.min(1, Math.max(0, color.lightness));
   let [low, high] = [0, color.chroma];

@@ -1,4 +1,4 @@
-/** Red, green and blue of 0 to 255, and how much of it covers what lies below. */
+/** Red, green and blue of 0 to 255, and the share by which it covers what lies below. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 type Stop = { at: number; color: Color };
 /** A box in pixels. */
@@ -6,14 +6,14 @@ export type Box = { width: number; height: number };
 /** The colour of a layer at a point of a box. */
 type Layer = (x: number, y: number, box: Box) => Color;
 
-/** A ground that is written otherwise than told, so that nobody can say what lies under the words. */
+/** A CSS background in a form we do not parse, so the colour under the words is unknown. */
 export class UnknownGround extends Error {}
 
 const NOTHING: Color = [0, 0, 0, 0];
 
 /**
- * A ground as browsers paint it, over one colour: layers of hex or rgb() colours, of linear and of
- * radial gradients. Drawings are left out; what else there may be is not understood.
+ * Parses a CSS background as browsers paint it over one colour: layers of hex or rgb() colours, and
+ * of linear and radial gradients. Drawings are ignored. Throws UnknownGround for anything else.
  */
 export function readGround(css: string): (x: number, y: number, box: Box, under: string) => string {
   const layers = split(css, ",").map(readLayer).reverse();
@@ -31,7 +31,7 @@ export function readGround(css: string): (x: number, y: number, box: Box, under:
   };
 }
 
-/** The parts of a text between separators that stand outside of all brackets. */
+/** Splits a text at separators outside all brackets. */
 function split(text: string, separator: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -44,7 +44,7 @@ function split(text: string, separator: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Where a drawing stands, how large it is and how it is repeated. */
+/** The position, size and repetition of a drawing. */
 const PLACEMENT =
   /^(?:[\d.]+(?:px|%)?|\/|auto|cover|contain|(?:no-)?repeat|repeat-[xy]|left|right|top|bottom|center)$/;
 
@@ -77,7 +77,7 @@ type Place = (x: number, y: number, box: Box) => { at: number; length: number };
 
 const SIDES: Record<string, number> = { top: 0, right: 90, bottom: 180, left: 270 };
 
-/** How far a point lies along the line of a gradient, which reaches from corner to corner. */
+/** A point's distance along the line of a linear gradient, which runs from corner to corner. */
 function linear(shape: string): Place {
   const side = /^to (\w+)$/.exec(shape)?.[1];
   const degrees = shape === "" ? 180 : side ? SIDES[side] : numberOf(shape, "deg");
@@ -90,7 +90,9 @@ function linear(shape: string): Place {
   };
 }
 
-/** How far a point lies from the middle of a gradient, measured along its horizontal radius. */
+/**
+ * A point's distance from the centre of a radial gradient, measured along its horizontal radius.
+ */
 function radial(shape: string): Place {
   const [size = "", position = "50% 50%"] = shape.split(/(?:^|\s+)at\s+/);
   const isCircle = /\bcircle\b/.test(size);
@@ -119,7 +121,7 @@ function readStop(text: string): ReadStop {
   return { color: readColor(color), at };
 }
 
-/** Stops at their distances; one without a place stands in the middle of its neighbours. */
+/** Stops at their distances; one without a position stands in the middle of its neighbours. */
 function placed(stops: readonly ReadStop[], length: number): Stop[] {
   const all = stops.flatMap(({ color, at }) =>
     at.length > 0
@@ -149,7 +151,7 @@ function colorAt(stops: readonly Stop[], given: number, isRepeating: boolean): C
   const share = (at - a.at) / (b.at - a.at);
   const alpha = a.color[3] + (b.color[3] - a.color[3]) * share;
   if (alpha === 0) return NOTHING;
-  // Browsers mix colours by how much of each is there: what is clear adds no colour of its own.
+  // Browsers mix colours weighted by alpha: a transparent colour adds none of its own.
   const mixed = (part: 0 | 1 | 2) =>
     (a.color[part] * a.color[3] * (1 - share) + b.color[part] * b.color[3] * share) / alpha;
   return [mixed(0), mixed(1), mixed(2), alpha];

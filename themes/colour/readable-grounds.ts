@@ -6,24 +6,26 @@ import { type Box, readGround } from "./paint-ground.ts";
 type Role = keyof Palette;
 type Hero = "plate" | "dock" | "promos";
 
-/** Words that lie on a ground which is painted, and is not of one colour. */
+/** Words on a painted background of more than one colour. */
 type GroundWords = {
   ink: Role;
-  /** Where they lie in the box, in pixels. */
+  /** The words' area in the box, in pixels. */
   area: readonly [left: number, top: number, width: number, height: number];
-  /** The ratio of at least half of the area, and that of all of it. */
+  /** The required ratio for at least half of the area, and for all of it. */
   least: number;
   everywhere: number;
 };
 type ReadableGround = {
   ground: keyof Atmosphere;
-  /** The colour that is seen where the ground is clear. */
+  /** The colour under the transparent parts of the background. */
   under: Role;
   box: Box;
   words: readonly GroundWords[];
 };
 
-/** Lights and rays may cross such words; the claim is large, of which WCAG asks 3 to 1. */
+/**
+ * Lights and rays may cross these words. The claim is large text, for which WCAG requires 3 to 1.
+ */
 const hero = (
   box: Box,
   kicker: GroundWords["area"],
@@ -38,7 +40,7 @@ const hero = (
   ],
 });
 
-/** The home page's hero as wide pages have it, and where its words stand. */
+/** The home page's hero on wide pages, and where its words stand. */
 const HEROES: Record<Hero, ReadableGround> = {
   plate: hero(
     { width: 1200, height: 468 },
@@ -70,7 +72,7 @@ const BUTTON = { width: 200, height: 54 };
 const PANEL = { width: 1152, height: 240 };
 const PAGE = { width: 1440, height: 1600 };
 
-/** Every ground of free CSS that the site lays words on. */
+/** Every background of free CSS on which the site puts words. */
 export const readableGrounds = (kind: Hero): readonly ReadableGround[] => [
   HEROES[kind],
   {
@@ -86,7 +88,7 @@ export const readableGrounds = (kind: Hero): readonly ReadableGround[] => [
 
 export type GroundFault = { ink: Role; color: string; ratio: number; least: number };
 
-/** The words of a ground that cannot be read on it, each with the colour that is to blame. */
+/** The words that are unreadable on a background, each with the colour that causes it. */
 export function groundFaults(
   { under, box, words }: ReadableGround,
   css: string,
@@ -106,25 +108,25 @@ export function groundFaults(
 }
 
 const [ACROSS, DOWN] = [24, 12];
-/** Points spread evenly, close enough that no ray or light as wide as a word lies between them. */
+/** Evenly spread points, so dense that no ray or light as wide as a word falls between them. */
 const grid = (width: number, height: number) =>
   Array.from({ length: ACROSS * DOWN }, (_, at): [number, number] => [
     (((at % ACROSS) + 0.5) * width) / ACROSS,
     ((Math.floor(at / ACROSS) + 0.5) * height) / DOWN,
   ]);
 
-/** Fills of buttons, which have no edge besides, and the grounds they lie on. */
+/** The fills of buttons, which have no border, and the backgrounds they lie on. */
 export const FILLS: readonly { fill: Role; grounds: readonly Role[] }[] = [
   { fill: "action", grounds: ["page", "surface"] },
   { fill: "heroAction", grounds: ["heroBase"] },
 ];
 
-/** How far two colours lie apart for the eye where their lightness does not tell them apart: OKLab. */
+/** The OKLab distance at which two colours are distinct when their lightness is not. */
 const APART = 0.2;
 
 /**
- * Whether a fill is seen on a ground: by 3 to 1, or by a colour of its own, as a pure yellow or
- * lime on white is. WCAG asks no ratio of a button whose words say what it is.
+ * True when a fill is visible on a background: by 3 to 1, or by a colour of its own, as pure yellow
+ * on white. WCAG requires no ratio for a button that its words identify.
  */
 export function isSeen(fill: string, ground: string): boolean {
   if (contrast(fill, ground) >= 3) return true;

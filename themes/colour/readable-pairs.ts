@@ -6,8 +6,8 @@ export type ReadablePair = { ink: Role; grounds: readonly Role[]; least: number 
 const text = (ink: Role, ...grounds: Role[]): ReadablePair => ({ ink, grounds, least: 4.5 });
 
 /**
- * Every ink that the site lays on a ground, and the least ratio between them: WCAG 2.2 AA asks
- * 4.5 to 1 of text, 3 to 1 of the edge that tells where a control is.
+ * Every ink that the site puts on a ground, with the minimum ratio. WCAG 2.2 AA requires 4.5 to 1
+ * for text, and 3 to 1 for an edge that marks a control.
  */
 export const READABLE_PAIRS: readonly ReadablePair[] = [
   text("ink", "page", "surface", "tint", "raised", "notice", "badTint"),

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { ALIASES } from "#app/request/address/aliases.ts";
 
 /**
- * Sends on for good, with the query: search engines and shared links then know one address for one
- * page, and an invitation's code is not lost.
+ * Redirects permanently and keeps the query. Search engines then know one address per page, and an
+ * invitation's code is kept.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);

@@ -3,12 +3,12 @@ import { ROUTE_GUARDS } from "#app/request/guards/route-guards.ts";
 import { siteOf } from "#app/request/site.server.ts";
 import type { Tokens } from "#themes/tokens.ts";
 
-/** Read by nobody but whoever asks what a release would change, so each brand's wait in their own file. */
+/** Only the brand comparison reads these, so each brand's tokens stay in a file of their own. */
 const looks = import.meta.glob<Tokens>("/brands/*/tokens.ts", { import: "tokens" });
 
 /**
- * What this site shows of its brand, for comparing a folder with what players have now
- * (npm run brand -- plan). All of it can be seen on the pages too; a test holds its keys.
+ * What this site shows of its brand, to compare a folder with the live site (npm run brand --
+ * plan). The pages show all of it too; a test pins its keys.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand, status } = await siteOf(args);

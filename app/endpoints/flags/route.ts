@@ -4,7 +4,7 @@ import * as flags from "country-flag-icons/string/3x2";
 const drawn = flags as Readonly<Record<string, string>>;
 const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
-/** A country's flag by its ISO 3166 letters; only flags that are shown are ever asked for. */
+/** A country's flag by its ISO 3166 letters. Browsers request only the flags that are shown. */
 export function loader({ params }: LoaderFunctionArgs): Response {
   const code = /^([A-Z]{2})\.svg$/.exec(params.file ?? "")?.[1];
   const flag = code && Object.hasOwn(drawn, code) ? drawn[code] : undefined;

@@ -6,7 +6,7 @@ export type Preferences = {
   hideBalance?: boolean;
 };
 
-/** The choices a form carries; what is not offered or not understood is left as it was. */
+/** Reads the choices in a form. A choice that is not offered or not understood changes nothing. */
 export function readPreferences(form: FormData, offered: readonly Language[]): Preferences {
   const [language, theme, hide] = ["language", "theme", "hideBalance"].map((name) =>
     form.get(name),

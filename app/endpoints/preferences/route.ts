@@ -11,7 +11,7 @@ import { readPreferences } from "./read-preferences.ts";
 
 export const loader = () => redirect("/");
 
-/** Keeps what a visitor chose: language, theme, whether the balance is covered. */
+/** Stores a visitor's choices: language, theme, and whether the balance is hidden. */
 export async function action(args: ActionFunctionArgs) {
   requireOwnOrigin(args.request);
   const { brand } = await closedSiteOf(args);
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   return data({ ok: true }, { headers });
 }
 
-/** A link may name a language; the choice just made counts more. */
+/** Drops the language from a link, because the choice just made wins. */
 function withoutLanguage(path: string): string {
   const url = new URL(path, "http://site.invalid");
   url.searchParams.delete("lang");

@@ -5,7 +5,9 @@ import { safePath } from "#app/request/redirects.ts";
 import { closedSiteOf } from "#app/request/site.server.ts";
 import { readPreviewPass } from "#platform/contract/core/preview-pass.ts";
 
-/** Takes the pass out of a staff member's link and keeps it in their browser until it ends. */
+/**
+ * Takes the preview pass from a staff member's link and keeps it in their browser until it expires.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand } = await closedSiteOf(args);
   const { searchParams } = new URL(args.request.url);

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { originsOf } from "#app/request/brand/brand.server.ts";
 import { siteOf } from "#app/request/site.server.ts";
 
-/** What search engines may read on this host, and where the list of pages is. */
+/** Tells search engines what they may read on this host and where the sitemap is. */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand } = await siteOf(args);
   const [origin] = originsOf(brand, args.request);
   const lines = [
     "User-agent: *",
-    // What is kept out of the results says so itself, which a crawler must be able to read.
+    // Pages kept out of the results say so themselves, so a crawler must be able to read them.
     ...["/member", "/platform/", "/preferences", "/preview", "/wallet/"].map(
       (path) => `Disallow: ${path}`,
     ),

@@ -22,10 +22,10 @@ const ALWAYS = [
   ...["/join", "/blog", "/down", "/feedback", "/speed", "/help"],
 ];
 
-/** As many posts as a sitemap is good for; older ones are linked from the blog itself. */
+/** The most posts a sitemap lists; the blog links to the older ones. */
 const POST_PAGES_MAX = 100;
 
-/** Every page of this merchant that anybody may see: its own lists, promotions and articles. */
+/** Every public page of this merchant: its own lists, promotions and articles. */
 export async function sitemapPages(
   site: Site,
   articles: readonly string[],
@@ -46,7 +46,7 @@ export async function sitemapPages(
     ...ownPageNames(site.brand).map((name) => ({ path: ownPagePath(name) })),
     ...articles.map((name) => ({ path: `/help/${name}` })),
   ];
-  // A brand that wants a login first leads a crawler away from every other page.
+  // A brand that requires login redirects a crawler away from every other page.
   return site.isGate ? pages.filter(({ path }) => guardOf(path).gate === "stay") : pages;
 }
 

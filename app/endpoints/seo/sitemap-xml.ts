@@ -7,7 +7,7 @@ type Address = (path: string, language: Language) => string;
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** Every page once in each language, and at each the names of the others. */
+/** Lists every page once per language, each with its other languages as alternates. */
 export function sitemapXml(
   pages: readonly SitemapPage[],
   languages: readonly Language[],

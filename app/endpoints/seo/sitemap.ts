@@ -6,7 +6,7 @@ import { siteOf } from "#app/request/site.server.ts";
 import { sitemapPages } from "./sitemap-pages.server.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 
-/** Every public page of this host's merchant, in each language that its brand offers. */
+/** Every public page of this host's merchant, in each language of its brand. */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { languages } = site.brand.config;

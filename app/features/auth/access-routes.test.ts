@@ -42,7 +42,7 @@ async function signUp(username: string, email: string) {
   return cookieNamed(cookies, "session");
 }
 
-/** Switches the member's code app on; answers the codes for when the phone is away. */
+/** Switches the member's authenticator app on and returns the recovery codes. */
 async function switchAppOn(cookie: string | undefined) {
   const own = await siteOf(site.visit({ path: "/", cookie }));
   const { secret } = await own.ask(totpStart, {});

@@ -7,7 +7,9 @@ import { writeChallenge } from "./code/challenge-cookie.server.ts";
 
 type Outcome = Session | { challenge: Challenge };
 
-/** Leads a login on: to where the visitor was, or to the one thing more that is asked. */
+/**
+ * Redirects after a login: to where the visitor was, or to the second step that is still required.
+ */
 export async function afterLogin(request: Request, outcome: Outcome): Promise<Response> {
   const to = safePath(new URL(request.url).searchParams.get("to"));
   if ("challenge" in outcome) {

@@ -1,6 +1,6 @@
 const KEPT = ["to", "as"] as const;
 
-/** The address of another way in: it leads to where this one would have, by the same entrance. */
+/** The address of another login method. It keeps the target and the entrance of this one. */
 export function wayOn(here: URLSearchParams, path: string, more: Record<string, string> = {}) {
   const search = new URLSearchParams(more);
   for (const name of KEPT) {

@@ -7,7 +7,7 @@ const { color, display, radius } = vars;
 
 const base = style({
   position: "relative",
-  // Swiper centres itself by auto margins, which would let the page grow with the slides.
+  // Swiper centres itself by auto margins, with which the page would grow with the slides.
   width: "100%",
   margin: "16px 0 0",
   overflow: "hidden",
@@ -16,8 +16,8 @@ const base = style({
   isolation: "isolate",
   "@media": { [media.narrow]: { marginTop: 12 } },
 });
-// The ground is drawn for a wide, tall hero, and a light in it would fill a strip: of such a hero it
-// shows what lies under the words there.
+// The background is drawn for a wide, tall hero, and one light of it would fill a strip. The strip
+// shows the part that lies under the hero's words.
 const ground = style([
   base,
   {
@@ -36,7 +36,7 @@ const ground = style([
 export const strip = styleVariants({
   plate: [ground],
   dock: [ground, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
-  // The brand's ground is drawn for a tall hero; here the picture brings its own.
+  // The brand's background is drawn for a tall hero; here the picture has its own.
   promos: [base, { background: color.heroBase }],
 });
 export const track = style({ alignItems: "stretch" });
@@ -46,7 +46,8 @@ export const slide = style({
   minHeight: 212,
   "@media": { [media.narrow]: { minHeight: 176 } },
 });
-// Stronger than Swiper's own sheet, which may come later: all slides are as tall as the tallest.
+// A higher specificity than Swiper's own sheet, which may load later: all slides are as tall as the
+// tallest.
 globalStyle(`${track} > ${slide}`, { display: "flex", alignItems: "center", height: "auto" });
 
 const art = style({
@@ -120,7 +121,7 @@ export const text = style({
   "@media": { [media.narrow]: { fontSize: 13 } },
 });
 export const action = style({ marginTop: 12 });
-/** The whole banner leads where its button does. */
+/** The whole banner is a link to its button's target. */
 globalStyle(`${action} a::after`, { content: "", position: "absolute", inset: 0 });
 
 export const controls = style({

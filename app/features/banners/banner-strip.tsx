@@ -14,7 +14,7 @@ import type { Slide } from "./banners.server.ts";
 const SIZES = `${media.narrowSize} 240px, 520px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 
-/** A slim carousel over a page; the first banner is on the page before any script. */
+/** A slim carousel above a page; the first banner is in the HTML before any script. */
 export function BannerStrip({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation("banners");
   const { hero } = useBrand().layout;

@@ -5,10 +5,10 @@ import { siteOf } from "#app/request/site.server.ts";
 import { banners } from "#platform/contract/publishing/banners.ts";
 import { jackpotOf } from "../../parts/jackpot/jackpot.server.ts";
 
-/** The one group with a counter under it. */
+/** The only group with a counter under it. */
 const WITH_JACKPOT = "w_rng";
 
-/** The banners above this page. A page is worth more than what stands above it: no answer, none. */
+/** The banners above this page. If they cannot be read, the page loads without them. */
 export async function bannersOf(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const group = bannerGroupOf(new URL(args.request.url).pathname);

@@ -8,12 +8,12 @@ export const handle = { i18n: ["banners"] };
 
 export const loader = (args: LoaderFunctionArgs) => bannersOf(args);
 
-/** Another path has another group; the filters of a list change nothing above it. */
+/** Another path has another group; the filters of a list do not change the banners. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** The banners of the path's group above the page, where the platform has any. */
+/** The banners of the path's group above the page, if the platform has any. */
 export default function UnderBanners() {
   const { group, slides, jackpot } = useLoaderData<typeof loader>();
   return (

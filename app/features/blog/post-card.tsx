@@ -6,12 +6,12 @@ import { useByline } from "./use-byline.ts";
 
 type Props = {
   post: Post & { art: { avif: string; webp: string } | null };
-  /** The newest post of the first page lies across the page. */
+  /** The newest post of the first page is as wide as the page. */
   isLead?: boolean;
   heading?: "h2" | "h3";
 };
 
-/** The whole card is its link. */
+/** The whole card is a link. */
 export function PostCard({ post, isLead = false, heading: Heading = "h2" }: Props) {
   const { day, length, author } = useByline()(post);
   const size = isLead ? "lead" : "plain";

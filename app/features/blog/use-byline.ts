@@ -4,7 +4,7 @@ import type { PostCard } from "#platform/contract/publishing/blog.ts";
 
 type Signed = Pick<PostCard, "author" | "publishedAt" | "minutes">;
 
-/** Who, when and how long, as three short parts. */
+/** Author, date and reading time, as three short parts. */
 export function useByline() {
   const { t } = useTranslation("blog");
   const { date } = useFormat();

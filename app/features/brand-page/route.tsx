@@ -7,7 +7,7 @@ import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import * as s from "./own-page.css.ts";
 
-/** A page that a brand has written itself: brands/<code>/pages/<name>.<language>.md. */
+/** A page that a brand wrote itself: brands/<code>/pages/<name>.<language>.md. */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const page = ownPage(site.brand, args.params.page ?? "", site.language);

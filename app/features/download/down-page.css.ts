@@ -70,7 +70,7 @@ export const code = style({
     },
   },
 });
-/** Dark on light in both themes: many readers know no other. */
+/** Dark on light in both themes, because many scanners read nothing else. */
 export const qr = style({
   width: 220,
   height: 220,

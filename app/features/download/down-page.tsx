@@ -8,7 +8,7 @@ import { Guide } from "./guide.tsx";
 import { InstallButton } from "./install-button.tsx";
 import type { DownData } from "./route.tsx";
 
-/** How to have the site as an app: by a QR code on a computer, by hand on each kind of phone. */
+/** How to install the site as an app: by a QR code on a computer, by hand on each kind of phone. */
 export function DownPage({ data }: { data: DownData }) {
   const { t } = useTranslation("down");
   const { name, icon } = useBrand();

@@ -12,7 +12,7 @@ const scenes: Record<"ios" | "android", readonly [Scene, Scene, Scene]> = {
 
 type Props = { kind: "ios" | "android"; store: string | null };
 
-/** Three steps with a drawn phone each; where there is a store's app, the way to it. */
+/** Three steps, each with a drawn phone, and a link to the store's app if there is one. */
 export function Guide({ kind, store }: Props) {
   const { t } = useTranslation("down");
   const { name } = useBrand();

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./down-page.css.ts";
 
-/** Shown only while the browser itself offers to install; otherwise the guides below help. */
+/** Shown only while the browser offers to install; otherwise the guides below help. */
 export function InstallButton() {
   const { t } = useTranslation("down");
   const offer = useSyncExternalStore(onInstallOffer, installOffer, () => null);
@@ -14,7 +14,7 @@ export function InstallButton() {
     await offer?.prompt();
     const choice = await offer?.userChoice;
     setInstalled(choice?.outcome === "accepted");
-    // A browser takes the same offer up once only.
+    // A browser accepts the same offer only once.
     forgetOffer();
   }
   return (

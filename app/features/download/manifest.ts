@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
 import { siteOf } from "#app/request/site.server.ts";
 
-/** What a system needs to know of the site to keep it as an app: the brand's name, face, colours. */
+/** The web app manifest: the brand's name, icons and colours. */
 export async function loader(args: LoaderFunctionArgs) {
   const { brand, language } = await siteOf(args);
   const { config, assets } = brand;

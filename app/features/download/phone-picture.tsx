@@ -5,7 +5,7 @@ import * as s from "./phone-picture.css.ts";
 
 export type Scene = "share" | "sheet" | "menu" | "dropdown" | "home";
 
-/** A phone drawn in the brand's colours, with the one thing to press marked; it needs no words. */
+/** A phone drawn in the brand's colours, with the button to press marked; it needs no words. */
 export function PhonePicture({ scene }: { scene: Scene }) {
   const Content = scenes[scene];
   return (
@@ -26,7 +26,7 @@ const scenes: Record<Scene, () => ReactNode> = {
   home: Home,
 };
 
-/** The site as it stands in a browser. */
+/** The site as it looks in a browser. */
 function Page() {
   const { icon } = useBrand();
   return (

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     address: address.href,
     shownAddress: address.host + address.pathname,
     qr: qrPath(address.href),
-    /** An operator who has an app in a store names it among the platform's resources. */
+    /** An operator with an app in a store lists it among the platform's resources. */
     stores: { ios: storeOf("IOS"), android: storeOf("ANDROID") },
     title: titled(t("title", { brand: name })),
     description: t("description", { brand: name }),

@@ -7,7 +7,7 @@ import * as s from "./feedback-form.css.ts";
 
 type Props = { id: string; text: string; error: string | undefined };
 
-/** What happened, in one's own words; it says how many characters there are and may be. */
+/** The message in the visitor's own words, with a count of its characters and their limit. */
 export function ContentField({ id, text, error }: Props) {
   const { t } = useTranslation("feedback");
   const { number } = useFormat();

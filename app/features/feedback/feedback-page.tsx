@@ -9,7 +9,7 @@ import { OwnMessages } from "./own-messages.tsx";
 
 type Props = { data: FeedbackData; last: SubmissionResult<string[]> | undefined };
 
-/** Writing to customer service: the form, the answers that may already be there, one's own. */
+/** Writing to customer service: the form, existing answers, and the member's own messages. */
 export function FeedbackPage({ data, last }: Props) {
   const { t } = useTranslation("feedback");
   return (

@@ -23,7 +23,7 @@ const named = (name: string, bytes: Uint8Array<ArrayBuffer> = png) => new File([
 function write({ images = [], cookie, ...words }: Fields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(words)) form.set(name, value);
-  // Browsers send one nameless part for a control in which nothing was chosen.
+  // Browsers send one part without a name for an empty file control.
   for (const file of images.length > 0 ? images : [new File([], "")]) form.append("images", file);
   return answerOf(action(site.visit({ path: "/feedback", form, cookie })));
 }

@@ -4,11 +4,11 @@ import { FEEDBACK, FEEDBACK_TYPES } from "#platform/contract/publishing/feedback
 
 const { contentMin: min, contentMax: max, emailMax } = FEEDBACK;
 
-/** Line ends travel as two characters and are counted as one, as the person wrote them. */
+/** A line end arrives as two characters and counts as one, as the visitor typed it. */
 const asWritten = (text: string) => text.replaceAll("\r\n", "\n").trim();
 const lengthOf = (issue: { input?: unknown }) => [...String(issue.input)].length;
 
-/** What is asked of a message; a guest must say where to answer, a member may. */
+/** The rules of a message. A guest must give an address for the answer, a member may. */
 export function feedbackSchema({ isMember }: { isMember: boolean }) {
   const email = z.email("email_invalid").max(emailMax, encodeMessage("email_long"));
   return z.object({

@@ -11,7 +11,7 @@ import { readUpload } from "./read-upload.server.ts";
 
 const fields = ["type", "content", "email", "images"];
 
-/** The form as the visitor finds it: a link may choose the topic, a member sees what they sent. */
+/** The form's data: a link may preselect the topic, and members see what they sent. */
 export async function feedbackData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { t, titled } = wordsOf(site, "feedback");
@@ -30,7 +30,7 @@ export type FeedbackData = Awaited<ReturnType<typeof feedbackData>>;
 const isType = (value: unknown): value is FeedbackType =>
   (FEEDBACK_TYPES as readonly unknown[]).includes(value);
 
-/** Passes the message on with its pictures, and leads to the page with its reference. */
+/** Sends the message with its pictures, and redirects to the page with its reference. */
 export async function writeToService(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const { form, pictures, problem } = await readUpload(args.request);

@@ -3,7 +3,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import type { FeedbackData } from "./feedback.server.ts";
 import * as s from "./feedback-page.css.ts";
 
-/** What the member sent before, so that nobody has to look for a reference. */
+/** The member's earlier messages, so that nobody has to keep a reference. */
 export function OwnMessages({ own }: { own: FeedbackData["own"] }) {
   const { t } = useTranslation("feedback");
   const { dateTime } = useFormat();

@@ -33,7 +33,7 @@ export const add = style({
     "(scripting: none)": { width: "100%", height: "auto", justifyItems: "start" },
   },
 });
-/** Over the whole tile; without scripts it shows itself, for it then says what was chosen. */
+/** Covers the whole tile. Without scripts it is visible, because it then names the chosen files. */
 export const input = style({
   position: "absolute",
   inset: 0,

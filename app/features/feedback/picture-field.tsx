@@ -11,8 +11,8 @@ import { usePictures } from "./use-pictures.ts";
 type Props = { id: string; error: string | undefined; hasFailed: boolean };
 
 /**
- * Up to three pictures. The native control does the work, so it works without scripts; with them
- * the chosen ones are shown, can be taken away, and are looked at before they are sent.
+ * Up to three pictures. The native control does the work, so it works without scripts. With them
+ * the chosen pictures are shown, can be removed, and are checked before they are sent.
  */
 export function PictureField({ id, error, hasFailed }: Props) {
   const { t } = useTranslation("feedback");
@@ -97,7 +97,7 @@ function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
 
 const SIDE = 104;
 
-/** Fills the square with the picture's middle. */
+/** Fills the square with the picture's centre. */
 function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
   const side = Math.min(bitmap.width, bitmap.height);
   const left = (bitmap.width - side) / 2;

@@ -2,10 +2,16 @@ import { isPngOrJpeg, readMultipart } from "#app/request/input/read-multipart.se
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 
-/** What a form with pictures held: its words, its pictures, and the first thing wrong with them. */
+/**
+ * The content of a form with pictures: its text fields, its pictures, and the first problem with
+ * them.
+ */
 export type Upload = { form: FormData; pictures: Buffer[]; problem: string | undefined };
 
-/** A picture that is too large, of another kind or one too many is left out, and told. */
+/**
+ * Reads the form. A picture that is too large, of another type or one too many is dropped and
+ * reported.
+ */
 export async function readUpload(request: Request): Promise<Upload> {
   const pictures: Buffer[] = [];
   let problem: string | undefined;

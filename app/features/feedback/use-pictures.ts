@@ -3,7 +3,7 @@ import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";
 
 type Refused = { code: "image_type" | "image_large" | "images_many"; name: string };
 
-/** The pictures that a file control holds; choosing again adds to those already there. */
+/** The pictures in a file control; choosing again adds to them. */
 export function usePictures() {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<File[]>([]);
@@ -32,7 +32,7 @@ export function usePictures() {
   function remove(index: number) {
     setRefused(undefined);
     keep(files.filter((_file, place) => place !== index));
-    // Once the control is shown again: with three pictures it is not.
+    // Waits until the control is shown again; with three pictures it is hidden.
     requestAnimationFrame(() => input.current?.focus());
   }
 

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 let turn = 0;
-/** A page while the platform gives no answer to the calls whose addresses fit, or changed ones to the others. */
+/**
+ * Renders a page while the calls to matching addresses fail, and the others get changed answers.
+ */
 async function pageWithout(failing: RegExp, path: string, change = (body: string) => body) {
   const { platform } = site.context;
   const fetch: PlatformFetch = async (request) => {
@@ -99,6 +101,6 @@ test("the figures of a large catalogue are written as the brand's place writes t
   for (const words of ["10,000 juegos con «sol»", "10,000 slots", /Ver sus \d0,000 juegos/])
     expect(list.html).toMatch(words);
   expect(home.html).toContain("Ver los 10,000");
-  // What stands in the page's data is no wording.
+  // The page's embedded data is not wording.
   for (const { html } of [list, home]) expect(html).not.toMatch(/(?<![\d,"])10000 |Ver los 10000/);
 });

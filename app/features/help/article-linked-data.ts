@@ -2,15 +2,15 @@ import { plainParts } from "./article-text.ts";
 import type { HelpArticleData } from "./help-data.server.ts";
 
 type Around = {
-  /** The one address of a page of the brand, in the article's language. */
+  /** The canonical address of one of the brand's pages, in the article's language. */
   address: (path: string) => string;
   language: string;
   brand: string;
-  /** What the help centre calls itself. */
+  /** The name of the help centre. */
   centre: string;
 };
 
-/** What search engines are told of an article (schema.org): where it stands, and what it answers. */
+/** An article's structured data (schema.org): its place, and the question it answers. */
 export function articleLinkedData(
   { name, title, lead, sections }: HelpArticleData,
   { address, language, brand, centre }: Around,

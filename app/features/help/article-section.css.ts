@@ -83,5 +83,5 @@ export const picture = style({
   borderRadius: radius.card,
   boxShadow: `0 0 0 1.5px ${color.line}, ${vars.atmosphere.shadowCard}`,
 });
-/** The steps are shown by day alone, and would glare at night. */
+/** The pictures are taken in the light theme and would glare in the dark one. */
 globalStyle(`:root[data-theme=dark] ${picture}`, { filter: "brightness(.84)" });

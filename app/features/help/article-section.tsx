@@ -6,7 +6,7 @@ import type { HelpArticleData } from "./help-data.server.ts";
 
 type Section = HelpArticleData["sections"][number];
 
-/** A heading and what stands under it: sentences, points, a table of words, steps with pictures. */
+/** A heading with its content: sentences, points, a table of terms, steps with pictures. */
 export function ArticleSection({ section }: { section: Section }) {
   const { id, title, text, list, rows, steps } = section;
   return (

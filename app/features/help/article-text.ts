@@ -1,7 +1,10 @@
-/** Words of an article, some of which lead to a page. */
+/** Text of an article, some of which links to a page. */
 export type Part = string | { words: string; to: string };
 
-/** Cuts "see the [terms](/help/terms) first" into words and links. Only paths of this site link. */
+/**
+ * Splits "see the [terms](/help/terms) first" into text and links. Only paths of this site become
+ * links.
+ */
 export function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   let last = 0;
@@ -14,7 +17,7 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** The words alone, as they are read and searched. */
+/** The text without links, for reading and searching. */
 export const plainParts = (parts: Part[]): string =>
   parts.map((part) => (typeof part === "string" ? part : part.words)).join("");
 

@@ -1,6 +1,6 @@
 import type { IconName } from "#app/ui/media/icon.tsx";
 
-/** The help centre's articles in their order, by what a visitor wants to do. */
+/** The help centre's articles in order, by what a visitor wants to do. */
 export const topics = [
   {
     name: "money",

@@ -9,7 +9,7 @@ import type { HelpArticleData, HelpData } from "./help-data.server.ts";
 
 type Props = { data: HelpData; article: HelpArticleData };
 
-/** One article: short sections under headings that can be linked to. */
+/** One article: short sections under headings with anchors. */
 export function HelpArticle({ data, article }: Props) {
   const { t } = useTranslation("help");
   const { name, legal } = useBrand();

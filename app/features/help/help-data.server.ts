@@ -12,7 +12,7 @@ import { searchHelp } from "./search-help.ts";
 
 const QUERY_MAX = 60;
 
-/** One page of the help centre: its start with or without a search, or one article. */
+/** One page of the help centre: its start page, with or without a search, or one article. */
 export async function helpData(args: LoaderFunctionArgs) {
   const { brand, language, ...site } = await siteOf(args);
   const { t, titled } = wordsOf({ brand, language, ...site }, "help");
@@ -28,7 +28,7 @@ export async function helpData(args: LoaderFunctionArgs) {
   };
   return {
     base,
-    // Shown inside an app, the article is not to be found by searching.
+    // The version inside an app must not appear in search engines.
     linked: article && base === "/help" ? articleLinkedData(article, around) : [],
     topics: topicsIn(brand, language),
     article,
@@ -77,7 +77,7 @@ function articleOf(brand: SiteBrand, language: Language, name: ArticleName, base
   };
 }
 
-/** Shown inside an app, the help centre's own links stay there. */
+/** Inside an app, the help centre's own links stay inside it. */
 function within(base: string, part: Part): Part {
   if (typeof part === "string" || !part.to.startsWith("/help/")) return part;
   return { ...part, to: base + part.to.slice("/help".length) };

@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 
 type Props = { base: string; q: string; found: number | undefined };
 
-/** Looks as one types, at every pause; without scripts at the press of the button. */
+/** Searches while the visitor types, at every pause; without scripts by the button. */
 export function HelpSearch({ base, q, found }: Props) {
   const { t } = useTranslation("help");
   const submit = useSubmit();

@@ -7,7 +7,7 @@ import type { HelpData } from "./help-data.server.ts";
 import { HelpSearch } from "./help-search.tsx";
 import { SearchResults } from "./search-results.tsx";
 
-/** The help centre's first page: search, then every article by topic, then the way to a person. */
+/** The help centre's first page: search, every article by topic, then customer service. */
 export function HelpStart({ data }: { data: HelpData }) {
   const { t } = useTranslation("help");
   const { base, q, hits } = data;

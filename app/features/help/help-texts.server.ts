@@ -9,18 +9,18 @@ type Section = {
   text: string[];
   list?: string[];
   rows?: string[][];
-  /** Steps with what their picture shows; a brand has the pictures or not. */
+  /** Steps with a text for their picture; a brand may have no pictures. */
   steps?: { text: string; picture: string }[];
 };
 export type ArticleText = {
   title: string;
   lead: string;
-  /** Other words that people look for it by. */
+  /** Synonyms that people search for. */
   keywords: string;
   sections: Record<string, Section>;
 };
 
-// Only the server holds them: a page carries the one article that it shows.
+// Only the server has them: a page carries the one article that it shows.
 const files = import.meta.glob<ArticleText>("./articles/*/*.ts", {
   eager: true,
   import: "default",
@@ -29,8 +29,8 @@ const files = import.meta.glob<ArticleText>("./articles/*/*.ts", {
 const filled = new Map<string, ArticleText>();
 
 /**
- * An article in a language with the brand's names and numbers in it. A brand may word any part of
- * it differently in its copy, below "articles".
+ * An article in a language, with the brand's names and numbers. A brand may override any part of it
+ * in its copy, below "articles".
  */
 export function helpText(brand: SiteBrand, language: Language, name: ArticleName): ArticleText {
   const key = `${brand.config.code}/${language}/${name}`;

@@ -12,7 +12,7 @@ export type Hit = {
 const FOUND_MAX = 12;
 const AROUND = 150;
 
-/** Letters and digits alone, without accents: "Depósito" is found by "deposito". */
+/** Only letters and digits, without accents: "deposito" finds "Depósito". */
 export function folded(text: string): string {
   return text
     .normalize("NFD")
@@ -23,8 +23,8 @@ export function folded(text: string): string {
 const wordsOf = (text: string) => folded(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
 /**
- * The sections in which every word of the query begins a word, the best first: a word in a heading
- * counts more than one in the title of the article, and that more than one in its text.
+ * The sections in which every word of the query begins a word, the best first. A word in a
+ * section's heading counts most, then one in the article's title, then one in the text.
  */
 export function searchHelp(articles: readonly [string, ArticleText][], query: string): Hit[] {
   const wanted = [...new Set(wordsOf(query))];
@@ -60,9 +60,9 @@ function scoreOf(wanted: string[], places: Places): number {
   return score;
 }
 
-/** The part of the text in which the first wanted word stands, cut at words. */
+/** The text around the first matching word, cut at words. */
 function around(text: string, wanted: string[]): string {
-  // Folding keeps each letter's place only while no mark stands alone, which ours do not.
+  // Folding keeps each letter's position only if no accent is a character of its own; ours are not.
   const plain = folded(text.normalize("NFC"));
   const at = Math.max(0, ...wanted.map((word) => plain.search(new RegExp(`\\b${word}`))));
   const from = at < AROUND / 2 ? 0 : text.indexOf(" ", at - AROUND / 2) + 1;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOf } from "#app/request/site.server.ts";
 import { jackpotOf } from "../../parts/jackpot/jackpot.server.ts";
 
-/** The counter's present figure in digits, for a page on which it is moving. */
+/** The counter's current figure, for a page on which it moves. */
 export async function loader(args: LoaderFunctionArgs) {
   const jackpot = await jackpotOf(await siteOf(args));
   return { amount: jackpot && String(jackpot.amount) };

@@ -7,7 +7,7 @@ import type { Pool } from "./pot-page.tsx";
 
 type Hits = Pool["hits"];
 
-/** The pots won last, each with what lets anybody check that its point was fixed before. */
+/** The pots won last, each with the proof that its hit point was fixed beforehand. */
 export function PotHits({ hits }: { hits: Hits }) {
   const { t } = useTranslation("jackpot");
   return (

@@ -11,7 +11,7 @@ import { PotHits } from "./pot-hits.tsx";
 import * as s from "./pot-page.css.ts";
 import type { PotData } from "./route.tsx";
 
-/** The pot in full: how it stands, how it is won, what was fixed before, and who won it last. */
+/** The pot in full: its amount, how it is won, what was fixed beforehand, and its last winners. */
 export function PotPage({ pool, option, art }: PotData) {
   const { t } = useTranslation("jackpot");
   return (

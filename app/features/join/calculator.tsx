@@ -10,7 +10,7 @@ import type { JoinData } from "./route.tsx";
 
 type Props = Pick<JoinData, "month" | "fee" | "query" | "unread">;
 
-/** A month worked out line by line by the platform; the visitor's own figures are the address. */
+/** A month calculated line by line by the platform; the address holds the visitor's own figures. */
 export function Calculator({ month, fee, query, unread }: Props) {
   const { t } = useTranslation("join");
   const { amount, deduction, number } = useFormat();

@@ -1,4 +1,4 @@
-/** What a visitor wants worked out; what is missing is left to the plan. */
+/** The figures a visitor entered; the plan fills in missing ones. */
 export type PlanQuery = { loss?: number; bonuses?: number; active?: number };
 
 const NAMES = ["loss", "bonuses", "active"] as const;
@@ -7,11 +7,11 @@ const UNITS = 10_000n;
 
 export type PlanAsked = {
   query: PlanQuery;
-  /** What was typed where no number can be read in it. */
+  /** Typed text that is not a number. */
   unread: Partial<Record<keyof PlanQuery, string>>;
 };
 
-/** Reads numbers as `read` reads amounts, in ledger units; what stands behind their sign is cut. */
+/** Reads numbers with `read`, which reads amounts in ledger units; decimals are cut off. */
 export function readPlanQuery(
   params: URLSearchParams,
   read: (typed: string) => bigint | null,

@@ -11,7 +11,7 @@ import { readPlanQuery } from "./plan-query.ts";
 
 export const handle = { i18n: ["join"] };
 
-/** The month that the page works out until a visitor writes in their own. */
+/** The example month, until a visitor enters their own figures. */
 const EXAMPLE = { loss: 300_000, bonuses: 15_000, active: 18 };
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import type { JoinData } from "./route.tsx";
 
 type Props = { tiers: JoinData["tiers"]; reached: number | null };
 
-/** The plan's steps; the one that the month worked out beside it reaches is marked. */
+/** The plan's tiers; the one that the calculated month reaches is marked. */
 export function Tiers({ tiers, reached }: Props) {
   const { t } = useTranslation("join");
   const { amountShort, number } = useFormat();

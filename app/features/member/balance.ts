@@ -4,7 +4,7 @@ import { safePath } from "#app/request/redirects.ts";
 
 export const loader = () => redirect("/");
 
-/** Does nothing by itself: every write makes the page ask for the frame's balance again. */
+/** Changes nothing itself: after every action the page loads the frame's balance again. */
 export async function action({ request }: ActionFunctionArgs) {
   requireOwnOrigin(request);
   if (!isNavigation(request)) return { ok: true };

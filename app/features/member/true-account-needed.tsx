@@ -3,7 +3,7 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import * as s from "../../parts/centre/member.css.ts";
 
-/** What a trial account sees in place of the centre's pages (in_need_true_account). */
+/** Shown to a trial account in place of the centre's pages (in_need_true_account). */
 export function TrueAccountNeeded() {
   const { t } = useTranslation("member");
   return (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOf } from "#app/request/site.server.ts";
 
-/** Every address that no screen answers; the root's error page tells it in the brand's clothes. */
+/** Every address without a screen; the root's error page renders the answer in the brand's look. */
 export async function loader(args: LoaderFunctionArgs) {
   await siteOf(args);
   throw new Response("no such page", {

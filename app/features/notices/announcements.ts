@@ -4,7 +4,7 @@ import { siteOf } from "#app/request/site.server.ts";
 import { noticeOne } from "#platform/contract/publishing/notices.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
-/** What the popups fetch when they open: the announcements, or with `id` that notice alone. */
+/** The data the popups fetch when they open: the announcements or, with `id`, only that notice. */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const id = new URL(args.request.url).searchParams.get("id");

@@ -4,7 +4,7 @@ import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./offline-page.css.ts";
 
-/** What is shown when there is no way out; a plain link, because scripts may be missing as well. */
+/** Shown without a connection. It uses a plain link, because scripts may be missing too. */
 export function OfflinePage({ email }: { email: string }) {
   const { t } = useTranslation("offline");
   return (

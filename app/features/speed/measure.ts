@@ -1,4 +1,4 @@
-/** What measuring needs of its surroundings. */
+/** The fetch and the clock that measuring uses. */
 export type Tools = {
   fetch: (url: string, init: RequestInit) => Promise<unknown>;
   now: () => number;
@@ -8,8 +8,8 @@ const SAMPLES = 5;
 const TIMEOUT_MS = 4_000;
 
 /**
- * How long a host takes to answer, in milliseconds: the middle of five tries after one that opens
- * the connection; null where it cannot be reached. The answer is empty and is kept nowhere.
+ * A host's answer time in milliseconds: the median of five tries after one that opens the
+ * connection. Null when it cannot be reached. The answer is empty and never cached.
  */
 export async function measure(origin: string, { fetch, now }: Tools): Promise<number | null> {
   const times: number[] = [];
@@ -32,10 +32,10 @@ export async function measure(origin: string, { fetch, now }: Tools): Promise<nu
 
 export type Measured = { host: string; isHere: boolean; time: number | null };
 
-/** A host a little faster is not worth a change of address. */
+/** A smaller gain is not worth a change of address. */
 const WORTH_MS = 15;
 
-/** Where it would be faster than here; undefined when here is as good as any. */
+/** The host that is faster than this one; undefined when this one is as good as any. */
 export function fasterThanHere(measured: readonly Measured[]): Measured | undefined {
   const here = measured.find(({ isHere }) => isHere)?.time ?? Number.POSITIVE_INFINITY;
   const reached = measured.filter(({ time, isHere }) => time !== null && !isHere);

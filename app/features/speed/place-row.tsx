@@ -5,7 +5,7 @@ import * as s from "./place-row.css.ts";
 
 type Props = { place: Measured; href: string; isKnown: boolean; share: number };
 
-/** One address: its name, which leads to it, and how long it took. */
+/** One address: its name as a link, and its answer time. */
 export function PlaceRow({ place: { host, isHere, time }, href, isKnown, share }: Props) {
   const { t } = useTranslation("speed");
   const { number } = useFormat();

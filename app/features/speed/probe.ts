@@ -1,4 +1,4 @@
-/** The smallest answer there is, for measuring how long one takes. */
+/** The smallest possible answer, to measure its time. */
 export function loader() {
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

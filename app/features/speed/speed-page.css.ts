@@ -47,7 +47,7 @@ export const ways = style({
   minHeight: 54,
   alignItems: "center",
   "@media": {
-    // The two stand one below the other there, and what is below them keeps its place.
+    // The two stand one below the other here, and the content below them must not move.
     [media.narrow]: { minHeight: 98, alignContent: "start" },
     "(scripting: none)": { display: "none" },
   },

@@ -10,7 +10,7 @@ import { Verdict } from "./verdict.tsx";
 
 type Props = { places: Place[]; from: string };
 
-/** How fast the brand's addresses answer from here, and the way to the fastest. */
+/** How fast the brand's addresses answer from here, with a link to the fastest. */
 export function SpeedPage({ places, from }: Props) {
   const { t } = useTranslation("speed");
   const { times, isRunning, start } = useMeasures(places);

@@ -8,7 +8,7 @@ const tools = {
   now: () => performance.now(),
 };
 
-/** Measures every place, one after the other so that they do not slow each other down. */
+/** Measures every place in turn, so that they do not slow each other down. */
 export function useMeasures(places: Place[]) {
   const [times, setTimes] = useState<ReadonlyMap<string, number | null>>(new Map());
   const [isRunning, setRunning] = useState(false);

@@ -4,7 +4,7 @@ import * as s from "./speed-page.css.ts";
 
 type Props = { isDone: boolean; measured: Measured[]; faster: Measured | undefined };
 
-/** The result in a sentence, read out when it is there. */
+/** The result in a sentence, announced when it is ready. */
 export function Verdict({ isDone, measured, faster }: Props) {
   const { t } = useTranslation("speed");
   return (

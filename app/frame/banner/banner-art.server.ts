@@ -1,6 +1,6 @@
 import type { Site } from "#app/request/site.server.ts";
 
-/** A banner's words come from the platform, its art from the brand's own assets. */
+/** Adds the brand's own art to a banner, whose words come from the platform. */
 export function withArt<Banner extends { url: string }>({ brand }: Site, banner: Banner) {
   return {
     ...banner,

@@ -1,6 +1,6 @@
 import type { BannerGroup } from "#platform/contract/publishing/banners.ts";
 
-/** Which banners stand on which path, as the specification lists them. */
+/** Which banner group each path shows, from the specification. */
 const GROUPS: Readonly<Record<string, BannerGroup>> = {
   "/": "w_home",
   "/rng": "w_rng",
@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<string, BannerGroup>> = {
   "/register": "w_reg",
 };
 
-/** The group of a path, if it has one; a slash at its end changes nothing. */
+/** The banner group of a path, if it has one. A trailing slash makes no difference. */
 export function bannerGroupOf(pathname: string): BannerGroup | undefined {
   const path = pathname.replace(/(.)\/+$/, "$1");
   return Object.hasOwn(GROUPS, path) ? GROUPS[path] : undefined;

@@ -4,7 +4,7 @@ type Linkage = {
 };
 type Target = { to: string; target?: "_blank"; rel?: "noopener" };
 
-/** Where a banner leads: props of a link, or null when it leads nowhere or somewhere unsafe. */
+/** The link props of a banner; null when it has no target or an unsafe one. */
 export function bannerTarget({ linkageType, linkageTarget }: Linkage): Target | null {
   if (!linkageTarget) return null;
   const code = encodeURIComponent(linkageTarget);

@@ -7,7 +7,9 @@ import { useSite } from "../use-site.ts";
 import { Countdown } from "./countdown.tsx";
 import * as s from "./error-page.css.ts";
 
-/** Instead of every page while the platform is under maintenance or the visitor's region is closed. */
+/**
+ * Replaces every page while the platform is under maintenance or the visitor's region is closed.
+ */
 export function ClosedPage() {
   const { t } = useTranslation();
   const { brand, closed } = useSite();
@@ -36,7 +38,7 @@ export function ClosedPage() {
   );
 }
 
-/** Whom to ask, and for what ends by itself a way to look again. */
+/** The ways to customer service and, for a closure that ends by itself, a way to look again. */
 function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation();
   const { brand, closed } = useSite();

@@ -33,7 +33,7 @@ async function say(status: 0 | 1 | 2, set: Partial<typeof merchants.$inferInsert
   changes += 1;
 }
 
-/** A request that knows of every change so far, as the server's would. */
+/** A request that has seen every change so far, as the server's own requests have. */
 function visited(init: Partial<Parameters<typeof site.visit>[0]> = {}, clientAddress = "10.0.0.1") {
   const visit = site.visit({ path: "/", ...init });
   const lastOf = () => changes;

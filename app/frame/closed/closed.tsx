@@ -4,7 +4,9 @@ const ClosedPage = lazy(() =>
   import("./closed-page.tsx").then((module) => ({ default: module.ClosedPage })),
 );
 
-/** The closed site's page, which the pages of an open one need not carry. */
+/**
+ * The closed site's page in a chunk of its own, so that the pages of an open site do not carry it.
+ */
 export function Closed() {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { useNow } from "#app/ui/motion/use-now.ts";
 import * as s from "./error-page.css.ts";
 import { timeLeft } from "./time-left.ts";
 
-/** How long it will still take, and the time by the clock for who looks without JavaScript. */
+/** The time that is left, and the end time for visitors without JavaScript. */
 export function Countdown({ until, now: first }: { until: number; now: number }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -27,7 +27,7 @@ export const art = style({
   height: 240,
   width: "auto",
   maxWidth: "none",
-  // A scene that was drawn to its picture's edge goes over into the ground.
+  // A scene drawn to the picture's edge fades into the background.
   maskImage: "linear-gradient(90deg, transparent, #000 16%, #000 84%, transparent)",
 });
 export const title = style({ marginTop: 12, fontSize: 34 });

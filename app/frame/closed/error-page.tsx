@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { Closed } from "./closed.tsx";
 import * as s from "./error-page.css.ts";
 
-/** The reference of this answer, to read out to customer service. */
+/** The reference of this answer, to quote to customer service. */
 function useReference(): string | undefined {
   const ssr = useSsr();
   if (ssr) return ssr.i18n.reference;
@@ -16,7 +16,7 @@ function useReference(): string | undefined {
   return payload.reference;
 }
 
-/** Anything that a page could not do, in the brand's clothes, with a way out and someone to ask. */
+/** The page for any error, in the brand's look, with a way out and a contact. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -7,7 +7,7 @@ const UNITS = [
 
 export type TimePart = { unit: (typeof UNITS)[number]["unit"]; value: string };
 
-/** A span as days (only if there is one), hours, minutes and seconds, two digits each. */
+/** A span as days (only when there is one), hours, minutes and seconds, two digits each. */
 export function timeLeft(span: number): TimePart[] {
   let rest = Math.max(0, Math.ceil(span / 1000) * 1000);
   const parts = UNITS.map(({ unit, ms }) => {

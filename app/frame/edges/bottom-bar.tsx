@@ -17,7 +17,7 @@ const placesOf = (gamesPath: string): Place[] => [
   { label: "me", to: "/member/securityCenter", icon: "user" },
 ];
 
-/** Play money is not put in: a trial account finds the popular games in that place. */
+/** A trial account cannot deposit, so it gets the popular games in that place. */
 const hot: Place = { label: "hot", to: "/hot", icon: "flame" };
 
 const withoutDeposit = (isTrial: boolean) => (place: Place) =>

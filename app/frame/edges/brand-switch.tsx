@@ -1,7 +1,7 @@
 import type { FrameData } from "../frame-data.server.ts";
 import * as s from "./brand-switch.css.ts";
 
-/** Where whoever develops or previews brands goes from one to the next. */
+/** Switches between brands, for developers and for previews. */
 export function BrandSwitch({ previews }: { previews: FrameData["previews"] }) {
   return (
     <nav className={s.bar} aria-label="Brands">

@@ -3,7 +3,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
-/** From here on the page leaves room beside itself. */
+/** From this width on the page leaves room beside itself. */
 const BESIDE = "screen and (min-width: 1400px)";
 
 const panel = {
@@ -34,7 +34,7 @@ export const button = style({
   color: color.muted,
   selectors: { "&:hover": { color: color.link, background: color.tint } },
 });
-/** Beside the page the icon stands alone; its name is there for whoever listens. */
+/** Beside the page only the icon shows; screen readers still read the name. */
 export const name = style({
   "@media": {
     [BESIDE]: {
@@ -54,14 +54,17 @@ const edge = style({
   zIndex: 12,
   "@media": {
     [BESIDE]: { display: "none" },
-    // Above the phone's bar, and above the button that a first view ends with.
+    // Above the phone's bar and above the button at the end of the first view.
     [media.narrow]: { insetInlineEnd: 12, bottom: "calc(152px + env(safe-area-inset-bottom))" },
     print: { display: "none" },
   },
 });
 const head = style({ position: "relative", marginInlineStart: "auto", zIndex: 12 });
 export const folded = { edge, head };
-/** On pages of forms and tables: at the edge only where the page leaves room, else in their head. */
+/**
+ * On pages of forms and tables the buttons stand at the edge only where there is room, otherwise in
+ * the page's head.
+ */
 export const besideOnly = style({ display: "none", "@media": { [BESIDE]: { display: "block" } } });
 export const headOnly = style({
   marginInlineStart: "auto",
@@ -90,13 +93,14 @@ const open = style({
 });
 export const unfolded = {
   edge: style([open, { bottom: 56 }]),
-  // Where the head stands at the left of the page it unfolds over the page, not out of the window.
+  // When the head is on the left of the page, the buttons unfold over the page and not out of the
+  // window.
   head: style([
     open,
     { top: 56, "@media": { [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" } } },
   ]),
 };
-/** With its name beside it a button begins at the left. */
+/** With its name beside it, a button is aligned to the left. */
 globalStyle(`${open} > ${button}`, {
   justifyContent: "flex-start",
   paddingBlock: 0,

@@ -22,11 +22,16 @@ const icons: Record<Channel["csType"], IconName> = {
 };
 
 type Props = {
-  /** At the page's edge, or in the head of a page of forms and tables, where it covers nothing. */
+  /**
+   * "edge" is the page's edge. "head" is the head of a page of forms and tables, where the buttons
+   * cover nothing.
+   */
   place: "edge" | "head";
 };
 
-/** Customer service, help and the way back up, at the edge of every page; folded where it is narrow. */
+/**
+ * Customer service, help and the way back up, at the edge of every page; folded on narrow screens.
+ */
 export function SideButtons({ place }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -60,7 +65,10 @@ export function SideButtons({ place }: Props) {
   );
 }
 
-/** The pages of the member centre have it in their head unless there is room beside them. */
+/**
+ * The class of the buttons. Pages of the member centre show them in their head, unless there is
+ * room beside the page.
+ */
 function asideOf(place: Props["place"], pathname: string): string | undefined {
   if (place === "head") return s.headOnly;
   return pathname.startsWith("/member/") ? s.besideOnly : undefined;

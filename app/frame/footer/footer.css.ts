@@ -45,7 +45,7 @@ export const links = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(156px, 1fr))",
   gap: "0 16px",
   "@media": {
-    // Down and then across, so that no row is left with one word.
+    // The links run down and then across, so that no row holds a single word.
     [media.large]: {
       gridTemplateColumns: "none",
       gridTemplateRows: "repeat(3, auto)",
@@ -116,6 +116,6 @@ export const legal = style({
   borderTop: `1px solid ${color.footerLine}`,
   fontSize: 13.5,
   color: color.footerMuted,
-  // Beside the button that unfolds the ways to customer service.
+  // Leaves room for the button that unfolds customer service.
   "@media": { "screen and (min-width: 720px) and (max-width: 1399px)": { paddingInlineEnd: 56 } },
 });

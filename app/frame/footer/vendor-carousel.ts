@@ -6,7 +6,7 @@ export type VendorCarousel = { pause(): void; play(): void; close(): void };
 
 const ONE_PLACE_MS = 3_200;
 
-/** Lets the row move on without end, ten marks a view on wide screens, four on phones. */
+/** Moves the row in an endless loop: ten logos a view on wide screens, four on phones. */
 export function openVendorCarousel(element: HTMLElement): VendorCarousel {
   const swiper = new Swiper(element, {
     modules: [Autoplay],

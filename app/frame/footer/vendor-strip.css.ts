@@ -25,7 +25,7 @@ export const track = style({
     },
   },
 });
-/** Ten a view, seven on middle widths, four on phones: what the carousel then keeps. */
+/** Ten a view, seven on medium widths, four on phones. The carousel keeps the same numbers. */
 export const mark = style({
   display: "grid",
   placeItems: "center",

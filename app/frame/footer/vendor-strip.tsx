@@ -7,8 +7,8 @@ import type { VendorCarousel } from "./vendor-carousel.ts";
 import * as s from "./vendor-strip.css.ts";
 
 /**
- * The vendors' wordmarks in the page's own ink: a row to be scrolled by hand. Once near, and unless
- * the visitor wants no motion, it moves by itself and can be stopped.
+ * The vendors' wordmarks in the page's text colour, in a row that scrolls by hand. Near the window
+ * it moves by itself and can be stopped, unless the visitor prefers reduced motion.
  */
 export function VendorStrip() {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function VendorStrip() {
         ref={row}
         className={s.window}
         data-moving={carousel ? "" : undefined}
-        // Scrolled by hand it must be reached by key.
+        // A row that scrolls by hand must be reachable by keyboard.
         tabIndex={carousel ? undefined : 0}
       >
         <ul className={s.track}>
@@ -91,7 +91,7 @@ function VendorMark({ vendor, isCopy = false }: { vendor: Vendor; isCopy?: boole
   );
 }
 
-/** Whether it may move: near enough to be seen soon, and motion is not unwanted. */
+/** True when the row may move: it is near the window and reduced motion is not requested. */
 function useMotion(isNear: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { isPrivate, pageAddress } from "#app/request/address/page-address.ts";
 import { originsOf, type SiteBrand } from "#app/request/brand/brand.server.ts";
 
-/** What search engines and whoever shares a link are told of every page; null keeps a page out. */
+/** What every page tells search engines and link previews; null keeps a page out of them. */
 export function headData(brand: SiteBrand, language: Language, request: Request) {
   const url = new URL(request.url);
   if (isPrivate(url.pathname)) return null;

@@ -11,7 +11,10 @@ function keep(event: Event | null) {
   for (const listener of listeners) listener();
 }
 
-/** Browsers offer to install once, on whichever page a visit begins; /down takes the offer up. */
+/**
+ * Keeps the browser's install offer. Browsers make it once, on the first page of a visit, and /down
+ * uses it.
+ */
 export function keepInstallOffer() {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const script = readFileSync("public/sw.js", "utf8");
 
-/** Which of both offline pages a worker that was registered for `lang` keeps. */
+/** The offline pages that a worker registered for `lang` keeps. */
 async function keptFor(lang: string): Promise<string[]> {
   const names = ["offline-es-light", "offline-en-light"];
   const kept = new Set(names);

@@ -1,7 +1,7 @@
-/** Lets the offline page be kept on the device, in the visitor's language and theme. */
+/** Stores the offline page on the device, in the visitor's language and theme. */
 export function registerWorker() {
   const { lang, dataset } = document.documentElement;
-  // Without it the site is the same: a private window, for example, keeps none.
+  // The site works the same without a worker; a private window, for example, allows none.
   navigator.serviceWorker
     ?.register(`/sw.js?lang=${lang}&theme=${dataset.theme}`)
     .catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useSite } from "../use-site.ts";
 
-/** The page's one address, its other languages and the picture of a shared link. */
+/** The page's canonical address, its other languages and its preview picture. */
 export function SearchHead() {
   const { head, brand } = useSite();
   if (!head) return <meta name="robots" content="noindex" />;

@@ -2,20 +2,21 @@ const SLOW_PAGE_MS = 4000;
 
 declare global {
   interface Window {
-    /** The page's wording by its address, asked for together with the scripts. */
+    /** The page's wording by address, requested together with the scripts. */
     wordsAsleep?: Record<string, Promise<Response | undefined>>;
   }
 }
 
 /**
- * Runs in the browser by itself, so it uses nothing from outside: once the page stands there with its
- * pictures, at the visitor's first move, or after a while, the waiting scripts become what they are.
- * Their elements stay, for React knows them. What is typed meanwhile it hears by typed-asleep.tsx.
+ * Runs in the browser on its own source, so it uses nothing from outside. It starts the waiting
+ * scripts once the page and its pictures are loaded, at the visitor's first move, or after
+ * `slowPageMs`. It keeps the script elements, because React knows them. Input typed before that is
+ * replayed to React (typed-asleep.tsx).
  */
 function startScripts(slowPageMs: number) {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
   const start = () => {
-    // A key pressed this early would find no script to start, and no other sign may come.
+    // A key pressed this early finds no script to start, and no other event may follow.
     if (document.readyState === "loading") {
       document.addEventListener("DOMContentLoaded", start, { once: true });
       return;
@@ -34,12 +35,12 @@ function startScripts(slowPageMs: number) {
     }
     window.wordsAsleep = asleep;
     script.type = "module";
-    // A new text makes the browser look at the element again.
+    // A changed text makes the browser process the element again.
     script.textContent += "\n";
   };
   const timer = setTimeout(start, slowPageMs);
   const afterNextFrame = () => requestAnimationFrame(() => setTimeout(start));
-  // Where the first frame is late, a page has loaded before anything of it is seen.
+  // With a late first frame, a page can finish loading before anything is visible.
   addEventListener("load", () => {
     if (!PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint")) {
       afterNextFrame();
@@ -53,7 +54,7 @@ function startScripts(slowPageMs: number) {
   for (const sign of signs) addEventListener(sign, start, { passive: true });
 }
 
-/** Starts what `laterScripts` has put off. */
+/** Starts the scripts that `laterScripts` has delayed. */
 export function StartScripts({ nonce }: { nonce: string | undefined }) {
   return (
     <script

@@ -4,8 +4,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Note = { field: Field; isChecked: boolean };
 
 /**
- * What was chosen and typed while the page was asleep, to be taken before React looks at it: React
- * puts a choice back to what the server had drawn, and hears of nothing that was typed before it.
+ * Collects the choices and the text entered before the scripts started. It must run before React
+ * hydrates. React resets a choice to the server's value and gets no event for text typed earlier.
  */
 export function noteTypedAsleep(): Note[] {
   const fields = document.querySelectorAll<Field>("input, textarea, select");
@@ -16,8 +16,8 @@ export function noteTypedAsleep(): Note[] {
 }
 
 /**
- * True where a field differs from what the server drew. A listener would miss what is typed before
- * its script has come, while the page is still on its way.
+ * True when a field differs from what the server drew. A listener would miss input that comes before
+ * its script, while the page is still loading.
  */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
@@ -30,7 +30,7 @@ function isChanged(field: Field): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** Says it all again once the page is awake, as if it were done now. */
+/** Replays the early input once React is ready, as if it happened now. */
 export function TellTypedAsleep({ notes }: { notes: Note[] }) {
   useEffect(() => {
     for (const { field, isChecked } of notes.splice(0)) {
@@ -48,7 +48,7 @@ const BUBBLING = { bubbles: true };
 const isChoice = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
   field.type === "radio" || field.type === "checkbox";
 
-/** React passes over a change to what it believes to be there already. */
+/** React ignores a change to the value it already believes to be set. */
 function chooseAgain(field: HTMLInputElement, isChecked: boolean) {
   if (field.type === "radio" && !isChecked) return;
   field.checked = !isChecked;

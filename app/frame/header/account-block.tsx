@@ -10,8 +10,8 @@ import * as s from "./header.css.ts";
 import { WalletBlock } from "./wallet-block.tsx";
 
 /**
- * The header's right end: ways in for a guest; wallet, messages and menu for members and agents; a
- * trial account plays with play money and has none of the member centre.
+ * The header's right end. A guest sees the login and sign-up links; members and agents see wallet,
+ * messages and menu. A trial account plays with play money and sees nothing of the member centre.
  */
 export function AccountBlock() {
   const { account } = useSite();

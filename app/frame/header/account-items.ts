@@ -14,13 +14,14 @@ const centre: AccountItem[] = [
   { label: "account.transactions", to: "/member/transactionHistory", icon: "receipt-text" },
   { label: "account.bets", to: "/member/bets", icon: "history" },
 ];
-/** Where some vendors keep purses of their own. */
+/** Only where some vendors keep purses of their own. */
 const purses: AccountItem = { label: "account.purses", to: "/member/transferFund", icon: "coins" };
 const logout: AccountItem = { label: "account.logout", to: "/logout", icon: "log-out" };
 
 /**
- * What the account's menu offers: the member's page unless agents have a centre of their own,
- * the money pages wherever the member centre is open, purses where there are any, and the way out.
+ * The items of the account menu. The member's page is shown unless agents have a centre of their
+ * own, and the money pages wherever the member centre is open. Purses are listed after withdrawals
+ * if there are any, and the logout comes last.
  */
 export function accountItems(state: AccountState, hasPurses: boolean): AccountItem[] {
   if (state === "trial") return [logout];

@@ -10,7 +10,7 @@ import * as s from "./header.css.ts";
 
 type Props = { account: NonNullable<FrameData["account"]>; state: AccountState };
 
-/** The member's picture and nickname; behind them what the account offers. */
+/** The member's picture and nickname, which open the account menu. */
 export function AccountMenu({ account, state }: Props) {
   const { t } = useTranslation();
   const { name, avatar } = account;

@@ -61,7 +61,7 @@ export const logoLink = style({
   flex: "none",
   marginInlineEnd: 8,
   borderRadius: radius.tag,
-  // A wide logo gives way before the words of the ways in are broken.
+  // A wide logo shrinks before the words of the login links break.
   "@media": { [media.narrow]: { flex: "0 1 auto", minWidth: 72, marginInlineEnd: "auto" } },
 });
 export const logo = style({
@@ -210,7 +210,10 @@ export const account = style({
   selectors: { [`${barRail} > &`]: { marginInlineStart: "auto" } },
   "@media": { [media.narrow]: { gap: 4, flex: "0 1 auto", minWidth: 0 } },
 });
-/** Two ways in beside logo and menu: where a language needs more room, their words take two lines. */
+/**
+ * The login and sign-up links beside logo and menu; in a language with long words each takes two
+ * lines.
+ */
 globalStyle(`${account} > a`, {
   "@media": {
     [media.narrow]: {
@@ -263,7 +266,9 @@ export const balance = style([
   text.amount,
   { fontSize: 16, fontWeight: 700, minWidth: 64, "@media": { [media.narrow]: { fontSize: 15 } } },
 ]);
-/** The whole balance is the way to the wallets: the line that says so is too low for a finger. */
+/**
+ * The whole balance is the link to the purses, because its line of text is too low for a finger.
+ */
 export const balanceWay = style({
   position: "relative",
   display: "flex",
@@ -281,7 +286,7 @@ export const outside = style({
   color: color.link,
   selectors: { [`${balanceWay}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 2 } },
 });
-/** On a phone a small wallet says so; the words are there for whoever listens. */
+/** On a phone a small wallet icon stands for these words; screen readers still read them. */
 export const outsideWords = style({
   "@media": {
     [media.narrow]: {
@@ -325,7 +330,7 @@ export const playMoney = style({
   fontWeight: 700,
   lineHeight: 1.2,
 });
-/** Only where there is room for both ways of the money. */
+/** Only where there is room for both deposit and withdrawal. */
 export const walletWithdraw = style({
   display: "flex",
   marginInlineStart: 4,

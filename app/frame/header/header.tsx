@@ -12,7 +12,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 type Props = { isBesideGame: boolean; hasNavigation: boolean };
 
-/** One header with three arrangements; a brand chooses two rows, a rail or a floating pill. */
+/** One header in three layouts; the brand chooses two rows, a rail or a floating pill. */
 export function Header({ isBesideGame, hasNavigation }: Props) {
   const { t } = useTranslation();
   const { brand, isGate } = useSite();

@@ -4,7 +4,7 @@ import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import * as s from "./header.css.ts";
 import { LanguageChoices } from "./language-choices.tsx";
 
-/** Opens on hover and by keyboard. */
+/** A menu that opens on hover and by keyboard. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
   return (

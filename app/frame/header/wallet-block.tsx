@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./header.css.ts";
 
-/** Saldo, hide, refresh and the way to put money in, as one block. */
+/** Balance, hide, refresh and the deposit link, as one block. */
 export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   const { t } = useTranslation();
   const { account, isBalanceHidden } = useSite();
@@ -65,7 +65,9 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   );
 }
 
-/** Where a part of the money lies in games' wallets the balance says how much, and leads to them. */
+/**
+ * When a part of the money lies in vendors' purses, the balance names the amount and links to them.
+ */
 function Outside({ amount, children }: { amount: bigint; children: ReactNode }) {
   const { t } = useTranslation();
   if (amount === 0n) return <span>{children}</span>;

@@ -1,13 +1,13 @@
 import { setLive } from "./live-state.ts";
 import { shareStream } from "./share-stream.ts";
 
-/** A page that nobody looks at for so long hears nothing more, and asks when it is seen again. */
+/** A page hidden for this long stops listening, and asks once when it is visible again. */
 const HIDDEN_MS = 60_000;
 
 /**
- * Calls `onNews` whenever something of the member's own may have changed, for as long as the page is
- * open: at a word of the stream, when it is back after a gap, and when the page comes back into
- * sight after it stopped to listen.
+ * Calls `onNews` while the page is open, whenever the member's own data may have changed. The signs
+ * are an event of the stream, its return after a gap, and a page that becomes visible after it
+ * stopped listening.
  */
 export function followLive(account: string, onNews: () => void): () => void {
   const leaving = new AbortController();
@@ -38,7 +38,7 @@ export function followLive(account: string, onNews: () => void): () => void {
     timer = setTimeout(stop, HIDDEN_MS);
   };
   document.addEventListener("visibilitychange", look, { signal });
-  // A page with an open stream could not be kept for the way back.
+  // The browser cannot keep a page with an open stream for the back button.
   addEventListener("pagehide", stop, { signal });
   addEventListener("pageshow", ({ persisted }) => persisted && start(), { signal });
   look();

@@ -4,13 +4,13 @@ import { useLatest } from "#app/ui/motion/use-latest.ts";
 import { followLive } from "./follow-live.ts";
 import { hearRead } from "./read-elsewhere.ts";
 
-/** So far apart at least the page is asked for, however often a game moves the balance. */
+/** The shortest time between two reloads, however often a game moves the balance. */
 const PAUSE_MS = 400;
 
 /**
- * Keeps what the page shows of its member as it is on the platform: at each word of the stream, and
- * when messages were read in another tab, the page is asked for again, when nothing else is under way
- * and somebody looks at it.
+ * Keeps the member's data on the page current. It reloads at each event of the stream and when
+ * messages were read in another tab. It waits until no other navigation runs and the page is
+ * visible.
  */
 export function LiveEvents({ account }: { account: string }) {
   const ask = useLatest(useAskAgain());

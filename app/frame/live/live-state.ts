@@ -8,14 +8,14 @@ function watch(watcher: () => void) {
   return () => watchers.delete(watcher);
 }
 
-/** Says whether words about the member's own reach this tab. */
+/** Records whether live events reach this tab. */
 export function setLive(now: boolean) {
   if (now === isUp) return;
   isUp = now;
   for (const watcher of watchers) watcher();
 }
 
-/** While it is false a page that waits for something has to ask by itself. */
+/** False means that a page waiting for something must poll by itself. */
 export const useIsLive = () =>
   useSyncExternalStore(
     watch,

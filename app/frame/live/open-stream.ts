@@ -10,8 +10,8 @@ const RETRY_MS = 4_000;
 const RETRY_MAX_MS = 120_000;
 
 /**
- * Hears the member's stream until it is left. A browser comes back by itself to a stream that broke
- * off; where it was turned away it would not, and here it does, ever more slowly.
+ * Listens to the member's stream until it is left. A browser reconnects by itself after a broken
+ * stream but not after a refusal; then this retries, ever more slowly.
  */
 export function openStream({ onWords, onUp }: Hearer): () => void {
   let retryMs = RETRY_MS;

@@ -4,10 +4,10 @@ import { type Hearer, openStream } from "./open-stream.ts";
 type Told = { kinds: LiveKind[] } | { isUp: boolean } | { asks: true };
 
 /**
- * Hears the stream through one of the browser's tabs: a browser opens six connections to a host over
- * HTTP/1.1, and as many tabs would take them all. Who holds the lock opens the stream and tells the
- * others; when its tab goes, the next in line takes over. Where the browser has neither locks nor
- * channels each tab hears for itself.
+ * Shares one tab's stream with the browser's other tabs. A browser opens six connections per host
+ * over HTTP/1.1, so six tabs would take them all. The tab that holds the lock opens the stream and
+ * forwards its events; when it closes, the next in line takes over. In a browser without locks or
+ * channels each tab opens its own stream.
  */
 export function shareStream(account: string, hearer: Hearer): () => void {
   if (!navigator.locks || !("BroadcastChannel" in window)) return openStream(hearer);
@@ -36,7 +36,7 @@ export function shareStream(account: string, hearer: Hearer): () => void {
   };
   const lead = () =>
     new Promise<void>((done) => {
-      // Between the tab that led before and this one words may have been lost.
+      // Events may have been lost between the previous leader and this tab.
       onUp(false);
       const close = openStream({ onWords, onUp });
       signal.addEventListener("abort", () => {
@@ -47,7 +47,7 @@ export function shareStream(account: string, hearer: Hearer): () => void {
 
   tell({ asks: true });
   navigator.locks.request(name, { signal }, lead).catch(() => {
-    // Left while still in line.
+    // The tab left while it was still in line.
   });
   return () => {
     leaving.abort();

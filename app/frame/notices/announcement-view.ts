@@ -1,7 +1,9 @@
-/** The specification's page of titles beside the content. */
+/** The specification's number of titles per page beside the content. */
 export const TITLES_A_PAGE = 9;
 
-/** What of the announcements is on show: a page of titles, and the notice whose title is chosen. */
+/**
+ * The visible part of the announcements: a page of titles, and the notice whose title is selected.
+ */
 export type View = { page: number; selected: string | null };
 type Listed = { id: string }[];
 
@@ -10,13 +12,13 @@ export const pagesOf = (list: Listed): number => Math.ceil(list.length / TITLES_
 export const titlesOf = <Item>(list: Item[], page: number): Item[] =>
   list.slice((page - 1) * TITLES_A_PAGE, page * TITLES_A_PAGE);
 
-/** Another page begins with its first notice. */
+/** A new page selects its first notice. */
 export const turnTo = (list: Listed, page: number): View => ({
   page,
   selected: titlesOf(list, page)[0]?.id ?? null,
 });
 
-/** A title opens its notice; the chosen one's closes it again. */
+/** A title opens its notice; the selected title closes it again. */
 export const choose = (view: View, id: string): View => ({
   ...view,
   selected: view.selected === id ? null : id,

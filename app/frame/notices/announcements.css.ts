@@ -5,7 +5,7 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 const TITLES_WIDTH = 300;
 
-/** As high as nine titles, so that neither a page nor a text makes the window jump. */
+/** As high as nine titles, so that neither a page nor a text resizes the window. */
 export const list = style({
   position: "relative",
   "@media": {
@@ -16,7 +16,7 @@ export const list = style({
   },
 });
 const PANE = { position: "absolute", inset: `0 0 0 ${TITLES_WIDTH + 12}px` } as const;
-/** The pane stands there also while no title is chosen. */
+/** The pane is visible also while no title is selected. */
 globalStyle(`${list}::before`, {
   "@media": {
     [media.wide]: { content: "", ...PANE, borderRadius: vars.radius.card, background: color.tint },
@@ -62,7 +62,7 @@ export const content = style({
     },
   },
 });
-/** On a phone the title stands just above already. */
+/** On a phone the title is already just above. */
 export const heading = style({
   marginBottom: 4,
   fontSize: 21,

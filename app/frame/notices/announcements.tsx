@@ -13,7 +13,7 @@ import type { ShownNotice } from "./notices.server.ts";
 
 type Props = { onShown: () => void; onClose: () => void };
 
-/** The announcement popup: fetched, and open only when there is something to announce. */
+/** The announcement popup. It fetches its notices and opens only when there are some. */
 export function Announcements({ onShown, onClose }: Props) {
   const { data, load } = useFetcher<{ notices: ShownNotice[] }>();
   const notices = data?.notices ?? [];
@@ -74,7 +74,7 @@ function Window({ notices, onClose }: { notices: ShownNotice[]; onClose: () => v
 
 type EntryProps = { notice: ShownNotice; isOpen: boolean; onChoose: () => void };
 
-/** A title with its content after it: beside it where there is room, below it on a phone. */
+/** A title with its content: beside it where there is room, below it on a phone. */
 function Entry({ notice, isOpen, onChoose }: EntryProps) {
   const id = useId();
   return (

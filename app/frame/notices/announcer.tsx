@@ -4,14 +4,17 @@ import { useSite } from "../use-site.ts";
 import { atRest } from "./at-rest.ts";
 import { popsUpAt } from "./notice-paths.ts";
 
-/** Long enough for a slow phone to have shown the page itself. */
+/** Long enough for a slow phone to show the page first. */
 const REST_MS = 3_000;
 
 const Announcements = lazy(() =>
   import("./announcements.tsx").then(({ Announcements: Popup }) => ({ default: Popup })),
 );
 
-/** Opens the announcements at the first moment of rest in a session, for guests and for members apart. */
+/**
+ * Opens the announcements once per session at the visitor's first pause, separately for guests and
+ * members.
+ */
 export function Announcer() {
   const { account } = useSite();
   const { pathname } = useLocation();
@@ -36,7 +39,7 @@ const isBusy = () =>
   document.activeElement?.matches("input, textarea") === true ||
   document.querySelector("dialog[open]") !== null;
 
-/** A browser that keeps nothing for us is not asked again and again. */
+/** A browser that stores nothing for us is not asked repeatedly. */
 function wasShown(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

@@ -1,9 +1,9 @@
 const MOVES = ["pointerdown", "keydown", "scroll"];
 
 /**
- * Calls once, when the visitor has left the page alone for `restMs`: not amid a scroll, not on the way
- * to a second tap, and not while `isBusy`: then another rest is waited for. What it returns ends the
- * waiting.
+ * Calls once when the visitor has left the page alone for `restMs`. A scroll or the first tap of
+ * two does not count as a pause. While `isBusy`, it waits for the next pause. The returned function
+ * ends the waiting.
  */
 export function atRest(
   restMs: number,

@@ -4,7 +4,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-/** As high before its script wakes as after. */
+/** The bar has the same height before and after its script starts. */
 export const bar = style({
   display: "flex",
   alignItems: "center",
@@ -20,7 +20,7 @@ export const bar = style({
 });
 globalStyle(`${bar} > svg`, { flex: "none" });
 
-/** The scroll bar of a row of titles that cannot move by itself stays out of sight. */
+/** Hides the scroll bar of a row of titles that cannot move by itself. */
 export const window = style({
   display: "flex",
   flex: 1,
@@ -38,7 +38,10 @@ const stopped = [
   `${window}:hover > &`,
   `${window}:focus-within > &`,
 ].join(", ");
-/** It rests at first: the first title is read, and a busy young page draws no frame for it. */
+/**
+ * The row starts at rest: visitors read the first title, and a busy young page has no frames to
+ * spare.
+ */
 export const titles = style({
   display: "flex",
   flex: "none",
@@ -48,12 +51,12 @@ export const titles = style({
   "@media": { [moves]: { animation: `${drift} 60s linear 3s infinite` } },
   selectors: { [stopped]: { animationPlayState: "paused" } },
 });
-/** Follows the row, so that its end runs into its beginning. */
+/** Follows the row, so that its end leads into its beginning. */
 export const copy = style([
   titles,
   { display: "none", "@media": { [moves]: { display: "flex" } } },
 ]);
-/** A focused title must be seen: the row then stands at its beginning and scrolls by itself. */
+/** A focused title must be visible, so the row then returns to its start and scrolls by itself. */
 globalStyle(`${window}:has(:focus-visible) > ul`, { animation: "none" });
 export const title = style({
   display: "block",

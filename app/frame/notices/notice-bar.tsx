@@ -12,7 +12,7 @@ const NoticePopup = lazy(() =>
 
 /**
  * The titles of the newest notices, moving slowly under the header. They stop for the pointer, the
- * keyboard and the button, and never start where motion is not wanted or no script could stop them.
+ * keyboard and the button. They do not start under reduced motion or without a script to stop them.
  */
 export function NoticeBar() {
   const { t } = useTranslation();

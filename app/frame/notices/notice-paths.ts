@@ -6,12 +6,12 @@ const LISTS =
   /^\/(hot|favorite|recent|new|(sports|esports|lott|elott|rng|fish|pvp|live)(list)?)\/?$/i;
 const PROMOTIONS = /^\/promotions\/?$/i;
 
-/** The kinds of notice that the bar scrolls there; none where there is no bar. */
+/** The kinds of notice that the bar shows on a path; empty where there is no bar. */
 export function barTypesAt(pathname: string): NoticeType[] {
   if (HOME.test(pathname) || DIALOG.test(pathname)) return ["B", "H"];
   if (LISTS.test(pathname)) return ["B"];
   return PROMOTIONS.test(pathname) ? ["B", "PR"] : [];
 }
 
-/** Whether the announcements may open there by themselves: never over another dialog. */
+/** True where the announcements may open by themselves: never over another dialog. */
 export const popsUpAt = (pathname: string): boolean => HOME.test(pathname) || LISTS.test(pathname);

@@ -10,7 +10,7 @@ import type { ShownNotice } from "./notices.server.ts";
 
 type Answer = { notice: ShownNotice | null };
 
-/** One notice over the page, opened from the bar; it is fetched when it is asked for. */
+/** One notice over the page, opened from the bar and fetched on demand. */
 export function NoticePopup({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("notices");
   const { data, load } = useFetcher<Answer>();

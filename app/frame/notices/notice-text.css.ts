@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 
-/** Text that staff wrote: a few tags, none of them with a class of its own. */
+/** Text written by staff: a few tags, none of them with a class. */
 export const text = style({ fontSize: 16, lineHeight: 1.6, overflowWrap: "anywhere" });
 
 const within = (tags: string, rule: Parameters<typeof globalStyle>[1]) =>

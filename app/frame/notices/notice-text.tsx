@@ -2,7 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import * as s from "./notice-text.css.ts";
 
-/** A notice's content, cleaned on the server; its links to our own pages keep the page alive. */
+/**
+ * A notice's content, cleaned on the server. Its links to our own pages navigate without a reload.
+ */
 export function NoticeText({ html }: { html: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {

@@ -11,7 +11,10 @@ const BAR_MOST = 8;
 
 export type ShownNotice = Pick<Notice, "id" | "title" | "content" | "time">;
 
-/** The titles that scroll under the header of a path; none rather than no page at all. */
+/**
+ * The titles that scroll under the header of a path; empty if they cannot be read, so that the page
+ * still loads.
+ */
 export async function barNotices(site: Site, pathname: string) {
   const types = barTypesAt(pathname);
   if (types.length === 0) return [];
@@ -19,7 +22,7 @@ export async function barNotices(site: Site, pathname: string) {
   return notices.slice(0, BAR_MOST).map(({ id, title }) => ({ id, title }));
 }
 
-/** What the announcement popup shows: the popup's notices and, for members, the players' own. */
+/** The notices of the announcement popup and, for members, the member notices. */
 export async function popupNotices(site: Site): Promise<ShownNotice[]> {
   return (await announced(site, site.token ? ["PU", "PL"] : ["PU"])).map(shown);
 }
@@ -31,7 +34,7 @@ export const shown = ({ id, title, content, time }: Notice): ShownNotice => ({
   content: cleanHtml(content),
 });
 
-/** Of several kinds, each notice once, newest first. */
+/** The notices of several kinds, each once, newest first. */
 async function announced(site: Site, types: NoticeType[]): Promise<Notice[]> {
   const { language } = site;
   const input = { types, platform: "W" as const, language };

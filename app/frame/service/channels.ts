@@ -9,8 +9,8 @@ type Listed = { csType: string; title: string; path: string };
 export type Channel = Listed & { csType: CsType; isWindow: boolean };
 
 /**
- * What of the platform's list a visitor is offered. Members ranked above 4 have the VIP service
- * instead of the common one; a channel elsewhere needs an https address.
+ * The channels of the platform's list that a visitor is offered. Members ranked above 4 get the VIP
+ * service instead of the common one. An external channel needs an https address.
  */
 export function channelsFor(list: readonly Listed[], rankLevel: number): Channel[] {
   const hasVip = rankLevel > VIP_ABOVE_RANK && list.some(({ csType }) => csType === "VIP");
@@ -24,7 +24,9 @@ export function channelsFor(list: readonly Listed[], rankLevel: number): Channel
 
 type Paths = readonly { type: number; path: string }[];
 
-/** Where the service's window leads: a page of ours or https; null when the platform names none. */
+/**
+ * The address for the service window: a page of ours or https; null when the platform names none.
+ */
 export function windowPath(paths: Paths): string | null {
   const path = paths.find(({ type }) => type === WINDOW_PATH_TYPE)?.path ?? "";
   return /^\/(?![/\\])[^\s\\]*$/.test(path) || isOutside(path) ? path : null;

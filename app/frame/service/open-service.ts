@@ -1,11 +1,12 @@
 export type ServiceTrouble = "blocked" | "failed";
 
-/** The route that says where the window leads, and without JavaScript goes there. */
+/** The route that returns the window's address. Without JavaScript it redirects there. */
 export const SERVICE_WAY = "/service/go";
 
 /**
- * Opens customer service in a window of 440 × 750. The window is opened before anything is waited
- * for, or the browser would take it for an advertisement; if there is nothing to show it closes.
+ * Opens customer service in a window of 440 × 750. It opens the window before it waits for
+ * anything, because the browser would block a later one as a popup. If there is nothing to show,
+ * the window closes.
  */
 export async function openService(): Promise<ServiceTrouble | null> {
   const opened = window.open("", "customer-service", "popup,width=440,height=750");

@@ -9,7 +9,7 @@ const base = style({
   flex: "none",
   fontWeight: 800,
   letterSpacing: 0,
-  // Drawn, not written: they are no part of what the button is called.
+  // Drawn as a pseudo-element, because the initials are not part of the button's name.
   "::before": { content: "attr(data-initials)" },
 });
 /** The brand's frame around a face: an arch, a coin with an edge of light, a buoy. */

@@ -4,7 +4,10 @@ import * as s from "./face.css.ts";
 
 type Props = { name: string; avatar: number; size: keyof typeof s.sizes };
 
-/** The picture that a member chose, or the initials, in the brand's frame; for the eye only. */
+/**
+ * The picture that a member chose, or the initials, in the brand's frame. Hidden from screen
+ * readers.
+ */
 export function Face({ name, avatar, size }: Props) {
   const { layout } = useBrand();
   return (

@@ -5,7 +5,9 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./invite.css.ts";
 
-/** Tells a guest what an account is for on this page, with the ways in; they come back here. */
+/**
+ * Tells a guest what an account offers on this page, with login and sign-up links that return here.
+ */
 export function Invite({ title, text }: { title: string; text: string }) {
   const { t } = useTranslation();
   const { flags } = useSite();

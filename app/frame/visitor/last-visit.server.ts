@@ -3,7 +3,10 @@ import type { Site } from "#app/request/site.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import { profile } from "#platform/contract/members/profile.ts";
 
-/** When, by what and from where the member came before; null at the first time, and for trials. */
+/**
+ * The member's previous visit: time, device and place. Null at the first visit and for trial
+ * accounts.
+ */
 export async function lastVisitOf(site: Site) {
   const member = await site.member();
   if (!member || member.type === ACCOUNT_TYPE.trial) return null;

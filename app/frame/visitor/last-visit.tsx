@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { useSite } from "../use-site.ts";
 import * as s from "./last-visit.css.ts";
 
-/** On the first page after a login: a line by which members notice a visit that was not theirs. */
+/** A line on the first page after a login, by which members notice a visit that was not theirs. */
 export function LastVisit() {
   const { t } = useTranslation();
   const lastVisit = useLastVisit();
@@ -26,7 +26,10 @@ export function LastVisit() {
   );
 }
 
-/** Asked again for the same page the server greets nobody: the line stays until one moves on. */
+/**
+ * The server does not repeat the greeting on a reload of the same page, so the line stays until the
+ * visitor moves on.
+ */
 function useLastVisit() {
   const { lastVisit } = useSite();
   const { key } = useLocation();

@@ -16,7 +16,7 @@ export const menu = style({
       overflowX: "auto",
       scrollPaddingInline: "24px",
       scrollbarWidth: "none",
-      // What is only spoken is placed within the row, or the page would grow as wide as the row.
+      // Hidden text is positioned within the row, or the page would grow as wide as the row.
       position: "relative",
     },
     [media.narrow]: { gap: 6, margin: "0 -16px", padding: "4px 16px", scrollPaddingInline: "16px" },
@@ -61,7 +61,7 @@ export const item = style({
           background: color.accent,
           color: color.onAccent,
           boxShadow: "none",
-          // A row that is longer than the screen begins near the page one is on.
+          // A row longer than the screen starts near the current page.
           scrollInitialTarget: "nearest",
           scrollMarginInline: "40vw",
         },

@@ -8,7 +8,7 @@ import { type MenuItem, memberLinks, memberMenu } from "./menu.ts";
 
 const groups = ["money", "play", "account"] as const;
 
-/** Grouped in a column on a desktop, one row of tabs on a phone. */
+/** Grouped in a column on a wide screen, one row of tabs on a phone. */
 export function MemberMenu() {
   const { t } = useTranslation("member");
   const { account } = useSite();

@@ -1,16 +1,16 @@
 import type { IconName } from "#app/ui/media/icon.tsx";
 
 export type MenuItem = {
-  /** The outside's name of the page, as the specification lists it. */
+  /** The specification's public name of the page. */
   id: string;
   group: "money" | "play" | "account";
   label: string;
   to: string;
-  /** Pages that are reached through this one. */
+  /** Pages that are reached through this page. */
   also?: string[];
   icon: IconName;
   badge?: "unread";
-  /** Only for members who have somebody above or below to transfer to. */
+  /** Only for members with somebody above or below to transfer to. */
   isForTransfers?: boolean;
   /** Only where some vendors keep purses of their own. */
   isForPurses?: boolean;
@@ -87,7 +87,7 @@ export const memberMenu: MenuItem[] = [
   },
 ];
 
-/** Ways out of the centre that its menu offers as well. */
+/** Links out of the centre that its menu offers too. */
 export const memberLinks: Pick<MenuItem, "label" | "to" | "icon">[] = [
   { label: "responsible", to: "/help/responsible", icon: "heart-handshake" },
   { label: "help", to: "/help", icon: "life-buoy" },

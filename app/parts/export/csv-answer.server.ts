@@ -2,14 +2,16 @@ import { toDecimal } from "#app/ui/format/format.ts";
 import { csvLine } from "./csv-line.ts";
 import { type Cell, FILE_PAGES_MAX, type RecordFile } from "./record-file.ts";
 
-/** By which spreadsheets know that the text is UTF-8. */
+/** The mark by which spreadsheets recognise UTF-8. */
 const MARK = "\uFEFF";
 
-/** A program reads the amounts: no separator of thousands, a point, and every digit. */
+/** Programs read the amounts: no thousands separator, a point, and every digit. */
 const lineOf = (cells: Cell[]) =>
   csvLine(cells.map((cell) => (typeof cell === "bigint" ? toDecimal(cell) : cell)));
 
-/** A file that is sent page by page while it is read, so that a long one needs no memory. */
+/**
+ * A CSV file that is sent page by page while it is read, so that a long one needs little memory.
+ */
 export function csvAnswer({ name, head, timeZone, readPage }: RecordFile): Response {
   const encoder = new TextEncoder();
   const [time, ...others] = head;

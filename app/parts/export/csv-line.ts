@@ -1,8 +1,8 @@
 const NUMBER = /^-?\d+(\.\d+)?$/;
-/** A spreadsheet takes a cell that begins like this for a formula. */
+/** A spreadsheet treats a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** One line of a file for spreadsheets: quoted where needed, and never read as a formula. */
+/** One line of a spreadsheet file: quoted where needed, and never read as a formula. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(",")}\r\n`;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./export-links.css.ts";
 
-/** The list as a file for spreadsheets or to be printed, with the filters that are chosen now. */
+/** Links to the list as a spreadsheet file or a printable file, with the current filters. */
 export function ExportLinks({ to }: { to: string }) {
   const { t } = useTranslation("records");
   const { search } = useLocation();

@@ -6,7 +6,7 @@ import { periodOf } from "../period/period-data.server.ts";
 
 const YEAR_DAYS = 366;
 
-/** The days that the page shows, or the last twelve months where it shows all. */
+/** The days that the page shows; the last twelve months when it shows all. */
 export function exportPeriod(site: Site, url: string) {
   const { today, period: asked } = periodOf(site, url);
   const period = asked ?? lastDays(YEAR_DAYS, today);
@@ -14,7 +14,7 @@ export function exportPeriod(site: Site, url: string) {
     period,
     name: `${period.from}-${period.to}`,
     instants: instantsOf(period, site.brand.config.timeZone),
-    // A file is for programs as well: no brand's own form of a language, and no marks of direction.
+    // Programs read the file too: no brand's own language form, and no direction marks.
     conventions: { ...conventionsOf(site.brand.config), locales: {} },
   };
 }

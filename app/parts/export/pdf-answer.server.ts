@@ -7,8 +7,8 @@ import { drawRecord } from "./pdf-record.server.ts";
 import { FILE_PAGE_SIZE, FILE_PAGES_MAX, type RecordFile } from "./record-file.ts";
 
 /**
- * The record as pages to be printed or handed to a bank, sent while it is read. The number of lines
- * is asked for first, because each page says how many there are.
+ * The record as a PDF, sent while it is read. The number of lines is asked first, because each page
+ * shows the page count.
  */
 export async function pdfAnswer(site: Site, url: string, file: RecordFile): Promise<Response> {
   const { t } = wordsOf(site, "records");

@@ -14,10 +14,10 @@ export type Record = {
   totals: Fact[];
   head: string[];
   lineCount: number;
-  /** How many times `readLines` can be asked. */
+  /** How many pages `readLines` can read. */
   pages: number;
   readLines: (page: number) => Promise<Cell[][]>;
-  /** An amount with all of its four decimals. */
+  /** Formats an amount with all four decimals. */
   exact: (amount: bigint) => string;
   pageOf: (page: number, total: number) => string;
 };
@@ -28,13 +28,13 @@ const FOOT = HEIGHT - EDGE + 8;
 const rowsOn = (page: number) =>
   Math.floor((HEIGHT - EDGE - 14 - (page === 1 ? TABLE_TOP.first : TABLE_TOP.next)) / ROW) - 1;
 
-/** How many pages so many lines take. */
+/** The number of pages for a number of lines. */
 export const pageCount = (lines: number): number =>
   1 + Math.max(0, Math.ceil((lines - rowsOn(1)) / rowsOn(2)));
 
 /**
- * Draws a record line by line as it is read: whose it is, of which days, the sums, and on each page
- * its number. The built-in fonts have every letter of Western Europe and open in any reader.
+ * Draws a record line by line as it is read: owner, days and sums, and a number on each page. The
+ * built-in fonts have every letter of Western Europe and work in any reader.
  */
 export async function drawRecord(document: Document, record: Record): Promise<void> {
   const total = pageCount(record.lineCount);
@@ -52,7 +52,7 @@ export async function drawRecord(document: Document, record: Record): Promise<vo
   begin();
   for (let asked = 1; asked <= record.pages; asked += 1) {
     for (const line of await record.readLines(asked)) {
-      // What was played since the lines were counted is not of this file.
+      // Rounds played after the lines were counted are not in this file.
       if (drawn >= record.lineCount) break;
       if (left === 0) begin();
       drawRow(document, line, widths, topOf(page, rowsOn(page) - left + 1), record.exact);
@@ -68,7 +68,7 @@ export async function drawRecord(document: Document, record: Record): Promise<vo
 const topOf = (page: number, row: number) =>
   (page === 1 ? TABLE_TOP.first : TABLE_TOP.next) + row * ROW;
 
-/** References are the longest; a time has always the same width. */
+/** References are the longest cells; a time always has the same width. */
 function widthsOf(head: string[]): number[] {
   const shares = head.length > 6 ? [14, 10, 18, 24, 10, 9, 9, 9] : [16, 20, 22, 24, 12, 12];
   const whole = shares.reduce((sum, share) => sum + share, 0);

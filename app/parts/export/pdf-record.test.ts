@@ -5,7 +5,7 @@ import { formatsFor } from "#app/ui/format/format.ts";
 import { drawRecord, pageCount } from "./pdf-record.server.ts";
 import type { Cell } from "./record-file.ts";
 
-/** The words on each page of a record of so many lines, as they stand in an uncompressed file. */
+/** The text on each page of a record with `lineCount` lines, from an uncompressed file. */
 async function pagesOf(lineCount: number, readLines: (page: number) => Cell[][], pages = 1) {
   const options = { size: "A4", layout: "landscape", margin: 0, autoFirstPage: false } as const;
   const document = new PDFDocument({ ...options, compress: false });

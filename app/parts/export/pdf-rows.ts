@@ -3,7 +3,7 @@ import type { Cell } from "./record-file.ts";
 
 type Document = PDFKit.PDFDocument;
 
-/** The names of the columns; the last are amounts. */
+/** Draws the column names; the last columns are amounts. */
 export function drawHeadRow(document: Document, cells: string[], widths: number[], top: number) {
   document.rect(EDGE, top, INNER, ROW).fill(TINT);
   document.font("Helvetica-Bold").fontSize(8.5).fillColor(INK);
@@ -13,7 +13,7 @@ export function drawHeadRow(document: Document, cells: string[], widths: number[
   }
 }
 
-/** One line; `exact` writes its amounts, with four decimals. */
+/** Draws one line; `exact` formats its amounts with four decimals. */
 export function drawRow(
   document: Document,
   cells: Cell[],
@@ -36,7 +36,7 @@ export function drawRow(
 
 type Box = { left: number; top: number; width: number };
 
-/** Where the words of a column stand. */
+/** The box of a column's text. */
 function boxOf(widths: number[], index: number, top: number): Box {
   const before = widths.slice(0, index).reduce((sum, width) => sum + width, 0);
   return { left: EDGE + before + 5, top: top + 5, width: (widths[index] ?? 0) - 10 };
@@ -51,7 +51,7 @@ function drawWords(
   document.text(fitted(document, text, width), left, top, { lineBreak: false, width, align });
 }
 
-/** Cents stand below each other; what is less than a cent follows them in softer ink. */
+/** Aligns the cents below each other; anything below a cent follows in a lighter colour. */
 function drawAmount(document: Document, amount: string, { left, top, width }: Box) {
   const [cents, rest] = [amount.slice(0, -2), amount.slice(-2)];
   const edge = left + width - document.widthOfString("00");
@@ -60,7 +60,7 @@ function drawAmount(document: Document, amount: string, { left, top, width }: Bo
   document.fillColor(INK);
 }
 
-/** Cut with an ellipsis where a cell is longer than its column. */
+/** Cuts a cell with an ellipsis when it is longer than its column. */
 function fitted(document: Document, text: string, width: number): string {
   if (document.widthOfString(text) <= width) return text;
   let end = text.length;

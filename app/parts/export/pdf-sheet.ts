@@ -1,4 +1,4 @@
-/** A4 on its side, in points. */
+/** A4 landscape, in points. */
 export const [WIDTH, HEIGHT, EDGE] = [841.89, 595.28, 40] as const;
 export const INNER = WIDTH - 2 * EDGE;
 export const ROW = 17;

@@ -5,14 +5,14 @@ export type Below = (bound: number) => number;
 
 const UNITS = 10_000n;
 const UNITS_PER_CENT = 100n;
-/** What the ticker under a banner adds each time: 165.11. */
+/** The ticker under a banner adds 165.11 each time. */
 const TICKER_STEP = 1_651_100n;
 const STEP_MIN = 100;
 const STEP_MAX = 500;
-/** The clock's own start: seconds since 1970, divided by 2.8. */
+/** The clock starts at the seconds since 1970 divided by 2.8. */
 const CLOCK_DIVISOR = 2.8;
 
-/** Where an invented counter starts, in ten-thousandths. */
+/** The first figure of an invented counter, in ten-thousandths. */
 export function startOf(
   option: JackpotOption,
   { now, below }: { now: number; below: Below },
@@ -24,22 +24,22 @@ export function startOf(
   return BigInt(min) * UNITS + BigInt(below((max - min) * 100 + 1)) * UNITS_PER_CENT;
 }
 
-/** What an invented counter grows by at each step. */
+/** The growth of an invented counter at each step. */
 export function stepOf({ growth }: Pick<JackpotOption, "growth">, below: Below): bigint {
   if (growth === "ticker") return TICKER_STEP;
   return BigInt(STEP_MIN + below(STEP_MAX - STEP_MIN + 1)) * UNITS;
 }
 
 /**
- * The next figure on the way from the one that stands to the one that the platform told, which is
- * never passed. A pot that was won begins again lower, and that is shown at once.
+ * The next figure between the shown one and the platform's, which it never passes. After a win the
+ * pot starts lower, and that is shown at once.
  */
 export function stepToward(shown: bigint, told: bigint, stepsLeft: number): bigint {
   if (told <= shown || stepsLeft <= 1) return told;
   return shown + (told - shown) / BigInt(stepsLeft);
 }
 
-/** How long each figure stands: the ticker's three seconds, else as the brand says. */
+/** How long each figure stays: three seconds for the ticker, otherwise the brand's setting. */
 export function intervalOf({ growth, everyMs }: JackpotOption): number {
   return growth === "ticker" ? 3000 : everyMs;
 }

@@ -3,7 +3,7 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, display, radius } = vars;
-/** The specification's height of a digit. */
+/** The height of a digit in the specification. */
 const DIGIT_HEIGHT = 78;
 
 export const plate = style({
@@ -44,7 +44,7 @@ export const how = style({
 });
 export const figure = style({
   display: "flex",
-  // A number is written from the left in every language.
+  // Numbers are written left to right in every language.
   direction: "ltr",
   alignItems: "center",
   gap: 4,
@@ -59,7 +59,7 @@ export const figure = style({
 });
 export const symbol = style({
   marginInlineEnd: 8,
-  // A display face may have no more than a blot for a sign that it seldom sets.
+  // A display face may have a poor glyph for a sign it rarely sets.
   fontFamily: vars.text.family,
   fontWeight: 800,
   color: color.link,
@@ -82,13 +82,13 @@ const rise = keyframes({ from: { transform: "translateY(70%)", opacity: 0 } });
 export const roll = style({
   "@media": { [media.motion]: { animation: `${rise} 420ms cubic-bezier(.2,.8,.3,1)` } },
 });
-/** On the line on which the digits stand in the middle of their plates. */
+/** On the baseline of the digits, which are centred on their plates. */
 export const mark = style({
   alignSelf: "flex-end",
   paddingBottom: 14,
   "@media": { [media.narrow]: { paddingBottom: 22 } },
 });
-/** Nothing moves by itself under reduced motion, so there is nothing to stop. */
+/** Under reduced motion nothing moves by itself, so there is nothing to stop. */
 export const pause = style({
   position: "absolute",
   top: 6,

@@ -5,13 +5,13 @@ import type { JackpotOption } from "#themes/define-brand.ts";
 import { startOf } from "./counting.ts";
 
 export type JackpotView = {
-  /** What the figure is: a pot to be won, prizes that were paid, or invented. */
+  /** What the figure is: a pot to win, prizes that were paid, or an invented number. */
   kind: "pool" | "paid" | "demo";
   option: JackpotOption;
   amount: bigint;
 };
 
-/** The counter of this brand as it stands now; null when there is nothing to count. */
+/** The current counter of this brand; null when there is nothing to count. */
 export async function jackpotOf(site: Site): Promise<JackpotView | null> {
   const option = site.brand.config.options.jackpot;
   if (option.mode !== "pool" && option.mode !== "paid") {

@@ -10,8 +10,8 @@ import { useCounter } from "./use-counter.ts";
 import { useShown } from "./use-shown.ts";
 
 /**
- * A counter of large digits that moves while it is seen, and says what it counts where the page
- * does not say it itself.
+ * A counter of large digits that moves while it is visible. It names what it counts unless the page
+ * already does.
  */
 export function Jackpot({ view, hasWords = true }: { view: JackpotView; hasWords?: boolean }) {
   const { t } = useTranslation("banners");
@@ -49,7 +49,7 @@ export function Jackpot({ view, hasWords = true }: { view: JackpotView; hasWords
         <span className={hiddenText.hidden}>{amount(shown)}</span>
         {!isSymbolLast && sign}
         {[...figures].map((letter, index) => (
-          // Counted from the right, so that a digit keeps its place when one more comes in front.
+          // Counted from the right, so that a digit keeps its place when another appears in front.
           <Sign key={figures.length - index} letter={letter} />
         ))}
         {isSymbolLast && sign}
@@ -77,7 +77,7 @@ function Sign({ letter }: { letter: string }) {
   );
 }
 
-/** Whether the visitor asked for less motion; true until the page is awake. */
+/** True when the visitor prefers reduced motion, and until hydration. */
 function useStillness(): boolean {
   const [isStill, setStill] = useState(true);
   useEffect(() => setStill(matchMedia("(prefers-reduced-motion: reduce)").matches), []);

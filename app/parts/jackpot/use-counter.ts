@@ -5,11 +5,11 @@ import type { loader } from "../../features/jackpot/now.ts";
 import { intervalOf, stepOf, stepToward } from "./counting.ts";
 import type { JackpotView } from "./jackpot.server.ts";
 
-/** In how many steps a new figure of the platform's is reached; then it is asked again. */
+/** How many steps it takes to reach a new figure of the platform; then the counter asks again. */
 const STEPS = 2;
 const below = (bound: number) => Math.floor(Math.random() * bound);
 
-/** The counter's figure: on its way to what the platform told or, when it is invented, grown. */
+/** The counter's figure: moving towards the platform's figure or, if invented, growing. */
 export function useCounter({ kind, option, amount }: JackpotView, isMoving: boolean): bigint {
   const { load, data, state } = useFetcher<typeof loader>();
   const asking = useLatest(state);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether the element is in the window of a page that is looked at. */
+/** True when the element is in the window of a visible page. */
 export function useShown(ref: RefObject<Element>): boolean {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Pager } from "#app/ui/data/pager.tsx";
 import { useSearchLink } from "./search-link.ts";
 
-/** The pages of a list; its filters stay. */
+/** The pages of a list; links keep its filters. */
 export function MemberPager({ page, totalPages }: { page: number; totalPages: number }) {
   const { t } = useTranslation("member");
   const linkTo = useSearchLink();

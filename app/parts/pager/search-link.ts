@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 
-/** The same address with some of its query changed; null takes a part away. */
+/** The same address with a changed query; null removes a parameter. */
 export function searchWith(search: string, change: Record<string, string | null>): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ page: null, ...change })) {
@@ -11,7 +11,7 @@ export function searchWith(search: string, change: Record<string, string | null>
   return text ? `?${text}` : ".";
 }
 
-/** Links to this page with another filter, from its first page on; the other filters stay. */
+/** Returns links to this page with another filter, from its first page; the other filters stay. */
 export function useSearchLink() {
   const { search } = useLocation();
   return (change: Record<string, string | null>) => searchWith(search, change);

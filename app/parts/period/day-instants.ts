@@ -2,7 +2,7 @@ import type { Period } from "./period.ts";
 
 const DAY_MS = 86_400_000;
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The zone's offset from UTC at an instant, in milliseconds. */
 function aheadOfUtc(at: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
@@ -12,7 +12,7 @@ function aheadOfUtc(at: number, timeZone: string): number {
   return Date.parse(`${clock.replace(" ", "T")}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-/** The first instant of a calendar's day in a zone, also where clocks skip its midnight. */
+/** The first instant of a calendar day in a zone, also where a clock change skips midnight. */
 export function startOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const guess = midnight - aheadOfUtc(midnight, timeZone);

@@ -12,11 +12,11 @@ const QUICK = [1, 7, 30] as const;
 type Props = {
   period: Period | null;
   today: string;
-  /** Whether the page can look at all there is. */
+  /** True when the page can show all days. */
   hasAll?: boolean;
 };
 
-/** Which days a list looks at: quick choices, as many days earlier or later, or any two dates. */
+/** Chooses the days of a list: quick choices, the neighbouring period, or any two dates. */
 export function PeriodPicker({ period, today, hasAll = true }: Props) {
   const { t } = useTranslation("records");
   const linkTo = useSearchLink();
@@ -90,7 +90,7 @@ function Around({ period, today }: { period: Period; today: string }) {
   );
 }
 
-/** Any two days; the list's other filters travel along. */
+/** A form for any two days; it keeps the list's other filters. */
 function Dates({ period, today }: Props) {
   const { t } = useTranslation("records");
   const { search } = useLocation();

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
-/** The platform keeps all there is; a page looks at a year of it at most. */
+/** The platform keeps all days; a page shows at most a year of them. */
 const DAYS_MAX = 366;
 
-/** Whole days as a calendar writes them ("2026-11-15"), the first and the last included. */
+/** Whole calendar days ("2026-11-15"), including the first and the last. */
 export type Period = { from: string; to: string };
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -11,15 +11,15 @@ const isDay = (text: string | null): text is string =>
   /^20\d\d-\d\d-\d\d$/.test(text) &&
   new Date(utc(text)).toJSON()?.slice(0, 10) === text;
 
-/** The calendar's day `days` after another. */
+/** The calendar day `days` after another. */
 export const addDays = (day: string, days: number): string =>
   new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const daysOf = ({ from, to }: Period): number => (utc(to) - utc(from)) / DAY_MS + 1;
 
 /**
- * The days that an address asks for. One end alone stands for that day; ends in the wrong order
- * are turned round, and nothing goes on beyond `today`. Null where it asks for none.
+ * The period of an address; null without one. A single end stands for that day, ends in the wrong
+ * order are swapped, and nothing goes beyond `today`.
  */
 export function readPeriod(params: URLSearchParams, today: string): Period | null {
   const asked = [params.get("from"), params.get("to")].filter(isDay).sort();
@@ -31,13 +31,13 @@ export function readPeriod(params: URLSearchParams, today: string): Period | nul
   return { from: begin < first ? first : begin, to: end };
 }
 
-/** The last `days` days, today's with them. */
+/** The last `days` days, including today. */
 export const lastDays = (days: number, today: string): Period => ({
   from: addDays(today, 1 - days),
   to: today,
 });
 
-/** As many days earlier or later; null where that would begin after today. */
+/** The period of the same length before or after; null when that would begin after today. */
 export function neighbour(period: Period, direction: -1 | 1, today: string): Period | null {
   const days = daysOf(period) * direction;
   const [from, to] = [addDays(period.from, days), addDays(period.to, days)];

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 
-/** A record that has nothing of what was looked for, and the way back to all of it. */
+/** The empty state of a filtered record, with a link back to all of it. */
 export function NothingHere() {
   const { t } = useTranslation("records");
   return (

@@ -4,11 +4,11 @@ import * as s from "./result.css.ts";
 
 type Props = {
   value: bigint;
-  /** More is not better: no colour of a gain. */
+  /** For values where more is not better: they get no gain colour. */
   isPlain?: boolean;
 };
 
-/** What a round or all of them brought, with its sign in text, not in colour alone. */
+/** The result of one round or of all, with its sign in text and not only in colour. */
 export function Result({ value, isPlain = false }: Props) {
   const { change } = useFormat();
   return (

@@ -10,11 +10,11 @@ type Props = {
   from: number | null;
   to: number;
   now: number;
-  /** What is read out, with the minutes that are left. */
+  /** Returns the text for screen readers, with the minutes left. */
   say: (minutes: number) => string;
 };
 
-/** How long there is still, as a ring that empties. */
+/** The time left, as a ring that empties. */
 export function DeadlineClock({ from, to, now, say }: Props) {
   const left = Math.max(0, to - now);
   const whole = Math.max(1, to - (from ?? now));
@@ -39,7 +39,7 @@ export function DeadlineClock({ from, to, now, say }: Props) {
   );
 }
 
-/** "29:59", "23 h" or "3 d": the seconds matter at the end alone. */
+/** "29:59", "23 h" or "3 d": seconds are shown only in the last hour. */
 function shortTime(left: number): string {
   if (left >= 2 * DAY_MS) return `${Math.round(left / DAY_MS)} d`;
   if (left >= HOUR_MS) return `${Math.round(left / HOUR_MS)} h`;

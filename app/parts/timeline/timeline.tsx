@@ -7,7 +7,7 @@ export type TimelineItem = {
   key: string;
   state: TimelineState;
   title: string;
-  /** Who did it, or who will. */
+  /** The actor, past or next. */
   text: string;
   at: number | null;
 };
@@ -16,7 +16,7 @@ const MARKS = { done: "check", now: "clock", stopped: "x" } as const;
 
 type Props = { label: string; items: TimelineItem[] };
 
-/** What happened to somebody's money, where it is now and what comes next, one under the other. */
+/** The steps of a payment in order: what happened, where the money is now and what comes next. */
 export function Timeline({ label, items }: Props) {
   const { dateTime } = useFormat();
   return (

@@ -1,4 +1,4 @@
-/** Other names of pages, from links and habits that are older than this site. */
+/** Other addresses of pages, from links and habits older than this site. */
 export const ALIASES = {
   "/index": "/",
   "/index.html": "/",

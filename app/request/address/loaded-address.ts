@@ -1,4 +1,7 @@
-/** The address a page was made for, however its query was ordered: cached pages ignore the order. */
+/**
+ * The address a page was made for. The order of the query does not matter, because cached pages
+ * ignore it.
+ */
 export function loadedAddress({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search);
   params.sort();

@@ -2,7 +2,10 @@ import { originsOf } from "../brand/brand.server.ts";
 import type { Site } from "../site.server.ts";
 import { pageAddress } from "./page-address.ts";
 
-/** The one address of each of a brand's pages in the visitor's language, whatever host they asked. */
+/**
+ * The canonical address of each of a brand's pages in the visitor's language, on any requested
+ * host.
+ */
 export function ownAddress(
   { brand, language }: Pick<Site, "brand" | "language">,
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * Refuses a write that another site's page sent. Remix checks documents and its own fetches only,
- * not routes without a page, and the server in front may be another one than ours.
+ * Refuses a write that another site's page sent. Remix checks only documents and its own fetches,
+ * not routes without a page, and another server than ours may stand in front.
  */
 export function requireOwnOrigin(request: Request): void {
   const origin = request.headers.get("origin");
@@ -14,7 +14,7 @@ function sameHost(origin: string, url: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(url).host;
 }
 
-/** Whether the browser itself moves on with the answer, rather than a script that waits for it. */
+/** True when the browser itself follows the answer, rather than a script that waits for it. */
 export function isNavigation(request: Request): boolean {
   return request.headers.get("accept")?.includes("text/html") ?? false;
 }

@@ -1,19 +1,22 @@
 import { ALIASES } from "./aliases.ts";
 
-/** Pages about one visitor, dialogs, and games in their frames: nothing to be found by searching. */
+/** Pages about one visitor, dialogs, and games in frames: search engines should not find them. */
 const PRIVATE = [
   ...["login", "register", "logout", "member", "favorite", "recent", "offline", "preview"],
   ...["game", "seamless", "fbsports", "cockfight", "lottery", "vnlottery", "lottert", "sealottery"],
   ...["helpmc", "preferences", "service", "search"],
 ];
 
-/** The part of the query that makes a page another one; everything else filters or counts. */
+/** The part of the query that selects another page; everything else filters or counts. */
 const TELLING: Readonly<Record<string, readonly string[]>> = {
   "/noticePage": ["page"],
   "/blog": ["page"],
 };
 
-/** Two addresses of one list: the page of a type's games, and the one that games and banners lead to. */
+/**
+ * Two addresses of one list: the page of a type's games, and the page that games and banners link
+ * to.
+ */
 const SAME: Readonly<Record<string, string>> = {
   ...ALIASES,
   ...{ "/rng": "/rngList", "/live": "/liveList", "/fish": "/fishList", "/pvp": "/pvpList" },
@@ -25,8 +28,9 @@ export function isPrivate(pathname: string): boolean {
 }
 
 /**
- * The one address of a page in a language, below the brand's first host. The brand's first language
- * is the page without a word; any other is asked for by the address, so that both can be found.
+ * The canonical address of a page in a language, on the brand's first host. The brand's first
+ * language needs no parameter; every other language is named in the address, so that both can be
+ * found.
  */
 export function pageAddress(
   url: URL,

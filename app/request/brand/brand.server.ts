@@ -25,7 +25,7 @@ const assets = import.meta.glob<string>("/brands/*/assets/*", {
   query: "?url&no-inline",
 });
 
-/** The pictures of every brand by its folder and their names, sorted once for all brands. */
+/** Every brand's pictures by folder and name, sorted once for all brands. */
 const assetsByFolder = new Map<string, Record<string, string>>();
 for (const [path, url] of Object.entries(assets)) {
   const [folder = "", name = ""] = path.split("/assets/");
@@ -34,7 +34,7 @@ for (const [path, url] of Object.entries(assets)) {
   assetsByFolder.set(folder, files);
 }
 
-/** The texts of every brand's own pages by its folder, their names and languages. */
+/** The texts of every brand's own pages by folder, name and language. */
 const pagesByFolder = new Map<string, Record<string, Record<string, string>>>();
 for (const [path, text] of Object.entries(pageTexts)) {
   const [folder = "", file = ""] = path.split("/pages/");
@@ -61,23 +61,23 @@ const byHost = new Map(
   brands.flatMap((brand) => brand.config.hosts.map((host) => [host, brand] as const)),
 );
 
-/** A build of one brand answers for it on any host; otherwise only the hosts of a brand count. */
+/** The brand of a request. A build of one brand answers on any host; otherwise the host decides. */
 export function findBrand(request: Request): SiteBrand | undefined {
   const host = new URL(request.url).hostname.replace(/\.$/, "");
   return byHost.get(host) ?? (brands.length === 1 ? brands[0] : undefined);
 }
 
-/** Whether this build has a house that answers at a host. */
+/** True when this build has a brand that answers on the host. */
 export const hasBrandAt = (host: string): boolean =>
   findBrand(new Request(`http://${host}`)) !== undefined;
 
-/** Every address of a brand, with the scheme and the port by which this request came. */
+/** Every origin of a brand, with the scheme and port of this request. */
 export function originsOf({ config }: SiteBrand, request: Request): string[] {
   const { protocol, port } = new URL(request.url);
   return config.hosts.map((host) => `${protocol}//${host}${port && `:${port}`}`);
 }
 
-/** Where each brand of this build answers, on the port of the request. */
+/** The address of each brand in this build, on the port of the request. */
 export function brandPreviews(request: Request) {
   const { protocol, port } = new URL(request.url);
   return brands.map(({ config }) => ({
@@ -92,7 +92,7 @@ export const conventionsOf = ({ currency, timeZone, locales }: Brand) => ({
   ...{ timeZone, locales },
 });
 
-/** What of a brand may reach the browser. */
+/** The part of a brand that may reach the browser. */
 export function brandView({ config, stylesheet, fonts: faces, assets: files }: SiteBrand) {
   const { code, name, languages, currency, layout, legal, browserColor } = config;
   return {
@@ -102,7 +102,7 @@ export function brandView({ config, stylesheet, fonts: faces, assets: files }: S
     currency,
     conventions: conventionsOf(config),
     layout,
-    // A number to call is read in one go: no line breaks it.
+    // A phone number must not break across lines.
     legal: { ...legal, helpline: legal.helpline.replaceAll(" ", "\u00a0") },
     browserColor,
     hasBothThemes: config.hasBothThemes,

@@ -5,20 +5,20 @@ import type { SiteBrand } from "./brand.server.ts";
 
 export type OwnPage = { title: string; lead: string; html: string };
 
-/** The title after "# ", then the paragraph that sums it up, then the rest. */
+/** The title after "# ", then the summary paragraph, then the rest. */
 const PARTS = /^# +(.+)\n\s*\n?((?:(?!#|[-*] |\d+[.)] |>|\|).+\n?)*)([\s\S]*)$/;
 
 const read = new WeakMap<SiteBrand, Map<string, OwnPage>>();
 
-/** The names of the pages that a brand's folder holds, in order. */
+/** The names of the pages in a brand's folder, in order. */
 export const ownPageNames = ({ pages }: SiteBrand): string[] => Object.keys(pages);
 
-/** Where such a page lies: below a path that no page of the product's own has. */
+/** The path of a brand's own page, below a prefix that no page of the product uses. */
 export const ownPagePath = (name: string): string => `/info/${name}`;
 
 /**
- * One of a brand's own pages, its text cleaned; in the brand's first language where it is not
- * written in the visitor's. Undefined when there is none of the name.
+ * One of a brand's own pages, with its text cleaned. It falls back to the brand's first language.
+ * Undefined when there is no page of that name.
  */
 export function ownPage(brand: SiteBrand, name: string, language: string): OwnPage | undefined {
   const texts = Object.hasOwn(brand.pages, name) ? brand.pages[name]! : undefined;

@@ -7,8 +7,8 @@ import { findBrand } from "./brand.server.ts";
 type Context = Pick<AppLoadContext, "platform" | "changes" | "clientAddress" | "clientCountry">;
 
 /**
- * Whether a guest may be shown pages kept for others: only where the site is open to them. When
- * nobody can say, the page is made anew and says what is wrong itself.
+ * True when a guest may get pages cached for other guests: only where the site is open to them. If
+ * the platform does not answer, the page is rendered anew and reports the error itself.
  */
 export async function sharesPages(request: Request, context: Context): Promise<boolean> {
   const brand = findBrand(request);

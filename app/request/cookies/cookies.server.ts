@@ -30,7 +30,7 @@ export function clearSession(request: Request) {
 
 const preview = createCookie("preview", { ...shared, httpOnly: true });
 
-/** Whether the browser holds a pass of this merchant's staff that is not over. */
+/** True when the browser holds a valid preview pass of this merchant's staff. */
 export async function holdsPreviewPass(
   request: Request,
   merchant: string,

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 
-/** A login leaves it for the page that it leads to; it opens nothing and says nothing of anybody. */
+/** A login sets it for the page it leads to. It grants no access and carries no personal data. */
 const cookie = createCookie("greeting", {
   path: "/",
   sameSite: "lax",
@@ -8,7 +8,7 @@ const cookie = createCookie("greeting", {
   maxAge: 120,
 });
 
-/** Whether this is the first page after a login: there the member reads of their last visit. */
+/** True on the first page after a login, which tells the member about their last visit. */
 export async function isGreetingDue(request: Request): Promise<boolean> {
   const cookies = request.headers.get("cookie");
   return !!cookies?.includes("greeting=") && (await cookie.parse(cookies)) === true;

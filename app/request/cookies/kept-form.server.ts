@@ -19,8 +19,8 @@ const content = z.object({
 });
 
 /**
- * Keeps what stands in a form while its member is asked who they are, for a quarter of an hour; the
- * cookie that does so. `secrets` names the fields that are typed again.
+ * Keeps a form's content for a quarter of an hour while its member logs in, and returns the cookie
+ * for it. `secrets` names the fields that must be typed again.
  */
 export async function keepForm(
   site: Site,
@@ -38,7 +38,7 @@ export async function keepForm(
   return cookie.serialize({ owner, path: pathname, values }, { secure: protocol === "https:" });
 }
 
-/** What was kept of this page's form, for whom it was kept; nothing otherwise. */
+/** The kept content of this page's form, if it was kept for this visitor; otherwise empty. */
 export async function readKeptForm(site: Site, request: Request): Promise<Record<string, string>> {
   const cookies = request.headers.get("cookie");
   if (!cookies?.includes("kept-form=")) return {};

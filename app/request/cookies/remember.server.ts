@@ -9,7 +9,7 @@ const secure = createCookie("__Host-remember", { ...shared, secure: true });
 const cookieFor = (request: Request) =>
   new URL(request.url).protocol === "https:" ? secure : plain;
 
-/** By what the platform lets this browser in again for a day; it changes at each use. */
+/** The token by which the platform lets this browser in again for a day. It changes at each use. */
 export async function readRemembered(request: Request): Promise<string | undefined> {
   const cookies = request.headers.get("cookie");
   if (!cookies?.includes("remember=")) return undefined;
@@ -25,7 +25,7 @@ export function clearRemembered(request: Request) {
   return cookieFor(request).serialize("", { maxAge: 0 });
 }
 
-/** Remembers this browser after a login, or forgets it; a login does not fail because of that. */
+/** Remembers this browser after a login, or forgets it. A failure here does not fail the login. */
 export async function rememberAfterLogin(
   site: Site,
   request: Request,
@@ -38,7 +38,7 @@ export async function rememberAfterLogin(
   return kept ? [await writeRemembered(request, kept)] : [];
 }
 
-/** Ends what the browser was remembered by, and answers the cookie that forgets it. */
+/** Ends the browser's remember token and returns the cookie that clears it. */
 export async function forgetRemembered(site: Site, request: Request): Promise<string[]> {
   const token = await readRemembered(request);
   if (!token) return [];
@@ -46,7 +46,7 @@ export async function forgetRemembered(site: Site, request: Request): Promise<st
   return [await clearRemembered(request)];
 }
 
-/** Sends a remembered browser whose session is over to where it gets a new one, and back here. */
+/** Sends a remembered browser with an ended session to get a new one, and then back here. */
 export async function resumeRemembered(site: Site, request: Request): Promise<void> {
   if (request.method !== "GET" || !(await readRemembered(request))) return;
   if (await site.member()) return;

@@ -15,7 +15,7 @@ const secure = createCookie("__Host-device", { ...shared, secure: true });
 const cookieFor = (request: Request) =>
   new URL(request.url).protocol === "https:" ? secure : plain;
 
-/** What the platform knows this browser by; it opens nothing by itself. */
+/** The id by which the platform recognises this browser; it grants no access by itself. */
 export async function readDevice(request: Request): Promise<string | undefined> {
   const cookies = request.headers.get("cookie");
   if (!cookies?.includes("device=")) return undefined;
@@ -23,7 +23,7 @@ export async function readDevice(request: Request): Promise<string | undefined> 
   return typeof value === "string" && value ? value : undefined;
 }
 
-/** The cookies of a session that was just opened: its token, and what the browser is known by. */
+/** The cookies of a new session: its token and the browser's id. */
 export async function sessionCookies(request: Request, session: Session): Promise<Headers> {
   const { token, expiresAt, deviceToken } = session;
   const headers = new Headers();

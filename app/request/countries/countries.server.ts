@@ -1,6 +1,6 @@
 import { COUNTRIES } from "#platform/contract/members/countries.ts";
 
-/** Every country for a list to choose from, named and ordered as a language does it. */
+/** Every country for a list to choose from, with its name and order in a language. */
 export function countriesIn(locale: string) {
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const { compare } = new Intl.Collator(locale);

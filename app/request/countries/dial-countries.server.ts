@@ -3,7 +3,9 @@ import type { DialCountry } from "#app/ui/forms/dial-code/match-countries.ts";
 import { countryCodes } from "#platform/contract/members/phone.ts";
 import type { Site } from "../site.server.ts";
 
-/** The countries of the dialling-code picker, named in the visitor's language: markets, then A to Z. */
+/**
+ * The countries of the dialling-code picker in the visitor's language: markets first, then A to Z.
+ */
 export async function dialCountriesOf(site: Site): Promise<DialCountry[]> {
   const locale = localeOf(site.language, site.brand.config.locales);
   const names = new Intl.DisplayNames([locale], { type: "region", fallback: "code" });

@@ -38,7 +38,7 @@ test("what an action ends, the page after it answers with the login", async () =
   const cookie = await running.newMember();
   const sent = running.visit({ path: PATH, cookie, form: {} });
   await (await siteOf(sent)).ask(logout, {});
-  // The loaders that follow an action get its context and a request of their own to read with.
+  // The loaders after an action get its context and a new request of their own.
   const read = { ...running.visit({ path: PATH, cookie }), context: sent.context };
   const refused = await siteOf(read).catch((thrown: Response) => thrown);
   expect(refused).toBeInstanceOf(Response);

@@ -4,7 +4,7 @@ import { guardedWay, loginAndBack } from "./guest-guard.ts";
 import { guardOf } from "./route-guards.ts";
 import { wayOfOthers } from "./way-of-others.ts";
 
-/** Sends a guest of a brand that wants a login first to one of its open pages. */
+/** Sends a guest to an open page when the brand requires login. */
 export function requireLogin({ isGate }: Site, request: Request): void {
   if (!isGate) return;
   const { pathname, search } = new URL(request.url);
@@ -12,7 +12,10 @@ export function requireLogin({ isGate }: Site, request: Request): void {
   if (way) throw redirect(way);
 }
 
-/** Leads to the login from what the merchant does not offer, and to the route's own way from another. */
+/**
+ * Redirects away from what the merchant does not offer: to the login. When only the chosen method
+ * is off, it redirects to the same page without the method.
+ */
 export async function requireFlags(site: Site, request: Request): Promise<void> {
   const url = new URL(request.url);
   const { flags = [], ways } = guardOf(url.pathname);
@@ -29,7 +32,9 @@ export async function requireFlags(site: Site, request: Request): Promise<void> 
   throw redirect(url.pathname + url.search);
 }
 
-/** Lets in whom the route's row of the site map names, and leads everybody else where they belong. */
+/**
+ * Lets in the visitors that the route's row of the site map names, and redirects everybody else.
+ */
 export async function requireGuard(site: Site, request: Request): Promise<void> {
   const guard = guardOf(new URL(request.url).pathname);
   if (guard.who === "anyone") return;
@@ -37,7 +42,7 @@ export async function requireGuard(site: Site, request: Request): Promise<void> 
   if (to !== null) throw redirect(to);
 }
 
-/** The same for an address of an open route whose query asks for something of one's own. */
+/** Requires a member on an open route whose query asks for the member's own data. */
 export async function requireMember(args: LoaderFunctionArgs): Promise<Site> {
   const site = await siteOf(args);
   if (await site.member()) return site;

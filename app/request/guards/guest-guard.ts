@@ -1,9 +1,9 @@
 import { guardOf } from "./route-guards.ts";
 
 /**
- * Where a brand that wants a login first sends a visitor without a session, or null when they may
- * stay. Help stays readable in its version without the header: the terms must be read before one
- * can accept them.
+ * Where a brand that requires login sends a visitor without a session; null when they may stay.
+ * Help stays readable in its version without the header, because the terms must be readable before
+ * they are accepted.
  */
 export function guardedWay(pathname: string, search: string): string | null {
   switch (guardOf(pathname).gate) {
@@ -18,18 +18,18 @@ export function guardedWay(pathname: string, search: string): string | null {
   }
 }
 
-/** The login dialog, which leads on to where the visitor was. */
+/** The login dialog, which then leads back to `to`. */
 export const loginWay = (to: string) => `/login?to=${encodeURIComponent(to)}`;
 
-/** The same for who asked for this: what was sent with it is not asked for again. */
+/** Login link that returns to this page. A submitted form is not resubmitted. */
 export const loginAndBack = (request: Request) => loginWay(whereTo(request));
 
-/** Nothing was sent with it. */
+/** True for a request that sends no data. */
 export const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";
 
 function whereTo(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  // What was done before is no news to who comes back.
+  // A member who returns later should not see an old confirmation.
   searchParams.delete("done");
   const search = searchParams.size > 0 ? `?${searchParams}` : "";
   return isReading(request) ? pathname + search : pathname;

@@ -1,7 +1,7 @@
 import siteMap from "../../routes.ts";
 import type { RouteGuard, SiteRoute } from "./site-route.ts";
 
-/** Every path of the site map, without the slash at its beginning, and its guard. */
+/** Every path of the site map, without its leading slash, and its guard. */
 export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = Object.fromEntries(
   guardsOf(siteMap, ""),
 );
@@ -20,12 +20,12 @@ const isOpenPart = (part: string) => part.startsWith(":");
 const patterns = Object.entries(ROUTE_GUARDS)
   .filter(([path]) => path !== "*")
   .map(([path, guard]) => ({ parts: partsOf(path), guard }))
-  // A written part counts before one that may be anything, as the router has it.
+  // A literal segment wins over a parameter, as in the router.
   .sort(
     (one, other) => one.parts.filter(isOpenPart).length - other.parts.filter(isOpenPart).length,
   );
 
-/** What the route of this path asks; an address that is no route asks what "*" does. */
+/** The guard of this path's route; an address without a route has the guard of "*". */
 export function guardOf(pathname: string): RouteGuard {
   const given = partsOf(pathname);
   const found = patterns.find(({ parts }) => fits(parts, given));

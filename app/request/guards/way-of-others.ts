@@ -5,13 +5,15 @@ import { isReading, loginAndBack } from "./guest-guard.ts";
 import type { RouteGuard } from "./site-route.ts";
 
 const MEMBER_CENTRE = "/member";
-/** The one page of the member centre that a trial account reaches: it says what the account lacks. */
+/**
+ * The one page of the member centre that a trial account can open: it lists what the account lacks.
+ */
 const TRIAL_PAGE = "/member/securityCenter";
 
 type Guard = Pick<RouteGuard, "who" | "keepsGuestWrites">;
 type Visitor = Pick<Member, "type"> | null;
 
-/** Where a route leads a visitor whom it does not let in, or null for whomever it lets in. */
+/** Where a route redirects a visitor it does not let in; null for a visitor it lets in. */
 export function wayOfOthers(guard: Guard, member: Visitor, request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url);
   const isRead = isReading(request);

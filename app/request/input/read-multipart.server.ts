@@ -2,19 +2,19 @@ import { unstable_parseMultipartFormData as parse, type UploadHandlerPart } from
 
 const TEXT_BYTES_MAX = 16 * 1024;
 
-/** A file of a form; `bytes` are empty where `length`, of all that came, is beyond the limit. */
+/** A file of a form. `length` counts all bytes received; beyond the limit, `bytes` is empty. */
 export type Sent = { field: string; fileName: string; bytes: Buffer; length: number };
 
 /**
- * Reads a form as it arrives and hands each file that is not empty to `take`. What is larger than
- * the limit is let through unread, so that memory stays bounded and the words are not lost.
+ * Reads a form as it arrives and hands each file that is not empty to `take`. A file beyond the
+ * limit is read past without being kept: memory stays bounded and the text fields are not lost.
  */
 export async function readMultipart(
   request: Request,
   fileBytesMax: number,
   take: (file: Sent) => void,
 ): Promise<FormData> {
-  // Another kind of form holds no files.
+  // A form of another type holds no files.
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     return request.formData();
   }
@@ -30,13 +30,13 @@ export async function readMultipart(
   });
 }
 
-/** The first bytes tell; a name or a type that the browser says may be anything. */
+/** Decided by the first bytes, because the name and the type that a browser sends prove nothing. */
 export function isPngOrJpeg(bytes: Buffer): boolean {
   const starts = bytes.subarray(0, 8).toString("hex");
   return starts === "89504e470d0a1a0a" || starts.startsWith("ffd8ff");
 }
 
-/** The part's bytes while they are within the limit, none of them beyond it; and how many came. */
+/** The part's bytes while they are within the limit, and the number of bytes received. */
 async function collect({ data }: UploadHandlerPart, max: number) {
   const chunks: Uint8Array[] = [];
   let length = 0;

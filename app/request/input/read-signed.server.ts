@@ -1,4 +1,4 @@
-/** What a passkey signed, as a form carries it; null for anything that is not one. */
+/** A passkey's signed answer from a form; null when the field holds anything else. */
 export function readSigned(form: FormData) {
   const requestId = String(form.get("requestId") ?? "");
   const text = String(form.get("answer") ?? "");

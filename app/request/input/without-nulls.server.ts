@@ -1,7 +1,7 @@
 /**
- * React 18 leaves up to three empty bytes wherever a letter of several bytes falls on the edge of its
- * 2 kB chunks (facebook/react#24985). In text a browser drops them; in an attribute or a script they
- * become a replacement mark. No page of ours has a reason to hold one.
+ * React 18 leaves up to three zero bytes where a multi-byte character crosses the edge of its 2 kB
+ * chunks (facebook/react#24985). Browsers drop them in text, but show a replacement character in
+ * attributes and scripts. Our pages never need a zero byte.
  */
 export function withoutNulls(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return page.includes(0) ? Buffer.from(page.filter((byte) => byte !== 0)) : page;

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { expect, test } from "vitest";
 import { withoutNulls } from "./without-nulls.server.ts";
 
-/** One text after another, so that some letter of three bytes stands on the edge of a chunk. */
+/** Varied texts, so that some three-byte character crosses the edge of a chunk. */
 const words = Array.from({ length: 3000 }, (_, index) => `a${index % 7}•••ñ`);
 
 test("letters of several bytes leave no empty bytes in a page", async () => {

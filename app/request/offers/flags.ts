@@ -1,8 +1,9 @@
 import type { Flag, WhitelabelNode } from "#platform/contract/core/site.ts";
 
 /**
- * The white-label flags that are on: the platform's tree laid over the brand's defaults. A node
- * that is off switches everything below it off; a flag the tree does not name keeps its default.
+ * The white-label flags that are on: the platform's tree merged over the brand's defaults. A node
+ * that is off switches off everything below it. A flag that the tree does not name keeps its
+ * default.
  */
 export function flagsOf(
   tree: readonly WhitelabelNode[],

@@ -5,8 +5,8 @@ type Args = Pick<LoaderFunctionArgs, "context">;
 const incomplete = new WeakSet<AppLoadContext>();
 
 /**
- * For the failure of a part that its page can do without: `instead` stands in the part's place, the
- * failure is logged, and the page is not kept for other guests.
+ * Handles the failure of a part that its page can do without. `instead` replaces the part, the
+ * failure is logged, and the page is not cached for other guests.
  */
 export const leftOut =
   <Instead>({ context }: Args, part: string, instead: Instead) =>
@@ -19,5 +19,5 @@ export const leftOut =
     return instead;
   };
 
-/** Whether something was left out of the page that answers this request. */
+/** True when a part of the page for this request was left out. */
 export const isIncomplete = (context: AppLoadContext): boolean => incomplete.has(context);

@@ -1,4 +1,6 @@
-/** Whether a brand has games of one of these types; one that names none has them all. */
+/**
+ * True when a brand has games of one of these types. A brand that names no types has all of them.
+ */
 export const offersGames = (
   { gameTypes }: { gameTypes?: readonly string[] | undefined },
   types: readonly string[],

@@ -2,7 +2,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
 
-/** A chip among others to choose from; the chosen one is inked. Its padding is its row's. */
+/** A chip in a row of choices; the selected one is filled. Its row sets the padding. */
 export const chipLook = {
   display: "flex",
   alignItems: "center",

@@ -6,7 +6,7 @@ import * as s from "./chips.css.ts";
 type Chip = { name: string; to: string; count: number; isCurrent: boolean };
 type Props = { label: string; chips: Chip[]; words: { back: string; on: string } };
 
-/** A row of links that narrow the list below; the chosen one is marked. */
+/** A row of links that filter the list below; the selected one is marked. */
 export function Chips({ label, chips, words }: Props) {
   const { number } = useFormat();
   return (

@@ -5,7 +5,7 @@ import * as s from "./copy-button.css.ts";
 
 type Props = { text: string; words: { copy: string; copied: string } };
 
-/** Puts a reference on the clipboard, for the moment when somebody asks for it. */
+/** Copies a reference to the clipboard, for when support asks for it. */
 export function CopyButton({ text, words }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

@@ -10,7 +10,7 @@ type Props = {
   as?: "h1" | "h2";
 };
 
-/** Says that there is nothing yet, and offers what to do about it. */
+/** Says that there is nothing yet, and offers a next step. */
 export function EmptyState({ icon, title, text, children, as: Title = "h2" }: Props) {
   return (
     <div className={s.state}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../media/icon.tsx";
 import * as s from "./notice.css.ts";
 
-/** One sentence about the whole form or page; a bad one is read out at once. */
+/** One sentence about the whole form or page; an error is announced at once. */
 export function Notice({
   tone,
   id,

@@ -5,7 +5,7 @@ type Pages = { page: number; totalPages: number; range: number; margin: number }
 
 /**
  * The numbers that a pager shows: `range` pages around the current one and `margin` pages at each
- * end. Near an end the range stays as long; a gap of a single page is that page.
+ * end. The range keeps its length near an end. A gap of a single page becomes that page.
  */
 export function pageRange({ page, totalPages, range, margin }: Pages): PagePlace[] {
   const last = Math.max(1, totalPages - range + 1);

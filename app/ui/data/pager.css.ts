@@ -17,7 +17,7 @@ export const place = style({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-/** Beside the numbers only where there is no room for them. */
+/** Shown beside the numbers only where there is no room for them. */
 export const shortPlace = style([place, { "@media": { [media.wide]: { display: "none" } } }]);
 export const numbers = style({
   display: "flex",

@@ -10,7 +10,7 @@ type Props = {
   page: number;
   totalPages: number;
   words: { label: string; previous: string; next: string; page: string };
-  /** With it every page near the current one has its number, and the name that this gives it. */
+  /** Names the numbered pages near the current one; without it there are no numbers. */
   nameOf?: (page: number) => string;
 } & (
   | { hrefOf: (page: number) => string; onPage?: undefined }
@@ -18,8 +18,8 @@ type Props = {
 );
 
 /**
- * One page back, one on, and the numbers where they are wanted and there is room. Links, so that
- * the address is the state; buttons inside a dialog. Nothing for a single page.
+ * Links one page back and one on, and the numbers where requested and where there is room. Links
+ * keep the state in the address; a dialog uses buttons. Renders nothing for a single page.
  */
 export function Pager({ page, totalPages, words, nameOf, ...go }: Props) {
   if (totalPages < 2) return null;

@@ -5,7 +5,7 @@ const { color } = vars;
 
 type Options = { height: number; width?: number | string; fill?: string };
 
-/** A bar that fills; lengths in pixels. */
+/** A bar that fills; lengths are in pixels. */
 export const progressLook = ({ height, width = "100%", fill = color.link }: Options): StyleRule => {
   const borderRadius = Math.ceil(height / 2);
   return {

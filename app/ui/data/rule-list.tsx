@@ -1,6 +1,6 @@
 import * as s from "./rule-list.css.ts";
 
-/** What holds, sentence by sentence. */
+/** A list of rules, one sentence each. */
 export function RuleList({ rules }: { rules: readonly string[] }) {
   return (
     <ul className={s.rules}>

@@ -12,8 +12,8 @@ import { readAmount } from "./read-amount.ts";
 const UNITS = 10_000n;
 
 /**
- * How a brand writes amounts and times. One zone on the server and in every browser, or a page
- * would change when it wakes.
+ * How a brand writes amounts and times. The server and every browser use one time zone, or a page
+ * would change at hydration.
  */
 export type Conventions = {
   symbol: string;
@@ -28,7 +28,7 @@ export const ConventionsContext = createContext<Conventions>({
   locales: {},
 });
 
-/** Making an Intl formatter costs more than using it a hundred times, so each is made once. */
+/** Creating an Intl formatter costs more than using it a hundred times, so each is created once. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
@@ -47,11 +47,11 @@ export function toDecimal(amount: bigint): `${number}` {
   return `${amount < 0n ? "-" : ""}${absolute / UNITS}.${fraction}` as `${number}`;
 }
 
-/** Every amount, number and time of a page in its language, and in its brand's currency. */
+/** Formats every amount, number and time of a page in its language and its brand's currency. */
 export function formatsFor(language: Language, conventions: Conventions) {
   const locale = localeOf(language, conventions.locales);
   const { symbol, timeZone } = conventions;
-  // Among words read from the right a sign or the parts of a time would change places with the digits.
+  // In right-to-left text a sign or the parts of a time would change places with the digits.
   const isolated =
     directionOf(locale) === "rtl"
       ? (text: string) => `\u2066${text}\u2069`
@@ -66,7 +66,7 @@ export function formatsFor(language: Language, conventions: Conventions) {
       } as Intl.NumberFormatOptions),
   );
   const { isSymbolLast, decimalSign, percentSign } = mannersOf(locale);
-  // As CLDR sets them: "€20" and "US$20", but "P 20" and "S/ 20".
+  // The CLDR spacing: "€20" and "US$20", but "P 20" and "S/ 20".
   const gap = /\p{S}$/u.test(symbol) ? "" : "\u00a0";
   const withSymbol = (amount: bigint, decimals: number, sign = "") => {
     const figures = decimal(decimals).format(toDecimal(amount));
@@ -85,29 +85,29 @@ export function formatsFor(language: Language, conventions: Conventions) {
       isolated(`${decimal(2).format(value as `${number}`)}${percentSign}`),
     /** "P 1,234.56" */
     amount: (amount: bigint) => withSymbol(amount, conventions.decimals),
-    /** The same in its parts, for who draws each digit by itself and isolates them all. */
+    /** The amount in parts, for callers that draw each digit and isolate the digits themselves. */
     figures: (amount: bigint) => ({
       ...{ symbol, isSymbolLast },
       figures: decimal(conventions.decimals).format(toDecimal(amount)),
     }),
-    /** What a person typed as an amount, in ledger units; null where it is none. */
+    /** Parses a typed amount into ledger units; null when it is not an amount. */
     read: (typed: string) =>
       readAmount(typed, { symbol, decimals: conventions.decimals, decimalSign }),
-    /** "P 500" where nothing stands behind the point. */
+    /** "P 500": no decimals when they are all zero. */
     amountShort: (amount: bigint) =>
       withSymbol(amount, amount % UNITS === 0n ? 0 : conventions.decimals),
-    /** "1,234.5678": every digit that the books have. */
+    /** "1,234.5678": every digit of the ledger. */
     exact: (amount: bigint) => decimal(4).format(toDecimal(amount)),
-    /** "+P 500.00" or "−P 500.00": what came or went. */
+    /** "+P 500.00" or "−P 500.00": a credit or a debit. */
     change: (amount: bigint) => {
       const size = amount < 0n ? -amount : amount;
       return withSymbol(size, conventions.decimals, amount > 0n ? "+" : amount < 0n ? "−" : "");
     },
-    /** "− P 500.00", as a line of a sum that is taken away. */
+    /** "− P 500.00": a deducted line of a sum. */
     deduction: (amount: bigint) => withSymbol(amount, conventions.decimals, "− "),
     dateTime: (time: number) => instant({ dateStyle: "medium", timeStyle: "short" }).format(time),
     date: (time: number) => instant({ dateStyle: "medium" }).format(time),
-    /** "15 nov – 21 nov 2026": days of a calendar, which no zone moves. */
+    /** "15 nov – 21 nov 2026": calendar days, which no time zone shifts. */
     calendarDays: ({ from, to }: { from: string; to: string }) => {
       const day = (text: string, options: Intl.DateTimeFormatOptions) =>
         new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(text));
@@ -126,7 +126,7 @@ export function formatsFor(language: Language, conventions: Conventions) {
           timeZone,
         }).format(time),
       ),
-    /** "ayer, 18:40", or the date where the day lies further back. */
+    /** "ayer, 18:40", or the date for an earlier day. */
     dayAndTime: (time: number, now: number) => {
       const days = dayNumber(time, timeZone) - dayNumber(now, timeZone);
       const day =
@@ -145,8 +145,8 @@ export function formatsFor(language: Language, conventions: Conventions) {
 }
 
 /**
- * How a language's form writes money: "P 1.50" or, in Spain, "1,50 €". In figures that keep their
- * own order among words from the right, the symbol comes first.
+ * How a language form writes money: "P 1.50" or, in Spain, "1,50 €". Figures that keep
+ * left-to-right order in right-to-left text put the symbol first.
  */
 const mannersOf = once((locale: string) => {
   const euro = { style: "currency", currency: "EUR" } as const;
@@ -157,7 +157,7 @@ const mannersOf = once((locale: string) => {
   return { isSymbolLast, decimalSign, percentSign: percentSignOf(locale) } as const;
 });
 
-/** Which day of the calendar it is there, counted. */
+/** The number of the calendar day in a time zone. */
 const dayNumber = (time: number, timeZone: string) =>
   Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(time)) / 86_400_000;
 
@@ -166,12 +166,13 @@ const known = once((key: string) => {
   return formatsFor(language, conventions);
 });
 
-/** The same, made once for each way of writing. */
+/** `formatsFor`, created once per language and conventions. */
 export const formatsOf = (language: Language, conventions: Conventions) =>
   known(JSON.stringify([language, conventions]));
 
 export function useFormat() {
-  // Not useTranslation: it copies the whole instance at each call, and a page has a hundred of these.
+  // useTranslation is avoided, because it copies the whole instance at each call and a page has a
+  // hundred of these.
   const { i18n } = useContext(I18nContext);
   const conventions = useContext(ConventionsContext);
   return formatsOf(i18n.language as Language, conventions);

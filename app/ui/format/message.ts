@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 type Details = Record<string, string | number | boolean>;
 
-/** A message as a form's reply carries it: the key of its wording, and what fills it. */
+/** Encodes a message for a form's reply: the key of its wording, and its values. */
 export function encodeMessage(code: string, details: Details = {}): string {
   const entries = Object.entries(details).map(([name, value]) => [name, String(value)]);
   return entries.length === 0 ? code : `${code}?${new URLSearchParams(entries)}`;
@@ -15,9 +15,9 @@ export function decodeMessage(message: string): { code: string; details: Record<
 }
 
 /**
- * Says a message in the page's language from the namespace's `errors`. A field that breaks a
- * pattern is told by its kind, and a range of equal ends is one number. An unknown code, which a
- * newer platform may send, becomes `unknown_error`.
+ * The message in the page's language, from the namespace's `errors`. A broken pattern is named by
+ * its kind, and a range with equal ends becomes one number. An unknown code, which a newer platform
+ * may send, becomes `unknown_error`.
  */
 export function sayMessage(t: TFunction, message: string): string {
   const { code, details } = decodeMessage(message);

@@ -1,18 +1,18 @@
-/** By the sign in front of the decimals; the other one may stand between thousands. */
+/** By the decimal sign; the other sign may separate thousands. */
 const SHAPES = {
   ".": /^(\d{1,3}(?:,\d{3})+|\d{1,12})(?:\.(\d{1,4}))?$/,
   ",": /^(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:,(\d{1,4}))?$/,
 };
-/** Two decimals at most after a point can be nothing else, whatever the language. */
+/** A point with at most two decimals is unambiguous in every language. */
 const PLAIN = /^(\d{1,12})\.(\d{1,2})$/;
 const UNITS = 10_000n;
 
 export type WrittenMoney = { symbol: string; decimals: number; decimalSign: keyof typeof SHAPES };
 
 /**
- * What a person types as an amount, in ledger units: "1,250.5" is 12505000n, and so is "1.250,5"
- * where decimals have a comma. Spaces and the currency's symbol are forgiven, and thousands may be
- * set apart. Null for anything else, and for more decimals than the currency has.
+ * Parses a typed amount into ledger units: "1,250.5" is 12505000n, and so is "1.250,5" where
+ * decimals have a comma. Spaces, the currency's symbol and thousands separators are allowed. Null
+ * for anything else, and for more decimals than the currency has.
  */
 export function readAmount(typed: string, written: WrittenMoney): bigint | null {
   const { symbol, decimals, decimalSign } = written;

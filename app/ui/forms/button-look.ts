@@ -6,6 +6,6 @@ export type ButtonLook = {
   wide?: boolean | undefined;
 };
 
-/** The classes of a button, for whatever else looks like one. */
+/** The classes of a button, for other elements that look like one. */
 export const buttonLook = ({ tone = "action", size = "medium", wide }: ButtonLook = {}) =>
   [s.base, s.tones[tone], s.sizes[size], wide && s.wide].filter(Boolean).join(" ");

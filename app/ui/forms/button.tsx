@@ -12,7 +12,7 @@ export function Button({
   return <button type={type} className={buttonLook({ tone, size, wide })} {...rest} />;
 }
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link that looks like a button: it navigates and does not act. */
 export function ButtonLink({
   tone,
   size,

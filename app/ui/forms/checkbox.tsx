@@ -6,7 +6,7 @@ type Props = {
   id: string;
   name: string;
   children: ReactNode;
-  /** Something beside the label, e.g. a badge. */
+  /** Content beside the label, e.g. a badge. */
   aside?: ReactNode;
   defaultChecked?: boolean;
   required?: boolean;
@@ -14,7 +14,7 @@ type Props = {
   hint?: string | undefined;
 };
 
-/** One box in a row high enough for a thumb, with its own note under it. */
+/** A checkbox in a row high enough for a thumb, with its own note below. */
 export function Checkbox({ id, name, children, aside, error, hint, ...input }: Props) {
   return (
     <div className={s.row}>

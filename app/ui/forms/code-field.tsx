@@ -2,8 +2,8 @@ import { Field, type FieldProps } from "./field.tsx";
 import { useRetype } from "./use-retype.ts";
 
 /**
- * A code of six digits: a phone's keyboard shows digits, and offers the one that just arrived. One
- * that was refused is typed anew, unless the answer gave it back.
+ * A code of six digits. A phone shows its digit keyboard and offers the code that just arrived. A
+ * refused code is typed anew, unless the answer returns it.
  */
 export function CodeField(props: Omit<FieldProps, "type">) {
   const isSecret = props.defaultValue === undefined;

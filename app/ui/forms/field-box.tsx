@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as s from "./field.css.ts";
 import { FieldNote } from "./field-note.tsx";
 
-/** What every field has of its own beside what is typed or chosen in it. */
+/** The words every field has, besides its value. */
 export type FieldWords = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type FieldWords = {
   hint?: string | undefined;
 };
 
-/** A field's frame: the label inside on top, the note below that says what is missing or what helps. */
+/** A field's frame: the label inside on top, and the note below with the error or a hint. */
 export function FieldBox({
   id,
   label,

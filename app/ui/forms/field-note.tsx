@@ -3,7 +3,7 @@ import * as s from "./field.css.ts";
 
 type Props = { id: string; error?: string | undefined; hint?: string | undefined };
 
-/** The line under a control: what is wrong with it, else what may help. */
+/** The line under a control: its error, or otherwise its hint. */
 export function FieldNote({ id, error, hint }: Props) {
   if (error) {
     return (
@@ -20,7 +20,7 @@ export function FieldNote({ id, error, hint }: Props) {
   ) : null;
 }
 
-/** What a control's aria-describedby names, so that the note is read out with it. */
+/** The id for a control's aria-describedby, so that the note is read out with it. */
 export function noteId({ id, error, hint }: Props): string | undefined {
   if (error) return `${id}-error`;
   return hint ? `${id}-hint` : undefined;

@@ -77,7 +77,7 @@ export const select = style([
     cursor: "pointer",
   },
 ]);
-// The list that a browser opens takes these and not the box's.
+// The browser's option list takes these colours and not the box's.
 globalStyle(`${select} option`, { background: color.surface, color: color.ink });
 export const selectMark = style({
   position: "absolute",

@@ -4,11 +4,10 @@ import { FieldBox, type FieldWords } from "./field-box.tsx";
 import { noteId } from "./field-note.tsx";
 
 export type FieldProps = FieldWords & {
-  /** Never given back after a refusal; typed anew. */
+  /** Never returned after a refusal; the visitor types it again. */
   "data-secret"?: boolean | undefined;
 } & Omit<ComponentPropsWithoutRef<"input">, "className" | "id" | "name">;
 
-/** A text field. */
 export function Field({ label, error, hint, children, ...input }: FieldProps) {
   const words = { id: input.id, error, hint };
   return (

@@ -1,12 +1,12 @@
 import { type FormMetadata, getFormProps } from "@conform-to/react";
 
-/** What the server tells a form about its fields, so that the schema itself stays there. */
+/** The server's rules for a form's fields, so that the schema itself stays on the server. */
 export type FormConstraint = Record<
   string,
   { required?: boolean; minLength?: number; maxLength?: number; pattern?: string }
 >;
 
-/** What conform gives a form, without the key, which React wants to be written out. */
+/** Conform's form props without the key, because React requires keys to be written out. */
 export function formPropsOf<Values extends Record<string, unknown>>(
   form: FormMetadata<Values, string[]>,
 ) {

@@ -8,7 +8,7 @@ type Props = {
   words: { show: string; hide: string };
 };
 
-/** A new password and the same once more; a browser's own manager may think one up. */
+/** A new password and its repetition; the browser's password manager may suggest one. */
 export function NewPasswords({ chosen, confirmed, maxLength, words }: Props) {
   return (
     <>

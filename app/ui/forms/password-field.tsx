@@ -7,8 +7,8 @@ import { useRetype } from "./use-retype.ts";
 type Props = Omit<FieldProps, "type" | "children"> & { words: { show: string; hide: string } };
 
 /**
- * A password that its owner may look at; hidden again with each new page. After a refusal the one in
- * use is typed again; one that is only being chosen stays, for another field may have been wrong.
+ * A password that its owner may reveal; each new page hides it again. After a refusal the current
+ * password is typed again. A newly chosen one stays, because another field may have been wrong.
  */
 export function PasswordField({ words, ...field }: Props) {
   const [isShown, setShown] = useState(false);

@@ -5,12 +5,12 @@ import { FieldBox, type FieldWords } from "./field-box.tsx";
 import { noteId } from "./field-note.tsx";
 
 type Props = FieldWords & {
-  /** What stands there until something is chosen. */
+  /** Shown until something is chosen. */
   placeholder: string;
   options: readonly { value: string; name: string }[];
 } & Omit<ComponentPropsWithoutRef<"select">, "className" | "id" | "name" | "children">;
 
-/** One of a list, in the browser's own way: its keys, its search, a phone's wheel. */
+/** A native select: the browser's own keys, search and phone wheel. */
 export function SelectField({ label, placeholder, options, error, hint, ...select }: Props) {
   const words = { id: select.id, error, hint };
   return (

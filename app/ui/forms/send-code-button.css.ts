@@ -3,7 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 
-/** Inside the code's own field, beside what is typed. */
+/** Inside the code's field, beside the typed code. */
 export const inField = style({
   flex: "none",
   alignSelf: "center",

@@ -5,19 +5,19 @@ import { buttonLook } from "./button-look.ts";
 import { inField } from "./send-code-button.css.ts";
 
 type Props = {
-  /** When another code may be asked for, in epoch milliseconds; null before the first one. */
+  /** When another code may be requested, in epoch milliseconds; null before the first one. */
   until: number | null;
-  /** The server's clock when it made the page. */
+  /** The server's time when it rendered the page. */
   now: number;
   words: { send: string; again: string; in(seconds: number): string };
-  /** What the form's action reads. */
+  /** The intent that the form's action reads. */
   intent?: string;
   isInField?: boolean;
 };
 
 /**
- * Asks for a code, and waits before the next one; the server counts as well. Without JavaScript
- * the button is always there, and asking too soon is answered in words.
+ * Requests a code, then waits before the next one; the server counts as well. Without JavaScript
+ * the button is always there, and a request that is too early gets an error text.
  */
 export function SendCodeButton({ until, now: first, words, intent = "send", isInField }: Props) {
   const now = useNow(first);

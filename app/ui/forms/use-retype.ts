@@ -2,9 +2,8 @@ import { useActionData } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * What was kept secret is typed again after a refusal, as on the page that comes back without a
- * script. The focus is on the field that is wrong; where only the whole can be wrong, on the first
- * secret.
+ * Clears a secret field after a refusal, as the page does without JavaScript. The first secret gets
+ * the focus, unless another field has an error.
  */
 export function useRetype(id: string, isSecret = true) {
   const last = useActionData<{ error?: unknown }>();

@@ -20,7 +20,7 @@ globalStyle("body", {
   fontSize: 15,
   lineHeight: 1.45,
   WebkitFontSmoothing: "antialiased",
-  // Not hidden: under a dialog, which stops the page, it would be a box of its own to what is sticky.
+  // "hidden" would make this a scroll container for sticky elements while a dialog blocks the page.
   overflowX: "clip",
 });
 globalStyle("h1, h2, h3, p, ol, ul, figure, dl, dd", { margin: 0, padding: 0 });
@@ -42,10 +42,10 @@ globalStyle("button, input, select, textarea", {
   color: "inherit",
 });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
-// Browsers centre a column's name, wherever what it names stands.
+// Browsers centre a column's heading regardless of the column's alignment.
 globalStyle(":where(th)", { textAlign: "start" });
 globalStyle("img", { display: "block", maxWidth: "100%" });
-// Of no weight, so that what shows its focus in another way says so wherever its styles stand.
+// Zero specificity, so that any element can show its focus in another way, wherever its styles are.
 globalStyle(":where(:focus-visible)", {
   outline: `3px solid ${vars.color.link}`,
   outlineOffset: 2,
@@ -57,7 +57,8 @@ globalStyle("*", {
     "(prefers-reduced-motion: reduce)": {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      // Not even a millisecond: it would make a transition of every property of every element.
+      // Exactly zero: even a millisecond would start a transition for every property of every
+      // element.
       transitionDuration: "0s !important",
       transitionDelay: "0s !important",
       scrollBehavior: "auto",

@@ -16,7 +16,7 @@ export const hero = style({
   borderRadius: vars.radius.hero,
   color: color.heroInk,
   overflow: "hidden",
-  // Grounds that rise from the bottom stay below the words.
+  // Backgrounds that rise from the bottom stay below the words.
   "::before": {
     content: "",
     position: "absolute",
@@ -28,7 +28,7 @@ export const hero = style({
     [media.narrow]: {
       "::before": {
         bottom: -40,
-        // A light of a wide ground is as wide as a phone: it shines below the words.
+        // A wide background's light spans a whole phone, so there it shines below the words.
         background: `linear-gradient(color-mix(in srgb, ${color.heroBase} 75%, transparent) calc(100% - 220px), transparent calc(100% - 100px)), ${vars.atmosphere.heroGround}`,
       },
       display: "block",

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a page that has something to tell: title and lead on the brand's own stage. */
+/** The head of an informative page: title and lead in front of the brand's art. */
 export function PageHero({ title, lead, art, children }: Props) {
   return (
     <header className={s.hero}>

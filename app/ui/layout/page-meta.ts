@@ -1,6 +1,6 @@
 type Page = { title: string; description?: string | undefined };
 
-/** A page's title and description, for search engines and for whoever shares its link. */
+/** A page's title and description, for search engines and link previews. */
 export function pageMeta(page: Page | undefined) {
   const { title, description } = page ?? {};
   return [
@@ -11,5 +11,5 @@ export function pageMeta(page: Page | undefined) {
   ];
 }
 
-/** Kept out of search engines: a dialog, or a page about one visitor. */
+/** Keeps a page out of search engines: a dialog, or a page about one visitor. */
 export const noIndex = { name: "robots", content: "noindex" };

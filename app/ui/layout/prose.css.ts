@@ -68,6 +68,6 @@ globalStyle(within(":is(th, td)"), {
   textAlign: "start",
   fontWeight: "inherit",
 });
-/** The last column is for figures, which are read whole. */
+/** The last column holds figures, which must not break. */
 globalStyle(within("td:last-child"), { overflowWrap: "normal" });
 globalStyle(within("thead th"), { fontSize: 14, fontWeight: 650, color: color.muted });

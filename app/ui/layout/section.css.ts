@@ -4,7 +4,7 @@ import { media } from "./media.ts";
 
 const { color } = vars;
 
-/** A part of a page under its own heading. */
+/** A section of a page under its own heading. */
 export const section = style({
   marginTop: `calc(${vars.gapSection} * 1.25)`,
   "@media": { [media.narrow]: { marginTop: `calc(${vars.gapSectionNarrow} * 1.25)` } },

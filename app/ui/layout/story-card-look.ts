@@ -3,7 +3,7 @@ import { media } from "./media.ts";
 
 const { color, radius } = vars;
 
-/** A card with a drawing over or beside its words, all of which is one link. */
+/** A card with a drawing over or beside its words; the whole card is one link. */
 export const cardLook = {
   position: "relative",
   display: "flex",
@@ -20,7 +20,7 @@ export const cardLift = {
     selectors: { "&:hover": { transform: "translateY(-4px)" } },
   },
 } as const;
-/** The drawing's ground; as high as told, and lower on a phone. */
+/** The drawing's background with the given height, lower on a phone. */
 export const stageLook = (height: number, narrow: number) =>
   ({
     position: "relative",
@@ -31,7 +31,7 @@ export const stageLook = (height: number, narrow: number) =>
     overflow: "hidden",
     "@media": { [media.narrow]: { height: narrow } },
   }) as const;
-/** The drawing, somewhat higher than its stage, so that it stands below the lower edge. */
+/** The drawing, somewhat higher than its stage, so that it hangs over the lower edge. */
 export const artLook = (height: string, below: string) =>
   ({
     position: "absolute",
@@ -49,7 +49,7 @@ export const wordsLook = {
   minWidth: 0,
   padding: "18px 22px 20px",
 } as const;
-/** The title's link fills the card, so that all of it can be pressed. */
+/** The title's link covers the card, so that all of it can be pressed. */
 export const linkLook = {
   "::after": { content: "", position: "absolute", inset: 0, borderRadius: radius.panel },
   selectors: {

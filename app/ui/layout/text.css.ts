@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export const hidden = style({
   position: "absolute",
   width: 1,

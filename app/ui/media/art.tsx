@@ -4,13 +4,13 @@ import { FETCH_FIRST } from "./fetch-priority.ts";
 type Props = {
   art: { avif: string; webp: string } | null;
   className: string;
-  /** The first picture of a page is fetched at once; the others when they come near. */
+  /** The browser fetches the first picture of a page at once; the others when they come near. */
   isFirst?: boolean;
 };
 
 const LATER = { loading: "lazy" } as const;
 
-/** A brand's drawing without a ground of its own; for the eye only. */
+/** A brand's drawing without a background of its own; hidden from screen readers. */
 export function Art({ art, className, isFirst = false }: Props) {
   if (!art) return null;
   return (

@@ -1,3 +1,5 @@
-/** What a browser fetches before and after the rest of a view; React 18 knows the attribute only as HTML spells it. */
+/**
+ * The browser's fetch order within a view. React 18 passes the attribute only in its HTML spelling.
+ */
 export const FETCH_FIRST = { fetchpriority: "high" };
 export const FETCH_LAST = { fetchpriority: "low" };

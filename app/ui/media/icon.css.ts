@@ -10,6 +10,6 @@ export const icon = style({
   strokeLinecap: vars.icon.cap as "round",
   strokeLinejoin: vars.icon.join as "round",
 });
-/** What points on or back, points the other way where one reads from the right. */
+/** An icon that points forward or back is mirrored in right-to-left languages. */
 export const directed = style({});
 globalStyle(`[dir=rtl] ${directed}`, { transform: "scaleX(-1)" });

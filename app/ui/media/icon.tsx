@@ -4,10 +4,10 @@ import sprite from "./icons.svg?url&no-inline";
 
 export type { IconName };
 
-/** Signs that point along the line of reading. */
+/** Icons that point along the reading direction. */
 const DIRECTED = /^(chevron|arrow)-(left|right)$|^log-(in|out)$|^send$/;
 
-/** A picture beside words; it says nothing by itself to a screen reader. */
+/** A picture beside words; hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const look = DIRECTED.test(name) ? `${s.icon} ${s.directed}` : s.icon;
   return (

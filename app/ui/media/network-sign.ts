@@ -1,6 +1,8 @@
 import type { IconName } from "./icon-name.ts";
 
-/** The sign of a social network by the first word of its name; messengers and others have one like theirs. */
+/**
+ * A social network's icon by the first word of its name; messengers and others use a similar icon.
+ */
 const SIGNS: Record<string, IconName> = {
   instagram: "instagram",
   facebook: "facebook",
@@ -15,6 +17,6 @@ const SIGNS: Record<string, IconName> = {
   discord: "gamepad-2",
 };
 
-/** A network that we do not know is a page outside. */
+/** An unknown network gets the icon of an external link. */
 export const networkSign = (network: string): IconName =>
   SIGNS[network.toLowerCase().split(" ")[0] ?? ""] ?? "external-link";

@@ -1,6 +1,6 @@
-/** React 18 knows the attribute only as HTML spells it. */
+/** React 18 passes the attribute only in its HTML spelling. */
 const FIRST = { fetchpriority: "high" };
-/** How wide the small drawing is beside the whole one. */
+/** The width of the small drawing as a share of the whole one. */
 const SMALL = 0.6;
 
 type Props = {
@@ -12,7 +12,9 @@ type Props = {
   isFirst: boolean;
 };
 
-/** A slide's drawing in the size that the screen shows; the first one is fetched before everything else. */
+/**
+ * A slide's drawing in the size for the screen; the first slide is fetched before everything else.
+ */
 export function SlideArt({ slide: { avif, small, webp }, sizes, isFirst, ...picture }: Props) {
   if (!avif) return null;
   const { width } = picture;

@@ -3,7 +3,7 @@ import { media } from "../layout/media.ts";
 
 const { color } = vars;
 
-/** Nothing moves by itself under reduced motion, so there is nothing to stop. */
+/** Under reduced motion nothing moves by itself, so there is nothing to stop. */
 export const pauseLook = {
   display: "none",
   placeItems: "center",
@@ -14,7 +14,7 @@ export const pauseLook = {
   "@media": { [media.motion]: { display: "grid" } },
 } as const;
 
-/** A small dot in a target that a finger meets; the slide that is shown has a long one. */
+/** A small dot in a target large enough for a finger; the current slide has a long one. */
 export const dotLook = {
   display: "grid",
   placeItems: "center",

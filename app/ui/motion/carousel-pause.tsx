@@ -2,7 +2,7 @@ import { Icon } from "../media/icon.tsx";
 
 type Props = { isPaused: boolean; toggle: () => void; label: string; className: string };
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes a moving element. */
 export function CarouselPause({ isPaused, toggle, label, className }: Props) {
   return (
     <button type="button" className={className} aria-label={label} onClick={toggle}>

@@ -4,7 +4,7 @@ import { A11y, Autoplay, Keyboard, Pagination } from "swiper/modules";
 export type CarouselLooks = { dot: string; dotOn: string };
 export type Carousel = { next(): void; setPaused(isPaused: boolean): void; close(): void };
 
-/** Turns server-rendered slides into a carousel; under reduced motion it turns only by hand. */
+/** Turns server-rendered slides into a carousel. Under reduced motion it turns only by hand. */
 export function openCarousel(
   element: HTMLElement,
   { advanceMs, looks }: { advanceMs: number; looks: CarouselLooks },

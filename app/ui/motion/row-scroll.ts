@@ -1,9 +1,9 @@
 export type RowEnds = { isStart: boolean; isEnd: boolean };
 
-/** Nearer to an end than this is at it. */
+/** A row nearer to an end than this counts as being at it. */
 const NEAR = 8;
 
-/** Whether a row that scrolls stands at its ends; one that is read from the right counts below zero. */
+/** Which ends a scrolling row has reached. A right-to-left row counts from zero downwards. */
 export function rowEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): RowEnds {
   const passed = Math.abs(scrollLeft);
   return { isStart: passed < NEAR, isEnd: passed + clientWidth > scrollWidth - NEAR };
@@ -11,13 +11,13 @@ export function rowEnds({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): 
 
 const isFromRight = (row: HTMLElement) => getComputedStyle(row).direction === "rtl";
 
-/** Moves a row on in the direction of reading, or back, by a share of what is seen of it. */
+/** Moves a row in the reading direction, or back, by a share of its visible width. */
 export function moveRow(row: HTMLElement, direction: 1 | -1, share: number): void {
   const reading = isFromRight(row) ? -1 : 1;
   row.scrollBy({ left: direction * reading * row.clientWidth * share, behavior: "smooth" });
 }
 
-/** Lets an item stand near the row's beginning, with some of what comes before it in sight. */
+/** Scrolls an item near the row's beginning, and keeps some of what precedes it visible. */
 export function showInRow(row: HTMLElement, item: Element, before: number): void {
   const [place, own] = [row.getBoundingClientRect(), item.getBoundingClientRect()];
   row.scrollLeft += isFromRight(row)

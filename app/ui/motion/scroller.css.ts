@@ -10,7 +10,7 @@ const list = style({
   minWidth: 0,
   display: "flex",
   gap: 8,
-  // Room for the focus ring, which the scroller would cut.
+  // Room for the focus ring, which the scroller would cut off.
   margin: "-4px",
   padding: "4px",
   overflowX: "auto",
@@ -23,8 +23,8 @@ const list = style({
 });
 const plain = style([list, { "@media": { [media.wide]: { flexWrap: "wrap" } } }]);
 /**
- * The specification's slider: 5.5 slides to a view, 10 px between them; fewer on a phone, and where
- * a word needs more room than that.
+ * The specification's slider: 5.5 slides a view with gaps of 10 px. There are fewer on a phone, and
+ * where a word needs more room.
  */
 const slides = style([list, { display: "flex", gap: 10 }]);
 globalStyle(`${slides} > li`, {

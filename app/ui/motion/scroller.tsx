@@ -3,17 +3,20 @@ import { Icon } from "../media/icon.tsx";
 import { moveRow, type RowEnds, rowEnds, showInRow } from "./row-scroll.ts";
 import * as s from "./scroller.css.ts";
 
-/** So much of a row is seen before the item that is chosen. */
+/** How much of a row stays visible before the selected item, in pixels. */
 const BEFORE_CURRENT = 60;
 
 type Props = {
   words: { back: string; on: string };
-  /** "plain" wraps instead of scrolling where there is room; "slides" are all of one width. */
+  /** "plain" wraps where there is room instead of scrolling; "slides" all have one width. */
   kind?: "list" | "plain" | "slides";
   children: ReactNode;
 };
 
-/** A row that scrolls by touch, wheel and keyboard; its arrows show only where they lead somewhere. */
+/**
+ * A row that scrolls by touch, wheel and keyboard; an arrow shows only when the row can scroll that
+ * way.
+ */
 export function Scroller({ words, kind = "list", children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ isStart: true, isEnd: true });

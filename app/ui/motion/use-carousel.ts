@@ -4,8 +4,8 @@ import type { Carousel, CarouselLooks } from "./carousel.ts";
 const ADVANCE_MS = 5000;
 
 /**
- * Wakes a carousel of server-rendered slides with the visitor's first move, or when the first slide
- * has had its time. One slide needs none. Looks must stay the same object.
+ * Starts a carousel of server-rendered slides at the visitor's first move, or when the first
+ * slide's time is over. A single slide needs none. `looks` must stay the same object.
  */
 export function useCarousel(
   ref: RefObject<HTMLElement>,

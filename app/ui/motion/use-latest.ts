@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The newest value, for a timer that must not start anew with each of them. */
+/** The newest value, for a timer that must not restart with each change. */
 export function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   useEffect(() => {

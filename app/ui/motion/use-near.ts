@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether the element has come close to the window: once near, always near. */
+/** True once the element has come close to the window; it stays true. */
 export function useNear<E extends Element>(isNearAlready: boolean) {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(isNearAlready);

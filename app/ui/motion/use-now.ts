@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The server's clock, moved on by the browser's second by second: a wrong one at home does not show. */
+/**
+ * The server's time, advanced every second by the browser, so that a wrong clock on the device does
+ * not show.
+ */
 export function useNow(first: number): number {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -2,7 +2,9 @@ import { useState, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether the element came with the page from the server: it is seen already and need not come in. */
+/**
+ * True when the element came with the server's page: it is already visible and needs no entrance.
+ */
 export function useServed(): boolean {
   const isAwake = useSyncExternalStore(
     never,

@@ -5,5 +5,5 @@ export const answers = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
   gap: 12,
 });
-/** Answers that are sent stand in a form, which is no cell of its own. */
+/** Answers that submit are wrapped in a form, which must not be a grid cell of its own. */
 globalStyle(`${answers} > form`, { display: "contents" });

@@ -6,9 +6,9 @@ type Props = {
   title: string;
   text: string;
   closeLabel: string;
-  /** Left out where the question has an address of its own. */
+  /** Left out when the dialog has an address of its own. */
   onClose?: () => void;
-  /** The answers; Enter gives the one that carries `data-default`. */
+  /** The answers; Enter selects the one with `data-default`. */
   children: ReactNode;
 };
 

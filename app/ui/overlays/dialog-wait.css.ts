@@ -5,7 +5,7 @@ import { media } from "../layout/media.ts";
 const appear = keyframes({ from: { visibility: "hidden" }, to: { visibility: "visible" } });
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
-/** 200 by 200 pixels, 100 milliseconds late. */
+/** 200 by 200 pixels, shown after 100 milliseconds. */
 export const wait = style({
   position: "fixed",
   zIndex: 60,

@@ -1,6 +1,9 @@
 import * as s from "./dialog-wait.css.ts";
 
-/** A small wrapper where a dialog is about to open; what opens within a moment never shows it. */
+/**
+ * A small placeholder for a dialog that is about to open; a dialog that opens quickly never shows
+ * it.
+ */
 export function DialogWait({ label }: { label: string }) {
   return (
     <div role="status" className={s.wait}>

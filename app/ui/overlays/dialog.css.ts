@@ -4,14 +4,14 @@ import { media } from "../layout/media.ts";
 
 const { color, radius } = vars;
 
-// Words are whole soon: only the cover takes its time.
+// Words appear at once: only the backdrop fades in.
 const cover = keyframes({ from: { backgroundColor: "transparent" } });
 const rise = keyframes({
   from: { transform: "translateY(48px)", opacity: 0 },
   "30%": { opacity: 1 },
 });
 
-/** Fills the screen and scrolls by itself, so that it needs no script to be usable. */
+/** Fills the screen and scrolls by itself, so that it works without a script. */
 export const dialog = style({
   position: "fixed",
   inset: 0,
@@ -39,7 +39,7 @@ export const dialog = style({
 export const covering = style([dialog, { background: "rgba(4, 8, 16, .62)" }]);
 globalStyle(":root:has(dialog:modal)", { overflow: "hidden", scrollbarGutter: "stable" });
 globalStyle(`:root:has(${covering}:modal)`, {
-  // The gutter where the scroll bar was shows the root's ground: covered like the rest.
+  // The scroll bar's empty gutter shows the root's background, so it is darkened like the rest.
   background: `color-mix(in srgb, ${color.page} 38%, #040810)`,
 });
 
@@ -80,7 +80,7 @@ export const withArt = style([
       [media.wide]: {
         display: "grid",
         gridTemplateColumns: "minmax(300px, 5fr) minmax(0, 6fr)",
-        // The picture stays, what is longer than the screen scrolls beside it.
+        // The picture stays; content longer than the screen scrolls beside it.
         gridTemplateRows: "minmax(0, 1fr)",
         maxWidth: 940,
         minHeight: 560,
@@ -124,7 +124,7 @@ export const head = style({
   gap: 12,
   marginBottom: 18,
 });
-/** A finger on the head moves the window, not the page. */
+/** A finger on the head moves the dialog, not the page. */
 export const movingHead = style([
   head,
   { "@media": { [media.wide]: { cursor: "move", touchAction: "none", userSelect: "none" } } },
@@ -149,7 +149,7 @@ const button = style({
   selectors: { "&:hover": { background: color.raised } },
 });
 export const close = style([button, { marginInlineEnd: -8 }]);
-/** A sheet that fills a phone's width has nowhere to go. */
+/** A sheet as wide as the phone cannot be moved. */
 export const handle = style([
   button,
   { cursor: "move", "@media": { [media.narrow]: { display: "none" } } },

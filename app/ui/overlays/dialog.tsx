@@ -9,32 +9,37 @@ import { useRoutedClose } from "./use-routed-close.ts";
 
 export type DialogProps = {
   title?: string | undefined;
-  /** Names a dialog that shows no title. */
+  /** Names a dialog without a visible title. */
   label?: string;
   lead?: string | undefined;
-  /** The name of the close button; without it there is none. */
+  /** The name of the close button; without it there is no button. */
   closeLabel?: string;
-  /** Given when opening is a state of the page; otherwise the dialog has an address of its own. */
+  /**
+   * Given when the page's state opens the dialog; otherwise the dialog has an address of its own.
+   */
   onClose?: () => void;
-  /** Where closing leads when there is no page of ours to go back to. */
+  /** Where closing leads when the history has no page of ours. */
   closeTo?: string;
   art?: ReactNode;
   role?: "dialog" | "alertdialog";
-  /** A question, 400 px wide; a window of 600 × 300; things side by side. */
+  /**
+   * Small is a question, 400 px wide; medium is a window of 600 × 300; large holds things side by
+   * side.
+   */
   size?: "small" | "medium" | "large";
   hasBackground?: boolean;
-  /** Whether the cover and Escape close it: they do unless told otherwise or nothing is covered. */
+  /** True by default: the backdrop and Escape close the dialog, unless nothing is covered. */
   canClickClose?: boolean;
   autoCloseMs?: number;
-  /** With these words it can be moved, by its head or by its handle's arrow keys. */
+  /** With these words the dialog can be moved, by its head or by its handle's arrow keys. */
   drag?: DragWords;
   children?: ReactNode;
 };
 
 /**
- * A modal dialog. The server renders it open, so one with an address works without JavaScript; with
- * it, focus stays inside and comes back, the page behind keeps still and its place. Enter is the
- * default button's (`data-default`) or the only one's.
+ * A modal dialog. The server renders it open, so a dialog with an address works without JavaScript.
+ * With it, focus stays inside and returns afterwards, and the page behind neither scrolls nor
+ * moves. Enter presses the default button (`data-default`) or the only one.
  */
 export function Dialog(props: DialogProps) {
   const { title, lead, art, role, size = "medium", hasBackground = true } = props;
@@ -61,7 +66,8 @@ export function Dialog(props: DialogProps) {
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      // Text marked in a field and let go over the cover is no click on the cover.
+      // A text selection that starts in a field and ends over the backdrop is not a click on the
+      // backdrop.
       onClick={({ target, currentTarget }) => {
         const isCover = target === currentTarget && pressed.current === currentTarget;
         if (canClickClose && isCover) close();
@@ -120,7 +126,7 @@ function Handle({ words }: { words: DragWords }) {
 
 type CloseProps = Pick<DialogProps, "onClose" | "closeTo"> & { closeLabel: string; close(): void };
 
-/** Without JavaScript a dialog with an address is left by a link. */
+/** Without JavaScript a link closes a dialog that has an address. */
 function Close({ onClose, closeTo = "/", closeLabel, close }: CloseProps) {
   if (onClose) {
     return (

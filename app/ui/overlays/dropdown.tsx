@@ -12,14 +12,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** A disclosure that works without JavaScript; with it, Escape, a click outside or a move closes. */
+/**
+ * A disclosure that works without JavaScript. With it, Escape, a click outside or a navigation
+ * closes it.
+ */
 export function Dropdown(props: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const lastKey = useRef(key);
 
-  // The page that was chosen in the menu is there: the menu is done. `key` changes with each move.
-  // One that was opened before the page woke stays open.
+  // Closes the menu when the chosen page has loaded; `key` changes with each navigation. A menu
+  // that was opened before hydration stays open.
   useEffect(() => {
     if (key !== lastKey.current) closeMenu(ref.current!);
     lastKey.current = key;
@@ -40,7 +43,7 @@ export function Dropdown(props: Props) {
   );
 }
 
-/** What had the focus within it is gone then: the focus stays at what opens it. */
+/** Focus inside the menu would be lost, so it moves to the menu's button. */
 function closeMenu(details: HTMLDetailsElement) {
   const hadFocus = details.open && details.contains(document.activeElement);
   details.open = false;
@@ -92,7 +95,7 @@ function openOnHover(details: HTMLDetailsElement) {
     },
     { signal },
   );
-  // A click right after the hover opened it would close it again.
+  // A click right after the hover opened the menu would close it again.
   details.querySelector("summary")?.addEventListener(
     "click",
     (event) => {

@@ -5,8 +5,8 @@ export type Size = { width: number; height: number };
 const MARGIN = 8;
 
 /**
- * How far a box may be moved from its home and still be wholly on the screen. Along a side on which
- * it is larger than the screen it does not move.
+ * Limits a move so that the box stays wholly on the screen. On an axis where it is larger than the
+ * screen it does not move.
  */
 export function keepOnScreen(wanted: Point, home: Box, screen: Size): Point {
   return {

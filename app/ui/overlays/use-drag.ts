@@ -12,7 +12,7 @@ const arrows: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the dialog's panel by its head with the pointer, by its handle with the arrow keys. */
+/** Moves the dialog's panel: by its head with the pointer, by its handle with the arrow keys. */
 export function useDrag(handle: RefObject<HTMLButtonElement | null>) {
   useEffect(() => makeMovable(handle.current!), [handle]);
 }
@@ -23,13 +23,13 @@ function makeMovable(handle: HTMLButtonElement) {
   const listening = new AbortController();
   const { signal } = listening;
   let at: Point = { x: 0, y: 0 };
-  // A transition, be it of a millisecond, would let the box lag behind where the panel was moved.
+  // Even a transition of a millisecond would make the box lag behind the panel's move.
   panel.style.transition = "none";
   const moveTo = (wanted: Point) => {
     at = keepOnScreen(wanted, homeOf(panel, at), { width: innerWidth, height: innerHeight });
     panel.style.translate = `${at.x}px ${at.y}px`;
   };
-  // Where the handle is hidden, the dialog is a sheet across the screen and stays where it is.
+  // Where the handle is hidden, the dialog is a sheet across the screen and does not move.
   const begin = () => (handle.offsetWidth > 0 ? { start: at, moveTo } : undefined);
   listenToPointer(head, signal, begin);
   handle.addEventListener(
@@ -77,7 +77,7 @@ function listenToPointer(head: HTMLElement, signal: AbortSignal, begin: () => Dr
   }
 }
 
-/** Where the panel stands by itself, before it was moved. */
+/** The panel's position before it was moved. */
 function homeOf(panel: HTMLElement, at: Point): Box {
   const { left, top, right, bottom } = panel.getBoundingClientRect();
   return { left: left - at.x, top: top - at.y, right: right - at.x, bottom: bottom - at.y };

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from "react";
 
 type Rules = { close(): void; canClickClose: boolean; autoCloseMs?: number | undefined };
 
-/** Makes an open `<dialog>` modal while it is there, with the keys and the clock of its rules. */
+/**
+ * Makes an open `<dialog>` modal while it is mounted, and applies the keys and the timer of its
+ * rules.
+ */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, rules: Rules) {
   const current = useRef(rules);
   current.current = rules;
@@ -14,7 +17,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, rules: Rules)
     dialog.addEventListener("keydown", (event) => onKey(event, dialog, current.current), {
       signal,
     });
-    // A phone's gesture for "back" asks like Escape does, without a key.
+    // A phone's back gesture fires "cancel" like Escape, but without a key event.
     dialog.addEventListener(
       "cancel",
       (event) => {
@@ -40,27 +43,33 @@ function makeModal(dialog: HTMLDialogElement) {
   const before = document.activeElement;
   dialog.removeAttribute("open");
   dialog.showModal();
-  // Whoever was typing in it before the page woke goes on typing there.
+  // A visitor who typed in it before hydration keeps the focus there.
   const first = before && dialog.contains(before) ? before : firstFocus(dialog);
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   return () => {
     dialog.close();
-    // Where what opened it is gone, as after a login, whoever goes by keys goes on at the content.
+    // When the opener is gone, as after a login, keyboard users continue at the content.
     const isThere = before !== document.body && before?.isConnected;
     const back = isThere ? inSight(before) : document.getElementById("content");
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
 }
 
-/** What stands in a menu that has closed since cannot take the focus; what opens the menu can. */
+/**
+ * The element, or the button of its menu when that has closed: a hidden element cannot take the
+ * focus.
+ */
 function inSight(element: Element): Element {
   return element.closest("details:not([open])")?.querySelector("summary") ?? element;
 }
 
-/** A box to tick is never what a dialog is about. */
+/** A checkbox is never the main field of a dialog. */
 const FIELD = 'input:not([type="hidden"], [type="checkbox"])';
 
-/** What is wrong comes first; a keyboard that covers half a phone only when it is asked for. */
+/**
+ * A field with an error comes first, then the first field. On touch screens an empty field is not
+ * focused, because the keyboard covers half a phone.
+ */
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   const wrong = dialog.querySelector<HTMLElement>("[aria-invalid=true]");
   const isTouch = !matchMedia("(hover: hover)").matches;
@@ -86,7 +95,7 @@ function onKey(event: KeyboardEvent, dialog: HTMLDialogElement, rules: Rules) {
   }
 }
 
-/** Links and buttons mean themselves by Enter, a text area its next line, a form its own submit. */
+/** Links, buttons and text areas have their own Enter, and an input submits its form. */
 const hasOwnEnter = (target: Element) =>
   target.closest("a, button, summary, select, textarea, form input") !== null;
 
@@ -99,7 +108,10 @@ function defaultButton(dialog: HTMLDialogElement): HTMLElement | null {
   return all.length === 1 ? all[0]! : null;
 }
 
-/** Whoever is still reading, with the pointer on it, is given the whole time again. */
+/**
+ * Closes the dialog after a time. The pointer on the panel holds it, and leaving the panel starts
+ * the whole time again.
+ */
 function closeAfter(dialog: HTMLDialogElement, milliseconds: number, close: () => void) {
   const panel = dialog.querySelector("[data-panel]")!;
   let timer = setTimeout(close, milliseconds);

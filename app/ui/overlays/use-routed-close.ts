@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 
-/** Leaves a dialog that has an address: back to the page of ours before it, else to the given one. */
+/** Closes a dialog that has an address: back to our previous page, or to the given one. */
 export function useRoutedClose(closeTo: string): () => void {
   const navigate = useNavigate();
   return () => {

@@ -11,8 +11,8 @@ const THROTTLE_MS = 1000;
 type Props = { id: string; captcha: CaptchaShown; error: string | undefined };
 
 /**
- * A picture to read or a question to answer instead. A click on the picture brings another one, at
- * most once a second; without JavaScript the form comes back with it.
+ * A picture to read or a question to answer instead. A click on the picture loads another one, at
+ * most once a second. Without JavaScript the form comes back with a new one.
  */
 export function CaptchaField({ id, captcha: first, error }: Props) {
   const { t } = useTranslation("login");

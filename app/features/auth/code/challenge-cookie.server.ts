@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 
-/** The open challenge of a login, for ten minutes and where no script can read it. */
+/** The open challenge of a login, kept for ten minutes and hidden from scripts. */
 const cookie = createCookie("login-challenge", {
   path: "/",
   httpOnly: true,

@@ -1,11 +1,14 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 
-/** When a code was sent and where to, so that a reload still knows how long to wait. */
+/** When and where a code was sent, so that a reload still knows how long to wait. */
 const cookie = createCookie("code-sent", { path: "/", httpOnly: true, sameSite: "lax" });
 const content = z.object({ purpose: z.string(), until: z.number(), sentTo: z.string() });
 
-/** `until` when another code may be asked for, and the server's clock, both in epoch milliseconds. */
+/**
+ * `until` is when another code may be requested and `now` is the server's time, both in epoch
+ * milliseconds.
+ */
 export type CodeSent = { until: number; now: number; sentTo: string };
 
 export async function readCodeSent(

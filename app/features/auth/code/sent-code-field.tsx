@@ -6,13 +6,13 @@ import * as s from "./send-code.css.ts";
 
 type Props = {
   field: { id: string; errors: string[] | undefined };
-  /** When another code may be asked for; null before the first one. */
+  /** When another code may be requested; null before the first one. */
   until: number | null;
   now: number;
   required?: boolean;
 };
 
-/** A code and, beside it, the button that has it sent; that it was is told once. */
+/** A code field with the button that sends the code. That it was sent is announced once. */
 export function SentCodeField({ field, until, now, required = true }: Props) {
   const { t } = useTranslation("access");
   const message = useMessage("access");

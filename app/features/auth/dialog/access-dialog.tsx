@@ -16,13 +16,16 @@ type Props = {
   title: string;
   lead?: string | undefined;
   art: DialogArt;
-  /** Between the head and the form: the choice of ways. */
+  /** The choice of methods, between the head and the form. */
   before?: ReactNode;
   children?: ReactNode;
   foot?: ReactNode;
 };
 
-/** The ways back in look like the login: the brand's picture beside what is asked. */
+/**
+ * The dialog of the account recovery pages. It looks like the login: the brand's picture beside the
+ * form.
+ */
 export function AccessDialog({ title, lead, art, before, children, foot }: Props) {
   const { t } = useTranslation("access");
   return (
@@ -37,12 +40,12 @@ export function AccessDialog({ title, lead, art, before, children, foot }: Props
 type FormProps<Values extends Record<string, unknown>> = {
   form: FormMetadata<Values, string[]>;
   submit: string;
-  /** A code is on its way: Enter does not ask for another one. */
+  /** A code was sent, so Enter does not request another one. */
   isCodeSent?: boolean;
   children: ReactNode;
 };
 
-/** A form of the ways back in: its own errors first, its button last. */
+/** A form for account recovery: its own errors first, its button last. */
 export function AccessForm<Values extends Record<string, unknown>>(props: FormProps<Values>) {
   const { form, submit, isCodeSent = false, children } = props;
   const { t } = useTranslation("access");

@@ -1,7 +1,10 @@
 import * as s from "./art-pane.css.ts";
 import type { DialogArt } from "./dialog-art.server.ts";
 
-/** The brand's greeting beside a form, above it on a phone; a picture for the eye only. */
+/**
+ * The brand's greeting beside a form, above it on a phone. Its picture is hidden from screen
+ * readers.
+ */
 export function ArtPane({ art }: { art: DialogArt }) {
   return (
     <div className={s.pane}>

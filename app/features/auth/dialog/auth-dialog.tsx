@@ -17,18 +17,18 @@ type Props<Values extends Record<string, unknown>> = {
   art: DialogArt;
   lead?: string | undefined;
   form: FormMetadata<Values, string[]>;
-  /** The fields, down to the button that sends them. */
+  /** The fields, including the submit button. */
   children: ReactNode;
   foot: ReactNode;
 };
 
-/** The dialog of both ways to sign up: the brand's picture, the form's own errors, its button. */
+/** The dialog of both sign-up forms: the brand's picture, the form's own errors and its button. */
 export function AuthDialog<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { art, form, children, foot } = props;
   const { t } = useTranslation("auth");
   const message = useMessage("auth");
   const { formAction, formData } = useNavigation();
-  // A form's other buttons say what they are for; only its own one keeps it busy.
+  // A form's other buttons carry an intent; only its own button makes it busy.
   const isOwn = (formData?.get("intent") || ENTER) === ENTER;
   const isBusy = (formAction?.startsWith("/register") && isOwn) ?? false;
   return (
@@ -57,7 +57,7 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
   );
 }
 
-/** The way to the other dialog, which leads to where this one would have led. */
+/** A link to the other dialog, which then leads where this one would have led. */
 export function OtherWay({ to, children }: { to: "/login" | "/register"; children: ReactNode }) {
   const [params] = useSearchParams();
   return (

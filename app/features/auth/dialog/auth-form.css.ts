@@ -3,7 +3,9 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
-/** Outside of the layout and of sight, but not display: none, so that Enter finds it everywhere. */
+/**
+ * Outside the layout and invisible. With display: none some browsers would not use it for Enter.
+ */
 export const enter = style({
   position: "absolute",
   width: 1,
@@ -14,7 +16,7 @@ export const enter = style({
 });
 export const boxes = style({ display: "flex", flexDirection: "column", gap: 0 });
 export const submit = style({ display: "grid", marginTop: 8 });
-/** Under a form that may be longer than the screen the button stays in reach. */
+/** Keeps the button visible under a form that may be longer than the screen. */
 export const submitInReach = style([
   submit,
   {
@@ -26,7 +28,7 @@ export const submitInReach = style([
     background: vars.color.page,
     boxShadow: `0 -1px 0 ${vars.color.line}`,
     "@media": {
-      // The edge of the panel that scrolls, and not of its padding, where fields would show below.
+      // The edge of the scrolling panel, not of its padding, where fields would show below.
       [media.wide]: { bottom: -32 },
       [media.narrow]: {
         margin: "0 -20px",
@@ -35,7 +37,10 @@ export const submitInReach = style([
     },
   },
 ]);
-/** What scrolls behind that button stops above it: a field that a key reaches is seen whole. */
+/**
+ * Content behind that button stops scrolling above it, so that a field focused by key is wholly
+ * visible.
+ */
 globalStyle(`dialog:has(${submitInReach}), :has(> form > ${submitInReach})`, {
   scrollPaddingBottom: 96,
 });

@@ -1,11 +1,11 @@
 import * as s from "./auth-form.css.ts";
 
-/** What a form's action reads to know that no button was meant: Enter was pressed in a field. */
+/** The intent a form's action reads when Enter was pressed in a field instead of a button. */
 export const ENTER = "enter";
 
 /**
- * Enter is a form's first button: this one, and not a tab or a request for a code. The server checks
- * what was typed, so that a field which is not reached yet does not stand in the way.
+ * Enter presses a form's first button: this one, and not a tab or a code request. The server checks
+ * the values, so an empty field further down does not block it.
  */
 export const EnterButton = ({ isCodeSent = false }: { isCodeSent?: boolean }) => (
   <button

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import * as s from "./tabs.css.ts";
 
-/** What a form's action reads to know that nothing was sent yet: another tab was asked for. */
+/** The intent a form's action reads when another tab was chosen and nothing was submitted. */
 export const CHANGE_TAB = "tab";
 
 type Props = {
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The ways of one form, side by side. Each is a button of the form itself and leads to the tab's own
- * address, so that what was typed comes along, without JavaScript too.
+ * The tabs of one form. Each is a button of the form and leads to the tab's own address, so that
+ * typed values are kept, also without JavaScript.
  */
 export function FormTabs({ label, current, tabs }: Props) {
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ type Props = {
   confirmed: One;
 };
 
-/** The two fields of a new password in the words of the ways back in. */
+/** The two fields of a new password, with the wording of account recovery. */
 export function NewPasswords({ rule, chosen, confirmed }: Props) {
   const { t } = useTranslation("access");
   const message = useMessage("access");

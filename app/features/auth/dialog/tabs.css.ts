@@ -8,14 +8,14 @@ export const tabs = style({
   margin: 0,
   border: 0,
   display: "grid",
-  // As many side by side as there is room for: a second step may have five ways.
+  // As many side by side as fit: a second step may have five methods.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 128px), 1fr))",
   gap: 4,
   padding: 4,
   borderRadius: radius.control,
   background: color.tint,
 });
-/** Over a form instead of in it. */
+/** Above a form instead of inside it. */
 export const ways = style([tabs, { marginBottom: 16 }]);
 export const tab = style({
   display: "grid",
@@ -33,7 +33,7 @@ export const tab = style({
     "&[aria-current]": {
       background: color.surface,
       color: color.ink,
-      // In the dark its ground is the deeper one: only a line lifts it from the others.
+      // In the dark theme its background is the deeper one; only a line sets it apart.
       boxShadow: `inset 0 0 0 1.5px ${color.edge}`,
       cursor: "default",
     },

@@ -4,7 +4,7 @@ import * as s from "./tabs.css.ts";
 
 type Props = { label: string; ways: { way: string; name: string }[]; current: string };
 
-/** The ways side by side; each has an address of its own, so the choice needs no script. */
+/** The methods side by side. Each has an address of its own, so the choice needs no script. */
 export function WayTabs({ label, ways, current }: Props) {
   const [params] = useSearchParams();
   if (ways.length < 2) return null;

@@ -16,7 +16,7 @@ type Values = {
   confirmNewPassword: string;
 };
 
-/** The number, the code that was sent to it, and the new password: one form with two buttons. */
+/** The number, the code sent to it, and the new password: one form with two buttons. */
 export function ByMobile({ data, last }: { data: ForgotData; last: ForgotResult }) {
   const { t } = useTranslation("access");
   const message = useMessage("access");

@@ -14,7 +14,9 @@ import type { ForgotData } from "./forgot.server.ts";
 export type ForgotResult = (SubmissionResult<string[]> & { until?: number }) | undefined;
 type Props = { data: ForgotData; last: ForgotResult };
 
-/** Two ways back in: a link by e-mail, or a code on the phone where the merchant offers it. */
+/**
+ * Two ways to recover an account: a link by e-mail, or a code by SMS where the merchant offers it.
+ */
 export function ForgotDialog({ data, last }: Props) {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();

@@ -38,7 +38,7 @@ const mobileSchema = z.object({
   confirmNewPassword: z.string("input_required").max(255, "invalid_input"),
 });
 
-/** The tabs, and what stands on the open one. The mobile tab is the merchant's choice. */
+/** The tabs and the data of the open one. The merchant decides about the mobile tab. */
 export async function forgotData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
@@ -70,7 +70,7 @@ export async function forgot(args: ActionFunctionArgs) {
   return wantsCode(form) ? sendCode(site, form) : byMobile(site, args.request, form);
 }
 
-/** Leads to the same page whether there is such an account or not. */
+/** Redirects to the same page whether the account exists or not. */
 async function byEmail(site: Site, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: emailSchema });
   if (submission.status !== "success") return data(submission.reply(), 400);
@@ -83,7 +83,10 @@ async function byEmail(site: Site, request: Request, form: FormData) {
   }
 }
 
-/** Keeps what was typed: the page comes back by itself, with until when the button waits. */
+/**
+ * Sends the code. The page comes back with its typed values and the time until which the button
+ * waits.
+ */
 async function sendCode(site: Site, form: FormData) {
   const submission = parseWithZod(form, { schema: sendSchema });
   if (submission.status !== "success") {

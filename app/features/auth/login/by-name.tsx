@@ -18,7 +18,7 @@ import { ResetDone } from "./passkey-way.tsx";
 
 type Values = { username: string; password: string; remember: boolean; captcha: string };
 
-/** User name and password, and a captcha once the platform asks for one. */
+/** User name and password, and a captcha once the platform requires one. */
 export function ByName({ data, last }: { data: LoginData; last: LoginResult }) {
   const { t } = useTranslation("auth");
   const message = useMessage("auth");

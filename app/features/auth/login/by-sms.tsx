@@ -9,7 +9,7 @@ import type { LoginResult } from "./login-dialog.tsx";
 
 type Values = { countryDialingCode: string; mobileNum: string; verificationCode: string };
 
-/** A number, a code that is sent to it: one form with two buttons. A reload keeps where one was. */
+/** A number and the code sent to it: one form with two buttons. A reload keeps the step. */
 export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
   const { t } = useTranslation("auth");
   const message = useMessage("access");

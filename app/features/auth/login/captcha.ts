@@ -3,7 +3,7 @@ import { siteOf } from "#app/request/site.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
-/** Another captcha, for a form that is open. */
+/** A new captcha for a form that is already open. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const site = await siteOf(args);
   const shown = await site.ask(captcha, {}, { isFresh: true }).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { way } from "../dialog/auth-form.css.ts";
 
-/** The space above and below is its own 44 px. */
+/** The link's own height of 44 px gives the space above and below. */
 export const link = style([way, { alignSelf: "flex-end", margin: "-8px 0" }]);

@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { wayOn } from "../way-on.ts";
 import * as s from "./forgot-link.css.ts";
 
-/** At the password's field, where it is looked for: below the other ways in no phone would show it. */
+/**
+ * At the password field, where people look for it. Below the other login methods a phone would not
+ * show it.
+ */
 export function ForgotLink() {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return redirect("/login");
 }
 
-/** Opens a trial account and goes on with it; a refusal is told in the login dialog. */
+/** Opens a trial account and continues with it; the login dialog shows a refusal. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   requireOwnOrigin(args.request);
   const site = await siteOf(args);

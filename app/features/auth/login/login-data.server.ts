@@ -9,7 +9,7 @@ import { loginSchema } from "./login.server.ts";
 import { readRememberedName } from "./remembered-name.server.ts";
 import { readSmsSent } from "./sms-cookie.server.ts";
 
-/** The ways in that this merchant offers, and what the open one has to know. */
+/** The login methods of this merchant and the data of the open one. */
 export async function loginData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { request } = args;
@@ -35,7 +35,7 @@ export async function loginData(args: LoaderFunctionArgs) {
     hasRegister: flags.has("DIRECTREG3"),
     hasFreePlay: flags.has("FREEPLAY3"),
     as: searchParams.get("as") === "agent" ? ("agent" as const) : undefined,
-    /** Why what was asked for did not begin. */
+    /** Why the requested action was refused. */
     refused: searchParams.get("refused")?.slice(0, 40) ?? null,
     countries,
     sms,

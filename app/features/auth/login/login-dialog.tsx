@@ -17,7 +17,7 @@ export type LoginResult =
   | undefined;
 type Props = { data: LoginData; last: LoginResult };
 
-/** By name and password, or by a code on the phone; every other way in below. */
+/** Login by name and password, or by SMS code; every other method is below. */
 export function LoginDialog({ data, last }: Props) {
   const { t } = useTranslation("login");
   const { t: auth } = useTranslation("auth");

@@ -26,11 +26,11 @@ export const loginSchema = z.object({
 });
 
 const fields = ["username", "password", "remember", "captcha"];
-/** An answer is good once: after a refusal there is another picture. */
+/** A captcha answer works once: a refusal brings a new picture. */
 const hideFields = ["password", "captcha", "captchaId"];
 const hidden = { hideFields: hideFields as never };
 
-/** Logs in by a name or by a code, whichever form was sent. */
+/** Logs in by name or by code, depending on the submitted form. */
 export async function logIn(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const form = await args.request.formData();
@@ -38,7 +38,7 @@ export async function logIn(args: ActionFunctionArgs) {
   return byName(site, args.request, form);
 }
 
-/** Logs in, remembers name and browser where that was asked for, and leads on to where one was. */
+/** Logs in, remembers name and browser if requested, and redirects to where the visitor was. */
 async function byName(site: Site, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: loginSchema });
   const wantsPicture = form.get("intent") === "captcha";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { PasskeyForm } from "#app/ui/forms/passkey/passkey-form.tsx";
 
-/** The way in without a name or a password, where the browser knows it. */
+/** Login by passkey, without a name or password, in browsers that support it. */
 export function PasskeyWay() {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();
@@ -25,7 +25,7 @@ export function PasskeyWay() {
   );
 }
 
-/** What has just happened: the password is a new one. */
+/** The confirmation of a password reset. */
 export function ResetDone() {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();

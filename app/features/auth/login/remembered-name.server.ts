@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 
-/** The user name alone, for one day, where no script can read it. A password is never stored. */
+/** Keeps only the user name, for one day and hidden from scripts. A password is never stored. */
 const cookie = createCookie("login-name", {
   path: "/",
   httpOnly: true,

@@ -10,8 +10,8 @@ import { siteOf } from "#app/request/site.server.ts";
 import { rememberLogin } from "#platform/contract/members/auth.ts";
 
 /**
- * Gives a remembered browser its session back and goes on. Where that fails, for whatever reason, it
- * is forgotten, so that nobody is sent round in a circle.
+ * Gives a remembered browser a new session and continues. After any failure the browser is
+ * forgotten, so that nobody is redirected in a loop.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const site = await siteOf(args);

@@ -1,7 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 
-/** To whom a code was sent and when the next may be asked for, so that a reload forgets nothing. */
+/** The recipient of a code and when the next may be requested, so that a reload keeps both. */
 const cookie = createCookie("login-sms", {
   path: "/login",
   httpOnly: true,

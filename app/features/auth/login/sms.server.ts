@@ -21,7 +21,7 @@ const smsSchema = sendSchema.extend({
 const fields = ["mobileNum", "verificationCode"];
 const hideFields = ["verificationCode"];
 
-/** One form with two buttons: one sends a code, the other logs in by it. */
+/** One form with two buttons: one sends a code, the other logs in with it. */
 export function bySms(site: Site, request: Request, form: FormData) {
   return wantsCode(form) ? sendSms(site, request, form) : logIn(site, request, form);
 }

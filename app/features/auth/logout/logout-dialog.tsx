@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { Confirm } from "#app/ui/overlays/confirm.tsx";
 
-/** The specification's question before leaving; Enter answers it. */
+/** The specification's question before logging out; Enter confirms. */
 export function LogoutDialog() {
   const { t } = useTranslation("auth");
   const { t: common } = useTranslation("common");

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title: titled(t("account.logout")) };
 }
 
-/** Leaves even when the platform does not answer: this browser forgets the session either way. */
+/** Logs out even when the platform does not answer: this browser forgets the session either way. */
 export async function action(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   if (site.token) {
@@ -29,8 +29,8 @@ export async function action(args: ActionFunctionArgs) {
       args.context.log?.({ level: "warn", message: "logout failed", error: String(error) });
     });
   }
-  // Kept pages go, so that no way back shows them; storage stays: it holds the saved lotteries of
-  // everybody who plays here, and what this browser prefers is nobody's secret.
+  // Cached pages are cleared, so that the back button shows none of them. Storage stays: it holds
+  // the saved lotteries of every member who uses this browser, and its preferences are not secret.
   const headers = new Headers({ "clear-site-data": '"cache"' });
   headers.append("set-cookie", await clearSession(args.request));
   headers.append("set-cookie", await forgetKeptForm());

@@ -8,7 +8,7 @@ import { afterLogin } from "../after-login.server.ts";
 
 export const loader = () => redirect("/login");
 
-/** Logs in by a passkey alone; what did not work is said on the login dialog. */
+/** Logs in by passkey alone; the login dialog shows a failure. */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   requireOwnOrigin(request);

@@ -8,7 +8,9 @@ import { readChallenge } from "../code/challenge-cookie.server.ts";
 
 export const loader = () => new Response(null, { status: 404 });
 
-/** What a browser is to sign, as JSON: to log in, to answer a challenge, or to make a passkey. */
+/**
+ * The challenge a browser signs, as JSON: to log in, to answer a challenge, or to create a passkey.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   requireOwnOrigin(request);

@@ -7,7 +7,7 @@ import * as s from "../dialog/auth-form.css.ts";
 
 type Props = { age: number; isAdult: FieldMetadata<string>; hasAgreed: FieldMetadata<string> };
 
-/** Age and terms: two questions, two boxes, neither ticked for anybody. */
+/** Age and terms: two separate checkboxes, both unticked at first. */
 export function Consents({ age, isAdult, hasAgreed }: Props) {
   const { t } = useTranslation("auth");
   const message = useMessage("auth");

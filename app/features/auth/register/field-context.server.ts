@@ -5,7 +5,7 @@ import type { Site } from "#app/request/site.server.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import type { FieldContext } from "./register-field.tsx";
 
-/** What the fields need beside their rules: the age, and the countries where one is asked. */
+/** What the fields need besides their rules: the age, and the countries if one is asked. */
 export async function fieldContext(
   site: Site,
   fields: readonly FieldSetting[],

@@ -39,7 +39,7 @@ const groupOf: Record<RegisterField, GroupName | "invitation"> = {
 
 export type FieldGroup = { group: GroupName; fields: FieldSetting[] };
 
-/** The asked fields by what they are about; those of an invitation stand by themselves. */
+/** The asked fields by topic; those of an invitation are a group of their own. */
 export function groupFields(settings: readonly FieldSetting[]) {
   const within = (group: GroupName | "invitation") =>
     settings.filter(({ field }) => groupOf[field] === group);

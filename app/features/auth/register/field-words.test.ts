@@ -14,7 +14,10 @@ useOwnDatabase();
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const WORDS = { es: spanish, en: english };
-/** Four characters that each kind refuses, or that it takes where it takes anything. */
+/**
+ * Per kind, four characters that it refuses; a kind that accepts everything gets four that it
+ * takes.
+ */
 const TYPED: Record<PatternId, string> = {
   any: "あ !%",
   letterFirst: "9ana",
@@ -40,11 +43,11 @@ const TYPED: Record<PatternId, string> = {
   uppercaseOnly: "Anaa",
 };
 const KINDS = Object.keys(FIELD_PATTERNS) as PatternId[];
-/** Fields with a rule of their own besides the pattern stand for none of the kinds. */
+/** Fields with a rule of their own besides the pattern represent no kind. */
 const APART = ["username", "mobileNum", "verificationCode", "password", "confirmPassword"];
 const OF_A_KIND = ["email", "birthday", "nationality", "referralCode"];
 const FIELDS = REGISTER_FIELDS.filter((name) => ![...APART, ...OF_A_KIND].includes(name));
-/** Every other kind asks for one length alone. */
+/** Every other kind requires one fixed length. */
 const ROWS = KINDS.map((kind, index) => ({
   kind,
   field: FIELDS[index]!,
@@ -80,7 +83,7 @@ async function send(language: "es" | "en", form: Record<string, string>) {
   return answer.text();
 }
 
-/** What stands at a field, as a screen reader says it with the field. */
+/** The error at a field, as a screen reader reads it with the field. */
 function saidAt(html: string, field: string): string {
   const [control = ""] = new RegExp(`<(?:input|select)[^>]*name="${field}"[^>]*>`).exec(html) ?? [];
   expect([field, control.includes('aria-invalid="true"')]).toEqual([field, true]);

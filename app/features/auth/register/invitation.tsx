@@ -7,7 +7,7 @@ import { type FieldContext, RegisterField } from "./register-field.tsx";
 
 type Props = { settings: FieldSetting[]; fields: FieldsOf; typed: Typed; context: FieldContext };
 
-/** Folded until somebody has a code, or came with one, or must give one. */
+/** Folded, unless the visitor came with a code or the code is required. */
 export function Invitation({ settings, fields, typed, context }: Props) {
   const { t } = useTranslation("auth");
   const isOpen = settings.some(({ field, required }) => {

@@ -10,7 +10,9 @@ const NOT_KEPT = [
   "intent",
 ];
 
-/** A form that was not sent yet, as it was typed, with what is to be said at its fields. */
+/**
+ * The reply of a form that was not submitted yet: its typed values and the messages of its fields.
+ */
 export function keptForm(
   form: FormData,
   error?: Record<string, string[]>,

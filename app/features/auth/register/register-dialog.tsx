@@ -18,7 +18,7 @@ import { RegisterFields } from "./register-fields.tsx";
 export type RegisterValues = Record<string, string>;
 export type Typed = Record<string, string | undefined>;
 export type FieldsOf = Record<string, FieldMetadata<string> | undefined>;
-/** With more fields than this a minute is too short. */
+/** With more fields than this, one minute is too short. */
 const LONG_FROM = 7;
 
 type Props = {
@@ -37,7 +37,7 @@ type Props = {
     | undefined;
 };
 
-/** Asks what the merchant wants to know and nothing else; the invitation stays folded. */
+/** Asks only what the merchant requires; the invitation stays folded. */
 export function RegisterDialog({ data, last }: Props) {
   const context = { ...data.context, sent: data.context.sent ?? last?.sent ?? null };
   const [form, fields] = useForm<RegisterValues>({
@@ -78,7 +78,7 @@ function Tabs({ current, tabs }: { current: RegisterTab; tabs: RegisterTab[] }) 
   return <FormTabs label={t("register.tabs.label")} current={current} tabs={named} />;
 }
 
-/** What was typed on the other tab comes along, so that going back finds it again. */
+/** Carries the values typed on the other tab, so that going back finds them again. */
 function OfOtherTab({ typed, asked }: { typed: Typed; asked: FieldSetting[] }) {
   const here = new Set<string>(["isAdult", "hasAgreed", ...asked.map(({ field }) => field)]);
   if (here.has("mobileNum")) here.add("countryDialingCode");

@@ -19,7 +19,7 @@ type Manner = {
   autoCapitalize?: "words" | "sentences" | "characters";
 };
 
-/** How each field is typed and filled in by a browser. */
+/** How each field is typed and autofilled. */
 const manners: Partial<Record<Name, Manner>> = {
   username: { autoComplete: "username" },
   verificationCode: { inputMode: "numeric", autoComplete: "one-time-code" },
@@ -47,22 +47,22 @@ const hinted: Name[] = ["username", "password", "birthday", "fullname", "payeeNa
 
 export type FieldContext = {
   age: number;
-  /** The last day of birth at which somebody is of age today, for the browser's calendar. */
+  /** The latest date of birth for somebody of age today, for the browser's calendar. */
   bornBy: string;
   countries: readonly { value: string; name: string }[];
   dialCountries: readonly DialCountry[];
-  /** The code that was sent last, while no other may be asked for. */
+  /** The last code sent, while no other may be requested. */
   sent: CodeSent | null;
 };
 type Props = {
   setting: FieldSetting;
   field: FieldMetadata<string>;
-  /** What was typed in the form so far, on whichever tab. */
+  /** The values typed in the form so far, on either tab. */
   typed: Record<string, string | undefined>;
   context: FieldContext;
 };
 
-/** One registration field, with the platform's rule as its limits. */
+/** One registration field, limited by the platform's rule. */
 export function RegisterField({ setting, field, typed, context }: Props) {
   const { t } = useTranslation("auth");
   const error = useFieldError(setting.field, field);
@@ -122,7 +122,10 @@ export function RegisterField({ setting, field, typed, context }: Props) {
   );
 }
 
-/** The code for the number above, the button that has it sent, and, once it has left, where to. */
+/**
+ * The code field for the number above, with the button that sends the code and, once it is sent,
+ * the recipient.
+ */
 function NumberCode({ sent, ...field }: FieldProps & { sent: CodeSent | null }) {
   const { t } = useTranslation("auth");
   const words = {
@@ -142,7 +145,7 @@ function NumberCode({ sent, ...field }: FieldProps & { sent: CodeSent | null }) 
   );
 }
 
-/** What is wrong with the field; that it is missing is said in its own words where it has any. */
+/** The error of a field. A missing field has words of its own where they exist. */
 export function useFieldError(name: Name, { errors }: FieldMetadata<string>) {
   const { t, i18n } = useTranslation("auth");
   const message = useMessage("auth");

@@ -7,7 +7,7 @@ import * as s from "./register-fields.css.ts";
 
 type Props = { groups: FieldGroup[]; fields: FieldsOf; typed: Typed; context: FieldContext };
 
-/** The asked fields; the account's own first, the others under a heading that says what they are. */
+/** The asked fields: the account's own first, the others under headings. */
 export function RegisterFields({ groups, ...shared }: Props) {
   const { t } = useTranslation("auth");
   return groups.map(({ group, fields: settings }) =>

@@ -41,7 +41,7 @@ async function change(row: Partial<typeof merchants.$inferInsert>) {
 
 let turn = 0;
 
-/** Each request from an address of its own: the limits have tests of their own. */
+/** Each request comes from an address of its own, because the limits have tests of their own. */
 function visit(path: string, form?: Record<string, string>, cookie?: string) {
   const made = site.visit({ path, ...(form && { form }), cookie });
   turn += 1;
@@ -136,7 +136,7 @@ test("a wrong code stands at its field, an invitation that is none at its own", 
   });
 });
 
-/** The attacks send every one of them through the form; here some are read again. */
+/** The attack tests send every string through the form; here some are read again. */
 const strings: string[] = naughty;
 
 test("what was stored is what was typed", async () => {

@@ -10,8 +10,8 @@ type Age = { ageMin: number; now: Date };
 const lengthOf = (issue: Issue) => String(issue.input ?? "").length;
 
 /**
- * One field after the platform's rule: too short and too long say by how much, a broken pattern
- * says which kind was asked for. The pattern is tried on lengths within the rule only.
+ * One field by the platform's rule. A wrong length is reported with its limits, a broken pattern
+ * with its kind. The pattern is only tried on lengths within the rule.
  */
 function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
   const { minLength: min, maxLength: max, acceptedPattern, patternId } = rule;
@@ -34,7 +34,9 @@ function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
   return required ? text : text.optional();
 }
 
-/** What only the kind of a field can say, so that it is told together with all the rest. */
+/**
+ * The errors that only a field's kind can find, so that they are reported together with the others.
+ */
 function faultOfKind(field: string, typed: string, { ageMin, now }: Age): string | null {
   if (field === "nationality") return COUNTRIES.includes(typed) ? null : "country_wrong";
   const fault = field === "birthday" ? birthdayError(typed, ageMin, now) : null;
@@ -42,7 +44,7 @@ function faultOfKind(field: string, typed: string, { ageMin, now }: Age): string
   return fault?.code ?? null;
 }
 
-/** The registration's schema, made from what this merchant asks for now. */
+/** The registration's schema, built from the fields that this merchant requires now. */
 export function registerSchema(
   settings: readonly FieldSetting[],
   ageMin: number,
@@ -52,7 +54,7 @@ export function registerSchema(
   const texts = Object.fromEntries(
     asked.map((setting) => [
       setting.field,
-      // The confirmation is wrong when it differs, whatever its length.
+      // The confirmation is wrong only when it differs, whatever its length.
       setting.field === "confirmPassword"
         ? z.string("input_required")
         : fieldSchema(setting, { ageMin, now }),
@@ -68,7 +70,7 @@ export function registerSchema(
     .refine(isConfirmed, {
       path: ["confirmPassword"],
       error: "password_mismatch",
-      // Told together with the other mistakes, once both have been typed.
+      // Reported together with the other errors, once both are typed.
       when: ({ value }) => hasBoth(value),
     });
 }

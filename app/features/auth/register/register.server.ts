@@ -19,11 +19,14 @@ import { registerSchema } from "./register-schema.server.ts";
 import { sendNumberCode } from "./send-number-code.server.ts";
 
 const SECRETS = ["password", "confirmPassword", "paymentPassword"];
-/** An answer is good once: after a refusal there is another picture. */
+/** A captcha answer works once: a refusal brings a new picture. */
 const CAPTCHA = ["captcha", "captchaId"];
 const ANOTHER_PICTURE = "captcha";
 
-/** What this merchant asks of a newcomer on the address's tab; without a tab it is closed. */
+/**
+ * The fields this merchant asks on the tab of the address, or on its first tab. A merchant without
+ * tabs has closed sign-up.
+ */
 export async function askedFields(site: Site, request: Request) {
   const { ageMin, tabs } = await site.ask(registerSettings, {});
   const wanted = new URL(request.url).searchParams.get("tab");
@@ -37,7 +40,7 @@ export async function askedFields(site: Site, request: Request) {
 }
 export type Asked = Awaited<ReturnType<typeof askedFields>>;
 
-/** Makes the account, logs its owner in, and leads on to where they were. */
+/** Creates the account, logs its owner in, and redirects to where they were. */
 export async function signUp(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const { request } = args;
@@ -69,7 +72,7 @@ export async function signUp(args: ActionFunctionArgs) {
   }
 }
 
-/** Another picture where there was one, or where the platform asks for one from now on. */
+/** A new picture where there was one, or where the platform requires one from now on. */
 async function pictureAfter(site: Site, form: FormData, error?: unknown) {
   const isAsked = error instanceof Refusal && error.details?.captcha === true;
   return isAsked || form.has("captchaId") ? newCaptcha(site) : null;
@@ -80,7 +83,7 @@ function captchaOf(form: FormData) {
   return form.has("captchaId") ? { captchaId: text("captchaId"), captcha: text("captcha") } : {};
 }
 
-/** What was typed; a number without the spaces and signs that only help the eye. */
+/** The typed values; a phone number without spaces and separators. */
 async function typedForm(request: Request): Promise<FormData> {
   const form = await request.formData();
   const number = form.get("mobileNum");
@@ -92,7 +95,7 @@ type Input = Omit<InputOf<typeof register>, "username" | "password" | "confirmPa
   Partial<Pick<InputOf<typeof mobileRegister>, "verificationCode">> &
   Record<"username" | "password" | "confirmPassword", string>;
 
-/** By number or by name, as the tab says. */
+/** Creates the account by number or by name, depending on the tab. */
 function makeAccount(site: Site, { tab }: Asked, input: Input) {
   if (tab !== "mobile") {
     const { verificationCode: _, ...named } = input;
@@ -118,7 +121,7 @@ function inputOf(value: Record<string, unknown>, request: Request): Input {
   };
 }
 
-/** An invitation that is not good is told before anything is made. */
+/** Refuses an invalid invitation before anything is created. */
 async function checkInvitation(site: Site, input: Input): Promise<void> {
   for (const field of ["affiliateCode", "referralCode"] as const) {
     const { [field]: code, domain } = input;

@@ -8,7 +8,7 @@ import { keptForm } from "./kept-form.server.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Sends the code for the number in the form, which comes back as it was typed. */
+/** Sends the code for the number in the form, and returns the form as it was typed. */
 export async function sendNumberCode(site: Site, request: Request, form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);
   const [countryDialingCode, mobileNum] = [
@@ -19,7 +19,7 @@ export async function sendNumberCode(site: Site, request: Request, form: FormDat
   try {
     const sent = await site.ask(registerCode, { countryDialingCode, mobileNum });
     const cookie = await writeCodeSent(request, "register", sent);
-    // The page that follows at once was asked for before the cookie was there.
+    // The page that follows is requested before the cookie is set.
     const now = Date.now();
     const told = { until: now + sent.expiredMinutes * MINUTE_MS, now, sentTo: sent.sentTo };
     return data({ ...keptForm(form), sent: told }, { headers: { "set-cookie": cookie } });

@@ -8,7 +8,7 @@ import type { ResetData } from "./reset.server.ts";
 type Values = { newPassword: string; confirmNewPassword: string };
 type Props = { data: ResetData; last: SubmissionResult<string[]> | undefined };
 
-/** Where the letter's link leads: a new password, or the way to another link. */
+/** The page of the reset link: a new password, or the way to another link. */
 export function ResetDialog({ data, last }: Props) {
   const { t } = useTranslation("access");
   const { account, art } = data;
@@ -33,7 +33,7 @@ function ResetForm({ data, last, account }: Props & { account: string }) {
   const [form, fields] = useForm<Values>({ id: "reset", lastResult: last });
   return (
     <AccessForm form={form} submit={t("reset.submit")}>
-      {/* For the browser's password manager, which wants to know whose it is. */}
+      {/* The browser's password manager needs the account's name. */}
       <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
       <NewPasswords
         rule={data.rule}

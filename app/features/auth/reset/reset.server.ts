@@ -21,7 +21,7 @@ const schema = z.object({
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** Whose link it is; nobody's once it was used or is over. */
+/** The account of a reset link; none when the link was used or has expired. */
 export async function resetData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const token = tokenOf(args.request);

@@ -17,6 +17,6 @@ export default function Reset() {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.title },
   { name: "robots", content: "noindex" },
-  // The address holds the link's secret: it is told to no other site.
+  // The address holds the link's secret, so no other site may see it.
   { name: "referrer", content: "same-origin" },
 ];

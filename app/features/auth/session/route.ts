@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { closedSiteOf } from "#app/request/site.server.ts";
 
-/** Who is logged in in this browser now, for a page that has been out of sight. */
+/** The account now logged in in this browser, for a page that was hidden. */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await closedSiteOf(args);
   const member = await site.member();

@@ -18,7 +18,7 @@ type Values = { verificationCode: string; rememberDevice: boolean; way: string }
 type Props = { data: VerifyData; last: SubmissionResult<string[]> | undefined };
 type Chosen = NonNullable<VerifyData["chosen"]>;
 
-/** One thing more after the password: by the way that the member chooses. */
+/** The second step after the password, by the method the member chooses. */
 export function VerifyDialog({ data, last }: Props) {
   const { t } = useTranslation("access");
   const { art, ways, chosen } = data;

@@ -19,7 +19,7 @@ import { wantsCode } from "../code/wants-code.server.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
 
 const SECOND_MS = 1000;
-/** No countdown is longer, whatever an address says. */
+/** The longest countdown shown, whatever the address says. */
 const LONGEST_WAIT_MS = 10 * 60 * SECOND_MS;
 
 export const verifySchema = z.object({
@@ -29,7 +29,7 @@ export const verifySchema = z.object({
 });
 const fields = ["verificationCode"];
 
-/** The open challenge and the way that is chosen; none when there is nothing to confirm. */
+/** The open challenge and the chosen method; null when there is nothing to confirm. */
 export async function verifyData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
@@ -45,7 +45,7 @@ export async function verifyData(args: LoaderFunctionArgs) {
     ways,
     chosen,
     now,
-    /** When another code may be asked for; null before the first one. */
+    /** When another code may be requested; null before the first one. */
     until: until > now - LONGEST_WAIT_MS && until < now + LONGEST_WAIT_MS ? until : null,
     art: await dialogArt(site, "w_login"),
     title: titled(t("verify.title")),
@@ -96,7 +96,7 @@ export async function verify(args: ActionFunctionArgs) {
   }
 }
 
-/** The address says until when the button waits, so that loading the page again forgets nothing. */
+/** Sends a code. The address keeps until when the button waits, so that a reload keeps it too. */
 async function sendCode(
   site: Site,
   request: Request,

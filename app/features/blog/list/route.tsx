@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = Number(new URL(args.request.url).searchParams.get("page") ?? 1);
   const pageNo = Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
   const { list, totalPages } = await site.ask(postList, { language: site.language, pageNo });
-  // A page behind the last one is nowhere to stay.
+  // A page number after the last one redirects to the first page.
   if (list.length === 0 && pageNo > 1) throw redirect("/blog");
   const { t, titled } = wordsOf(site, "blog");
   return {

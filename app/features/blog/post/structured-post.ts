@@ -1,14 +1,14 @@
 import type { PostCard } from "#platform/contract/publishing/blog.ts";
 
 type Around = {
-  /** The page's own address in its language. */
+  /** The page's canonical address in its language. */
   address: string;
   language: string;
   publisher: string;
   picture: string | null;
 };
 
-/** The post as search engines read it (schema.org). */
+/** The post's structured data for search engines (schema.org). */
 export function postData(post: PostCard, { address, language, publisher, picture }: Around) {
   const { origin } = new URL(address);
   const published = new Date(post.publishedAt).toISOString();

@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import * as s from "./mission-card.css.ts";
 import type { MissionsData } from "./route.tsx";
 
-/** What a mission asks, what it gives, and how often the reward must be bet. */
+/** A mission's task, its reward, and how often the reward must be wagered. */
 export function MissionCard({ mission }: { mission: MissionsData["missions"][number] }) {
   const { t } = useTranslation("missions");
   const { t: promotions } = useTranslation("promotions");

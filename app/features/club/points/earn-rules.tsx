@@ -15,7 +15,9 @@ const icons: Record<PointType, string> = {
   DEPOSIT: "credit-card",
 };
 
-/** How points come and what they are worth, one line for each of the specification's types. */
+/**
+ * How points are earned and what they are worth, one line for each of the specification's types.
+ */
 export function EarnRules({ rules }: { rules: MallData["rules"] }) {
   const { t } = useTranslation("points");
   const { amount, amountShort } = useFormat();

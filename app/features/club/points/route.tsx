@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...mall, rules, title: titled(t("title")), description: t("description") };
 }
 
-/** Which games bring points of a type; the others come by other ways than play. */
+/** The games that earn points of a type; other types are not earned by playing. */
 const PLAYED: Partial<Record<PointType, readonly string[]>> = {
   LIVE: ["LIVE"],
   LOTTERY: ["LOTT", "ELOTT"],

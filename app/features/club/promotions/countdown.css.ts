@@ -27,7 +27,7 @@ export const cell = style({
   color: color.digitInk,
   "@media": { [media.narrow]: { minWidth: 48 } },
 });
-/** Would stand still without scripts, and so would lie. */
+/** Hidden without scripts, where the seconds would stand still and be wrong. */
 export const seconds = style([cell, { "@media": { "(scripting: none)": { display: "none" } } }]);
 export const number = style({
   fontFamily: vars.display.family,

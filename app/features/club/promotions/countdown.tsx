@@ -11,8 +11,8 @@ type Props = { to: number; now: number; kind: "ends" | "starts" };
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
 /**
- * Counts down by the second for the eye; read aloud only when days, hours or tens of minutes
- * change. At the end the page asks anew how things stand.
+ * Counts down every second visually; screen readers hear only changes of days, hours or tens of
+ * minutes. At the end the page loads again.
  */
 export function Countdown({ to, now: first, kind }: Props) {
   const { t } = useTranslation("promotions");

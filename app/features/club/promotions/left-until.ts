@@ -1,6 +1,6 @@
 export type Left = { days: number; hours: number; minutes: number; seconds: number };
 
-/** What is left until an instant, in whole seconds; null once it has come. */
+/** The time left until an instant, in whole seconds; null once it has come. */
 export function leftUntil(to: number, now: number): Left | null {
   const seconds = Math.ceil((to - now) / 1000);
   if (seconds <= 0) return null;
@@ -13,8 +13,8 @@ export function leftUntil(to: number, now: number): Left | null {
 }
 
 /**
- * What of it is told aloud: days while there are days, then hours, then minutes, by tens until the
- * last ten. It changes seldom enough that nobody is interrupted.
+ * The part that screen readers hear: days while there are days, then hours, then minutes, by tens
+ * until the last ten. It changes rarely enough to interrupt nobody.
  */
 export function spokenLeft({ days, hours, minutes }: Left) {
   if (days > 0) return { unit: "days", count: days } as const;

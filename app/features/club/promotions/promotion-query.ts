@@ -3,7 +3,7 @@ import {
   type PromotionCategory,
 } from "#platform/contract/club/promotion-categories.ts";
 
-/** The category the address names, in any case; undefined for all, or for one that is not. */
+/** The category in the address, in any letter case; undefined for all or for an unknown one. */
 export function readCategory(params: URLSearchParams): PromotionCategory | undefined {
   const asked = params.get("category")?.toUpperCase();
   return PROMOTION_CATEGORIES.find((category) => category === asked);

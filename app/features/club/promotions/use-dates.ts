@@ -4,12 +4,12 @@ import type { PromotionCard } from "#platform/contract/club/promotions.ts";
 
 type Dated = Pick<PromotionCard, "startsAt" | "endsAt" | "status">;
 
-/** When a promotion holds, in one line. */
+/** A promotion's period, in one line. */
 export function useDates() {
   const { t } = useTranslation("promotions");
   const { date } = useFormat();
   return ({ startsAt, endsAt, status }: Dated) => {
-    // The end is the first instant behind it: the last day is the one before.
+    // The end is exclusive: the last day is the one before.
     const to = endsAt === null ? null : date(endsAt - 1);
     if (status === "CLOSE") return t("dates.over", { to });
     if (startsAt === null) return t("dates.none");

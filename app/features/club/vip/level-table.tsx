@@ -7,7 +7,9 @@ import type { VipData } from "./route.tsx";
 type Level = VipData["levels"][number];
 const COLUMNS = ["level", "validBet", "deposits", "keep", "gift", "rebate", "service"] as const;
 
-/** A table on a wide screen, one card a level on a narrow one; the member's own is marked. */
+/**
+ * A table on a wide screen, one card per level on a narrow one; the member's own level is marked.
+ */
 export function LevelTable({
   levels,
   rebated,

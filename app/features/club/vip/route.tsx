@@ -36,13 +36,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 const REBATED = ["slots", "live", "sports"] as const;
-/** Games whose whole stake is a valid bet, and those of which the lesser of stake and outcome is. */
+/** Games whose whole stake is a valid bet, and games that count the lesser of stake and outcome. */
 const WHOLE = ["RNG", "FISH"] as const;
 const LESSER = ["LIVE", "SPORTS"] as const;
 
 export type VipData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** Null for a guest and for a trial account, whose play money counts for nothing. */
+/** Null for a guest and for a trial account, whose play money does not count. */
 async function standingOf(site: Site) {
   if (!(await site.member())) return null;
   return site.ask(vipStanding, {}).catch((error: unknown) => {

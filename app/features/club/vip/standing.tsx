@@ -5,7 +5,7 @@ import * as s from "./standing.css.ts";
 
 type Props = { levels: VipData["levels"]; standing: NonNullable<VipData["standing"]> };
 
-/** The member's own level, and what is still missing for the next one. */
+/** The member's own level, and what the next one still requires. */
 export function Standing({ levels, standing }: Props) {
   const { t } = useTranslation("vip");
   const own = levels.find(({ level }) => level === standing.level);

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./sent-page.css.ts";
 
-/** The message has arrived: what it is called from now on, and what happens next. */
+/** The confirmation of a message: its reference, and what happens next. */
 export function SentPage({ reference }: { reference: string }) {
   const { t } = useTranslation("feedback");
   return (

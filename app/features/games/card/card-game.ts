@@ -1,17 +1,20 @@
 import type { Game } from "#platform/contract/play/games.ts";
 import { launchTarget } from "../launch/launch-target.ts";
 
-/** What a card shows of a game: less than the platform tells, because every byte is sent twice. */
+/**
+ * The part of a game that a card shows. It is smaller than the platform's answer, because every
+ * byte is sent twice.
+ */
 export type CardGame = Pick<
   Game,
   "gameCode" | "name" | "vendorName" | "rtp" | "isHot" | "isNew" | "picture"
 > & {
-  /** Where it opens, when that is not the common frame of games. */
+  /** The card's target, when it is not the common game frame. */
   to?: string;
   isClosed?: true;
 };
 
-/** What a card of a list needs besides: it can be saved and tried there. */
+/** The extra fields of a list's card, with which it can be saved and tried. */
 export type ListGame = CardGame & Pick<Game, "gameType" | "vassalage" | "hasDemo">;
 
 export function toCardGame(game: Game): CardGame {

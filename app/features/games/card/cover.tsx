@@ -5,8 +5,8 @@ import { useNear } from "#app/ui/motion/use-near.ts";
 import * as s from "./cover.css.ts";
 
 /**
- * Which pictures do not wait for the page's scripts: those at the top of a list, and those that a
- * wide window shows at once while a phone has larger things to fetch first.
+ * Which pictures do not wait for the page's scripts. "always": those at the top of a list. "wide":
+ * those visible at once in a wide window, while a phone fetches larger things first.
  */
 export type Eager = "always" | "wide";
 type Props = { picture: string; sizes: string; eager?: Eager };
@@ -14,7 +14,7 @@ type Props = { picture: string; sizes: string; eager?: Eager };
 const WIDE = "(min-width: 720px)";
 const BLANK = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
-/** A game's picture, fetched when it comes near; a browser without scripts fetches it at once. */
+/** A game's picture, fetched when it comes near. A browser without scripts fetches it at once. */
 export function Cover({ eager, ...picture }: Props) {
   const { ref, isNear } = useNear<HTMLSpanElement>(eager === "always");
   if (isNear && eager !== "wide") return <Picture {...picture} />;
@@ -30,11 +30,13 @@ export function Cover({ eager, ...picture }: Props) {
 
 type PictureProps = Omit<Props, "eager"> & { isOnlyWide?: boolean };
 
-/** In the size that fits; asked for once more when it fails, then an icon stands in. */
+/**
+ * The picture in the fitting size. A failed one is requested once more, then an icon replaces it.
+ */
 function Picture({ picture, sizes, isOnlyWide = false }: PictureProps) {
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-  // A picture that failed before the page woke told nobody.
+  // A picture that failed before hydration reported it to nobody.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures(1);
   }, []);
@@ -69,7 +71,7 @@ function Picture({ picture, sizes, isOnlyWide = false }: PictureProps) {
   );
 }
 
-/** The top of the picture as a small square, without its title. */
+/** The top of the picture as a small square, without the title in it. */
 export function Thumb({ picture }: { picture: string }) {
   return (
     <span className={s.thumb}>

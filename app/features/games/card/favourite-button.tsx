@@ -7,8 +7,8 @@ import * as s from "./list-card.css.ts";
 import { useSavedGames } from "./saved-games.ts";
 
 /**
- * Saves a game or takes it off. The heart turns at once and turns back with a word when the platform
- * refuses. It is a form, so it works without scripts; a guest logs in on the way.
+ * Saves or removes a game. The heart changes at once, and changes back with a message when the
+ * platform refuses. It is a form, so it works without scripts; a guest logs in first.
  */
 export function FavouriteButton({ game }: { game: ListGame }) {
   const { t } = useTranslation("games");

@@ -82,7 +82,7 @@ export const closed = style([
   {
     background: color.raised,
     color: color.ink,
-    // Beside the heart of a narrow card there is no room for more.
+    // A narrow card has no more room beside the heart.
     "@media": { [media.narrow]: { paddingInline: 6, fontSize: 11 } },
   },
 ]);

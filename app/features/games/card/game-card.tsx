@@ -12,7 +12,7 @@ import * as s from "./game-card.css.ts";
 type Props = {
   game: CardGame;
   eager?: Eager;
-  /** What else one can do with the game, laid over its picture. */
+  /** More actions for the game, laid over its picture. */
   children?: ReactNode;
 };
 

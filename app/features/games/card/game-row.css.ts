@@ -57,8 +57,8 @@ export const list = style({
   overflowX: "auto",
   scrollbarWidth: "none",
   scrollSnapType: "x mandatory",
-  // Room for the raised card, the focus ring and the shadow, which the scroller would cut; no more
-  // at the sides than lies between two cards, or the next one would show its edge.
+  // Room for the raised card, the focus ring and the shadow, which the scroller would cut off. The
+  // sides get no more than the gap between two cards, or the next card's edge would show.
   margin: `-8px calc(-1 * ${BLEED}) -16px`,
   padding: `8px ${BLEED} 20px`,
   scrollPaddingInline: BLEED,

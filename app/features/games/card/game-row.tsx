@@ -14,7 +14,7 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** One shelf of the lobby: it scrolls by touch, wheel and keyboard; arrows come with JavaScript. */
+/** A row of games in the lobby. It scrolls by touch, wheel and keyboard; arrows need JavaScript. */
 export function GameRow({ title, games, more, isFirst = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
   if (games.length === 0) return null;

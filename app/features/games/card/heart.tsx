@@ -1,6 +1,6 @@
 import * as s from "./list-card.css.ts";
 
-/** Lucide's heart, drawn here because the set's cannot be filled. */
+/** Lucide's heart, drawn here because the set's own cannot be filled. */
 export function Heart({ isBusy = false }: { isBusy?: boolean }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { card } from "./game-card.css.ts";
 
 const { color } = vars;
 
-/** Over the picture's upper right corner, one under the other. */
+/** In the picture's upper right corner, one below the other. */
 export const tools = style({
   position: "absolute",
   insetInlineEnd: 2,
@@ -51,7 +51,7 @@ export const heartPicture = style({
   },
 });
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-/** The ring that runs around the heart while the platform has not answered. */
+/** The ring that runs around the heart until the platform answers. */
 export const ring = style({
   position: "absolute",
   inset: 3,
@@ -65,7 +65,7 @@ export const demo = style({
   ...target,
   paddingInline: 4,
   "@media": {
-    // Where a pointer can hover, the picture stays free until it comes.
+    // With a pointer that can hover, the picture is uncovered until hovered.
     "(hover: hover) and (scripting: enabled)": { opacity: 0 },
     [media.motion]: { transition: "opacity 140ms" },
   },
@@ -84,7 +84,7 @@ export const demoLabel = style({
   lineHeight: 1.2,
 });
 
-/** Scripts alone bring the lottery's hearts, which live in the browser. */
+/** Lottery hearts need scripts, because their state lives in the browser. */
 export const scripted = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
 export const note = style({

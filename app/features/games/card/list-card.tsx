@@ -7,7 +7,7 @@ import { GameCard } from "./game-card.tsx";
 import * as s from "./list-card.css.ts";
 import { LotteryFavouriteButton } from "./lottery-favourite-button.tsx";
 
-/** A game among others of a list: to play, to try and to save. */
+/** A game in a list: to play, to try and to save. */
 export function ListCard({ game, eager }: { game: ListGame; eager?: Eager }) {
   const { t } = useTranslation("games");
   const isLottery = game.gameType === "LOTT" || game.gameType === "ELOTT";

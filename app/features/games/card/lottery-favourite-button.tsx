@@ -6,7 +6,7 @@ import * as s from "./list-card.css.ts";
 import { rememberPress, useLotteryFavourites } from "./lottery-favourites.ts";
 import { useSavedGames } from "./saved-games.ts";
 
-/** Saves a lottery in this browser under the member's name (LOTTFAV); a guest logs in on the way. */
+/** Saves a lottery in this browser under the member's name (LOTTFAV); a guest logs in first. */
 export function LotteryFavouriteButton({ game }: { game: ListGame }) {
   const { t } = useTranslation("games");
   const { username } = useSavedGames();

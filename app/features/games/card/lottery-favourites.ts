@@ -1,21 +1,21 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** The specification's place for them: this browser, by user name. */
+/** The storage key of the specification: in this browser, by user name. */
 const KEY = "LOTTFAV";
-/** What a guest pressed before logging in; it is saved for whoever the guest turns out to be. */
+/** What a guest pressed before login; it is saved for the account that logs in. */
 const PENDING = "LOTTFAV-PENDING";
 const CHANGED = "lottfav";
 export const LOTTERIES_MAX = 200;
 
 type ByUsername = Record<string, string[]>;
 
-/** What was kept, or nothing where the text is not ours. */
+/** The saved lotteries; empty when the text is not ours. */
 export function readFavourites(text: string | null, username: string): string[] {
   const known = parse(text)[username];
   return Array.isArray(known) ? known.filter((code) => typeof code === "string") : [];
 }
 
-/** The text to keep after a lottery was saved or taken off; other people's favourites stay. */
+/** The text to store after a lottery was saved or removed; other members' favourites stay. */
 export function writeFavourites(
   text: string | null,
   username: string,
@@ -44,7 +44,7 @@ function subscribe(tell: () => void) {
   };
 }
 
-/** The member's saved lotteries in this browser, the last saved first; null until it can be known. */
+/** The member's saved lotteries in this browser, newest first; null until they are read. */
 export function useLotteryFavourites(username: string | null) {
   const text = useSyncExternalStore(subscribe, readStore, () => undefined);
   const set = (gameId: string, isFavourite: boolean) => {
@@ -59,7 +59,7 @@ export function useLotteryFavourites(username: string | null) {
 
 const readStore = () => localStorage.getItem(KEY);
 
-/** A guest's press is remembered for the tab, and kept once a member has come back. */
+/** Remembers a guest's press for the tab, to save it after login. */
 export const rememberPress = (gameId: string) => sessionStorage.setItem(PENDING, gameId);
 
 export function useRememberedPress(username: string | null) {

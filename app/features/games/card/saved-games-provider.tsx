@@ -4,7 +4,7 @@ import { SavedGamesContext } from "./saved-games.ts";
 
 type Props = { saved: { gameCodes: string[]; username: string | null }; children: ReactNode };
 
-/** Tells the hearts below which games are saved. */
+/** Provides the hearts below with the saved games. */
 export function SavedGamesProvider({ saved: { gameCodes, username }, children }: Props) {
   useRememberedPress(username);
   const saved = useMemo(() => ({ gameCodes: new Set(gameCodes), username }), [gameCodes, username]);

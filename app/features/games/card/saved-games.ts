@@ -1,9 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** What a list's page knows of its visitor's saved games. */
+/** What a list's page knows about its visitor's saved games. */
 export type SavedGames = {
   gameCodes: ReadonlySet<string>;
-  /** The member's user name, whose lottery favourites this browser keeps; null for a guest. */
+  /**
+   * The member's user name, under which this browser keeps lottery favourites; null for a guest.
+   */
   username: string | null;
 };
 

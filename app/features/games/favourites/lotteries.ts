@@ -9,7 +9,7 @@ import { LOTTERIES_MAX } from "../card/lottery-favourites.ts";
 
 const TYPES = ["LOTT", "ELOTT"] as const;
 
-/** The lotteries whose codes a browser keeps, in its order; those that are gone are left out. */
+/** The lotteries for the codes a browser keeps, in its order; missing ones are left out. */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);

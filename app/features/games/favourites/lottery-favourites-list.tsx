@@ -11,9 +11,9 @@ import { SkeletonGrid } from "../list/skeleton-grid.tsx";
 import type { loader } from "./lotteries.ts";
 
 type Props = {
-  /** One type alone, or both lotteries. */
+  /** One type only; both lottery types by default. */
   gameType?: "LOTT" | "ELOTT";
-  /** Said only where there are some, under this heading. */
+  /** The heading, shown only when the list is not empty. */
   title?: string;
 };
 

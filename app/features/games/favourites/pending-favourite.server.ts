@@ -6,7 +6,7 @@ export const favouriteInput = favouriteSet.input;
 export type FavouriteInput = z.output<typeof favouriteInput>;
 const kept = favouriteInput;
 
-/** What a guest wanted to save, for the few minutes that logging in takes. */
+/** The game a guest wanted to save, kept for the few minutes of a login. */
 const cookie = createCookie("pending-favourite", {
   path: "/favorite",
   httpOnly: true,

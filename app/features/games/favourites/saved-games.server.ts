@@ -1,7 +1,10 @@
 import type { Site } from "#app/request/site.server.ts";
 import { favouriteCodes } from "#platform/contract/play/games.ts";
 
-/** What the hearts of a page need: nothing for a guest; a list is worth showing without them too. */
+/**
+ * The data for a page's hearts. It is empty for a guest or after a failure, because a list is
+ * useful without it.
+ */
 export async function savedGames(site: Site) {
   const member = await site.member();
   if (!member) return { gameCodes: [], username: null };

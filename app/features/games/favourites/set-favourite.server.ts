@@ -12,7 +12,7 @@ import {
   writePending,
 } from "./pending-favourite.server.ts";
 
-/** Saves a game or takes it off for a member; a guest is led to the login dialog and back. */
+/** Saves or removes a game for a member; a guest is sent to the login dialog and back. */
 export async function setFavourite(args: ActionFunctionArgs) {
   const { request } = args;
   requireOwnOrigin(request);
@@ -30,20 +30,20 @@ export async function setFavourite(args: ActionFunctionArgs) {
     await site.ask(favouriteSet, asked);
   } catch (error) {
     const refused = refusalOf(error);
-    // Without scripts the list of saved games says why nothing can be saved.
+    // Without scripts the list of saved games explains why nothing can be saved.
     if (isNavigation(request)) return redirect("/favorite");
     return data({ refused }, 422);
   }
   return isNavigation(request) ? redirect(to) : data({});
 }
 
-/** Where the login dialog leads back to: saves what the guest had pressed, and goes on to the list. */
+/** The login dialog's return address: saves the game the guest had pressed, then shows the list. */
 export async function finishFavourite(args: LoaderFunctionArgs) {
   const { request } = args;
   const site = await siteOf(args);
   const to = safePath(new URL(request.url).searchParams.get("to"), "/favorite");
   const pending = await readPending(request);
-  // A guest who closed the dialog still finds the list; a refusal leaves the heart empty.
+  // A guest who closed the dialog still gets the list; after a refusal the heart stays empty.
   if (pending && (await site.member())) await site.ask(favouriteSet, pending).catch(refusalOf);
   return redirect(to, { headers: { "set-cookie": await writePending(request, null) } });
 }

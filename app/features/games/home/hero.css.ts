@@ -7,7 +7,7 @@ const { color, radius } = vars;
 
 const base = style({
   position: "relative",
-  // Swiper centres itself by auto margins, which would let a grid cell grow with the slides.
+  // Swiper centres itself by auto margins, with which a grid cell would grow with the slides.
   width: "100%",
   margin: 0,
   overflow: "hidden",
@@ -21,13 +21,16 @@ export const hero = styleVariants({
   dock: [base, { boxShadow: "inset 0 0 0 1px rgba(255,255,255,.09)" }],
   promos: [base],
 });
-/** How high the drawing is below the words of a narrow page, which keep that much clear of it. */
+/** The drawing's height below the words of a narrow page, which keep this much space free. */
 const ART_NARROW = { plate: 268, promos: 244 };
-/** What is air at the top of every drawing. */
+/** The empty space at the top of every drawing. */
 const AIR = 10;
 
 const slide = style({ position: "relative", boxSizing: "border-box" });
-/** Stronger than Swiper's own sheet, which may come after ours: it says display and height too. */
+/**
+ * A higher specificity than Swiper's own sheet, which also sets display and height and may load
+ * after ours.
+ */
 const strong = (height: number | string, narrow: number | string) => ({
   selectors: { "&&": { display: "flex", height } },
   "@media": { [media.narrow]: { selectors: { "&&": { height: narrow } } } },
@@ -36,7 +39,7 @@ const slides = {
   plate: style([
     slide,
     strong(468, "auto"),
-    // One slide with many words may not make all of them tall.
+    // One slide with many words must not make all slides tall.
     {
       "@media": {
         [media.narrow]: { minHeight: ART_NARROW.plate + 280, maxHeight: ART_NARROW.plate + 320 },
@@ -82,7 +85,7 @@ const arts = {
       bottom: 0,
       height: 328,
       "@media": {
-        // What it is about stands right of its middle, and the words left of it.
+        // The subject is right of the drawing's middle, and the words are left of it.
         [media.narrow]: { height: 232, insetInlineEnd: -36, maskImage: FADED },
       },
     },
@@ -98,7 +101,7 @@ const arts = {
           height: ART_NARROW.promos,
           right: "50%",
           transform: "translateX(50%)",
-          // The drawn sea goes over into the ground's at both sides.
+          // The drawn sea fades into the background on both sides.
           maskImage: "linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)",
         },
       },
@@ -161,7 +164,7 @@ export const claim = style({
   textWrap: "balance",
   "@media": { [media.narrow]: { fontSize: vars.heroSizeNarrow } },
 });
-// Clear of the drawing, which begins soon after.
+// Clear of the drawing, which begins just after.
 globalStyle(`${copies.promos} ${claim}`, { maxWidth: 400 });
 globalStyle(`${claim} em`, { color: color.heroKicker, fontWeight: 480 });
 export const lead = style({
@@ -207,7 +210,7 @@ export const turn = style({
   "@media": { [media.narrow]: { display: "none" } },
 });
 export const pause = style(pauseLook);
-/** The drawing may have the dots' own colour behind them. */
+/** The drawing behind the dots may have their colour. */
 export const dots = style({
   display: "flex",
   padding: "0 8px",

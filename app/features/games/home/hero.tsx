@@ -15,7 +15,7 @@ import type { Slide } from "./home-data.server.ts";
 const SIZES = `${media.narrowSize} 322px, 548px`;
 const LOOKS = { dot: s.dot, dotOn: s.dotOn };
 
-/** The first slide is on the page at once; turning, dots and keys arrive with the carousel. */
+/** The first slide is in the page's HTML; rotation, dots and keys come with the carousel. */
 export function Hero({ slides }: { slides: Slide[] }) {
   const { t } = useTranslation("home");
   const { hero } = useBrand().layout;
@@ -100,7 +100,7 @@ function HeroSlide({ slide, role, place, isFirst, hasArt }: SlideProps) {
   );
 }
 
-/** "La suerte *amanece* contigo." sets the starred word in the brand's second voice. */
+/** "La suerte *amanece* contigo." sets the starred word in the brand's second style. */
 function Claim({ text }: { text: string }) {
   return (
     <>

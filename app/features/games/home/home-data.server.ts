@@ -21,8 +21,8 @@ const PROMOTIONS_SHOWN = 3;
 const NO_GAMES = { games: [], totalGames: 0 };
 
 /**
- * The home page in one round of parallel calls: of each section that the brand has, and no more. A
- * section that fails is left out; where none came, there is no home page to show.
+ * The home page, in one round of parallel calls for the brand's sections only. A failed section is
+ * left out; when all fail, the page fails.
  */
 export async function homeData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -53,7 +53,7 @@ export async function homeData(args: LoaderFunctionArgs) {
     ),
   ]);
   return {
-    // Without an answer nobody can say that there were no winners.
+    // Without an answer nobody knows whether there were winners.
     sections: sections.filter((section) => section !== "winners" || latest !== null),
     slides: slides.map((slide) => withArt(site, slide)),
     popular: hot
@@ -83,7 +83,10 @@ export async function homeData(args: LoaderFunctionArgs) {
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
 export type Slide = HomeData["slides"][number];
 
-/** Waits for a part of the page, or does without it; `requireAny` fails where no part came. */
+/**
+ * Waits for a part of the page, or leaves it out after a failure. `requireAny` throws when every
+ * part failed.
+ */
 function partsOf(args: LoaderFunctionArgs) {
   const failures: unknown[] = [];
   let asked = 0;
@@ -119,12 +122,14 @@ const newestGames = (site: Site) =>
 const shelvesIn = (sections: readonly Section[]) =>
   sections.flatMap((one) => (typeof one === "object" && "shelf" in one ? [one.shelf] : []));
 
-/** Rows of a kind of slots are there where slots are. */
+/** Rows of slot categories show only where there are slots. */
 const isNoShelf = (one: HomeSection) => typeof one !== "object" || !("shelf" in one);
 
 type Lanes = Awaited<ReturnType<typeof offeredLanes>>;
 
-/** The types that have a row: those that a section names, and where all are wanted, all but slots. */
+/**
+ * The types that get a row: those that a section names or, when all are wanted, all except slots.
+ */
 function typesIn(sections: readonly Section[], lanes: Lanes): Lanes {
   const named = sections.flatMap((one) =>
     typeof one === "object" && "games" in one ? [one.games] : [],
@@ -134,7 +139,7 @@ function typesIn(sections: readonly Section[], lanes: Lanes): Lanes {
   return lanes.filter((lane) => lane.openCount > 0 && isWanted(lane));
 }
 
-/** The best known open games of a type that is not the slots, which the shelves show. */
+/** The most popular open games of a type; slots have their own rows. */
 async function typeRow(site: Site, { title: gameType, gameCount: totalGames }: Lanes[number]) {
   const { games } = await site.ask(gameList, {
     clientType: "3",

@@ -9,7 +9,7 @@ type Props = {
   section: "popular" | "fresh" | "types" | Exclude<Section, string>;
 };
 
-/** A row of games: popular ones, new ones, of a kind of slots, or of other types. */
+/** A row of games: popular, new, a slot category, or other types. */
 export function HomeRow({ data, section }: Props) {
   const { t } = useTranslation("home");
   const seeCount = useSeeCount();
@@ -30,7 +30,7 @@ export function HomeRow({ data, section }: Props) {
   return <GameRow title={t(`classes.${shelf.gameClassify}`)} games={shelf.games} more={more} />;
 }
 
-/** A row for each type with open games that has no place of its own on the page. */
+/** A row for each type with open games that has no section of its own on the page. */
 function OtherTypes({ data: { sections, types } }: { data: HomeData }) {
   const named = sections.flatMap((one) =>
     typeof one === "object" && "games" in one ? [one.games] : [],

@@ -1,13 +1,15 @@
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import type { HomeSection } from "#themes/home-sections.ts";
 
-/** A section as the page draws it: the next kind of slots has been chosen, other types are one. */
+/**
+ * A section as the page renders it: slot categories are chosen, and other types are one section.
+ */
 export type Section =
   | Exclude<Extract<HomeSection, string>, "shelf">
   | { shelf: string }
   | { games: GameType };
 
-/** Names the kinds of slots that a brand left open: its categories in order, each once. */
+/** Fills the slot categories that a brand left open, with its categories in order, each once. */
 export function chooseShelves(
   sections: readonly HomeSection[],
   categories: readonly string[],
@@ -23,7 +25,9 @@ export function chooseShelves(
   });
 }
 
-/** Sections that stand beside each other: a row of games with the winners, banners with promises. */
+/**
+ * Groups sections that stand side by side: a row of games with the winners, banners with promises.
+ */
 export function besideEachOther(
   sections: readonly Section[],
   hasPromisesBesideHero: boolean,

@@ -25,14 +25,14 @@ export const dock = style({
     [media.narrow]: { gap: 0, paddingTop: 12 },
   },
 });
-/** Without anything for the side. */
+/** The layout without a side column. */
 export const dockAlone = style({
   paddingTop: 16,
   "@media": { [media.narrow]: { paddingTop: 12 } },
 });
 export const dockMain = style({ minWidth: 0 });
 export const dockSide = style({
-  // Taller than most windows: it stays at its end, so that the promotions keep in sight.
+  // Taller than most windows: it sticks at its end, so that the promotions stay visible.
   alignSelf: "end",
   position: "sticky",
   bottom: 16,

@@ -12,15 +12,15 @@ import { Promos } from "./promotions/promos.tsx";
 import { Promotions } from "./promotions/promotions.tsx";
 import { Winners } from "./winners.tsx";
 
-/** Winners as each arrangement has them. */
+/** The form of the winners in each arrangement. */
 const WINNERS = { plate: "list", dock: "panel", promos: "card" } as const;
-/** What the dock has in its column at the side. */
+/** The sections in the side column of the dock arrangement. */
 const AT_THE_SIDE: readonly Section[] = ["winners", "promises"];
 
 const keyOf = (section: Section) =>
   typeof section === "string" ? section : JSON.stringify(section);
 
-/** One page of sections: a brand decides which, in what order, and how they are arranged. */
+/** A page of sections. A brand decides which, in what order, and in which arrangement. */
 export function Home({ data }: { data: HomeData }) {
   const { hero } = useBrand().layout;
   const { sections } = data;

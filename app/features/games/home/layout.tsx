@@ -24,8 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /**
- * The home page, and behind every dialog that has an address of its own; not where a brand wants a
- * login before it shows anything.
+ * The home page, also behind every dialog that has an address. It is not rendered where a brand
+ * requires login.
  */
 export default function HomeLayout() {
   const { home } = useLoaderData<typeof loader>();

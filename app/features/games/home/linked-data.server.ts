@@ -1,6 +1,6 @@
 import { originsOf, type SiteBrand } from "#app/request/brand/brand.server.ts";
 
-/** What search engines are told of the site as a whole: whose it is, and how it is searched. */
+/** Structured data for search engines about the site: its owner and its search. */
 export function linkedDataOf(brand: SiteBrand, request: Request) {
   const { name, legal, customerService } = brand.config;
   const origin = originsOf(brand, request)[0]!;

@@ -46,7 +46,7 @@ export const title = style({
   fontSize: vars.sectionSize,
   "@media": { [media.narrow]: { fontSize: vars.sectionSizeNarrow } },
 });
-/** Nothing moves by itself under reduced motion, so there is nothing to stop. */
+/** Under reduced motion nothing moves by itself, so there is nothing to stop. */
 export const pause = style({
   display: "none",
   placeItems: "center",
@@ -74,7 +74,7 @@ const window_ = style({
   selectors: { "&[data-rolling]": { overflow: "hidden" } },
 });
 const rows = (count: number) => style([window_, { maxHeight: count * ROW_HEIGHT }]);
-/** How many entries are seen at once. */
+/** The number of visible entries. */
 const windows = { list: rows(4), panel: rows(8), card: rows(5) };
 
 export { windows as window };

@@ -12,7 +12,7 @@ import * as s from "./winners.css.ts";
 type Winner = HomeData["winners"][number];
 type Props = { winners: Winner[]; now: number; kind: "list" | "panel" | "card" };
 
-/** The day's winners, rolling by themselves until somebody looks closer or stops them. */
+/** The day's winners, rolling until the visitor interacts or pauses them. */
 export function Winners({ winners, now, kind }: Props) {
   const { t } = useTranslation("home");
   const [top, rest] = kind === "list" ? [winners.slice(0, 1), winners.slice(1)] : [[], winners];

@@ -1,4 +1,4 @@
-/** A game's address at one of the hosts that games are launched through, chosen by chance. */
+/** A game's address on one of the launch hosts, picked at random. */
 export function chooseLaunchCdn(
   url: string,
   cdns: readonly string[],

@@ -1,7 +1,10 @@
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import { electronicPathOf, isElectronic } from "./game-paths.ts";
 
-/** Vendors whose draws are shown on the site's own lottery pages; the Vietnamese ones have their own. */
+/**
+ * Vendors whose draws are shown on the site's own lottery pages; the Vietnamese ones have pages of
+ * their own.
+ */
 const LOTTERY_PAGES: Partial<Record<string, string>> = {
   TCG_LOTTO_VN: "/vnlottery",
   TCG_SEA: "/lottery",
@@ -9,12 +12,12 @@ const LOTTERY_PAGES: Partial<Record<string, string>> = {
   LOTT: "/lottery",
 };
 
-/** What can be pressed: a game, or a vendor's card when there is no game's code. */
+/** A game, or a vendor's card when there is no game code. */
 export type Launchable = {
   gameType: GameType;
   vendor: string;
   gameCode?: string | undefined;
-  /** "VASSALAGE" says that the card stands for all of the vendor's games. */
+  /** "VASSALAGE" means that the card stands for all of the vendor's games. */
   isGame?: string | undefined;
   defaultPlayType?: string | undefined;
 };
@@ -25,8 +28,8 @@ export type LaunchTarget = {
 };
 
 /**
- * Where pressing a game or a vendor's card leads (specification, section 4 "Game launch"). Lists of
- * games are open to everybody; what plays asks a guest to log in first and leads back to it.
+ * The target of a game or of a vendor's card (specification, section 4 "Game launch"). Lists of
+ * games are open to everybody. For real play a guest logs in first and then returns.
  */
 export function launchTarget(item: Launchable, isMember: boolean): LaunchTarget {
   const target = targetOf(item);
@@ -51,7 +54,7 @@ function lotteryTarget({ vendor, gameCode, defaultPlayType, gameType }: Launchab
   return { kind: "lottery", to: page + query };
 }
 
-/** The frame in which a game that is not ours plays. */
+/** The frame in which an external game plays. */
 function playPath({ gameType, vendor, gameCode }: Launchable): string {
   // DS88 has no page of its own: its address finds the arena and starts it.
   if (gameType === "COCKFIGHT" && gameCode === undefined) return "/cockfight";
@@ -65,7 +68,7 @@ function playPath({ gameType, vendor, gameCode }: Launchable): string {
 
 export const vendorGamesPath = (vendor: string): string => `/vendor/${vendor}`;
 
-/** Each value is said only when there is one. */
+/** The query string of the values that are set. */
 function queryOf(values: Record<string, string | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);

@@ -18,9 +18,9 @@ type Page = { games: Game[]; totalGames: number };
 export type ListResult = Awaited<ReturnType<typeof askGames>>;
 
 /**
- * The games of a list as far down as its page goes. Not an answer but a reason: "failed" when the
- * platform does not answer (the filters are still there), "trial" when it refuses a trial account,
- * "local" for saved lotteries, which only the browser knows.
+ * The games of a list down to its current page, or a reason instead. "failed": the platform does
+ * not answer (the filters still show). "trial": it refuses a trial account. "local": saved
+ * lotteries, which only the browser knows.
  */
 export async function askGames(
   args: LoaderFunctionArgs,

@@ -8,7 +8,7 @@ import type { ListData } from "./list-data.server.ts";
 import { ListResults } from "./list-results.tsx";
 import { VendorHead } from "./vendor-head.tsx";
 
-/** One type's games: whose, of which kind, and the games themselves. */
+/** The games of one type, with their vendor and class filters. */
 export function GamesList({ data }: { data: ListData }) {
   const coming = useComingQuery();
   const shown = coming ?? data.query;

@@ -11,7 +11,7 @@ import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "./ask-games.server.ts";
 import { classesOf, readListQuery } from "./filters/list-query.ts";
 
-/** One list of games of a type: its filters and the games that pass them. */
+/** One list of games of a type: its filters and the matching games. */
 export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
   const query = readListQuery(new URL(args.request.url).searchParams);
   const isPersonal = query.list === "fav" || query.list === "recent";
@@ -38,7 +38,7 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
     hasHot: hot.some((group) => group.gameType === gameType && group.games.length > 0),
     vendors: lane?.cards ?? [],
     vendor: vendorOf(lanes, gameType, query.vassalage),
-    /** Every class with its vendors: a class that another vendor lacks is dropped on the way to it. */
+    /** Every class with its vendors, because changing to a vendor drops a class that it lacks. */
     allClasses: lane?.gameClassify ?? [],
     classes,
     gameCount: lane?.gameCount ?? 0,
@@ -56,7 +56,7 @@ function titles(site: Site, type: string, titled: (title: string) => string) {
 
 type Lanes = Awaited<ReturnType<typeof offeredLanes>>;
 
-/** The chosen vendor, and how many games it has of other types. */
+/** The selected vendor, and how many games it has of other types. */
 function vendorOf(lanes: Lanes, gameType: GameType, vassalage: string) {
   const cards = lanes.flatMap(({ title, cards: inLane }) =>
     inLane.filter((card) => card.vassalage === vassalage).map((card) => ({ title, card })),

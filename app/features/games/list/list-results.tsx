@@ -20,12 +20,12 @@ import { NoGames } from "./no-games.tsx";
 import { SkeletonGrid } from "./skeleton-grid.tsx";
 
 type Props = {
-  /** Of one type, or of all where none is named. */
+  /** One type's list, or all types when none is named. */
   data: Pick<ListData, "query" | "result"> & { gameType?: GameType };
   coming: ListQuery | null;
 };
 
-/** The games, or why there are none; what is on its way stands as grey cards in its place. */
+/** The games, or why there are none. Grey cards stand in for games that are loading. */
 export function ListResults({ data, coming }: Props) {
   const { query } = data;
   const isOther =

@@ -10,7 +10,10 @@ type Props = {
   isBusy: boolean;
 };
 
-/** How far one has come, and the way on: a link, so it works and can be shared without scripts. */
+/**
+ * The progress through the list and the next page: a link, so it can be shared and works without
+ * scripts.
+ */
 export function MoreGames({ result, query, isBusy }: Props) {
   const { t } = useTranslation("games");
   const { number } = useFormat();

@@ -18,7 +18,7 @@ const icons: Record<Reason, IconName> = {
   trial: "user-plus",
 };
 
-/** Why a list shows no game, and the way on. */
+/** Why a list shows no game, and what to do next. */
 export function NoGames({ reason, query }: { reason: Reason; query?: ListQuery }) {
   const { t } = useTranslation("games");
   const { gamesPath } = useBrand();

@@ -7,7 +7,7 @@ import { listData } from "./list-data.server.ts";
 
 export const handle = { i18n: ["games", "home"] };
 
-/** The path names the game type; routes.ts lists the paths. */
+/** The path decides the game type; routes.ts lists the paths. */
 export const loader = (args: LoaderFunctionArgs) =>
   listData(args, gameTypeOf(new URL(args.request.url).pathname) ?? "RNG");
 

@@ -5,7 +5,7 @@ import { vars } from "#themes/contract.css.ts";
 const { color } = vars;
 
 const appear = keyframes({ from: { opacity: 0 } });
-/** An answer that comes at once is not announced by a flash of grey. */
+/** Delayed, so that a quick answer causes no grey flash. */
 export const bones = style({
   "@media": { [media.motion]: { animation: `${appear} 200ms 120ms backwards` } },
 });

@@ -5,7 +5,7 @@ import * as card from "../card/game-card.css.ts";
 import * as s from "./games-list.css.ts";
 import * as bone from "./skeleton-grid.css.ts";
 
-/** Games that are on their way, in the size they will have. */
+/** Placeholders for games that are loading, in their final size. */
 export function SkeletonGrid({ count }: { count: number }) {
   const { t } = useTranslation("common");
   const kind = useBrand().layout.card;

@@ -22,7 +22,7 @@ export const logo = style({
 });
 globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
 export const words = style({ flex: 1, minWidth: 180 });
-/** The wordmark says it already; here it heads the section for whoever does not see it. */
+/** A heading for screen readers; the wordmark already shows the name. */
 export const name = style({
   position: "absolute",
   width: 1,

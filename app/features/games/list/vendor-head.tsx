@@ -8,7 +8,7 @@ import * as s from "./vendor-head.css.ts";
 
 type Props = { vendor: NonNullable<ListData["vendor"]>; gameType: GameType };
 
-/** Whose games these are: the studio's wordmark, how many it has, and what they pay back. */
+/** The vendor's wordmark, its number of games and their return to player. */
 export function VendorHead({ vendor, gameType }: Props) {
   const { t } = useTranslation("games");
   const { number } = useFormat();

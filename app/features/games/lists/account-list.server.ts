@@ -13,7 +13,7 @@ import { changeListType, listWindow, readListQuery } from "../list/filters/list-
 
 export type AccountListType = "hot" | "new" | "fav" | "recent";
 
-/** The lists across all types of games: played most, new, saved, played last. */
+/** The lists across all game types: most played, new, saved, last played. */
 export async function accountList(args: LoaderFunctionArgs, list: AccountListType) {
   const isPersonal = list === "fav" || list === "recent";
   const site = await (isPersonal ? requireMember(args) : siteOf(args));
@@ -55,7 +55,7 @@ async function openList(args: LoaderFunctionArgs, list: "hot" | "new", page: num
   }
 }
 
-/** One page in the order of the types. */
+/** One page of games, in the order of their types. */
 function grouped(groups: { games: Game[] }[]) {
   const games: ListGame[] = groups.flatMap((group) => group.games.map(toListGame));
   return { games, totalGames: games.length, before: 0, pageBefore: 0 };

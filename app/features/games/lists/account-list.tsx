@@ -22,7 +22,7 @@ const places: { list: AccountListType; to: string; icon: IconName }[] = [
   { list: "recent", to: "/recent", icon: "history" },
 ];
 
-/** The lists across all types, and the way between them. */
+/** The lists across all types, with tabs to switch between them. */
 export function AccountList({ data }: { data: AccountListData }) {
   const { t } = useTranslation("games");
   return (
@@ -67,7 +67,7 @@ function Games({ data: { list, page, result } }: { data: AccountListData }) {
   const coming = location && readListQuery(new URLSearchParams(location.search)).page;
   const isMore = coming !== undefined && coming > page;
   const query = { ...changeListType(list === "new" ? "all" : list), page };
-  // The page's own path says which list it is, so its links say the page alone.
+  // The page's path already names the list, so its links carry only the page.
   const here = { ...query, list: "all" as const };
   return (
     <div className={grid.result}>

@@ -8,7 +8,7 @@ export const handle = { i18n: ["games", "home"] };
 
 export const loader = (args: LoaderFunctionArgs) => accountList(args, "fav");
 
-/** Every heart of the site sends its press here. */
+/** Every heart of the site submits here. */
 export const action = (args: ActionFunctionArgs) => setFavourite(args);
 
 export default function Favourite() {

@@ -3,7 +3,7 @@ import type { ListGame } from "../card/card-game.ts";
 import { GameGrid } from "../list/game-grid.tsx";
 import * as s from "../list/games-list.css.ts";
 
-/** Games under a heading for each type where there are several. */
+/** Games under a heading per type when there are several types. */
 export function GamesByType({ games }: { games: ListGame[] }) {
   const { t } = useTranslation("common");
   const types = [...new Set(games.map(({ gameType }) => gameType))];

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./game-frame.css.ts";
 
-/** Says above the game that its money is a toy, and leads to the real thing. */
+/** Says above the game that its money is play money, and links to real play. */
 export function DemoRibbon({ realTo }: { realTo: string }) {
   const { t } = useTranslation("games");
   const isTrial = realTo === "/register";

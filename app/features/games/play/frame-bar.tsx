@@ -9,11 +9,11 @@ type Props = {
   name: string;
   backTo: string;
   stage: RefObject<HTMLDivElement>;
-  /** The game went on in a window of its own. */
+  /** Called when the game has moved to a window of its own. */
   onWindow: () => void;
 };
 
-/** The way back, the game's name, and larger ways to play where the browser has them. */
+/** The back link, the game's name, and larger views where the browser supports them. */
 export function FrameBar({ name, backTo, stage, onWindow }: Props) {
   const { t } = useTranslation("games");
   const [canFill, setCanFill] = useState(false);
@@ -65,7 +65,7 @@ export function FrameBar({ name, backTo, stage, onWindow }: Props) {
   );
 }
 
-/** Back to the list as it was, filters and all, where the visitor came from one. */
+/** Goes back to the list with its filters, if the visitor came from one. */
 function useBack(backTo: string) {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
@@ -77,7 +77,10 @@ function useBack(backTo: string) {
 
 const isWithinVisit = () => (window.history.state?.idx ?? 0) > 0;
 
-/** A list whose page was still asleep led here by an ordinary load, of which the router knows nothing. */
+/**
+ * True when the list led here by a full page load before hydration, which the router does not know
+ * of.
+ */
 function isLoadedFrom(backTo: string) {
   if (history.length < 2 || !document.referrer) return false;
   const { origin, pathname } = new URL(document.referrer);

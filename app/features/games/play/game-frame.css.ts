@@ -8,7 +8,7 @@ export const stage = style({
   flex: 1,
   display: "flex",
   flexDirection: "column",
-  // What the header leaves of the window; lower than this a game cannot be played.
+  // The header leaves this much of the window; below this height a game cannot be played.
   minHeight: 560,
   background: color.page,
 });

@@ -13,7 +13,7 @@ import { watchGame } from "./watch-game.ts";
 
 type Opened = Extract<LaunchData, { url: string }>;
 
-/** The vendor's game under the header; when money moved in it, the header's balance follows. */
+/** The vendor's game under the header. When money moves in it, the header's balance is updated. */
 export function GameFrame({ data }: { data: Opened }) {
   const stage = useRef<HTMLDivElement>(null);
   const [isElsewhere, setElsewhere] = useState(false);
@@ -70,7 +70,7 @@ function Game({ data: { url, game, isDemo } }: { data: Opened }) {
   );
 }
 
-/** The specification's time-out: the game may still come, so waiting on stays possible. */
+/** The specification's time-out. The game may still load, so the visitor can keep waiting. */
 function Late({ onWait }: { onWait: () => void }) {
   const { t } = useTranslation("games");
   return (

@@ -3,7 +3,7 @@ import type { GameType } from "#platform/contract/play/game-types.ts";
 
 export type LaunchMode = "real" | "demo";
 
-/** What the address of a game frame asks for. */
+/** The query of a game frame's address. */
 export type LaunchQuery = {
   gameCode?: string;
   vendor?: string;
@@ -12,10 +12,10 @@ export type LaunchQuery = {
   mode: LaunchMode;
 };
 
-/** What each frame plays where its address names no game: the type, and the vendor if it has one. */
+/** What a frame plays when its address names no game: the type, and the vendor if it has one. */
 const FRAMES: Partial<Record<string, { gameType?: GameType; vendor?: string }>> = {
   "/lottery": { gameType: "LOTT" },
-  // Spelt so in links that are about.
+  // A misspelling found in existing links.
   "/lottert": { gameType: "LOTT" },
   "/sealottery": { gameType: "LOTT", vendor: "TCG_SEA" },
   "/vnlottery": { gameType: "LOTT", vendor: "TCG_LOTTO_VN" },
@@ -28,7 +28,7 @@ export function readLaunchQuery(pathname: string, params: URLSearchParams): Laun
   const gameCode = codeOfGame.safeParse(params.get("gameCode")).data;
   const vendor = readWord(params.get("vendor")) ?? frame.vendor;
   const playType = readWord(params.get("playType"));
-  // A vendor that the address names plays what it has, of whatever type.
+  // A vendor named in the address plays its games of any type.
   const gameType = params.has("vendor") ? undefined : frame.gameType;
   return {
     ...(gameCode && { gameCode }),
@@ -39,7 +39,7 @@ export function readLaunchQuery(pathname: string, params: URLSearchParams): Laun
   };
 }
 
-/** Vendors and ways to play are short words; anything else in an address is as good as nothing. */
+/** Vendors and methods are short words; anything else in an address is ignored. */
 function readWord(text: string | null): string | undefined {
   return text && /^[\w.-]{1,40}$/.test(text) ? text : undefined;
 }

@@ -23,8 +23,8 @@ const SUGGESTED = 6;
 export type NoGameReason = "maintenance" | "trial" | "unreachable" | "gone" | "noDemo" | "busy";
 
 /**
- * Opens the game that the frame's address names. Where it cannot open, says why and what else there
- * is. A guest may try a demo; for real play the login dialog comes first and leads back here.
+ * Opens the game that the frame's address names, or says why not and suggests others. A guest may
+ * play a demo; for real play the guest logs in first and returns here.
  */
 export async function launch(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
@@ -44,7 +44,9 @@ export async function launch(args: LoaderFunctionArgs) {
 }
 export type LaunchData = Awaited<ReturnType<typeof launch>>;
 
-/** The game of the address, or the vendor's best known one; null where the address names nothing. */
+/**
+ * The game of the address, or the vendor's most popular one; null when the address names nothing.
+ */
 async function findGame(site: Site, asked: LaunchQuery): Promise<Game | NoGameReason | null> {
   const { language } = site;
   if (asked.gameCode) return site.ask(gameOne, { gameCode: asked.gameCode, language });
@@ -67,7 +69,7 @@ async function findGame(site: Site, asked: LaunchQuery): Promise<Game | NoGameRe
   );
 }
 
-/** To the login dialog, or to the frame that this game belongs in. */
+/** Redirects to the login dialog, or to the frame that this game belongs in. */
 async function leadOn(site: Site, url: URL, game: Game, asked: LaunchQuery) {
   const item = { ...game, vendor: game.vassalage, defaultPlayType: asked.playType };
   const isMember = (await site.member()) !== null;
@@ -94,7 +96,7 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
   return {
     url: chooseLaunchCdn(answer.url, await launchCdns(site, context.frameOrigins), Math.random),
     isDemo: answer.isDemo,
-    /** When the balance went along into the vendor's purse; leaving the page brings it back. */
+    /** When the balance moved into the vendor's purse; leaving the page brings it back. */
     carriedAt: answer.carriedAt,
     backTo,
     realTo: await realPath(site, game, asked),
@@ -103,14 +105,16 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
   };
 }
 
-/** The way from play money to real money: for a guest by the login dialog, for a trial by signing up. */
+/**
+ * The way from play money to real money: the login dialog for a guest, sign-up for a trial account.
+ */
 async function realPath(site: Site, game: Game, asked: LaunchQuery): Promise<string> {
   const isMember = (await site.member()) !== null;
   if (isMember && asked.mode === "real") return "/register";
   return launchTarget({ ...game, vendor: game.vassalage }, isMember).to;
 }
 
-/** The hosts that the brand and the platform launch games through, as far as a page may frame them. */
+/** The launch hosts of the brand and the platform that a page may frame. */
 async function launchCdns(site: Site, frameOrigins: readonly string[]): Promise<string[]> {
   const own = site.brand.config.launchGameCDNs;
   const { launchGameCDNs } = await site.status();
@@ -118,7 +122,7 @@ async function launchCdns(site: Site, frameOrigins: readonly string[]): Promise<
   return [...new Set([...own, ...launchGameCDNs])].filter((cdn) => allowed.includes(cdn));
 }
 
-/** Why nothing opened, and up to six games that would. */
+/** Why nothing opened, with up to six games that would open. */
 async function noGame(site: Site, reason: NoGameReason, game?: Game) {
   const { t, titled } = wordsOf(site, "games");
   return {

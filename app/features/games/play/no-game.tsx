@@ -66,7 +66,7 @@ function Action({ data: { reason, backTo, game } }: Props) {
       </ButtonLink>
     );
   }
-  // A cockfight has no list behind it: back would only lead here again.
+  // A cockfight has no list behind it: back would only return here.
   const to = backTo === pathname ? "/hot" : backTo;
   return (
     <ButtonLink to={to} tone="outline">

@@ -17,10 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return isGone ? withStatus(launched, { status: 404 }) : launched;
 }
 
-/** The address of a game is one visitor's own, a guest's demo too: nobody may keep the page. */
+/**
+ * The address of a game belongs to one visitor, a guest's demo too, so nobody may cache the page.
+ */
 export const headers: HeadersFunction = () => ({ "cache-control": "no-store" });
 
-/** A launch opens a session at the vendor: only another game is a reason for another one. */
+/** A launch opens a session at the vendor, so only another game causes a new one. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
 }

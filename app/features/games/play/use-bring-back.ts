@@ -5,8 +5,9 @@ import { useLatest } from "#app/ui/motion/use-latest.ts";
 const RECALL = "/wallet/recall";
 
 /**
- * What went along into the game comes back when its page is left, by a link or by closing it, and the
- * next page then shows the balance anew. A game that went on in a window of its own is left there.
+ * Brings the money carried into a game back when its page is left, by a link or by closing. The
+ * next page then shows the new balance. For a game that moved to a window of its own, the money
+ * stays.
  */
 export function useBringBack(carriedAt: number | null, isElsewhere: boolean): void {
   const revalidate = useLatest(useRevalidator().revalidate);

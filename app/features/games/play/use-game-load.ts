@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** The specification's patience with a page that "took longer time to load". */
+/** The specification's limit after which a page "took longer time to load". */
 export const LATE_MS = 20_000;
 
 /**
- * Where a frame stands on its way to its game. The frame is only put into the page once scripts
- * run, because a game that came before them would never be heard arriving.
+ * The loading state of a game's frame. The frame is inserted only once scripts run, because the
+ * load event of an earlier one would be missed.
  */
 export function useGameLoad() {
   const [isMounted, setMounted] = useState(false);

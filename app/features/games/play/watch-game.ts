@@ -3,7 +3,9 @@ const PAUSE_MS = 800;
 
 type Options = { frame: HTMLIFrameElement; origin: string; onMoney: () => void };
 
-/** Whether a message is the game's word that money moved: from its window, its origin, its shape. */
+/**
+ * True when a message says that money moved: its window, origin and shape must match the game's.
+ */
 export function isMoneyMessage(
   event: Pick<MessageEvent, "origin" | "source" | "data">,
   from: { origin: string; window: unknown },
@@ -14,8 +16,9 @@ export function isMoneyMessage(
 }
 
 /**
- * Tells when the balance may have changed: at the game's word, and when the window is looked at
- * again, for games that say nothing. Several words at once become one. Returns what ends it.
+ * Calls `onMoney` when the balance may have changed: at the game's message, and when the window
+ * gets focus again, for games that send none. Several messages at once become one. Returns the
+ * function that ends it.
  */
 export function watchGame({ frame, origin, onMoney }: Options): () => void {
   const controller = new AbortController();

@@ -5,7 +5,7 @@ import { savedGames } from "../favourites/saved-games.server.ts";
 import { askGames } from "../list/ask-games.server.ts";
 import { changeListType, readListQuery } from "../list/filters/list-query.ts";
 
-/** The games of all types that a text finds; without one, all games of the brand. */
+/** The games of all types that match a text; without a text, all games of the brand. */
 export async function searchData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { q, page } = readListQuery(new URL(args.request.url).searchParams);

@@ -9,7 +9,7 @@ import * as s from "../list/games-list.css.ts";
 import { ListResults } from "../list/list-results.tsx";
 import type { SearchData } from "./search-data.server.ts";
 
-/** Where the header's search leads: games of every type, by their names and their vendors'. */
+/** The results of the header's search: games of every type, by game and vendor name. */
 export function SearchPage({ data }: { data: SearchData }) {
   const { t } = useTranslation("games");
   const coming = useComingQuery();

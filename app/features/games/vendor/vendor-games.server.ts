@@ -8,7 +8,7 @@ import { listPathOf } from "../launch/game-paths.ts";
 
 const A_TYPE = 6;
 
-/** All of a vendor's types of games, the best known of each, and where the rest is listed. */
+/** All game types of a vendor, the most popular games of each, and links to the full lists. */
 export async function vendorGames(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { language } = site;

@@ -6,7 +6,7 @@ import { GameCard } from "../card/game-card.tsx";
 import * as s from "./vendor-games.css.ts";
 import type { VendorGamesData } from "./vendor-games.server.ts";
 
-/** The specification's popup of a vendor's games: each type with its best known ones. */
+/** The specification's popup of a vendor's games: each type with its most popular ones. */
 export function VendorGames({ data: { name, types } }: { data: VendorGamesData }) {
   const { t } = useTranslation("games");
   const { t: common } = useTranslation("common");

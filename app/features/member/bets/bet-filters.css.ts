@@ -8,9 +8,9 @@ export const filters = style({
   gap: 10,
   marginTop: 12,
 });
-/** The last of three has a row of its own where two stand side by side. */
+/** The last of three filters takes a whole row when two stand side by side. */
 globalStyle(`${filters} > :nth-child(3)`, {
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });
-/** With scripts the list follows every choice by itself. */
+/** With scripts the list follows every choice at once. */
 export const apply = style({ "@media": { "(scripting: enabled)": { display: "none" } } });

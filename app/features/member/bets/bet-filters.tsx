@@ -9,7 +9,7 @@ import type { BetFilters as Filters } from "./read-filters.ts";
 
 type Props = { filters: Filters; vendors: { code: string; name: string }[] };
 
-/** Category, vendor and state: as one chooses, or by the button without scripts. */
+/** Category, vendor and state. They apply at once or, without scripts, by the button. */
 export function BetFilters({ filters, vendors }: Props) {
   const { t } = useTranslation(["records", "common", "member"]);
   const { search } = useLocation();

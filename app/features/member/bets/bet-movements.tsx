@@ -4,7 +4,7 @@ import { Result } from "../../../parts/table/result.tsx";
 import * as s from "./bet-page.css.ts";
 import type { BetDetail } from "./bet-page.tsx";
 
-/** Each movement of money that the round made, and what was settled again after it closed. */
+/** Each money movement of the round, and any that was resettled after it closed. */
 export function BetMovements({ bet }: { bet: BetDetail }) {
   const { t } = useTranslation("records");
   const { dateTime } = useFormat();

@@ -15,7 +15,7 @@ import { status } from "./bet-table.css.ts";
 
 export type BetDetail = ValueOf<typeof betOne>;
 
-/** One round: how it ended, the game's own picture of it, and every movement of money. */
+/** One round: its result, the game's own picture of it, and every money movement. */
 export function BetPage({ bet }: { bet: BetDetail }) {
   const { t } = useTranslation(["records", "member"]);
   const settledAgain = bet.adjustments.reduce((sum, { amount }) => sum + amount, 0n);

@@ -6,7 +6,7 @@ import { Result } from "../../../parts/table/result.tsx";
 import * as s from "./bet-table.css.ts";
 import type { Bet } from "./bets-page.tsx";
 
-/** A table on a wide screen; on a phone each row is a card and its cells say what they are. */
+/** A table on a wide screen. On a phone each row is a card whose cells carry their labels. */
 export function BetTable({ bets }: { bets: Bet[] }) {
   const { t } = useTranslation("member");
   return (

@@ -24,7 +24,7 @@ export type BetRecord = ValueOf<typeof bettingRecord> & {
 };
 export type Bet = BetRecord["list"][number];
 
-/** Every round, narrowed by days, category, vendor and state, with the sums of what is shown. */
+/** Every round, filtered by days, category, vendor and state, with the sums of the shown rounds. */
 export function BetsPage({ record }: { record: BetRecord }) {
   const { t } = useTranslation("member");
   const { gamesPath } = useBrand();

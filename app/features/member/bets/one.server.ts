@@ -18,8 +18,8 @@ export async function betData(args: LoaderFunctionArgs) {
 }
 
 /**
- * The vendor's picture of one play. It is somebody else's drawing on our own address, so whoever opens
- * it by itself gets an image that may load nothing and run nothing.
+ * The vendor's picture of one play. It is foreign content on our own address, so it is sent as an
+ * image that can load and run nothing when opened by itself.
  */
 export async function betPictureAnswer(args: LoaderFunctionArgs): Promise<Response> {
   const site = await requireMember(args);

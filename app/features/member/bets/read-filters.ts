@@ -1,7 +1,7 @@
 import { BET_STATES } from "#platform/contract/play/bet-states.ts";
 import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 
-/** What an address narrows the betting record to; what it does not name is all. */
+/** The filters in an address of the betting record; a missing filter means all. */
 export function readFilters(params: URLSearchParams) {
   const gameType = GAME_TYPES.find((one) => one === params.get("category"));
   const status = BET_STATES.find((one) => one === params.get("state"));

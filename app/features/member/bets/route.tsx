@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...record, page, filters, vendors: vendorsOf(lanes), today, period, title };
 }
 
-/** Each vendor once, by name: one may stand in several lanes. */
+/** Each vendor once, by name: a vendor may appear under several game types. */
 function vendorsOf(lanes: ValueOf<typeof gameVendors>["lanes"]) {
   const cards = lanes.flatMap((lane) => lane.cards);
   const names = new Map(cards.map(({ vassalage, name }) => [vassalage, name]));

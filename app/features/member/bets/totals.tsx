@@ -4,7 +4,7 @@ import { Result } from "../../../parts/table/result.tsx";
 import * as s from "../../../parts/totals/totals.css.ts";
 import type { BetRecord } from "./bets-page.tsx";
 
-/** Sums over all pages, not over this one. */
+/** Sums over all pages, not only this one. */
 export function Totals({ totals }: { totals: BetRecord["totals"] }) {
   const { t } = useTranslation("member");
   return (

@@ -17,7 +17,7 @@ import { useUsdt } from "./use-usdt.ts";
 type Values = { key: string; method: string; amount: string };
 type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined };
 
-/** Method, amount, go; the fee is known before. */
+/** Method, amount and submit; the fee is shown beforehand. */
 export function DepositForm({ data, last }: Props) {
   const { t } = useTranslation("member");
   const message = useDepositMessage();
@@ -68,7 +68,7 @@ export function DepositForm({ data, last }: Props) {
   );
 }
 
-/** What the amount is in USDT today, or the rate alone while none is typed. */
+/** The amount in USDT today, or only the rate while no amount is typed. */
 function useInUsdt(method: DepositData["methods"][number], typed: string): string | undefined {
   const { t } = useTranslation("member");
   const format = useFormat();
@@ -80,7 +80,7 @@ function useInUsdt(method: DepositData["methods"][number], typed: string): strin
   return t("deposit.inUsdt", { usdt: show(moneyToUsdt(amount, method.usdt.rate)), rate });
 }
 
-/** What has to be paid where it is more than what arrives. */
+/** The total to pay, when it is more than the amount credited. */
 function useTotal({ fee }: DepositData["methods"][number], typed: string): string | undefined {
   const { t } = useTranslation("member");
   const { amountShort, read } = useFormat();

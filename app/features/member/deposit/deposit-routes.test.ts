@@ -103,7 +103,7 @@ test("nobody sees another member's deposit", async () => {
   expect((await answerOf(receipt({ ...visit, params }))).status).toBe(404);
 });
 
-/** A deposit by bank of somebody new, and a form with a file to send for it. */
+/** A bank deposit of a new member, and a form with a file to send for it. */
 async function byBank() {
   const cookie = await site.newMember();
   const opened = await send(cookie, { key: randomUUID(), amount: "500", method: "SPEI" });

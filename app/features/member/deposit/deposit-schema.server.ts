@@ -8,7 +8,7 @@ export type Methods = ValueOf<typeof depositOptions>["methods"];
 
 type Limits = Pick<Methods[number], "method" | "amountMin" | "amountMax">;
 
-/** A deposit as typed, checked against the limits of the method that was chosen. */
+/** A submitted deposit, checked against the limits of its method. */
 export function depositSchema(methods: readonly Limits[], read: ReadAmount) {
   return z
     .object({

@@ -28,7 +28,10 @@ export async function depositData(args: LoaderFunctionArgs) {
 }
 export type DepositData = Awaited<ReturnType<typeof depositData>>;
 
-/** Opens the deposit once per key, and leads to the gateway's page or to what is needed to pay. */
+/**
+ * Opens the deposit once per key, and redirects to the gateway's page or to the payment
+ * instructions.
+ */
 export async function openDeposit(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const { request } = args;
@@ -41,7 +44,8 @@ export async function openDeposit(args: ActionFunctionArgs) {
     const returnUrl = `${new URL(request.url).origin}/member/deposit/latest`;
     const opened = await site.ask(depositCreate, { method, amount, returnUrl }, { key });
     const { redirectUrl, deposit } = opened;
-    // A form may lead nowhere else; another gateway's page is a link on the deposit's own.
+    // A form may redirect only to these origins; any other gateway's page is a link on the
+    // deposit's page.
     const isNear = redirectUrl && args.context.payOrigins.includes(new URL(redirectUrl).origin);
     return redirect(isNear ? redirectUrl : `/member/deposit/${deposit.depositId}`, 303);
   } catch (error) {
@@ -51,7 +55,7 @@ export async function openDeposit(args: ActionFunctionArgs) {
   }
 }
 
-/** The old key belongs to another amount for good: the next attempt is another deposit. */
+/** The old key stays bound to another amount, so the next attempt is a new deposit. */
 function withFreshKey<Reply extends { initialValue?: Record<string, unknown> | null }>(
   reply: Reply,
 ) {

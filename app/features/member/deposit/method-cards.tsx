@@ -35,7 +35,7 @@ export function MethodCards({ methods, chosen, error, onChoose }: Props) {
 
 type CardProps = { method: Methods[number]; isChosen: boolean } & Pick<Props, "onChoose">;
 
-/** One way to pay: how soon it is there, what it costs and between which amounts. */
+/** One payment method: its speed, its fee and its limits. */
 function MethodCard({ method, isChosen, onChoose }: CardProps) {
   const { t } = useTranslation("member");
   const { amountShort } = useFormat();

@@ -6,7 +6,7 @@ import * as s from "./deposit-page.css.ts";
 import type { Methods } from "./deposit-schema.server.ts";
 import { useMethodWords } from "./use-method-words.ts";
 
-/** How paying goes with the method that is chosen, and where it is shown with pictures. */
+/** How to pay with the selected method, with a link to the guide with pictures. */
 export function Steps({ method }: { method: Methods[number] }) {
   const { t } = useTranslation("member");
   const { timeOf } = useMethodWords();

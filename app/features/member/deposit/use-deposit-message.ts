@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "#app/ui/format/format.ts";
 import { decodeMessage, sayMessage } from "#app/ui/format/message.ts";
 
-/** A message of the deposit form; limits travel in ledger units and are written as amounts. */
+/** A message of the deposit form. Limits arrive in ledger units and are written as amounts. */
 export function useDepositMessage() {
   const { t } = useTranslation("member");
   const { amountShort } = useFormat();

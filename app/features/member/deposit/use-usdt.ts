@@ -1,7 +1,7 @@
 import { useFormat } from "#app/ui/format/format.ts";
 import { formatUsdt } from "#platform/contract/money/usdt.ts";
 
-/** "29.07 USDT", as the language writes numbers; every decimal that is not zero stays. */
+/** "29.07 USDT" in the language's number format, with every decimal that is not zero. */
 export function useUsdt() {
   const { locale } = useFormat();
   const format = new Intl.NumberFormat(locale, {

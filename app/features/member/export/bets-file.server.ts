@@ -7,7 +7,7 @@ import { exportPeriod } from "../../../parts/export/export-period.server.ts";
 import { FILE_PAGE_SIZE, type RecordFile } from "../../../parts/export/record-file.ts";
 import { readFilters } from "../bets/read-filters.ts";
 
-/** The betting record of the days and with the filters that the page shows. */
+/** The betting record for the days and filters of the page. */
 export function betsFile(site: Site, { request }: LoaderFunctionArgs): RecordFile {
   const { language } = site;
   const { name, instants, conventions } = exportPeriod(site, request.url);

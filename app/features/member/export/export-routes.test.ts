@@ -56,7 +56,7 @@ test.each([
   expect((await answerOf(loader(site.visit({ path })))).to).toMatch(/^\/login\?/);
 });
 
-/** What can be read in a PDF, without the spaces between two places. */
+/** The readable text of a PDF, without the spaces between positions. */
 function wordsIn(bytes: string): string {
   const streams = bytes.matchAll(/>>\nstream\n([\s\S]*?)\nendstream/g);
   const drawn = [...streams].map(([, text]) => inflateSync(Buffer.from(text!, "latin1")));

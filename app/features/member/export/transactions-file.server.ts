@@ -7,7 +7,7 @@ import { exportPeriod } from "../../../parts/export/export-period.server.ts";
 import { FILE_PAGE_SIZE, type RecordFile } from "../../../parts/export/record-file.ts";
 import { readKinds } from "../transactions/read-kinds.ts";
 
-/** The account record of the days and kinds that the page shows. */
+/** The account record for the days and kinds of the page. */
 export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): RecordFile {
   const { name, instants, conventions } = exportPeriod(site, request.url);
   const { stamp, amount: money } = formatsFor(site.language, conventions);

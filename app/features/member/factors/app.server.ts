@@ -14,8 +14,8 @@ const schema = z.object({
 });
 
 /**
- * The secret as a picture for the phone's camera and as letters for everybody else; none where an app
- * is on already, as it is on the page that answers its first code without JavaScript.
+ * The secret as a picture for the phone's camera and as letters. It is null when an app is already
+ * on, as on the page that answers its first code without JavaScript.
  */
 export async function appData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);

@@ -16,7 +16,7 @@ export const handle = { i18n: ["access"] };
 
 export const loader = (args: LoaderFunctionArgs) => appData(args);
 export const action = (args: ActionFunctionArgs) => confirmApp(args);
-/** The codes are on the page and the app is on: there is nothing to set up any more. */
+/** The codes are shown and the app is on, so there is nothing left to set up. */
 export const shouldRevalidate = () => false;
 
 export default function AuthenticatorApp() {

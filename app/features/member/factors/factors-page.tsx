@@ -11,7 +11,7 @@ import { Passkeys } from "./passkeys.tsx";
 
 type Props = { data: FactorsData; error: string | null };
 
-/** What stands beside the password: an app, codes for bad days, passkeys. */
+/** The second factors besides the password: an app, recovery codes, passkeys. */
 export function FactorsPage({ data, error }: Props) {
   const { t } = useTranslation("access");
   const message = useMessage("access");

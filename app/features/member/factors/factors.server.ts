@@ -32,7 +32,9 @@ export async function factorsData(args: LoaderFunctionArgs) {
 }
 export type FactorsData = Awaited<ReturnType<typeof factorsData>>;
 
-/** What a button of the page does; new codes are answered here, because they are shown only once. */
+/**
+ * The actions of the page's buttons. New codes are returned here, because they are shown only once.
+ */
 export async function changeFactors(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const form = await args.request.formData();
@@ -62,7 +64,8 @@ async function run(site: Site, request: Request, form: FormData) {
   }
   const signed = readSigned(form);
   if (!signed) {
-    // A browser that was told to ask who it is first sends what was typed, and nothing signed.
+    // A browser that needs a proof of identity first submits the typed fields unsigned. This call
+    // then asks for the proof.
     await site.ask(passkeyAddStart, { origin: new URL(request.url).origin });
     throw new Refusal("passkey_failed");
   }

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import * as s from "../secret/secret-form.css.ts";
 
-/** Shown once: to be copied, downloaded or written down. */
+/** Shown once, to be copied, downloaded or written down. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const { t } = useTranslation("access");
   const text = codes.join("\n");

@@ -98,7 +98,10 @@ function Message({ item }: { item: Item }) {
   );
 }
 
-/** The frame counted the unread while this page was still being read: it counts again. */
+/**
+ * Recounts the unread messages, because the frame counted them before this page marked them as
+ * read.
+ */
 function useFreshBadge(hadUnread: boolean) {
   const { submit } = useFetcher();
   const account = useSite().account?.id;

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { list, totalPages, page, title: titled(t("messages.title")) };
 }
 
-/** Listing marks as read: only another page is a reason to list again, so that the dots stay. */
+/** Listing marks messages as read. Only another page lists again, so that the unread dots stay. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   return currentUrl.href !== nextUrl.href;
 }

@@ -5,7 +5,7 @@ import { readAmount } from "#app/ui/format/read-amount.ts";
 
 type Message = { kind: string; details: Record<string, string> };
 
-/** The sentence of a message; the platform sends its kind and details, the site writes the words. */
+/** The sentence of a message: the platform sends its kind and details, the site has the words. */
 export function useMessageText() {
   const { t } = useTranslation("member");
   const { amount } = useFormat();

@@ -81,7 +81,7 @@ export const quick = style({
   marginTop: 12,
   "@media": { [media.narrow]: { gridTemplateColumns: "repeat(6, 1fr)" } },
 });
-/** Rows of three, and of two where one would be left alone. */
+/** Rows of three, or of two where one would be left alone. */
 const inRows = (which: string, columns: number) =>
   globalStyle(`${quick} > ${which}`, {
     "@media": { [media.narrow]: { gridColumn: `span ${columns}` } },

@@ -15,16 +15,19 @@ type Props = {
     amountMin: bigint;
     amountMax: bigint;
     quickAmounts: bigint[];
-    /** Everything there is, offered as a choice of its own. */
+    /** The whole balance, offered as a choice of its own. */
     whole?: bigint;
   };
-  /** What it costs, in words. */
+  /** The fee, in words. */
   fee?: string | undefined;
   error: string | undefined;
   onChange: (typed: string) => void;
 };
 
-/** The amount, large, with quick choices under it; those are links, so they work without scripts. */
+/**
+ * The amount in large type, with quick choices below it. The choices are links, so they work
+ * without scripts.
+ */
 export function AmountField({ id, value, limits, fee, error, onChange }: Props) {
   const { t } = useTranslation("member");
   const { currency } = useBrand();
@@ -121,7 +124,7 @@ function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps)
   );
 }
 
-/** An amount of whole cents as somebody would type it. */
+/** An amount of whole cents, as a person would type it. */
 function plain(amount: bigint): string {
   const cents = ((amount % UNITS) / 100n).toString().padStart(2, "0");
   return cents === "00" ? `${amount / UNITS}` : `${amount / UNITS}.${cents}`;

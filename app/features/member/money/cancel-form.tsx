@@ -4,11 +4,11 @@ import * as s from "./cancel-form.css.ts";
 
 type Props = {
   words: { word: string; ask: string; yes: string };
-  /** Where it is sent; the page's own action without one. */
+  /** The address it is sent to; by default the page's own action. */
   action?: string;
 };
 
-/** Takes a request back after one question; it unfolds in its place, also without scripts. */
+/** Cancels a request after one question. The question unfolds in place, also without scripts. */
 export function CancelForm({ words, action }: Props) {
   return (
     <details className={s.cancel}>

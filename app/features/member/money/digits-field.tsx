@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 
-/** The six digits without which no money leaves; its words are those of withdrawals. */
+/** The six digits required for every payout; their wording is that of withdrawals. */
 export function DigitsField({ id, error }: { id: string; error: string | undefined }) {
   const { t } = useTranslation(["withdraw", "auth"]);
   return (

@@ -8,7 +8,7 @@ type Props = {
   reference: { name: string; text: string; copy: string; copied: string };
 };
 
-/** What is known of a movement of money, and the reference to read out to customer service. */
+/** The known facts of a payment, and the reference to quote to customer service. */
 export function MoneyFacts({ facts, reference }: Props) {
   return (
     <dl className={s.facts}>

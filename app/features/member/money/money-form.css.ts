@@ -20,7 +20,7 @@ export const methods = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 190px), 1fr))",
   gap: 12,
   "@media": {
-    // Two beside each other, so that the amount is not far below; one that is left over takes the row.
+    // Two side by side, so that the amount is near; a single last one takes the row.
     [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8 },
   },
 });
@@ -105,7 +105,7 @@ export const methodHint = style({
   color: color.muted,
   "@media": { [media.narrow]: { fontSize: 13, lineHeight: 1.35 } },
 });
-/** Stands under the amount as well, where a small tile has no room for it. */
+/** Repeated below the amount, because a small tile has no room for it. */
 export const methodLimits = style([
   methodHint,
   { "@media": { [media.narrow]: { display: "none" } } },

@@ -7,16 +7,16 @@ import * as s from "./money-form.css.ts";
 
 type Props<Values extends Record<string, unknown>> = {
   form: FormMetadata<Values, string[]>;
-  /** Makes a second attempt the same deposit or withdrawal, not another one. */
+  /** Makes a second attempt the same deposit or withdrawal, not a new one. */
   moneyKey: string;
-  /** What is wrong with the whole of it. */
+  /** The error of the form as a whole. */
   problem: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A form that moves money once, however often it is sent. What became of it stands at the top of the
- * page that follows; a field that is wrong is gone to.
+ * A form that moves money once, however often it is sent. The next page shows the result at its
+ * top; a field with an error gets the focus.
  */
 export function MoneyForm<Values extends Record<string, unknown>>({
   form,

@@ -1,10 +1,13 @@
 import { isPngOrJpeg, readMultipart } from "#app/request/input/read-multipart.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 
-/** What a form with one picture held: its words, the picture in base64, what is wrong with it. */
+/**
+ * The content of a form with one picture: its text fields, the picture in base64, and what is wrong
+ * with it.
+ */
 export type Picture = { form: FormData; picture: string; problem: string | undefined };
 
-/** A picture that is too large or of another kind is left out, and told. */
+/** Reads the form. A picture that is too large or of another type is dropped and reported. */
 export async function readPicture(
   request: Request,
   name: string,

@@ -9,7 +9,7 @@ import * as s from "./recent-money.css.ts";
 export type RecentItem = { to: string; amount: bigint; at: number; status: ReactNode };
 type Props = { id: string; words: { title: string; none: string }; items: RecentItem[] };
 
-/** The newest deposits or withdrawals, each leading to its page, and a person to ask below. */
+/** The newest deposits or withdrawals, each linked to its page, with customer service below. */
 export function RecentMoney({ id, words, items }: Props) {
   const { dateTime } = useFormat();
   return (

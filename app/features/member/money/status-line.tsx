@@ -4,7 +4,7 @@ import * as s from "./money-status.css.ts";
 export type Tone = "open" | "good" | "bad" | "quiet";
 type Props = { tone: Tone; icon: IconName; words: string };
 
-/** How a movement of money stands in words, with a colour and an icon beside them. */
+/** The status of a payment in words, with a colour and an icon. */
 export function StatusLine({ tone, icon, words }: Props) {
   return (
     <span className={s.status[tone]}>

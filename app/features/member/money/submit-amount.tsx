@@ -7,7 +7,7 @@ type Props = {
   words: { busy: string; plain: string; withAmount: (amount: string) => string };
 };
 
-/** The button that says what it will do, with the amount once that can be read. */
+/** A submit button that names its action, with the amount once it can be parsed. */
 export function SubmitAmount({ typed, words }: Props) {
   const { amountShort, read } = useFormat();
   const isBusy = useNavigation().formMethod === "POST";

@@ -13,7 +13,7 @@ import type { PasswordData } from "./password.server.ts";
 type Values = { oldPassword: string; newPassword: string; confirmNewPassword: string };
 type Props = { data: PasswordData; last: SubmissionResult<string[]> | undefined };
 
-/** One's own wish, or what must be done first: then it says why. */
+/** A password change, by choice or because it is required; then the page says why. */
 export function PasswordPage({ data, last }: Props) {
   const { t } = useTranslation("access");
   return (

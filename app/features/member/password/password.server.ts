@@ -35,7 +35,7 @@ export async function passwordData(args: LoaderFunctionArgs) {
 }
 export type PasswordData = Awaited<ReturnType<typeof passwordData>>;
 
-/** Changes the password; this browser goes on with a session of its own, all others end. */
+/** Changes the password. This browser gets a new session; all others end. */
 export async function changePassword(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const isDue = (await site.member())?.passwordDue !== undefined;

@@ -3,8 +3,8 @@ import { addDays, daysOf, type Period } from "../../../parts/period/period.ts";
 export type Bar = { day: string; x: number; y: number; height: number; isGain: boolean };
 
 /**
- * A bar for each day of a period: above the line what was won, below it what was lost, as shares of
- * a picture 100 high and as wide as there are days. The greatest of all reaches its edge.
+ * A bar for each day of a period: winnings above the line, losses below it. The values are shares
+ * of a picture 100 high and as wide as the number of days. The largest reaches the edge.
  */
 export function barsOf(
   period: Period,

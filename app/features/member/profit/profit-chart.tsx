@@ -7,7 +7,7 @@ import { resultOf, type Sum } from "./sum-rows.ts";
 
 type Props = { period: Period; days: (Sum & { name: string })[] };
 
-/** Each day's result as a bar; the table below says the same in figures. */
+/** Each day's result as a bar; the table below has the same figures. */
 export function ProfitChart({ period, days: sums }: Props) {
   const { t } = useTranslation("records");
   const { calendarDays } = useFormat();

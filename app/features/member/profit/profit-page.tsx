@@ -15,7 +15,7 @@ import { sumBy } from "./sum-rows.ts";
 
 export type ProfitRecord = ValueOf<typeof profitRecord> & { period: Period; today: string };
 
-/** What play and money brought in some days: the sums, a picture, and each figure in a table. */
+/** What play and money brought in a period: the sums, a chart, and a table of the figures. */
 export function ProfitPage({ record }: { record: ProfitRecord }) {
   const { t } = useTranslation(["records", "common"]);
   const { calendarDays } = useFormat();

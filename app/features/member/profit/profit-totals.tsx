@@ -5,7 +5,7 @@ import * as s from "../../../parts/totals/totals.css.ts";
 import type { ProfitRecord } from "./profit-page.tsx";
 import { resultOf, total } from "./sum-rows.ts";
 
-/** The result of play, what was staked for it, and what went in without coming out again. */
+/** The result of play, the stakes for it, and deposits minus withdrawals. */
 export function ProfitTotals({ record }: { record: ProfitRecord }) {
   const { t } = useTranslation("records");
   const all = total(record.list);

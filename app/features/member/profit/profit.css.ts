@@ -41,7 +41,7 @@ export const table = style({
   marginTop: 26,
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
-  // The two tables of the page share their columns.
+  // Both tables of the page have the same columns.
   "@media": { [media.wide]: { tableLayout: "fixed" } },
 });
 export const title = style({ ...display, marginBottom: 6, fontSize: 18, textAlign: "start" });

@@ -13,7 +13,7 @@ const add = (sum: Sum, row: Sum): Sum => ({
   validBet: sum.validBet + row.validBet,
 });
 
-/** The rows' sums by day or by category, in the order in which each comes first. */
+/** The rows' sums by day or by category, in order of first appearance. */
 export function sumBy<Key extends "day" | "gameType">(rows: readonly Row[], key: Key) {
   const sums = new Map<Row[Key], Sum>();
   for (const row of rows) sums.set(row[key], add(sums.get(row[key]) ?? NOTHING, row));

@@ -13,7 +13,9 @@ import type { ProofData } from "./proof.server.ts";
 
 type Props = { data: ProofData; last: SubmissionResult<string[]> | undefined };
 
-/** Who it is, once more: by the password, or by a code where the account has none. */
+/**
+ * Asks the member for a proof of identity again: the password, or a code when the account has none.
+ */
 export function ProofPage({ data, last }: Props) {
   const { t } = useTranslation("security");
   const message = useSecurityMessage();
@@ -42,7 +44,7 @@ export function ProofPage({ data, last }: Props) {
   );
 }
 
-/** A form of its own, before the other: Enter in the code's field sends the code that was typed. */
+/** A separate form, before the other: Enter in the code's field submits the typed code. */
 function AskForCode({ data, to, last }: Props & { to: NonNullable<ProofData["to"]> }) {
   const { t } = useTranslation("security");
   const [params] = useSearchParams();

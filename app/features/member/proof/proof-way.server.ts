@@ -3,7 +3,7 @@ import { keepForm } from "#app/request/cookies/kept-form.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
-/** What is typed anew after a refusal, and kept nowhere meanwhile. */
+/** Fields that are typed again after a refusal and never stored in between. */
 export const SECRETS = [
   "password",
   "code",
@@ -19,7 +19,7 @@ export const SECRETS = [
 export const isProofRequired = (error: unknown) =>
   error instanceof Refusal && error.code === "proof_required";
 
-/** Leads to the question who it is where the platform wants it, and back here afterwards. */
+/** Redirects to the proof page when the platform requires a proof, and back here afterwards. */
 export function askForProof(error: unknown, request: Request, headers?: HeadersInit): never {
   if (!isProofRequired(error)) throw error;
   const { pathname, search } = new URL(request.url);
@@ -27,7 +27,7 @@ export function askForProof(error: unknown, request: Request, headers?: HeadersI
   throw redirect(to, headers && { headers });
 }
 
-/** The same for a form: what was typed waits until its member is back. */
+/** The same for a form: its typed values are kept until the member returns. */
 export async function askForProofOf(
   error: unknown,
   site: Site,

@@ -8,10 +8,10 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { answerForm, proofShape, prove } from "../security/form/security-form.server.ts";
 
 const MINUTE_MS = 60_000;
-/** A trial account has nothing to prove: the member centre says what it lacks. */
+/** A trial account has nothing to prove; the member centre says what it lacks. */
 const NOTHING = { password: false, code: false, sent: [] };
 
-/** What this member can prove it by, and where a code would go that they ask for. */
+/** The proofs this member can give, and where a code would be sent. */
 export async function proofData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const { titled, t } = wordsOf(site, "security");
@@ -28,7 +28,7 @@ export type ProofData = Awaited<ReturnType<typeof proofData>>;
 
 const channel = z.enum(["mobile", "email"]);
 
-/** Proves who sits here, and leads back to what was about to be changed. */
+/** Checks the proof and redirects to the change that required it. */
 export async function giveProof(args: ActionFunctionArgs) {
   const { request } = args;
   const intent = (await request.clone().formData()).get("intent");

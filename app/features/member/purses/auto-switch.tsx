@@ -2,7 +2,10 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import * as s from "./purses.css.ts";
 
-/** Whether the balance goes along into games and comes back; one press, also without scripts. */
+/**
+ * Switches whether the balance moves into games and back by itself; one press, also without
+ * scripts.
+ */
 export function AutoSwitch({ isAuto }: { isAuto: boolean }) {
   const { t } = useTranslation("purses");
   const wanted = useNavigation().formData?.get("isAuto");

@@ -18,7 +18,7 @@ type Values = { key: string; way: string; amount: string };
 const QUICK = [50n, 100n, 200n, 500n, 1_000n].map((one) => one * 10_000n);
 const CENT = 100n;
 
-/** From where to where, and how much of it; it moves at once. */
+/** Moves an amount between the balance and a vendor, at once. */
 export function MoveForm({ data, last }: PursesProps) {
   const { t } = useTranslation("purses");
   const message = usePurseMessage();
@@ -107,7 +107,7 @@ function WayCard({ way, data, isChosen, onChoose }: CardProps) {
   );
 }
 
-/** Into each vendor that takes money, and out of each. */
+/** One direction into each vendor that accepts money, and one out of each. */
 function waysOf({ purses }: PursesData): Way[] {
   return purses.flatMap(({ vendor, isEnabled }) => [
     ...(isEnabled ? [{ direction: "in" as const, vendor }] : []),

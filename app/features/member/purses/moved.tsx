@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import * as s from "./purses.css.ts";
 import type { Move } from "./purses.server.ts";
 
-/** What the last act came to; what is still open is told below with its clock. */
+/** The result of the last move; open ones are listed below with a timer. */
 export function Moved({ moves }: { moves: Move[] }) {
   const { t } = useTranslation("purses");
   const { amount } = useFormat();

@@ -6,7 +6,7 @@ import { heading } from "../withdraw/withdraw-page.css.ts";
 import * as s from "./purses.css.ts";
 import type { Move } from "./purses.server.ts";
 
-/** Money that a vendor has not spoken about yet, with the clock to the next question. */
+/** Moves without an answer from the vendor yet, with a timer to the next check. */
 export function OnTheWay({ moves, first }: { moves: Move[]; first: number }) {
   const { t } = useTranslation("purses");
   if (moves.length === 0) return null;

@@ -7,7 +7,7 @@ import { heading } from "../withdraw/withdraw-page.css.ts";
 import * as s from "./purses.css.ts";
 import type { Purse, PursesData } from "./purses.server.ts";
 
-/** What each vendor says that it holds, how fresh that is, and the way to take all of it back. */
+/** The balance each vendor reports, how old the report is, and a button to take all of it back. */
 export function PurseList({ data: { purses, key } }: { data: PursesData }) {
   const { t } = useTranslation("purses");
   const isBusy = useNavigation().formData?.get("intent") === "recall";

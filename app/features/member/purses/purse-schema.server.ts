@@ -5,7 +5,7 @@ import { readWay } from "./way.ts";
 
 const CENT = 100n;
 
-/** A move as typed; what may be moved the platform and the vendor know. */
+/** A submitted move; the platform and the vendor check the limits. */
 export function purseSchema(read: ReadAmount) {
   return z.object({
     key: z.string().regex(/^[\w-]{8,64}$/),

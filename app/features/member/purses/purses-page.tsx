@@ -18,7 +18,7 @@ import { usePurseMessage } from "./use-purse-message.ts";
 type Last = SubmissionResult<string[]> & { problem?: string };
 export type PursesProps = { data: PursesData; last: Last | undefined };
 
-/** Where the member's money is: the balance, what vendors hold of it, and what is between the two. */
+/** Where the member's money is: the balance, the vendors' purses, and moves under way. */
 export function PursesPage({ data, last }: PursesProps) {
   const { t } = useTranslation("purses");
   const message = usePurseMessage();

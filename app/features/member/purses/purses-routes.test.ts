@@ -22,7 +22,7 @@ const look = async (cookie: string | undefined) => {
   return answer as { to: string | null; data: Awaited<ReturnType<typeof loader>> };
 };
 
-/** Lets the brand have a vendor with purses that nothing answers at, while `work` runs. */
+/** Gives the brand a vendor with purses and no server while `work` runs. */
 async function withPurses(work: () => Promise<void>) {
   const store = await testStore();
   const row = { code: "PURSE1", name: "Cartera Uno", logo: "/x.svg" };

@@ -33,7 +33,7 @@ export const logoBox = style({
   "@media": { [media.narrow]: { width: 64 } },
 });
 export const logo = style({ maxWidth: "100%", height: "auto", maxHeight: 32 });
-/** Logos are drawn for a light ground. */
+/** The logos are drawn for a light background. */
 globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
 export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
 export const fresh = style({ fontSize: 14, color: color.muted });

@@ -13,7 +13,10 @@ import { purseSchema } from "./purse-schema.server.ts";
 
 const PAGE = "/member/transferFund";
 const KEY = /^[\w-]{8,64}$/;
-/** Where a brand's vendors all play from the one balance, this page is not there. */
+/**
+ * Where to redirect when all of a brand's vendors play from the main balance, so that this page is
+ * not needed.
+ */
 const INSTEAD = "/member/transactionHistory";
 
 export type Purse = ValueOf<typeof purseList>["purses"][number];
@@ -29,7 +32,7 @@ export async function pursesData(args: LoaderFunctionArgs) {
   const text = (name: string) => searchParams.get(name)?.slice(0, 60) ?? "";
   return {
     ...list,
-    /** What the last act moved; an empty list where there was nothing to move. */
+    /** The moves of the last action; empty when there was nothing to move. */
     moved: searchParams.has("moved")
       ? list.moves.filter(({ reference }) => named.includes(reference))
       : null,
@@ -43,7 +46,7 @@ export type PursesData = Awaited<ReturnType<typeof pursesData>>;
 
 type Last = SubmissionResult<string[]> & { problem?: string };
 
-/** One of the page's three forms: a move, all of it back, or whether that happens by itself. */
+/** The page's three forms: a move, all of it back, or the automatic switch. */
 export async function changePurses(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const form = await args.request.formData();
@@ -82,7 +85,7 @@ async function move(site: Site, form: FormData) {
       422,
     );
   } catch (error) {
-    // The form names a vendor by the way to it.
+    // The form names a vendor in its direction field.
     const isOfVendor = error instanceof Refusal && error.field === "vendor";
     const reply = isOfVendor
       ? submission.reply({ fieldErrors: { way: [error.code] } })
@@ -91,7 +94,7 @@ async function move(site: Site, form: FormData) {
   }
 }
 
-/** After a clear answer the next try is another move, with a key of its own. */
+/** After a definite answer the next attempt is a new move with a new key. */
 function anew(reply: SubmissionResult<string[]>): SubmissionResult<string[]> {
   return { ...reply, initialValue: { ...reply.initialValue, key: randomUUID() } };
 }

@@ -8,8 +8,9 @@ import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 export const loader = () => redirect("/");
 
 /**
- * The page of a game was left: what it took along comes back. A failure is told by the platform in a
- * message, so here nothing is; whoever is not logged in any more has it brought back at the next game.
+ * Brings the money in a game back after its page is left. The platform reports a failure in a
+ * message, so this reports none. For a member who is logged out by now, the next game brings it
+ * back.
  */
 export async function action(args: ActionFunctionArgs) {
   requireOwnOrigin(args.request);
@@ -26,5 +27,5 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-/** For a script or a beacon that reads no words. */
+/** For a script or a beacon that reads no body. */
 const answered = (status: number) => new Response(null, { status });

@@ -9,7 +9,9 @@ import type { Move } from "./purses.server.ts";
 
 const SHOWN = 6;
 
-/** The newest moves as the balance saw them; one that failed moved nothing and says why. */
+/**
+ * The newest moves by their effect on the balance. A failed one moved nothing and shows its reason.
+ */
 export function RecentMoves({ moves }: { moves: Move[] }) {
   const { t } = useTranslation("purses");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { sayMessage } from "#app/ui/format/message.ts";
 
-/** A message of the page's forms in the visitor's words. */
+/** A message of the page's forms in the visitor's language. */
 export function usePurseMessage() {
   const { t } = useTranslation("purses");
   return (messages: string[] | undefined) =>

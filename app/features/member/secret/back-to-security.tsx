@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { back } from "../../../parts/centre/member.css.ts";
 
-/** From one part of the account's settings to all of them. */
+/** A link from one account setting back to all of them. */
 export function BackToSecurity() {
   const { t } = useTranslation("member");
   return (

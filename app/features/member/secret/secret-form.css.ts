@@ -61,7 +61,7 @@ export const steps = style({
   marginTop: 22,
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 16 } },
 });
-/** Always dark on white: cameras do not read it the other way round. */
+/** Always dark on white: cameras do not read the inverse. */
 export const qr = style({
   display: "block",
   width: 208,

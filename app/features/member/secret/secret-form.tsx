@@ -14,7 +14,7 @@ type Props<Values extends Record<string, unknown>> = {
   children: ReactNode;
 };
 
-/** A form of the account's safety: its own errors first, its button last. */
+/** A form of the security settings: its own errors first, its button last. */
 export function SecretForm<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { form, submit, children } = props;
   const { t } = useTranslation("access");

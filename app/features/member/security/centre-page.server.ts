@@ -6,8 +6,8 @@ import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import { doneOf } from "./done-of.ts";
 
 /**
- * A page of the security centre: what it reads, what was done just before, and its title by the key
- * of its words. Null for a trial account, whom the layout tells what it lacks.
+ * A page of the security centre: its data, the action just done, and its title by the key of its
+ * wording. Null for a trial account, which the layout tells what it lacks.
  */
 export async function centrePage<Data>(
   args: LoaderFunctionArgs,

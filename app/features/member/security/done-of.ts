@@ -13,7 +13,7 @@ const DONE = [
 ] as const;
 export type Done = (typeof DONE)[number];
 
-/** What the address says was done a moment ago; nothing for a word of somebody else's. */
+/** The action just done, from the address; null for an unknown word. */
 export function doneOf(url: string): Done | null {
   const said = new URL(url).searchParams.get("done");
   return DONE.find((one) => one === said) ?? null;

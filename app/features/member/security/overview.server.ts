@@ -38,7 +38,10 @@ export async function overviewData(site: Site) {
 }
 export type OverviewData = Awaited<ReturnType<typeof overviewData>>;
 
-/** The language of the site in this browser, and of what the platform writes to the member. */
+/**
+ * Sets the site's language in this browser and the language of the platform's messages to the
+ * member.
+ */
 export async function chooseLanguage(args: ActionFunctionArgs) {
   const site = await requireMember(args);
   const language = (await args.request.formData()).get("language");

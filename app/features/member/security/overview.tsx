@@ -20,7 +20,7 @@ type Row = {
   state: { tone: StatusTone; word: string } | null;
 };
 
-/** Everything that a member may set about themselves, each part with how it stands. */
+/** Everything members can set about themselves, each part with its state. */
 export function Overview({ data }: { data: Data }) {
   const { t } = useTranslation("security");
   const { date, dateTime } = useFormat();

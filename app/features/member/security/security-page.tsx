@@ -9,7 +9,7 @@ import * as s from "./security.css.ts";
 
 type Props = { title: string; text: string; done?: Done | null; children: ReactNode };
 
-/** One page of the account's settings: the way back, what it is about, and what was just done. */
+/** One page of the account's settings: the back link, its topic, and the action just done. */
 export function SecurityPage({ title, text, done = null, children }: Props) {
   return (
     <section className={panel}>
@@ -22,7 +22,7 @@ export function SecurityPage({ title, text, done = null, children }: Props) {
   );
 }
 
-/** What a withdrawal asks for: once it is there, the way leads back to it. */
+/** Settings that a withdrawal requires: once one is set, the page links back to the withdrawal. */
 const FOR_WITHDRAWALS: Done[] = ["accountAdded", "withdrawPassword", "withdrawPasswordReset"];
 
 export function DoneNote({ done }: { done: Done | null }) {

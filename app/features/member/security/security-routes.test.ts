@@ -162,7 +162,7 @@ test("who has no password is led to a code, and back to what was about to be cha
     const visited = site.visit({ path: `${CENTRE}/accounts`, cookie: cookies });
     return (await answerOf(accountsPage(visited))).data;
   };
-  // What was typed waits, the number does not; and for nobody else.
+  // The typed values are kept, except the number, and only for this member.
   expect(await typed(`${cookie}; ${kept}`)).toMatchObject({
     kept: { kind: "clabe", label: "Mi banco" },
   });

@@ -95,7 +95,7 @@ export const choice = style({
 });
 
 export const form = style({ display: "grid", gap: 14, maxWidth: 560, marginTop: 20 });
-/** Another way, below a form's button. */
+/** Another method, below a form's button. */
 export const otherWay = style({ display: "grid", justifyItems: "start", marginTop: 14 });
 export const submit = style({ display: "grid", justifyItems: "start", marginTop: 4 });
 export const next = style([submit, { marginTop: 14 }]);

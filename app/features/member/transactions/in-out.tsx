@@ -4,7 +4,7 @@ import { Result } from "../../../parts/table/result.tsx";
 import * as s from "../../../parts/totals/totals.css.ts";
 import type { AccountRecord } from "./transactions-page.tsx";
 
-/** Sums over all pages of what is looked at. */
+/** Sums over all pages of the filtered list. */
 export function InOut({ totals }: { totals: AccountRecord["totals"] }) {
   const { t } = useTranslation("records");
   return (

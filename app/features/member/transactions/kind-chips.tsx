@@ -7,7 +7,7 @@ import { useSearchLink } from "../../../parts/pager/search-link.ts";
 import * as s from "./kind-chips.css.ts";
 import { type RecordKind, toggleKind } from "./read-kinds.ts";
 
-/** Each chip adds its kind to what is looked at, or takes it away again. */
+/** Each chip adds its kind to the filter or removes it. */
 export function KindChips({ kinds }: { kinds: RecordKind[] }) {
   const { t } = useTranslation("records");
   const linkTo = useSearchLink();

@@ -47,7 +47,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
   );
 }
 
-/** What the movement belongs to, and the way there. */
+/** What the movement belongs to, as a link. */
 function Subject({ movement }: { movement: Movement }) {
   const { t } = useTranslation("records");
   const { subject, reference, game, counterparty, amount } = movement;

@@ -84,7 +84,7 @@ export const words = style({ display: "grid", minWidth: 0, lineHeight: 1.35 });
 export const kind = style({ fontWeight: 700 });
 export const subject = style({
   minWidth: 0,
-  // The whole row's height may be tapped, not the word's alone.
+  // The whole height of the row can be tapped, not only the word.
   padding: "10px 0",
   margin: "-10px 0",
   overflow: "hidden",

@@ -6,7 +6,7 @@ import type { Movement } from "./transactions-page.tsx";
 
 type Day = { name: string; movements: Movement[] };
 
-/** Movements under the day they happened on, as a bank's statement shows them. */
+/** Movements grouped by day, like a bank statement. */
 export function MovementTable({ movements }: { movements: Movement[] }) {
   const { t } = useTranslation("records");
   const { date } = useFormat();

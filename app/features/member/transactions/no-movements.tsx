@@ -3,7 +3,9 @@ import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 
-/** Nothing at all yet, or nothing of what was looked for: each with its own way on. */
+/**
+ * The empty state: no movements at all, or none that match the filter, each with its own next step.
+ */
 export function NoMovements({ isNarrowed }: { isNarrowed: boolean }) {
   const { t } = useTranslation("records");
   if (isNarrowed) return <NothingHere />;

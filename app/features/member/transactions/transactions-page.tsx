@@ -20,7 +20,7 @@ export type AccountRecord = ValueOf<typeof accountRecord> & {
 };
 export type Movement = AccountRecord["list"][number];
 
-/** All that moved the balance: what is looked at, the sums of it, and each movement. */
+/** Everything that moved the balance: the filter, its sums, and each movement. */
 export function TransactionsPage({ record }: { record: AccountRecord }) {
   const { t } = useTranslation("records");
   const { list, totals, page, totalPages, kinds, period, today } = record;

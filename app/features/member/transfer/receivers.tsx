@@ -5,7 +5,7 @@ import type { TransferData } from "./transfer.server.ts";
 
 type Props = { options: TransferData["options"]; chosen: "up" | "down" };
 
-/** The agent above, a player below, or the choice of both where somebody has both. */
+/** The agent above, a player below, or a choice when the member has both. */
 export function Receivers({ options, chosen }: Props) {
   const { t } = useTranslation("transfer");
   const { upline, canSendDown } = options;

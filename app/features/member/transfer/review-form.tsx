@@ -15,7 +15,7 @@ import { useTransferMessage } from "./use-transfer-message.ts";
 
 type Props = TransferProps & { review: NonNullable<TransferData["review"]> };
 
-/** What is about to happen, in figures, and the digits that make it so. The hidden key sends it once. */
+/** The transfer in figures, and the digits that confirm it. The hidden key sends it only once. */
 export function ReviewForm({ data, review, last }: Props) {
   const { t } = useTranslation("transfer");
   const message = useTransferMessage();

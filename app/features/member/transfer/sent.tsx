@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import type { TransferData } from "./transfer.server.ts";
 import * as s from "./transfer-page.css.ts";
 
-/** What has just been sent, read out once. */
+/** The transfer just sent, announced once. */
 export function Sent({ transfer }: { transfer: NonNullable<TransferData["sent"]> }) {
   const { t } = useTranslation("transfer");
   const { amount } = useFormat();

@@ -15,7 +15,7 @@ type Values = { direction: "up" | "down"; account: string; amount: string };
 
 const QUICK = [100n, 200n, 500n, 1_000n].map((one) => one * 10_000n);
 
-/** To whom and how much; it moves nothing yet and leads to the page that is confirmed. */
+/** The receiver and the amount. It moves nothing yet and leads to the review page. */
 export function TransferForm({ data }: { data: TransferData }) {
   const { t } = useTranslation("transfer");
   const message = useTransferMessage();

@@ -20,7 +20,7 @@ export type TransferProps = {
   last?: SubmissionResult<string[]> | undefined;
 };
 
-/** To whom and how much, then once more to look at it with the digits; what is missing comes first. */
+/** Receiver and amount, then a review with the digits. Missing requirements come first. */
 export function TransferPage({ data, last }: TransferProps) {
   const { t } = useTranslation("transfer");
   const { options, review, sent } = data;

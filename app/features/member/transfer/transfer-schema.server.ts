@@ -5,7 +5,7 @@ import { TRANSFER_DIRECTIONS } from "#platform/contract/money/transfers.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint; transferable: bigint };
 
-/** A transfer as typed, before it is confirmed; the platform checks all again. */
+/** A submitted transfer before its review; the platform checks everything again. */
 export function transferSchema(limits: Limits, read: ReadAmount) {
   return z
     .object({
@@ -28,7 +28,7 @@ export function transferSchema(limits: Limits, read: ReadAmount) {
     });
 }
 
-/** The same once it was looked at, with the digits and the key that makes it happen once. */
+/** The confirmation after the review, with the digits and the key that makes it happen once. */
 export function confirmSchema() {
   return z.object({
     key: z.string().regex(/^[\w-]{8,64}$/),

@@ -13,7 +13,7 @@ import { confirmSchema, transferSchema } from "./transfer-schema.server.ts";
 const PAGE = "/member/transferUpline";
 const RECENT = 6;
 
-/** The form, or what is to be sent once the address says to look at it. */
+/** The form, or the review when the address asks for it. */
 export async function transferData(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);
@@ -49,7 +49,7 @@ function reviewed(site: Site, typed: URLSearchParams, options: Options) {
   return Promise.resolve(parseWithZod(typed, { schema }));
 }
 
-/** Sends what was looked at, once per key; the address still says what that is. */
+/** Sends the reviewed transfer, once per key; the address still holds its values. */
 export async function sendTransfer(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const { searchParams } = new URL(args.request.url);

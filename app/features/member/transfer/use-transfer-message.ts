@@ -3,7 +3,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { decodeMessage, encodeMessage, sayMessage } from "#app/ui/format/message.ts";
 import { useDetails } from "../withdraw/use-block-words.ts";
 
-/** A message of the transfer's forms; the limits of our own check travel in ledger units. */
+/** A message of the transfer's forms; the limits of our own check are in ledger units. */
 export function useTransferMessage() {
   const { t } = useTranslation("transfer");
   const { amountShort } = useFormat();

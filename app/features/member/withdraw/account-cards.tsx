@@ -19,7 +19,7 @@ const icons: Record<Account["kind"], IconName> = {
   usdt: "coins",
 };
 
-/** Which of the member's own accounts the money goes to; a new one says from when on it may. */
+/** The member's accounts for the payout; a new one shows from when on it can be used. */
 export function AccountCards({ accounts, chosen, error }: Props) {
   const { t } = useTranslation("withdraw");
   return (

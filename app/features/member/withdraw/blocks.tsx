@@ -8,7 +8,7 @@ import * as s from "./withdraw-page.css.ts";
 
 type Way = { icon: IconName; to?: string; isToGames?: true };
 
-/** Where a member does what is missing; without a way, time alone helps. */
+/** Where a member completes a missing requirement; without a link only time helps. */
 const WAYS: Partial<Record<string, Way>> = {
   transfers_blocked: { icon: "lock", to: "/help/contact" },
   withdrawals_blocked: { icon: "lock", to: "/help/contact" },
@@ -27,11 +27,11 @@ const WAYS: Partial<Record<string, Way>> = {
 
 type Props = {
   options: { blocks: Block[]; hours?: WithdrawData["options"]["hours"] };
-  /** The wording whose `blocks` say it; a withdrawal's unless told. */
+  /** The namespace whose `blocks` word the requirements; "withdraw" by default. */
   wording?: string;
 };
 
-/** All that is missing, each with the step that mends it: afterwards they are led back here. */
+/** All missing requirements, each with a link to its step, which leads back here. */
 export function Blocks({ options, wording = "withdraw" }: Props) {
   const { t } = useTranslation(wording);
   const wordsOf = useBlockWords(options.hours, wording);

@@ -4,7 +4,7 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
-/** The member's money that cannot be withdrawn from where it is, line by line, and the way to bring it. */
+/** Money that cannot be withdrawn where it is, line by line, with a link to move it. */
 export function Elsewhere({ options }: { options: WithdrawData["options"] }) {
   const { t } = useTranslation("withdraw");
   const { outside, transit } = options;

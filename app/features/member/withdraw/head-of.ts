@@ -3,7 +3,7 @@ import type { Withdrawal } from "./one/withdrawal-status.tsx";
 
 type Head = { icon: IconName; name: "review" | "paying" | "answer" | "decision" | "end" | "back" };
 
-/** The one thing to say first: who is waited for, or how it ended. */
+/** The first thing to show: the next actor, or the outcome. */
 export function headOf({ status, nextActor }: Withdrawal): Head {
   if (status === "CONFIRMED") return { icon: "circle-check", name: "end" };
   if (nextActor === "nobody") return { icon: "circle-x", name: "back" };

@@ -3,7 +3,7 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
-/** The rules in figures: how often and how much today, and from when to when. */
+/** The rules in figures: how often, how much and at what times today. */
 export function Today({ options }: { options: WithdrawData["options"] }) {
   const { t } = useTranslation("withdraw");
   const { perDayLeft, perDayMax, sumPerDayLeft, hours } = options;

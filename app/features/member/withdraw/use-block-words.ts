@@ -7,7 +7,7 @@ export type Block = { code: string; details: WithdrawData["options"]["blocks"][n
 const UNITS = 10_000;
 const AMOUNTS = ["amount", "left", "max", "min", "balance"];
 
-/** The platform writes an amount as "100.00", an instant as milliseconds. */
+/** The platform writes an amount as "100.00" and an instant as milliseconds. */
 export function useDetails() {
   const { amount, dateTime } = useFormat();
   return (details: Block["details"]) =>
@@ -21,7 +21,7 @@ export function useDetails() {
     );
 }
 
-/** Why a withdrawal, or what else `wording` is about, has to wait, in a sentence with its figures. */
+/** Why a withdrawal, or another subject of `wording`, has to wait: a sentence with its figures. */
 export function useBlockWords(
   hours: WithdrawData["options"]["hours"] | undefined,
   wording = "withdraw",

@@ -3,7 +3,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { decodeMessage, encodeMessage, sayMessage } from "#app/ui/format/message.ts";
 import { useDetails } from "./use-block-words.ts";
 
-/** A message of the withdrawal's forms; the limits of our own check travel in ledger units. */
+/** A message of the withdrawal's forms; the limits of our own check are in ledger units. */
 export function useWithdrawMessage() {
   const { t } = useTranslation("withdraw");
   const { amountShort } = useFormat();

@@ -13,7 +13,7 @@ import type { WithdrawProps } from "./withdraw-page.tsx";
 
 type Values = { key: string; accountId: string; amount: string; withdrawPassword: string };
 
-/** Where to, how much, the six digits. */
+/** The account, the amount and the six digits. */
 export function WithdrawForm({ data, last }: WithdrawProps) {
   const { t } = useTranslation("withdraw");
   const message = useWithdrawMessage();

@@ -13,7 +13,7 @@ import { Withdrawable } from "./withdrawable.tsx";
 
 export type WithdrawProps = { data: WithdrawData; last: SubmissionResult<string[]> | undefined };
 
-/** What may be withdrawn and what is still missing for it; with nothing missing, the form. */
+/** The amount available and the missing requirements; when none is missing, the form. */
 export function WithdrawPage({ data, last }: WithdrawProps) {
   const { t } = useTranslation("withdraw");
   const { options } = data;

@@ -4,7 +4,10 @@ import { encodeMessage } from "#app/ui/format/message.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint };
 
-/** A withdrawal as typed, checked against the merchant's limits; the platform checks all again. */
+/**
+ * A submitted withdrawal, checked against the merchant's limits; the platform checks everything
+ * again.
+ */
 export function withdrawSchema(limits: Limits, read: ReadAmount) {
   return z.object({
     key: z.string().regex(/^[\w-]{8,64}$/),

@@ -36,12 +36,12 @@ export async function withdrawData(args: LoaderFunctionArgs) {
 }
 export type WithdrawData = Awaited<ReturnType<typeof withdrawData>>;
 
-/** Asks for the money once per key, and leads to the page that follows it. */
+/** Requests the withdrawal once per key, and redirects to its page. */
 export async function askForMoney(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const schema = withdrawSchema(await site.ask(withdrawOptions, {}), amountReader(site));
   const submission = parseWithZod(await args.request.formData(), { schema });
-  // The digits are typed anew each time.
+  // The digits are typed again each time.
   const hideFields = ["withdrawPassword"];
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: hideFields as never[] }), 400);

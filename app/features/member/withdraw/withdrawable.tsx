@@ -3,7 +3,7 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
-/** The two figures that matter: what lies in the balance, and how much of it may leave. */
+/** The two main figures: the balance, and how much of it can be withdrawn. */
 export function Withdrawable({ options }: { options: WithdrawData["options"] }) {
   const { t } = useTranslation("withdraw");
   return (

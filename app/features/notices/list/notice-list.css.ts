@@ -11,7 +11,7 @@ export const pageTitle = style({
 });
 export const pageLead = style({ margin: "8px 0 0", fontSize: 17, color: color.muted });
 export const list = style({ display: "grid", gap: 12, marginTop: 24 });
-/** The title's link covers its card, so that a thumb may land anywhere on it. */
+/** The title's link covers its card, so that a thumb can press anywhere on it. */
 export const card = style({
   position: "relative",
   display: "flex",

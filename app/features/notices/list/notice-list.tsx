@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./notice-list.css.ts";
 import type { NoticeListData } from "./route.tsx";
 
-/** Seven notices a page, newest first; each title leads to the whole text. */
+/** Seven notices a page, newest first; each title links to the full text. */
 export function NoticeList({ data }: { data: NoticeListData }) {
   const { t } = useTranslation("notices");
   const { list, page, totalPages } = data;

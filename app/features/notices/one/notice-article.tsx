@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./notice-article.css.ts";
 import type { NoticeData } from "./route.tsx";
 
-/** One notice whole, with the newest others at hand. */
+/** One notice in full, with links to the newest others. */
 export function NoticeArticle({ data }: { data: NoticeData }) {
   const { t } = useTranslation("notices");
   const { notice, others } = data;

@@ -3,7 +3,10 @@ import { windowPath } from "#app/frame/service/channels.ts";
 import { siteOf } from "#app/request/site.server.ts";
 import { customerService } from "#platform/contract/publishing/service.ts";
 
-/** Where customer service answers this visitor: told to a script, or gone to without one. */
+/**
+ * The customer service address for this visitor: returned to a script, or redirected to without
+ * one.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const site = await siteOf(args);
   const path = await site.ask(customerService, {}, { isPersonal: true }).then(

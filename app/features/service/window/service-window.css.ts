@@ -3,7 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 
-/** Made for a window of 440 × 750; in a tab it stays as narrow. */
+/** Made for a window of 440 × 750; in a tab it keeps that width. */
 export const page = style({ maxWidth: 440, margin: "0 auto", padding: "20px 4px 28px" });
 export const top = style({ display: "flex", alignItems: "center", gap: 12 });
 export const crown = style({

@@ -7,7 +7,7 @@ const SAME: Readonly<Record<string, string>> = {
   promodetail: "promotions",
 };
 
-/** Whether the menu item that leads to `to` is the one where the visitor stands. */
+/** True when the menu item for `to` is the visitor's current page. */
 export function isCurrent(to: string, pathname: string): boolean {
   const here = firstPart(pathname);
   return (SAME[here] ?? here) === firstPart(to);

@@ -1,11 +1,11 @@
 import type { MenuLine } from "#themes/menu.ts";
 
 export type FrameMenuItem = {
-  /** Key of the wording below "nav", or the words themselves. */
+  /** The wording's key below "nav", or the words themselves. */
   label: string | { words: string };
   to: string;
   icon: string;
-  /** The vendors of a type of games; null for what is no type of games. */
+  /** The vendors of a game type; null for an item that is not a game type. */
   vendors: { vassalage: string; gameCount: number }[] | null;
 };
 type Lane = {
@@ -18,8 +18,9 @@ type OwnPageOf = (name: string) => { title: string; to: string } | undefined;
 const MOST_VENDORS = 6;
 
 /**
- * The brand's menu as the platform fills it: types of games only while some are open, each with up
- * to six vendors, those with hot games first; pages of the brand's own under their titles.
+ * The brand's menu, filled by the platform. A game type appears only while some of its games are
+ * open, with up to six vendors, those with hot games first. The brand's own pages appear under
+ * their titles.
  */
 export function menuOf(
   menu: readonly MenuLine[],

@@ -8,7 +8,7 @@ import { isCurrent } from "./is-current.ts";
 import * as s from "./menu-sheet.css.ts";
 import { useMenuWords } from "./use-menu-words.ts";
 
-/** On phones: every section and the choice of language, without JavaScript as well. */
+/** The menu on phones: every section and the language choice, also without JavaScript. */
 export function MenuSheet() {
   const { t } = useTranslation();
   const { menu } = useSite();

@@ -67,7 +67,7 @@ export const list = styleVariants({
 });
 
 export const place = style({ position: "relative" });
-/** Shown where it can be reached: by the keyboard, and by fingers on a wide screen. */
+/** Visible to keyboard users, and to touch users on a wide screen. */
 export const opener = style({
   position: "absolute",
   insetInlineEnd: -22,
@@ -101,7 +101,7 @@ const item = style({
   color: color.navInk,
   fontWeight: 600,
   selectors: { "&:hover": { color: color.ink }, [current]: { color: color.ink } },
-  // A page that opens shows in the row where one is; only a row that scrolls may be asked for that.
+  // Opening a page scrolls its item into view. Only a row that scrolls may do this.
   "@media": {
     [media.narrow]: {
       scrollMarginInline: 48,
@@ -168,7 +168,7 @@ const barMarker = style([
     },
   },
 ]);
-/** Where the menu lies across, the bar lies below the words. */
+/** In a horizontal menu the bar lies below the words. */
 const across = `:is(${nav.rows}, ${nav.pill}) ${barMarker}`;
 globalStyle(across, {
   flexDirection: "row",
@@ -191,7 +191,7 @@ globalStyle(`${across}[aria-current="page"]::after`, {
   background: color.accent,
   boxShadow: vars.atmosphere.glow,
 });
-// A place without a ground of its own is told from the next by the room between them.
+// Items without a background of their own are separated by the space between them.
 globalStyle(`${nav.pill} ${barMarker}`, { paddingInline: 10 });
 globalStyle(`${barMarker}[aria-current="page"] svg`, { color: color.link });
 
@@ -209,7 +209,7 @@ const pill = style([
     },
   },
 ]);
-/** The accent of some brands is pale: the menu's own ink gives it body. */
+/** Some brands have a pale accent, so the menu's text colour strengthens it. */
 globalStyle(`${pill}:not([aria-current="page"]) svg`, {
   color: `color-mix(in srgb, ${color.accent} 58%, ${color.navInk})`,
 });

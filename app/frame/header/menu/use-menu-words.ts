@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { FrameMenuItem } from "./menu-of.ts";
 
-/** What an item of the menu is called. */
+/** Returns the words of a menu item. */
 export function useMenuWords() {
   const { t } = useTranslation();
   return ({ label }: Pick<FrameMenuItem, "label">): string =>

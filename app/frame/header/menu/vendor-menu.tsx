@@ -14,8 +14,8 @@ const OPEN_DELAY_MS = 90;
 const CLOSE_DELAY_MS = 200;
 
 /**
- * A menu item whose vendors open below it: under the mouse, by the button beside the link, or by
- * the down arrow. Without JavaScript it is the link alone.
+ * A menu item that opens its vendors: on hover, by the button beside the link, or by the down
+ * arrow. Without JavaScript it is only the link.
  */
 export function VendorMenu({ item, children }: { item: MenuItem; children: ReactNode }) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function VendorMenu({ item, children }: { item: MenuItem; children: React
     setOpened(null);
   }, [key]);
 
-  // A mouse that only passes by neither changes nor ends what a key or a press has opened.
+  // A mouse that only passes by neither changes nor closes what a key or a press has opened.
   const later = (ms: number, from: typeof opened, to: typeof opened) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpened((now) => (now === from ? to : now)), ms);
@@ -55,7 +55,7 @@ export function VendorMenu({ item, children }: { item: MenuItem; children: React
           setOpened(null);
           place.current?.querySelector("button")?.focus();
         }
-        // Within the panel the arrows are the panel's own.
+        // Within the panel the arrow keys belong to the panel.
         if (event.key === "ArrowDown" && !event.defaultPrevented) {
           event.preventDefault();
           setOpened("arrow");

@@ -11,7 +11,7 @@ import * as s from "./vendor-panel.css.ts";
 
 type Props = { item: MenuItem; anchor: HTMLElement; takesFocus: boolean; onClose: () => void };
 
-/** The first vendors of a type of games, each leading to its own games of that type. */
+/** The first vendors of a game type, each linking to its games of that type. */
 export function VendorPanel({ item, anchor, takesFocus, onClose }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** The arrows go round among the panel's links; Home and End go to its ends. */
+/** The arrow keys cycle through the panel's links; Home and End go to the first and the last. */
 function moveByArrows(event: KeyboardEvent) {
   const links = [...(event.currentTarget as HTMLElement).querySelectorAll("a")];
   const now = links.indexOf(event.target as HTMLAnchorElement);

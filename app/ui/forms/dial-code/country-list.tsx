@@ -22,7 +22,9 @@ type Props = {
   onClose(): void;
 };
 
-/** The list below the button: typing narrows it, arrows walk, Enter takes, Escape leaves it. */
+/**
+ * The list below the button. Typing filters it, arrow keys move, Enter selects and Escape closes.
+ */
 export function CountryList({ id, anchor, countries, chosen, onChoose, onClose }: Props) {
   const { t } = useTranslation("phone");
   const popup = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export function CountryList({ id, anchor, countries, chosen, onChoose, onClose }
   useLayoutEffect(() => placeBeside(popup.current!, anchor.current!), [anchor]);
   const leave = useRef(onClose);
   leave.current = onClose;
-  // Listened to by hand: the dialog around it hears a key before React does.
+  // A native listener, because the dialog around it handles a key before React does.
   useEffect(() => listenToEscape(popup.current!, () => leave.current()), []);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {

@@ -13,13 +13,13 @@ type Props = {
   id: string;
   name?: string;
   countries: readonly DialCountry[];
-  /** A dialling code without its plus; the first country otherwise. */
+  /** A dialling code without its plus; the first country by default. */
   defaultValue?: string | undefined;
 };
 
 /**
- * Chooses a country's dialling code. The form's own control is a plain list, which is all there is
- * without JavaScript; with it a button shows the flag and opens a list that can be searched.
+ * Selects a country's dialling code. The form's own control is a plain list, which is all there is
+ * without JavaScript. With it, a button shows the flag and opens a searchable list.
  */
 export function DialCode({ id, name = "countryDialingCode", countries, defaultValue }: Props) {
   const { t } = useTranslation("phone");
@@ -29,7 +29,7 @@ export function DialCode({ id, name = "countryDialingCode", countries, defaultVa
   const [chosen, setChosen] = useState<DialCountry>();
   const [isOpen, setIsOpen] = useState(false);
   const read = () => setChosen(countries[select.current?.selectedIndex ?? 0] ?? countries[0]);
-  // What was chosen before the page woke, or filled in by the browser, stays.
+  // A choice made before hydration, or filled in by the browser, stays.
   useEffect(() => read(), []);
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,16 +1,17 @@
 export type DialCountry = {
-  /** ISO 3166, which names the flag too. */
+  /** ISO 3166 code, which also names the flag. */
   countryCode: string;
   dialingCode: string;
   name: string;
 };
 
-/** Letters without accents and in one case, so that "mexico" finds México. */
+/** Lower-case letters without accents, so that "mexico" finds México. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
 /**
- * The countries that fit what was typed: a part of a name, a country's letters or the start of a
- * dialling code, with or without a plus. Names that begin so come first; nothing typed, all of them.
+ * The countries that match the typed text: a part of a name, a country's letters or the start of a
+ * dialling code. A plus is optional. Names that begin with the text come first; an empty text
+ * matches all.
  */
 export function matchCountries(countries: readonly DialCountry[], typed: string): DialCountry[] {
   const wanted = plain(typed);

@@ -7,7 +7,7 @@ import type { DialCountry } from "./match-countries.ts";
 type Props = {
   id: string;
   countries: readonly DialCountry[];
-  /** The names under which the form sends both parts. */
+  /** The field names of both parts in the form. */
   names?: { code: string; number: string };
   defaultCode?: string | undefined;
   defaultNumber?: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
   maxLength?: number | undefined;
 };
 
-/** A phone number: the country's dialling code and the number as it is written at home. */
+/** A phone number: the country's dialling code and the national number. */
 export function PhoneField(props: Props) {
   const { id, countries, defaultCode, defaultNumber, required, maxLength = 20 } = props;
   const { names = { code: "countryDialingCode", number: "mobileNum" } } = props;

@@ -4,8 +4,8 @@ const HEIGHT = 340;
 const WIDTH = 320;
 
 /**
- * Lifts a popup over everything, a modal dialog too, and keeps it under its button, or above it
- * where there is more room. Answers how to let go.
+ * Lifts a popup over everything, including a modal dialog, and keeps it next to its button: below,
+ * or above where there is more room. Returns the function that ends it.
  */
 export function placeBeside(popup: HTMLElement, anchor: HTMLElement): () => void {
   if ("showPopover" in popup) {

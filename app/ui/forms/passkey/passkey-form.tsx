@@ -8,21 +8,21 @@ import * as s from "./passkey-form.css.ts";
 
 type Props = {
   kind: "get" | "create";
-  /** What the site is asked for, so that there is something to sign. */
+  /** The fields that request the challenge to sign. */
   ask: Record<string, string>;
-  /** Where the answer goes, and what goes with it. */
+  /** The address for the signed answer. */
   action: string;
   fields: Record<string, string>;
   label: string;
   failed: string;
-  /** Whether the action asks who it is where that must be proved first: it is sent what was typed. */
+  /** True when the action may ask for a password proof first; it then gets the typed fields. */
   asksForProof?: boolean;
   tone?: "action" | "outline";
   /** More fields, sent with the answer. */
   children?: ReactNode;
 };
 
-/** A button that asks for a passkey and sends what it answers; absent where browsers know none. */
+/** A button that asks for a passkey and sends its answer; hidden in browsers without passkeys. */
 export function PasskeyForm({ kind, ask, action, fields, label, failed, ...rest }: Props) {
   const { tone, children, asksForProof } = rest;
   const submit = useSubmit();
@@ -31,7 +31,7 @@ export function PasskeyForm({ kind, ask, action, fields, label, failed, ...rest 
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => setKnown(knowsPasskeys()), []);
-  // Its place is kept until the page wakes, so that nothing moves then.
+  // Its space is kept until hydration, so that nothing moves then.
   if (isKnown === false) return null;
   const run = async () => {
     setBusy(true);

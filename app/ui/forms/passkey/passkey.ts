@@ -2,8 +2,8 @@ export type PasskeyAnswer = { requestId: string; answer: string } | "unproven";
 type Asked = { requestId: string; options: Record<string, unknown> };
 
 /**
- * Asks this browser for a passkey, or to make one, and answers what it signed; null where the owner
- * thought better of it or it has none. The code for it is loaded when it is first needed.
+ * Asks this browser to use or to create a passkey, and returns the signed answer. Null when the
+ * owner cancelled or has no passkey. The code for it is loaded on first use.
  */
 export async function askPasskey(
   kind: "get" | "create",
@@ -14,7 +14,7 @@ export async function askPasskey(
     headers: { accept: "application/json" },
     body: new URLSearchParams(ask),
   });
-  // 403: the owner must say the password again first.
+  // 403: the owner must enter the password again first.
   if (response.status === 403) return "unproven";
   if (!response.ok) return null;
   const { requestId, options }: Asked = await response.json();

@@ -10,7 +10,7 @@ import type { ListedPromotion } from "./route.tsx";
 
 type Props = { promotion: ListedPromotion; isFirst: boolean };
 
-/** The whole card is its link; the first one lies across two columns. */
+/** The whole card is a link; the first one spans two columns. */
 export function PromotionCard({ promotion, isFirst }: Props) {
   const { t } = useTranslation("promotions");
   const { card } = useBrand().layout;

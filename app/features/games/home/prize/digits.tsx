@@ -2,7 +2,7 @@ import { useFormat } from "#app/ui/format/format.ts";
 import * as hiddenText from "#app/ui/layout/text.css.ts";
 import * as s from "./top-prize.css.ts";
 
-/** An amount of money, each digit in its own arch. */
+/** An amount of money, each digit in an arch of its own. */
 export function Digits({ value }: { value: bigint }) {
   const { amount, figures: figuresOf } = useFormat();
   const { symbol, isSymbolLast, figures } = figuresOf(value);

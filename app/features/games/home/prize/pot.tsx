@@ -5,13 +5,13 @@ import { Digits } from "./digits.tsx";
 import * as s from "./top-prize.css.ts";
 
 type Props = {
-  /** Null where the merchant runs no pot. */
+  /** Null when the merchant has no pot. */
   amount: bigint | null;
-  /** It lies over the foot of the hero. */
+  /** True when it overlaps the lower edge of the hero. */
   isUnderHero: boolean;
 };
 
-/** The pot that bets fill, as it stood when the page was made, and the way to its terms. */
+/** The pot that bets fill, at the time of rendering, with a link to its terms. */
 export function Pot({ amount, isUnderHero }: Props) {
   const { t } = useTranslation("home");
   const { icon } = useBrand();

@@ -15,7 +15,7 @@ const base = style({
   background: color.surface,
   "@media": { [media.narrow]: { padding: 14, flexWrap: "wrap", gap: "10px 12px" } },
 });
-/** Over the foot of the hero. */
+/** Over the lower edge of the hero. */
 export const plate = style([
   base,
   {
@@ -44,7 +44,7 @@ export const title = style({ fontSize: 20 });
 export const note = style({ fontSize: 14, color: color.muted });
 export const digits = style({
   display: "flex",
-  // A number is written from the left in every language.
+  // Numbers are written left to right in every language.
   direction: "ltr",
   alignItems: "center",
   gap: 5,
@@ -60,7 +60,7 @@ export const digits = style({
 });
 export const symbol = style({
   marginInlineEnd: 6,
-  // A display face may have no more than a blot for a sign that it seldom sets.
+  // A display face may have a poor glyph for a sign it rarely sets.
   fontFamily: vars.text.family,
   fontWeight: 800,
   color: color.link,

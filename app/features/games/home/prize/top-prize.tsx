@@ -10,7 +10,7 @@ import * as s from "./top-prize.css.ts";
 type Props = {
   winner: HomeData["winners"][number] | undefined;
   now: number;
-  /** It lies over the foot of the hero. */
+  /** True when it overlaps the lower edge of the hero. */
   isUnderHero: boolean;
 };
 

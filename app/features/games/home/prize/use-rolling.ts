@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useNear } from "#app/ui/motion/use-near.ts";
 
-/** Three entries or fewer stand still. */
+/** Three entries or fewer do not move. */
 export const MOVE_LIMIT = 3;
-/** Half a pixel in each of sixty frames a second. */
+/** Half a pixel per frame at sixty frames a second. */
 const PIXELS_PER_SECOND = 0.5 * 60;
 
 /**
- * Whether a window of `count` entries rolls: once it has come near, more than the limit, not
- * stopped, and nobody asked for less motion. A stopped one stands where it was, and scrolls by hand.
+ * True when a window of `count` entries rolls: it is near, above the limit, not paused, and reduced
+ * motion is not requested. A paused one keeps its position and scrolls by hand.
  */
 export function useRolling<E extends HTMLElement>(count: number) {
   const { ref, isNear } = useNear<E>(false);

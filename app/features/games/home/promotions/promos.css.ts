@@ -79,7 +79,7 @@ const kinds = {
     {
       background: color.footer,
       color: color.footerInk,
-      // In the dark its ground may be nearly the page's.
+      // In the dark theme its background may be close to the page's.
       boxShadow: `inset 0 0 0 1px ${color.footerLine}`,
     },
   ]),

@@ -10,7 +10,10 @@ const promos = [
   { key: "calm", to: "/help/responsible", icon: "hot-beverage" },
 ] as const;
 
-/** Promises that the product keeps today, each with the page that shows it: three, or two beside the hero. */
+/**
+ * Promises that the product keeps today, each with the page that shows it: three, or two beside the
+ * hero.
+ */
 export function Promos({ isBesideHero = false }: { isBesideHero?: boolean }) {
   const { t } = useTranslation("home");
   const { hero } = useBrand().layout;

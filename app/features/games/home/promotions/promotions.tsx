@@ -5,7 +5,7 @@ import * as row from "../../card/game-row.css.ts";
 import type { HomeData } from "../home-data.server.ts";
 import * as s from "./promotions.css.ts";
 
-/** The merchant's first promotions, as its own page lists them. */
+/** The merchant's first promotions, in the order of its own page. */
 export function Promotions({ promotions }: { promotions: HomeData["promotions"] }) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");

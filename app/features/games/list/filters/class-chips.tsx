@@ -11,7 +11,7 @@ type Props = {
   query: ListQuery;
 };
 
-/** The kinds of games that there are; of a chosen vendor only its own. */
+/** The available classes of games, limited to those of a selected vendor. */
 export function ClassChips({ classes, gameCount, query }: Props) {
   const { t } = useTranslation("games");
   const { t: home } = useTranslation("home");

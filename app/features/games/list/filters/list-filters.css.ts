@@ -111,7 +111,7 @@ export const lines = style({
   fontWeight: 640,
   cursor: "pointer",
 });
-/** Choices take effect at once where scripts run. */
+/** With scripts a choice applies at once. */
 export const apply = style({
   display: "none",
   "@media": {

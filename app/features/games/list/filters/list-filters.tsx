@@ -12,7 +12,10 @@ import { useListForm } from "./use-list-form.ts";
 
 const UNITS = 10_000;
 
-/** Name, least bet, lines and order: as one types and chooses, or by the button without scripts. */
+/**
+ * Filters by name, minimum bet and lines, and the order. They apply while the visitor types or,
+ * without scripts, by the button.
+ */
 export function ListFilters({ data, query }: { data: ListData; query: ListQuery }) {
   const { t } = useTranslation("games");
   const { amount } = useFormat();
@@ -48,7 +51,7 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
   );
 }
 
-/** What was chosen stands at once, before the games have come; the way back changes it too. */
+/** Shows a choice at once, before the games arrive; the back button changes it too. */
 function useChosen<Value>(asked: Value) {
   const [chosen, setChosen] = useState(asked);
   useEffect(() => setChosen(asked), [asked]);

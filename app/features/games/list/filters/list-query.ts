@@ -1,12 +1,12 @@
 export const LIST_TYPES = ["all", "hot", "fav", "recent"] as const;
 export type ListType = (typeof LIST_TYPES)[number];
-/** The stakes one may look for, as the specification lists them; none means all. */
+/** The minimum bets to filter by, from the specification; no choice means all. */
 export const MIN_BETS = ["0.01", "0.05", "0.1", "0.5", "0.75"] as const;
 export type MinBet = (typeof MIN_BETS)[number];
 export const SORTS = ["popular", "new", "name"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor looks at and filters by; the address says it, so back, reload and share all work. */
+/** A visitor's list and filters. The address carries them, so back, reload and sharing work. */
 export type ListQuery = {
   list: ListType;
   vassalage: string;
@@ -21,7 +21,9 @@ export type ListQuery = {
 
 export const PAGE_SIZE = 12;
 export const MANY_LINES = 25;
-/** The platform answers at most sixty games at once: five pages grow under each other. */
+/**
+ * The platform returns at most sixty games at once, so up to five pages are shown below each other.
+ */
 export const PAGES_SHOWN = 5;
 const PAGE_MAX = 10_000;
 
@@ -37,7 +39,7 @@ const FIRST: ListQuery = {
 };
 
 export function readListQuery(params: URLSearchParams): ListQuery {
-  // "page" counts pages; on /rng it may name the vendor's tab instead.
+  // "page" is a page number; on /rng it may name the vendor's tab instead.
   const pages = params.getAll("page");
   const tab = pages.find((page) => /^[A-Za-z]\w*$/.test(page)) ?? "";
   const page = Number(pages.find((value) => value !== tab) ?? 1);
@@ -58,20 +60,20 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 export const readText = (text: string | null): string => (text ?? "").trim().slice(0, 60);
 
-/** Another list begins afresh: at its first page and without any filter. */
+/** Another list starts at its first page without filters. */
 export function changeListType(list: ListType): ListQuery {
   return { ...FIRST, list };
 }
 
-/** Another filter looks through all games again, from the first page; the other filters stay. */
+/** Another filter starts at the first page; the other filters stay. */
 export function changeFilter(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   return { ...query, list: "all", page: 1, ...change };
 }
 
-/** Further down the same list. */
+/** A later page of the same list. */
 export const toPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
 
-/** A class that the newly chosen vendor has no game of would only find nothing. */
+/** Drops a class in which the newly selected vendor has no games. */
 export function changeVendor(
   query: ListQuery,
   vassalage: string,
@@ -81,7 +83,7 @@ export function changeVendor(
   return changeFilter(query, { vassalage, gameClass: kept ? query.gameClass : "" });
 }
 
-/** The classes that the vendor has; every vendor's when none is chosen. */
+/** The classes of the selected vendor; all classes without one. */
 export function classesOf<Class extends { vendors: readonly string[] }>(
   vassalage: string,
   classes: readonly Class[],
@@ -89,18 +91,18 @@ export function classesOf<Class extends { vendors: readonly string[] }>(
   return classes.filter(({ vendors }) => vassalage === "" || vendors.includes(vassalage));
 }
 
-/** A search runs only for a text that is not the one already looked for. */
+/** True when the text differs from the current search. */
 export const isNewSearch = (text: string, query: Pick<ListQuery, "q">): boolean =>
   readText(text) !== query.q;
 
-/** Hot is one page; the other lists go on while there is more. */
+/** True when more games follow; Hot is a single page. */
 export const hasMore = (list: ListType, shown: number, total: number): boolean =>
   list !== "hot" && shown < total;
 
 export const hasFilter = (query: ListQuery): boolean =>
   Boolean(query.vassalage || query.gameClass || query.q || query.minBet || query.hasManyLines);
 
-/** The shortest address of a query: what is not chosen is not said. */
+/** The shortest address of a query: defaults are left out. */
 export function listSearch(query: ListQuery): string {
   const params = new URLSearchParams();
   if (query.list !== "all") params.set("list", query.list);
@@ -115,7 +117,7 @@ export function listSearch(query: ListQuery): string {
   return search && `?${search}`;
 }
 
-/** Which games a page shows: its own and those above it, as far as one answer of the platform goes. */
+/** The games that a page shows: its own and those above it, within one answer of the platform. */
 export function listWindow(page: number) {
   const block = Math.floor((page - 1) / PAGES_SHOWN);
   const blockSize = PAGE_SIZE * PAGES_SHOWN;
@@ -124,7 +126,7 @@ export function listWindow(page: number) {
     pageNo: block + 1,
     pageSize: block === 0 ? shown : blockSize,
     shown,
-    /** Games on pages that are not shown any more. */
+    /** Games on earlier pages that are no longer shown. */
     before: block * blockSize,
     pageBefore: block * PAGES_SHOWN,
   };

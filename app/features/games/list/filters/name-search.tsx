@@ -6,7 +6,7 @@ import { changeFilter, type ListQuery, listSearch } from "./list-query.ts";
 
 type NameProps = { query: ListQuery; type: string; onInput: () => void };
 
-/** Where a name is typed, with the ways to look for it and to take it away. */
+/** The name field with its search and clear buttons. */
 export function NameSearch({ query, type, onInput }: NameProps) {
   const { t } = useTranslation("games");
   return (

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type ListQuery, readListQuery } from "./list-query.ts";
 
-/** What the visitor has just chosen on this page and is not there yet. */
+/** The query the visitor just chose on this page, while it still loads; otherwise null. */
 export function useComingQuery(): ListQuery | null {
   const { location, state } = useNavigation();
   const here = typeof window === "undefined" ? "" : window.location.pathname;

@@ -13,8 +13,8 @@ import {
 const PAUSE_MS = 350;
 
 /**
- * Looks through the list while a visitor types and chooses. A name is looked for only when it
- * differs from the one shown, and what is being typed is never overwritten by an answer.
+ * Searches the list while a visitor types and chooses. A name is searched only when it differs from
+ * the current one, and an answer never overwrites typed text.
  */
 export function useListForm(query: ListQuery) {
   const form = useRef<HTMLFormElement>(null);

@@ -23,7 +23,9 @@ const icons: Record<Exclude<ListType, "all">, IconName> = {
 
 const MANY_VENDORS = 7;
 
-/** The lists of this type, then each studio in its own wordmark; it scrolls when there are many. */
+/**
+ * The lists of this type, then each studio by its wordmark; the row scrolls when there are many.
+ */
 export function VendorTabs({ data, query }: { data: ListData; query: ListQuery }) {
   const { t } = useTranslation("games");
   const { t: home } = useTranslation("home");

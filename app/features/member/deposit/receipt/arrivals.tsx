@@ -7,7 +7,7 @@ import type { ReceiptData } from "./receipt.server.ts";
 type OnChain = NonNullable<ReceiptData["deposit"]["onChain"]>;
 type Arrival = OnChain["arrivals"][number];
 
-/** What has come to the player's address, how many blocks stand on it, and what became of it. */
+/** The payments that reached the player's address, their confirmations and their results. */
 export function Arrivals({ onChain }: { onChain: OnChain }) {
   const { t } = useTranslation("member");
   const { dateTime } = useFormat();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { barcodePath } from "./barcode.ts";
 
-/** The widths of bars and gaps as a scanner sees them. */
+/** The widths of bars and gaps, as a scanner reads them. */
 function widthsOf(digits: string): number[] {
   const bars = [...barcodePath(digits)!.path.matchAll(/M(\d+) 0h(\d+)/g)];
   return bars.flatMap(([, x, width], index) => {

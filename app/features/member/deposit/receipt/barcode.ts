@@ -1,4 +1,4 @@
-/** Code 128: the widths of three bars and three gaps for each of its values; the last is the stop. */
+/** Code 128: the widths of three bars and three gaps for each value; the last one is the stop. */
 const PATTERNS = (
   "212222222122222221121223121322131222122213122312132212221213221312231212112232122132122231113222" +
   "123122123221223211221132221231213212223112312131311222321122321221312212322112322211212123212321" +
@@ -9,15 +9,15 @@ const PATTERNS = (
   "114311411113411311113141114131311141411131211412211214211232"
 ).match(/.{6}/g)!;
 const STOP = "2331112";
-/** Set C: two digits in each value. */
+/** Set C: two digits per value. */
 const START_C = 105;
 const MODULUS = 103;
-/** Modules of quiet on both sides, as the standard asks. */
+/** Modules of quiet zone on both sides, as the standard requires. */
 const QUIET = 10;
 
 export type Barcode = { width: number; path: string };
 
-/** An even number of digits as a Code 128 on a height of 1; null for anything else. */
+/** An even number of digits as a Code 128 with a height of 1; null for anything else. */
 export function barcodePath(digits: string): Barcode | null {
   if (!/^(?:\d\d)+$/.test(digits)) return null;
   const values = digits.match(/\d\d/g)!.map(Number);

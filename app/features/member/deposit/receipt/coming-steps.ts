@@ -2,7 +2,7 @@ import type { Deposit } from "./receipt-page.tsx";
 
 export type Coming = { name: "pay" | "blocks" | "check" | "look" | "end"; isNow: boolean };
 
-/** What is still to come after what has happened, the first of it being waited for now. */
+/** The steps still to come; the first is the one being waited for. */
 export function comingSteps({ kind, status, nextActor, reason }: Deposit): Coming[] {
   const end: Coming = { name: "end", isNow: false };
   if (nextActor === "player") {

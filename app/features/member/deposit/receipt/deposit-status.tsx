@@ -20,7 +20,7 @@ const looks: Record<DepositState, { tone: Tone; icon: IconName }> = {
 };
 export const depositLook = (status: DepositState) => looks[status];
 
-/** Paid on a chain whose blocks are not final yet. */
+/** True when the deposit is paid on a chain whose blocks are not final yet. */
 export const isArriving = ({ status, nextActor }: Pick<Deposit, "status" | "nextActor">) =>
   status === "WAITING_PAYMENT" && nextActor === "gateway";
 

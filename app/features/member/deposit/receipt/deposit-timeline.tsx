@@ -6,7 +6,7 @@ import type { Deposit } from "./receipt-page.tsx";
 
 const STOPS = ["failed", "expired", "cancelled", "refunded", "slipRefused"];
 
-/** Everything that happened to the deposit, who is waited for, and what follows. */
+/** Everything that happened to the deposit, the next actor, and what follows. */
 export function DepositTimeline({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation("member");
   const { amount } = useFormat();

@@ -4,7 +4,7 @@ import { encodeMessage } from "#app/ui/format/message.ts";
 import { depositCancel } from "#platform/contract/money/cashier.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
-/** Gives a deposit up that waits for its payment, and answers what stood in the way. */
+/** Cancels a deposit that waits for its payment; returns the reason when that fails. */
 export async function giveUp(args: ActionFunctionArgs, depositId: string) {
   const site = await requireMember(args);
   try {

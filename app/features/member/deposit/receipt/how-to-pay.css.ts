@@ -4,7 +4,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 
-/** Dark on light in both themes: many readers know no other. */
+/** Dark on light in both themes, because many scanners read nothing else. */
 const scanned = { background: "#fff", fill: "#000" } as const;
 const mono = { fontFamily: "ui-monospace, monospace", fontVariantNumeric: "tabular-nums" } as const;
 
@@ -67,7 +67,7 @@ globalStyle(`${row} dd`, {
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.narrow]: { fontSize: 14.5 } },
 });
-// In one line with those that end in a button to copy them.
+// Aligned with the rows that end in a copy button.
 globalStyle(`${row} dd:not(:has(button))`, {
   "@media": { "(scripting: enabled)": { paddingInlineEnd: 34 } },
 });

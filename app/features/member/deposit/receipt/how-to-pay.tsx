@@ -9,7 +9,7 @@ import type { ReceiptData } from "./receipt.server.ts";
 
 type Props = { data: ReceiptData; payment: DepositPayment };
 
-/** A page to go to, a code to scan, a voucher for the till or an account to pay into. */
+/** A page to open, a code to scan, a voucher for the till or an account to pay into. */
 export function HowToPay({ data, payment }: Props) {
   const { t } = useTranslation("member");
   const { kind, url, code, bank } = payment;
@@ -63,7 +63,7 @@ function Voucher({ code, barcode }: { code: string; barcode: ReceiptData["barcod
   );
 }
 
-/** The account, the exact amount and the digits by which the transfer is found. */
+/** The account, the exact amount and the digits that identify the transfer. */
 function BankAccount({ payment: { bank, note }, data }: Props) {
   const { t } = useTranslation("member");
   const { amount } = useFormat();

@@ -11,7 +11,7 @@ import type { ReceiptData } from "./receipt.server.ts";
 type OnChain = NonNullable<ReceiptData["deposit"]["onChain"]>;
 type Props = { address: string; url: string | null; onChain: OnChain };
 
-/** The player's own address, how much to send, at which rate, and which network alone will do. */
+/** The player's own address, the amount to send, the rate, and the only network to use. */
 export function PayOnChain({ address, url, onChain: { usdtAsked, usdtMin, rate } }: Props) {
   const { t } = useTranslation("member");
   const { amount } = useFormat();

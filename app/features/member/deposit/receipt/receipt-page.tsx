@@ -35,7 +35,7 @@ const kinds = {
 
 type Props = { data: ReceiptData; problem: string | undefined };
 
-/** One deposit from the request to the balance; while it is open the page looks again by itself. */
+/** One deposit from the request to the balance. While it is open, the page reloads by itself. */
 export function ReceiptPage({ data, problem }: Props) {
   const { t } = useTranslation("member");
   const { deposit } = data;

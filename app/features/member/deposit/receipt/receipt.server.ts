@@ -12,7 +12,7 @@ import { giveUp } from "./give-up.server.ts";
 const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
   (params.depositId ?? "").slice(0, 64);
 
-/** One deposit; "latest" is where a gateway sends back to, which knows no id of ours. */
+/** One deposit. "latest" is the return address for a gateway, which does not know our id. */
 export async function receiptData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const depositId = idOf(args);
@@ -37,10 +37,10 @@ export async function receiptData(args: LoaderFunctionArgs) {
 }
 export type ReceiptData = Awaited<ReturnType<typeof receiptData>>;
 
-/** Where the page's form that gives the deposit up is sent. */
+/** The `act` in the address of the form that cancels the deposit. */
 const GIVES_UP = "cancel";
 
-/** Takes the proof of a transfer, or gives the deposit up; the page then shows how it stands. */
+/** Accepts the proof of a transfer or cancels the deposit; the page then shows the new status. */
 export async function changeReceipt(args: ActionFunctionArgs) {
   const depositId = idOf(args);
   const isOver = new URL(args.request.url).searchParams.get("act") === GIVES_UP;
@@ -51,8 +51,8 @@ export async function changeReceipt(args: ActionFunctionArgs) {
 }
 
 /**
- * The same for a page that shows how far the upload is. What is wrong with a picture is an answer
- * like any other: a browser would call another status an error in the page.
+ * The same for a script that shows upload progress. A problem with the picture is a normal answer,
+ * because a browser would log another status as an error.
  */
 export async function takeSlipAside(args: ActionFunctionArgs): Promise<Response> {
   requireOwnOrigin(args.request);

@@ -9,7 +9,7 @@ import { useUsdt } from "../use-usdt.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import type { ReceiptData } from "./receipt.server.ts";
 
-/** What is asked of the player now: how to pay, until when, and the proof of a transfer. */
+/** What the player must do now: how to pay, until when, and the proof of a transfer. */
 export function YourTurn({ data }: { data: ReceiptData }) {
   const { t } = useTranslation("member");
   const { amount, dateTime } = useFormat();

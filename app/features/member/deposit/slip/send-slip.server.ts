@@ -7,7 +7,7 @@ import { readPicture } from "../../money/read-picture.server.ts";
 
 type Problem = { message: string; status: number };
 
-/** Hands a slip on, and answers what is wrong with it. */
+/** Uploads a slip; returns what is wrong with it. */
 export async function sendSlip(
   args: ActionFunctionArgs,
   depositId: string,

@@ -11,7 +11,7 @@ import { useSlipUpload } from "./use-slip-upload.ts";
 
 const ID = "deposit-slip";
 
-/** The proof of a transfer: a plain form, and with scripts one that shows how far it is. */
+/** The proof of a transfer: a plain form, which shows its upload progress with scripts. */
 export function SlipForm({ data }: { data: ReceiptData }) {
   const { t } = useTranslation("member");
   const { number } = useFormat();

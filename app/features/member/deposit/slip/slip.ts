@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { siteOf } from "#app/request/site.server.ts";
 import { takeSlipAside } from "../receipt/receipt.server.ts";
 
-/** Nobody looks at it: the deposit's own page shows everything. */
+/** Nobody opens this address: the deposit's own page shows everything. */
 export async function loader(args: LoaderFunctionArgs) {
   await siteOf(args);
   return redirect(`/member/deposit/${encodeURIComponent(args.params.depositId ?? "")}`);

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 
 /**
- * Sends a form's picture and tells how much of it has left, which a fetch cannot: `share` is from 0
- * to 1 while it is under way. Once it was taken the page asks anew how the deposit stands.
+ * Uploads a form's picture with its progress, which fetch cannot report: `share` runs from 0 to 1.
+ * After the upload the page reloads the deposit.
  */
 export function useSlipUpload(address: string) {
   const { revalidate } = useRevalidator();
@@ -29,7 +29,7 @@ export function useSlipUpload(address: string) {
   return { share, problem, send };
 }
 
-/** A page or nothing at all in its place says that something else was wrong. */
+/** An HTML page or an empty answer means that something else went wrong. */
 function problemOf({ status, response }: XMLHttpRequest): string | null {
   if (response && typeof response === "object" && "problem" in response) {
     return typeof response.problem === "string" ? response.problem : null;

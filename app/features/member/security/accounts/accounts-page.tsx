@@ -15,7 +15,7 @@ export type AccountsProps = {
   last: SubmissionResult<string[]> | undefined;
 };
 
-/** Where withdrawals may go, and how to add a place in one's own name. */
+/** The accounts for withdrawals, and a form to add one in the member's own name. */
 export function AccountsPage({ data, last }: AccountsProps) {
   const { t } = useTranslation("security");
   const { list, holder, accountsMax } = data;

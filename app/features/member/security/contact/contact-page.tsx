@@ -17,7 +17,7 @@ import type { ContactData } from "./contact.server.ts";
 type Last = SubmissionResult<string[]> | undefined;
 type Props = { data: ContactData; last: Last };
 
-/** Binds an e-mail address or a phone: where to, then the code that came there. */
+/** Binds an e-mail address or a phone: the target first, then the code sent there. */
 export function ContactPage({ data, last }: Props) {
   const { t } = useTranslation("security");
   const { known, name } = data;
@@ -76,7 +76,7 @@ function TargetForm({ data, last }: Props) {
   );
 }
 
-/** What the next answer needs to know of where the code went, and how it was asked for. */
+/** Values that the next answer needs: where the code went and how it was requested. */
 const KEPT = ["target", "sentTo", "until", "email", "countryDialingCode", "mobileNum"] as const;
 
 function CodeForm({ data, last, sentTo }: Props & { sentTo: string }) {

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 export type Channel = "email" | "mobile";
 
-/** Both pages are one screen; its address says which of the two it is about. */
+/** Both pages share one screen; the address selects the channel. */
 export const channelOf = (request: Request): Channel =>
   new URL(request.url).pathname.endsWith("/email") ? "email" : "mobile";
 
@@ -33,7 +33,7 @@ const contact = { email: text, countryDialingCode: text, mobileNum: text };
 const asked = { ...contact, ...proofShape };
 const answered = { ...contact, target: text, sentTo: text, until: text, verificationCode: text };
 
-/** A code is sent to the new address or number, another one if it does not come, and it comes back. */
+/** Sends a code to the new address or number, again if it does not arrive, and checks the code. */
 export async function bindContact(args: ActionFunctionArgs) {
   const channel = channelOf(args.request);
   const intent = (await args.request.clone().formData()).get("intent");

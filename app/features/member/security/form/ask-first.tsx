@@ -3,7 +3,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import * as s from "../security.css.ts";
 
 type Props = {
-  /** What a screen reader says for the word that opens the question. */
+  /** The screen reader's label for the button that opens the question. */
   label: string;
   word: string;
   question: string;
@@ -11,7 +11,7 @@ type Props = {
   fields: Record<string, string>;
 };
 
-/** A question before something is taken away; it unfolds in its place, also without JavaScript. */
+/** A question before something is removed. It unfolds in place, also without JavaScript. */
 export function AskFirst({ label, word, question, answer, fields }: Props) {
   return (
     <details className={s.remove}>

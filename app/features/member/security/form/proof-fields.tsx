@@ -11,7 +11,10 @@ type Props = {
   code: FieldMetadata<string>;
 };
 
-/** Asks once more who it is: the login password where there is one, and the code of the app where one is on. */
+/**
+ * Asks for a proof of identity: the login password if there is one, and the app's code if an app is
+ * on.
+ */
 export function ProofFields({ needs, password, code }: Props) {
   const { t } = useTranslation(["security", "auth"]);
   const message = useSecurityMessage();

@@ -4,7 +4,10 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import * as s from "../security.css.ts";
 
-/** Stands in a form's place for who proves by a code: it is sent before anything is typed here. */
+/**
+ * Replaces a form for members who prove themselves by a code: the code is sent before anything is
+ * typed here.
+ */
 export function ProveFirst() {
   const { t } = useTranslation("security");
   const { pathname, search } = useLocation();

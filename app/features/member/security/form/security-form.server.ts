@@ -9,7 +9,7 @@ import { proofGive, proofNeeds } from "#platform/contract/members/challenge.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { askForProofOf, isProofRequired, SECRETS } from "../../proof/proof-way.server.ts";
 
-/** What a form carries that asks once more who sits before it. */
+/** The fields of a form that asks for a proof of identity. */
 export const proofShape = {
   password: z.string().max(255).default(""),
   code: z.string().max(40).default(""),
@@ -22,8 +22,8 @@ type Proof = {
 };
 
 /**
- * Proves again who it is. Who has no password does so on a page of its own, where a code is sent:
- * other forms find the proof fresh, or are led there.
+ * Checks the proof of identity. A member without a password proves it on a page of its own, by a
+ * code. Other forms then find the proof fresh, or redirect there.
  */
 export async function prove(site: Site, proof: Proof): Promise<void> {
   const { password, code, verificationCode, channel } = proof;
@@ -43,7 +43,7 @@ export async function prove(site: Site, proof: Proof): Promise<void> {
   });
 }
 
-/** Checks a form of this page, does its work, and answers what was refused at its field. */
+/** Validates a form of this page, runs its work, and reports a refusal at its field. */
 export async function answerForm<Shape extends z.ZodRawShape, Done>(
   args: ActionFunctionArgs,
   shape: Shape,
@@ -66,7 +66,7 @@ export async function answerForm<Shape extends z.ZodRawShape, Done>(
   }
 }
 
-/** Back to the page's list, which says what was done; nothing of a form is kept for longer. */
+/** Redirects to the page's list, which says what was done; the form's values are not kept. */
 export async function done(what: string, to = "/member/securityCenter") {
   const headers = { "set-cookie": await forgetKeptForm() };
   return redirect(`${to}?done=${what}`, { status: 303, headers });

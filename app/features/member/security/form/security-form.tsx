@@ -10,13 +10,13 @@ import { useSecurityMessage } from "../use-security-message.ts";
 
 type Props<Values extends Record<string, unknown>> = {
   form: FormMetadata<Values, string[]>;
-  /** Which of a page's forms this is. */
+  /** The intent that selects one of the page's forms. */
   intent: string;
   submit: string;
   children: ReactNode;
 };
 
-/** A form of the settings with its own errors on top and one button below. */
+/** A form of the settings, with its own errors on top and one button below. */
 export function SecurityForm<Values extends Record<string, unknown>>(props: Props<Values>) {
   const { form, intent, submit, children } = props;
   const { t } = useTranslation("security");

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/forms/button.tsx";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import * as s from "../security.css.ts";
 
-/** A picture of the drawn ones; a plain group of radio buttons underneath. */
+/** A choice of drawn pictures, as a plain group of radio buttons. */
 export function AvatarForm({ avatar, avatars }: { avatar: number; avatars: number }) {
   const { t } = useTranslation("security");
   return (

@@ -17,7 +17,7 @@ type Props = {
   last: SubmissionResult<string[]> | undefined;
 };
 
-/** Who a member is: a picture, a name to be called by, and what the merchant has to know. */
+/** A member's profile: a picture, a nickname, and what the merchant must know. */
 export function IdentityPage({ data, last }: Props) {
   const { t } = useTranslation("security");
   const known = Object.fromEntries(data.fields.map(({ field, value }) => [field, value]));
@@ -129,7 +129,7 @@ function Nationality({
   );
 }
 
-/** Given once: shown, and changed by customer service only. */
+/** Given once: shown here, and changed only by customer service. */
 function Fact({ name, value }: { name: string; value: string }) {
   const { t } = useTranslation(["security", "auth"]);
   return (

@@ -28,7 +28,7 @@ export type IdentityData = Awaited<ReturnType<typeof identityData>>;
 const PAGE = "/member/securityCenter/profile";
 const text = z.string().max(500).optional();
 
-/** Two forms: the picture, and what the member says of themselves. */
+/** Two forms: the picture, and the member's details. */
 export async function saveIdentity(args: ActionFunctionArgs) {
   const intent = (await args.request.clone().formData()).get("intent");
   if (intent === "avatar") {

@@ -22,7 +22,7 @@ const icons: Record<Session["kind"], IconName> = {
   unknown: "globe",
 };
 
-/** Where one is logged in, to be ended, and who came or tried to come in before. */
+/** The active sessions, with buttons to end them, and the recent logins and attempts. */
 export function SessionsPage({ data, error }: { data: Data; error: string[] | null | undefined }) {
   const { t } = useTranslation("security");
   const message = useSecurityMessage();

@@ -21,7 +21,9 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-/** First digits, a change by those until now, or a new start for who forgot them. */
+/**
+ * A first set of digits, a change with the current ones, or a reset for members who forgot them.
+ */
 function formOf(hasDigits: boolean, { searchParams }: URL): WithdrawForm {
   if (!hasDigits) return "set";
   return searchParams.has("forgot") ? "reset" : "change";

@@ -24,7 +24,7 @@ type Props = {
 
 const LEAD = { set: "lead", change: "leadChange", reset: "leadForgot" } as const;
 
-/** The six digits that every withdrawal asks for. */
+/** Sets the six digits that every withdrawal asks for. */
 export function WithdrawPage({ data, last }: Props) {
   const { t } = useTranslation("security");
   const { dateTime } = useFormat();

@@ -6,7 +6,7 @@ export type Coming = {
   isNow: boolean;
 };
 
-/** What is still to come after what has happened, the first of it being waited for now. */
+/** The steps still to come; the first is the one being waited for. */
 export function comingSteps({ status, nextActor }: Withdrawal): Coming[] {
   if (nextActor === "nobody") return [];
   const end: Coming = { name: "end", by: "player", isNow: false };

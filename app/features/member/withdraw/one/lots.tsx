@@ -5,7 +5,7 @@ import * as s from "../withdraw-page.css.ts";
 
 type Lot = WithdrawData["options"]["lots"][number];
 
-/** What is still to be played, deposit by deposit; bets fill the oldest first. */
+/** What is still to be wagered, deposit by deposit; bets fill the oldest first. */
 export function Lots({ lots }: { lots: Lot[] }) {
   const { t } = useTranslation("withdraw");
   if (lots.length === 0) return null;

@@ -7,7 +7,7 @@ import type { Withdrawal } from "./withdrawal-status.tsx";
 
 type Props = { part: Withdrawal["allocations"][number]; isBusy: boolean };
 
-/** The payment did not come: a picture of the account and a few words, sent as a plain form. */
+/** Reports a missing payment: a picture of the account and a few words, sent as a plain form. */
 export function NotReceived({ part, isBusy }: Props) {
   const { t } = useTranslation("withdraw");
   const id = (name: string) => `${name}-${part.number}`;

@@ -28,7 +28,7 @@ export async function withdrawalData(args: LoaderFunctionArgs) {
   return { withdrawal, now: Date.now(), title: titled(t("one")) };
 }
 
-/** What the player says about their withdrawal; said, the page shows where it stands now. */
+/** Sends the player's answer about their withdrawal; the page then shows its new status. */
 export async function answerWithdrawal(args: ActionFunctionArgs) {
   const site = await siteOf(args);
   const withdrawalId = idOf(args);

@@ -20,7 +20,10 @@ const LOOK_AGAIN_MS = 5000;
 
 type Props = { withdrawal: Withdrawal; now: number; problem: string | undefined };
 
-/** One withdrawal from the request to the last part; while it is open the page looks again. */
+/**
+ * One withdrawal from the request to the last instalment. While it is open, the page reloads by
+ * itself.
+ */
 export function WithdrawalPage({ withdrawal, now, problem }: Props) {
   const { t } = useTranslation("withdraw");
   const { amount } = useFormat();
@@ -76,7 +79,7 @@ function Head({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** How much of it has come, and how much is still to come. */
+/** How much of it was received, and how much is still to come. */
 function Received({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   const { amount } = useFormat();

@@ -24,7 +24,7 @@ export const toneOf = (status: State): Tone => tones[status] ?? "open";
 
 type Props = { status: State; isYourTurn?: boolean };
 
-/** Where it stands in words; while the player is waited for, that comes first. */
+/** Its status in words; a step for the player comes first. */
 export function WithdrawalStatus({ status, isYourTurn = false }: Props) {
   const { t } = useTranslation("withdraw");
   const tone = toneOf(status);

@@ -6,12 +6,12 @@ import type { Withdrawal } from "./withdrawal-status.tsx";
 
 const STOPS = ["rejected", "cancelled", "failed", "returned"];
 
-/** Everything that happened to the withdrawal, who is waited for, and what follows. */
+/** Everything that happened to the withdrawal, the next actor, and what follows. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   const { amount } = useFormat();
   const { steps, allocations } = withdrawal;
-  // What the bank did not take is told where it happened and is no part of the way to the money.
+  // A payment that the bank refused is reported in its step and is not an instalment.
   const hasParts = allocations.filter(({ status }) => status !== "CANCELLED").length > 1;
   const past = steps.map((step, index): TimelineItem => {
     const part = hasParts && step.allocation !== null;

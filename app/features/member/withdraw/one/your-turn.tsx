@@ -12,7 +12,7 @@ import type { Withdrawal } from "./withdrawal-status.tsx";
 type Part = Withdrawal["allocations"][number];
 type Props = { withdrawal: Withdrawal; now: number };
 
-/** Every payment that waits for the player's word, with what they can say about it. */
+/** Every payment that waits for the player's answer, with the possible answers. */
 export function YourTurn({ withdrawal, now: first }: Props) {
   const { t } = useTranslation("withdraw");
   const { amount } = useFormat();
