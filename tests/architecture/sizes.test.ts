@@ -21,8 +21,6 @@ const DATA = [
 const MORE: Readonly<Record<string, string>> = {
   "platform/store/schema": "One file for each family of tables; most verbs name one.",
   scripts: "Operators' own scripts call these paths.",
-  "tests/e2e": "One file for each journey.",
-  "tests/support": "One file for each thing that tests share.",
 };
 
 const folders = FOLDERS.flatMap((folder) => [

@@ -1,0 +1,146 @@
+import { randomInt } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { codeFor, newNumber } from "../../support/browser/access.ts";
+import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { fillRegistration, newUsername, PASSWORD, words } from "../../support/browser/visitor.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const newNetwork = () => `2001:db8:88:${randomInt(65_536).toString(16)}::1`;
+const submit = (dialog: Locator) => dialog.getByRole("button", { name: "Crear cuenta" });
+
+test.describe("by mobile number", () => {
+  test.use({ expectedStatuses: [400, 422] });
+
+  test("a code proves the number, and what was typed on both tabs is kept @no-js", async ({
+    page,
+    baseURL,
+  }, info) => {
+    const [name, number] = [newUsername(), newNumber()];
+    // Codes are counted by network as well: this test asks for more than others would have left.
+    await page.setExtraHTTPHeaders({ "x-forwarded-for": newNetwork() });
+    await page.goto(brandUrl(baseURL, "alba", "/register?to=/hot"));
+    const dialog = dialogOf(page);
+    await dialog.getByLabel("Usuario").fill(name);
+    await dialog.getByLabel("Correo electrónico").fill("luz@mail.example");
+    await dialog.getByRole("button", { name: "Con celular" }).click();
+    await expect(page).toHaveURL(/tab=mobile/);
+    await expect(dialog.getByLabel("Correo electrónico")).toHaveValue("luz@mail.example");
+    await dialog.getByRole("button", { name: "Con usuario" }).click();
+    await expect(dialog.getByLabel("Usuario")).toHaveValue(name);
+    await dialog.getByRole("button", { name: "Con celular" }).click();
+    await expectAccessibleAtBothWidths(page);
+
+    await dialog.getByRole("button", { name: "Enviar código" }).click();
+    await expect(dialog.getByLabel("Celular")).toHaveAccessibleDescription(/número de celular/);
+    await dialog.getByLabel("Celular").fill(`0${number}`);
+    await dialog.getByRole("button", { name: "Enviar código" }).click();
+    await expect(dialog.getByRole("status")).toContainText("Te enviamos un código");
+    // Nothing counts down without JavaScript: the button stays, and the server says when it is too soon.
+    if (info.project.name === "no-js") {
+      await askUntilRefused(dialog);
+      await expect(dialog.getByLabel("Celular")).toHaveValue(`0${number}`);
+    } else await expect(dialog.getByRole("button", { name: /^Otro en \d+ s$/ })).toBeDisabled();
+
+    const code = await codeFor(page, `+52${number}`);
+    await dialog.getByLabel("Código de verificación").fill(code === "000000" ? "1" : "000000");
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel("Repite la contraseña").fill(PASSWORD);
+    await dialog.getByLabel(words.es.adult).check();
+    await dialog.getByLabel(words.es.agree).check();
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Código de verificación")).toHaveAccessibleDescription(
+      "El código no es correcto.",
+    );
+    await dialog.getByLabel("Código de verificación").fill(code);
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel("Repite la contraseña").fill(PASSWORD);
+    await submit(dialog).click();
+    await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/hot"));
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+
+  test("without a code the number alone opens an account at mareo", async ({ page, baseURL }) => {
+    await page.goto(brandUrl(baseURL, "mareo", "/register?tab=mobile"));
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel("Código de verificación")).toHaveCount(0);
+    await dialog.getByLabel("Celular").fill("12");
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel("Repite la contraseña").fill(PASSWORD);
+    await dialog.getByLabel(words.es.adult).check();
+    await dialog.getByLabel(words.es.agree).check();
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Celular")).toHaveAccessibleDescription(/Faltan 4 caracteres/);
+    await dialog.getByLabel("Celular").fill(newNumber());
+    await submit(dialog).click();
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+});
+
+test.describe("with more fields", () => {
+  test.use({ expectedStatuses: [400, 422] });
+
+  test("each says what it needs, and the age is held to @no-js", async ({ page, baseURL }) => {
+    await page.goto(brandUrl(baseURL, "noche", "/register"));
+    const dialog = dialogOf(page);
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
+      "Escribe tu nombre completo.",
+    );
+    await expect(dialog.getByLabel("Nacionalidad")).toHaveAccessibleDescription(
+      "La nacionalidad es obligatoria.",
+    );
+    await expect(dialog.getByLabel(words.es.adult)).toHaveAccessibleDescription(/21 años o más/);
+    await expectAccessibleAtBothWidths(page);
+
+    await fillRegistration(dialog);
+    await dialog.getByLabel("Nombre completo").fill("Luz");
+    const young = new Date().getUTCFullYear() - 20;
+    await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Nombre completo")).toHaveAccessibleDescription(
+      "Escribe nombre y apellido.",
+    );
+    await fillRegistration(dialog);
+    await dialog.getByLabel("Fecha de nacimiento").fill(`${young}-01-01`);
+    await submit(dialog).click();
+    await expect(dialog.getByLabel("Fecha de nacimiento")).toHaveAccessibleDescription(
+      "Hay que tener 21 años o más para jugar.",
+    );
+    await expect(dialog.getByLabel("Nacionalidad")).toHaveValue("MX");
+    await fillRegistration(dialog);
+    await submit(dialog).click();
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+});
+
+test.describe("with an invitation", () => {
+  test.use({ expectedStatuses: [422] });
+
+  test("a code that nobody has is told at its field, a good one opens the door @desktop", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(brandUrl(baseURL, "alba", "/register?referralCode=NADIE99"));
+    const dialog = dialogOf(page);
+    const code = dialog.getByLabel("Código de invitación");
+    await expect(code).toHaveValue("NADIE99");
+    await fillRegistration(dialog);
+    await submit(dialog).click();
+    await expect(code).toHaveAccessibleDescription("El código de invitación no es válido.");
+    await code.fill("alba2026");
+    await fillRegistration(dialog);
+    await submit(dialog).click();
+    await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  });
+});
+
+/** Asks for one code after the other until the answer beside the button is how long to wait. */
+async function askUntilRefused(dialog: Locator) {
+  const code = dialog.getByLabel("Código de verificación");
+  for (let asked = 0; asked < 5; asked += 1) {
+    await dialog.getByRole("button", { name: "Enviar otro" }).click();
+    if ((await code.getAttribute("aria-invalid")) === "true") break;
+  }
+  await expect(code).toHaveAccessibleDescription(/^Pediste muchos códigos. Espera 5 minutos/);
+}

@@ -1,0 +1,130 @@
+import sharp from "sharp";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/e2e.ts";
+import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { untilAwake } from "../../support/browser/visitor.ts";
+
+/** The chain is read every few seconds. */
+const READ = { timeout: 20_000 };
+/** The clerk takes each of two steps within a few seconds. */
+const CLERK = { timeout: 40_000 };
+const gaussian = { type: "gaussian" as const, mean: 200, sigma: 40 };
+
+test("USDT is sent to an address of one's own, confirmed by blocks and credited @no-js", async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
+  await page.getByRole("radio", { name: /^USDT/ }).check({ force: true });
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Estamos esperando tu pago");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: /^Envía 29\.07/ })).toBeVisible();
+  await expect(main).toContainText("Envía solo USDT por la red TRC20");
+  await expect(main.getByRole("definition").first()).toHaveText(/^T\w{33}/);
+  await expectAccessibleAtBothWidths(page);
+
+  await page.getByRole("link", { name: "Abrir la billetera de prueba" }).click();
+  const amount = page.getByRole("textbox", { name: "Monto en USDT" });
+  await expect(amount).toHaveValue("29.07");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(page.getByRole("listitem")).toContainText("de 20 confirmaciones");
+  const wallet = page.url();
+  await page.getByRole("link", { name: "Volver al sitio" }).click();
+  await expect(heading).toHaveText("Tu pago ya está en la red", READ);
+  const facts = main.getByRole("definition");
+  await expect(facts.filter({ hasText: "La red lo está confirmando" })).toBeVisible();
+  const arrived = page.getByRole("region", { name: "Lo que llegó a tu dirección" });
+  await expect(arrived).toContainText(/\d+ de 20 confirmaciones/);
+  await expectAccessibleAtBothWidths(page);
+
+  await page.goto(wallet);
+  await page.getByRole("button", { name: "Adelantar los bloques" }).click();
+  await page.getByRole("link", { name: "Volver al sitio" }).click();
+  await expect(heading).toHaveText("Listo, ya está en tu saldo", READ);
+  await expect(arrived).toContainText(/Acreditamos P\s500\.00 al cambio de P\s17\.20/);
+  await expect(page.getByTestId("balance")).toHaveText("P 500.00");
+});
+
+test("a transfer is shown by a picture, looked at by somebody and credited before one's eyes @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
+  await page.getByRole("radio", { name: /^Transferencia SPEI/ }).check({ force: true });
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("500");
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Estamos esperando tu pago");
+  await untilAwake(page);
+  const slip = page.getByLabel("Comprobante de la transferencia");
+  const picture = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
+  await slip.setInputFiles(picture("note.png", Buffer.from("I did pay, believe me")));
+  const sendIt = page.getByRole("button", { name: "Enviar el comprobante" });
+  await sendIt.click();
+  await expect(slip).toHaveAccessibleDescription(/Solo imágenes PNG o JPG\./);
+  await expectAccessible(page);
+
+  const noise = { width: 600, height: 800, channels: 3 as const, noise: gaussian };
+  const drawn = await sharp({ create: { ...noise, background: "#fff" } })
+    .png()
+    .toBuffer();
+  await slip.setInputFiles(picture("slip.png", drawn));
+  await page.route("**/slip", async (route) => {
+    await expect(page.getByRole("progressbar", { name: "Avance del envío" })).toBeVisible();
+    await route.continue();
+  });
+  await sendIt.click();
+  await expect(heading).toHaveText("Ya tenemos tu comprobante");
+  // The demonstration's clerk looks at it and believes it; nobody reloads the page.
+  await expect(heading).toHaveText("Lo estamos revisando", CLERK);
+  await expect(heading).toHaveText("Listo, ya está en tu saldo", CLERK);
+  await expect(page.getByTestId("balance")).toHaveText("P 500.00");
+  await expectAccessible(page);
+});
+
+test("what is chosen and typed on a page that is still asleep is there when it wakes", async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
+  const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
+  // Whole, so that nothing moves away under the pointer.
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+  await amount.fill("350");
+  const way = page.getByRole("radio", { name: /^USDT/ });
+  await way.check();
+  wake();
+  await untilAwake(page);
+  await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
+  await expect(way).toBeChecked();
+  await expect(amount).toHaveValue("350");
+});
+
+test("what is typed before the page has come whole is there when it wakes", async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
+  await page.addInitScript(typeAtFirstSight, "350");
+  await page.reload();
+  await untilAwake(page);
+  await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
+});
+
+/** Runs in the browser: types the amount as soon as its field is there, before what comes below. */
+function typeAtFirstSight(amount: string) {
+  const observer = new MutationObserver(() => {
+    const field = document.querySelector<HTMLInputElement>("input[name=amount]");
+    if (!field) return;
+    observer.disconnect();
+    field.value = amount;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}

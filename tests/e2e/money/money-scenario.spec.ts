@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { and, eq } from "drizzle-orm";
+import { hashPassword } from "#platform/core/hashing/password-hash.ts";
+import { approveWithdrawal } from "#platform/staff/money/decide-withdrawal.ts";
+import { payWithdrawal } from "#platform/staff/money/pay-withdrawal.ts";
+import { members } from "#platform/store/schema/merchant.ts";
+import { payoutAccounts, withdrawPasswords } from "#platform/store/schema/payout.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { openBackstage } from "../../support/browser/vendor-seat.ts";
+import {
+  endPayment,
+  fillRegistration,
+  newUsername,
+  openPayment,
+  words,
+} from "../../support/browser/visitor.ts";
+
+const BRAND = "alba";
+const DIGITS = "482915";
+
+/**
+ * The acceptance scenario of the whole money with its exact balances. Bets of the lottery and of the
+ * live tables come as those vendors would send them, signed. What waits for its engine: rebates of
+ * the lottery (4.00 and 6.00) and of the day (2.62), points, the daily salary and the dividend; the
+ * balance ends 12.62 below the scenario's 75.12 by just that.
+ */
+test("a thousand deposited, played through at three kinds of games and paid out in two parts @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(90_000);
+  const backstage = await openBackstage();
+  const expectBalance = async (amount: string) => {
+    await page.reload();
+    await expect(page.getByTestId("balance").first()).toHaveText(`P\u00a0${amount}`);
+  };
+
+  // 1: by an invitation, and a webhook that comes twice at once.
+  const username = newUsername();
+  await page.goto(brandUrl(baseURL, BRAND, "/register?referralCode=alba2026"));
+  const dialog = page.getByRole("dialog");
+  await fillRegistration(dialog, words.es, username);
+  await dialog.getByRole("button", { name: words.es.submit }).click();
+  await expect(page.getByRole("banner").getByLabel(words.es.account)).toBeVisible();
+  await openPayment(page, "1000");
+  await endPayment(page, "Pagar, con aviso doble");
+  await expectBalance("1,000.00");
+
+  // 2: one spin of 20.00 that pays 12.50.
+  const id = await memberOf(backstage, username);
+  const slot = await backstage.sit(BRAND, id, "RNG");
+  const spin = { txId: `${id}-s`, winTxId: `${id}-sw`, roundId: `${id}-s` };
+  await slot.ask("betwin", {
+    ...seatOf(slot),
+    ...spin,
+    amount: "20",
+    winAmount: "12.50",
+    roundClosed: true,
+  });
+  await expectBalance("992.50");
+
+  // 3 and 4: two tickets of the lottery, one lost and one won.
+  const lottery = await backstage.sit(BRAND, id, "LOTT");
+  await playRound(lottery, `${id}-l1`, "200", "0");
+  await expectBalance("792.50");
+  await playRound(lottery, `${id}-l2`, "300", "570");
+  await expectBalance("1,062.50");
+
+  // 5: the stake comes back on a tie and counts for nothing: 480.00 are left to play.
+  const table = await backstage.sit(BRAND, id, "LIVE");
+  await playRound(table, `${id}-b1`, "500", "500");
+  await page.goto(brandUrl(baseURL, BRAND, "/member/withdraw"));
+  await expect(page.getByRole("main")).toContainText("Te falta jugar P\u00a0480.00");
+  await expect(page.getByRole("main")).toContainText("Te faltan P\u00a0480.00 en apuestas");
+  await expectBalance("1,062.50");
+
+  // 6 and 7: a win that is sent twice, and a rollback that comes before its bet.
+  const won = await playRound(table, `${id}-b2`, "500", "1000");
+  expect(await won.again()).toMatchObject({ code: "OK", replay: true });
+  const late = { roundId: `${id}-b3`, playerId: table.playerId };
+  const back = { ...late, txId: `${id}-r3`, refTxId: `${id}-b3`, reason: "timeout" };
+  expect(await table.ask("rollback", back)).toMatchObject({ code: "OK", applied: false });
+  const bet = { ...seatOf(table), roundId: late.roundId, txId: `${id}-b3`, amount: "10" };
+  expect(await table.ask("bet", bet)).toMatchObject({ code: "TX_ROLLED_BACK" });
+  await expectBalance("1,562.50");
+
+  // 9: 20 + 200 + 300 + 500 played: nothing is left of the lot. 11: paid in 900 and 600.
+  await givePayoutAccount(backstage, id);
+  await page.goto(brandUrl(baseURL, BRAND, "/member/withdraw"));
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("1500");
+  await page.getByLabel("Clave de retiro", { exact: true }).fill(DIGITS);
+  await page.getByRole("button", { name: /^Retirar/ }).click();
+  await expectTitle(page, "Estamos revisando tu retiro");
+  await expectBalance("62.50");
+  const reference = (await page.getByRole("main").locator("code").textContent()) ?? "";
+  const staff = { ...backstage, staff: "eva" };
+  await approveWithdrawal(staff, { merchant: BRAND, reference });
+  const amounts = [9_000_000n, 6_000_000n];
+  await payWithdrawal(staff, { merchant: BRAND, reference, amounts });
+  await page.reload();
+  await page
+    .getByRole("button", { name: /^Recibido/ })
+    .first()
+    .click();
+  await expect(page.getByRole("main")).toContainText("P\u00a0900.00 confirmados");
+  await page.getByRole("button", { name: /^Pago completo/ }).click();
+  await expectTitle(page, "Retiro completo");
+  await expectBalance("62.50");
+  await backstage.store.close();
+});
+
+type Backstage = Awaited<ReturnType<typeof openBackstage>>;
+type Seat = Awaited<ReturnType<Backstage["sit"]>>;
+
+const seatOf = ({ token, gameCode, currency }: Seat) => ({ token, gameCode, currency });
+const expectTitle = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+
+/** A bet and its win, which closes the round; `again` sends the win once more. */
+async function playRound(seat: Seat, roundId: string, amount: string, wins: string) {
+  const bet = { ...seatOf(seat), txId: roundId, roundId, amount };
+  expect(await seat.ask("bet", bet)).toMatchObject({ code: "OK" });
+  const win = {
+    playerId: seat.playerId,
+    txId: `${roundId}-w`,
+    roundId,
+    refTxId: roundId,
+    amount: wins,
+    roundClosed: true,
+  };
+  expect(await seat.ask("win", win)).toMatchObject({ code: "OK", replay: false });
+  return { again: () => seat.ask("win", win) };
+}
+
+async function memberOf({ store }: Backstage, username: string): Promise<string> {
+  const [row] = await store.inMerchant(BRAND, (tx) =>
+    tx
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.merchant, BRAND), eq(members.username, username))),
+  );
+  return row!.id;
+}
+
+/** An account that has waited its day, and the digits: both have tests of their own. */
+async function givePayoutAccount({ store, random, clock }: Backstage, memberId: string) {
+  const at = clock.now();
+  const hash = await hashPassword(DIGITS, random);
+  const own = { merchant: BRAND, memberId };
+  await store.inMerchant(BRAND, async (tx) => {
+    await tx.insert(payoutAccounts).values({
+      ...own,
+      id: `a${memberId}`,
+      kind: "clabe",
+      label: "Mi banco",
+      holderSealed: "",
+      numberSealed: "",
+      numberEnd: "9719",
+      numberHash: memberId,
+      createdAt: at,
+      usableAt: at,
+    });
+    await tx.insert(withdrawPasswords).values({ ...own, hash, changedAt: at });
+  });
+}

@@ -1,0 +1,34 @@
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { expect, test } from "../../support/browser/e2e.ts";
+import { enterAs } from "../../support/browser/member-by-call.ts";
+
+test("a player sends money to the agent above, having looked at it once more @no-js @desktop", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = info.project.name === "no-js" ? "noche" : "mareo";
+  await enterAs({ page, baseURL, brand, path: "/member/transferUpline", username: "demo" });
+  const menu = page.getByRole("navigation", { name: "Mi cuenta" });
+  await expect(menu.getByRole("link", { name: "Transferir" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expectAccessible(page);
+  const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+  await amount.fill("10");
+  await page.getByRole("button", { name: "Revisar" }).click();
+  await expect(amount).toHaveAccessibleDescription(/Elige un monto entre P\s50 y P\s20,000\./);
+  await amount.fill("60");
+  await page.getByRole("button", { name: "Revisar" }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Revisa antes de enviar" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Clave de retiro", { exact: true }).fill("482915");
+  await page.getByRole("button", { name: /^Enviar P\s60$/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Enviaste" })).toContainText(
+    /Enviaste P\s60\.00 a agente\. Referencia T-/,
+  );
+  const mine = page.getByRole("region", { name: "Mis transferencias" });
+  await expect(mine.getByRole("listitem").first()).toContainText("Para agente");
+});

@@ -1,0 +1,237 @@
+import type { Page, TestInfo } from "@playwright/test";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { enterAs } from "../../support/browser/member-by-call.ts";
+import { fillRegistration, gameCards, logIn, untilAwake } from "../../support/browser/visitor.ts";
+
+/** Each width walks through a brand of its own. */
+const brandOf = ({ project }: TestInfo) => (project.name === "phone" ? "noche" : "alba");
+
+test("finds games while one types and chooses, and the address says what was chosen", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, brandOf(info), "/rngList"));
+  const search = page.getByRole("main").getByRole("searchbox");
+  await search.pressSequentially("pinata");
+  await expect(page).toHaveURL(/\?q=pinata$/);
+  await expect(gameCards(page).first()).toContainText("Piñata");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("pinata");
+
+  await page.getByRole("link", { name: "Quitar la búsqueda" }).click();
+  await expect(search).toHaveValue("");
+  await page.getByRole("combobox", { name: "Apuesta mín." }).selectOption("Desde P 0.10");
+  await expect(page).toHaveURL(/\?minBet=0\.1$/);
+  await page.getByRole("combobox", { name: "Orden" }).selectOption("Por nombre");
+  await expect(page).toHaveURL(/\?minBet=0\.1&sort=name$/);
+  const names = gameCards(page).getByRole("strong");
+  await expect(names).toHaveText(Array.from({ length: 12 }, () => /^[AÁB]/));
+  await page.getByRole("checkbox", { name: "25 líneas o más" }).check();
+  await expect(page).toHaveURL(/lines=25/);
+  await expectAccessibleAtBothWidths(page);
+
+  const lists = page.getByRole("navigation", { name: "Proveedores" });
+  await lists.getByRole("link", { name: "Popular" }).click();
+  await expect(page).toHaveURL(/\/rngList\?list=hot$/);
+  await expect(page.getByRole("combobox", { name: "Orden" })).toHaveValue("popular");
+  await expect(page.getByRole("link", { name: "Cargar más" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("checkbox", { name: "25 líneas o más" })).toBeChecked();
+});
+
+test("a guest's heart is kept through signing up, and shows among the saved games @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, brandOf(info), "/rngList?q=don+pulpo"));
+  await heartOf(page, "Don Pulpo").click();
+  await expect(page.getByRole("dialog", { name: "Hola de nuevo" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "Crear cuenta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Crea tu cuenta" });
+  await fillRegistration(dialog);
+  await dialog.getByRole("button", { name: "Crear cuenta" }).click();
+
+  await expect(page).toHaveURL(/\/rngList\?q=don\+pulpo$/);
+  await expect(heartOf(page, "Don Pulpo")).toHaveAttribute("aria-pressed", "true");
+  await page.goto(brandUrl(baseURL, brandOf(info), "/favorite"));
+  await expect(gameCards(page)).toHaveCount(1);
+  await expect(gameCards(page)).toContainText("Don Pulpo");
+  await expectAccessibleAtBothWidths(page);
+
+  await heartOf(page, "Don Pulpo").click();
+  await expect(page.getByRole("heading", { name: "Aquí van tus favoritos" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("a refused heart", () => {
+  test.use({ expectedStatuses: [422] });
+
+  test("turns back and says why", async ({ page, baseURL }, info) => {
+    const path = "/rngList";
+    await enterAs({ page, baseURL, brand: brandOf(info), path, username: "prueba" });
+    const heart = heartOf(page, "Don Pulpo");
+    await page.getByRole("main").getByRole("searchbox").fill("don pulpo");
+    await expect(gameCards(page)).toHaveCount(1);
+    await heart.click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "Con la cuenta de prueba no se guardan juegos.",
+    );
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await expectAccessibleAtBothWidths(page);
+  });
+});
+
+test("a guest tries a game with play money, and may go on to play for real", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, brandOf(info), "/rngList?q=don+pulpo"));
+  await page.getByRole("link", { name: "Probar Don Pulpo en demo" }).click();
+  await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
+  const game = page.frameLocator("main iframe");
+  await expect(game.getByRole("contentinfo")).toContainText("FUN");
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole("link", { name: "Volver a los juegos" }).click();
+  await expect(page).toHaveURL(/\/rngList\?q=don\+pulpo$/);
+  await expect(gameCards(page)).toHaveCount(1);
+  await page.goForward();
+  await page.getByRole("link", { name: "Jugar de verdad" }).click();
+  await expect(page).toHaveURL(/\/login\?to=%2Fgame%3FgameCode%3Ddon-pulpo/);
+});
+
+test("a list that was still asleep is found again as it was @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, () => new Promise<never>(() => undefined));
+  const list = brandUrl(baseURL, "mareo", "/rngList?q=don+pulpo");
+  await page.goto(list, { waitUntil: "commit" });
+  const demo = page.getByRole("link", { name: "Probar Don Pulpo en demo" });
+  await expect(demo).toBeVisible();
+  await page.unroute(scripts);
+  await demo.click();
+  await expect(page.getByText("Demo: dinero de juguete")).toBeVisible();
+  await untilAwake(page);
+  await page.getByRole("link", { name: "Volver a los juegos" }).click();
+  await expect(page).toHaveURL(/\/rngList\?q=don\+pulpo$/);
+});
+
+test("a frame says when its game is late, and when its window was blocked @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const held = new Promise<never>(() => undefined);
+  await page.route("**/play/**", () => held);
+  const path = "/game?gameCode=don-pulpo&mode=demo";
+  await page.goto(brandUrl(baseURL, "mareo", path), { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toHaveText("Abriendo Don Pulpo…");
+  await untilAwake(page);
+  await page.getByRole("button", { name: "Ventana nueva" }).click();
+  await expect(page.getByRole("alert")).toContainText("El navegador bloqueó la ventana");
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole("heading", { name: "El juego está tardando" })).toBeVisible();
+  await page.getByRole("button", { name: "Esperar un poco más" }).click();
+  await expect(page.getByRole("status")).toHaveText("Abriendo Don Pulpo…");
+
+  await page.goto(brandUrl(baseURL, "mareo", "/cockfight"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Este juego está en mantenimiento",
+  );
+  await expect(gameCards(page)).toHaveCount(6);
+  await expectAccessible(page);
+});
+
+test("going back before a reloaded list has woken shows what the address says @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "alba", "/rngList"));
+  const themes = page.getByRole("navigation", { name: "Temas" });
+  await themes.getByRole("link", { name: "Clásicos" }).click();
+  await expect(page).toHaveURL(/class=CLASSIC/);
+  // It may happen to the same visitor again.
+  for (let round = 0; round < 2; round += 1) {
+    let wake = () => {};
+    const asleep = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const script = /\/assets\/entry\.client-.*\.js$/;
+    await page.route(script, async (route) => {
+      await asleep;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    await expect(themes.getByRole("link", { name: "Clásicos" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/rngList$/);
+    wake();
+    await expect(themes.getByRole("link", { name: /^Todos/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await page.unroute(script);
+    await untilAwake(page);
+    await themes.getByRole("link", { name: "Clásicos" }).click();
+    await expect(page).toHaveURL(/class=CLASSIC/);
+  }
+});
+
+test("a lottery's heart stays in this browser, and a list that fails offers to try again", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, brandOf(info), "/lott"));
+  await untilAwake(page);
+  const asGuest = page.getByRole("main").getByRole("link", { name: /^Guardar / });
+  const label = (await asGuest.first().getAttribute("aria-label")) ?? "";
+  await asGuest.first().click();
+  await logIn(page, "demo");
+  const heart = page.getByRole("main").getByRole("button", { name: label });
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("LOTTFAV") ?? "{}"));
+  expect(kept).toEqual({ demo: [expect.any(String)] });
+
+  // The loader's answer when the platform does not answer it.
+  const answer = await page.evaluate(() =>
+    fetch("/lott.data?list=fav").then((response) => response.text()),
+  );
+  const failed = { contentType: "text/x-script", body: answer.replace('"local"', '"failed"') };
+  await page.route("**/lott.data?list=fav*", (route) => route.fulfill(failed));
+  const lists = page.getByRole("navigation", { name: "Proveedores" });
+  await lists.getByRole("link", { name: "Guardados" }).click();
+  await expect(page.getByRole("heading", { name: "No pudimos traer los juegos" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole("link", { name: "Intentar de nuevo" }).click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("main").getByRole("button", { name: /^Guardar / })).toHaveCount(1);
+  await untilAwake(page);
+  await heart.click();
+  await expect(page.getByRole("heading", { name: "Aquí van tus favoritos" })).toBeVisible();
+});
+
+test("a studio's games of every type open over the page, and lead to its lists", async ({
+  page,
+  baseURL,
+}, info) => {
+  await page.goto(brandUrl(baseURL, brandOf(info), "/rngList?vassalage=OLAVIVA"));
+  await page.getByRole("link", { name: /^Ver sus \d+ juegos$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Juegos de Olaviva" });
+  await expect(dialog.getByRole("region", { name: "Slots" }).getByRole("listitem")).toHaveCount(6);
+  await expectAccessibleAtBothWidths(page);
+  await dialog.getByRole("region", { name: "Pesca" }).getByRole("link", { name: /^Ver / }).click();
+  await expect(page).toHaveURL(/\/fishList\?vassalage=OLAVIVA$/);
+  await expect(page.getByRole("region", { name: "Olaviva" })).toBeVisible();
+});
+
+const heartOf = (page: Page, game: string) =>
+  page.getByRole("main").getByRole("button", { name: `Guardar ${game}` });

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { chooseLanguage, DEMO_PASSWORD, logIn } from "../../support/browser/visitor.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+const brandOf = (project: string) => (project === "phone" ? "noche" : "alba");
+const season = {
+  alba: { title: "Temporada de feria", action: "Entrar a la feria" },
+  noche: { title: "Noches en órbita", action: "Despegar" },
+} as const;
+
+test("promotions are narrowed by their kind, read whole and used @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info.project.name);
+  await page.goto(brandUrl(baseURL, brand, "/promotions"));
+  await expect(page).toHaveTitle(`Promociones · ${brand}`);
+  const cards = main(page).getByRole("article");
+  await expect(cards.filter({ hasText: "Vigente" })).toHaveCount(5);
+  await expect(cards.filter({ hasText: "Próximamente" })).toHaveCount(3);
+  await expectAccessibleAtBothWidths(page);
+  const kinds = page.getByRole("navigation", { name: "Tipos de promoción" });
+  await kinds.getByRole("link", { name: /^Club/ }).click();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/promotions?category=club"));
+  await expect(cards.filter({ hasText: "Fecha por anunciar" })).toHaveCount(2);
+  await kinds.getByRole("link", { name: /^De temporada/ }).click();
+  const { title: name, action } = season[brand];
+  await main(page).getByRole("link", { name }).click();
+  await expect(title(page)).toHaveText(name);
+  const facts = page.getByRole("complementary", { name: "Lo esencial" });
+  await expect(facts).toContainText(/\d{2} años o más/);
+  await expect(facts.getByRole("status")).toHaveText(/Termina en \d+ días/);
+  await expect(main(page).getByRole("heading", { name: "Condiciones" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await facts.getByRole("link", { name: action }).click();
+  await expect(page).toHaveURL(/\/rngList\?class=/);
+});
+
+test.describe("the address of a promotion", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("as the specification spells it leads to its page, an unknown one to nothing", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(brandUrl(baseURL, "mareo", "/promoDetail?id=marea-alta"));
+    await expect(page).toHaveURL(brandUrl(baseURL, "mareo", "/promotions/marea-alta"));
+    await chooseLanguage(page, "en");
+    await expect(title(page)).toHaveText("High tide");
+    const lost = await page.goto(brandUrl(baseURL, "mareo", "/promotions/nobody-knows"));
+    expect(lost?.status()).toBe(404);
+  });
+});
+
+test("the club says what it will be, and shows a member their own level @both", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info.project.name);
+  await page.goto(brandUrl(baseURL, brand, "/pointMall"));
+  await expect(title(page)).toHaveText("Tienda de puntos");
+  const rewards = page.getByRole("region", { name: "Los premios" });
+  await expect(rewards.getByRole("article")).toHaveCount(6);
+  await expect(main(page)).toContainText("Los puntos no caducan.");
+  await expectAccessible(page);
+  await page.goto(brandUrl(baseURL, brand, "/missions"));
+  await expect(main(page).getByRole("article").filter({ hasText: "Próximamente" })).toHaveCount(6);
+  await expectAccessible(page);
+  await page.goto(brandUrl(baseURL, brand, "/vip"));
+  const levels = page.getByRole("table", { name: "Niveles del club VIP" });
+  await expect(levels.getByRole("row")).toHaveCount(10);
+  await expectAccessible(page);
+  await page
+    .getByRole("region", { name: "¿En qué nivel vas?" })
+    .getByRole("link", { name: "Entrar" })
+    .click();
+  await logIn(page, "demo", DEMO_PASSWORD);
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/vip"));
+  const own = page.getByRole("region", { name: "Tu nivel" });
+  await expect(own).toContainText(/Depósitos\s*P\s[\d,.]+ de P\s3,000/);
+  await expect(levels.getByRole("row", { name: /Tu nivel/ })).toContainText("Nivel 0");
+  await expectAccessible(page);
+});
+
+test("the affiliate plan works out a month of one's own @no-js", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info.project.name);
+  await page.goto(brandUrl(baseURL, brand, "/join"));
+  const month = page.getByRole("region", { name: "Un mes, calculado" });
+  await expect(month).toContainText(/Tu comisión del mes\s*P\s48,600\.00/);
+  await expectAccessibleAtBothWidths(page);
+  await month.getByRole("textbox", { name: /Pérdida/ }).fill("20,000");
+  await month.getByRole("textbox", { name: /Bonos/ }).fill("0");
+  await month.getByRole("textbox", { name: /activos/ }).fill("1");
+  await month.getByRole("button", { name: "Calcular" }).click();
+  await expect(month).toContainText("No alcanza el primer escalón");
+  await month.getByRole("textbox", { name: /activos/ }).fill("2");
+  await month.getByRole("button", { name: "Calcular" }).click();
+  await expect(month).toContainText(/Tu comisión del mes\s*P\s1,900\.00/);
+  await main(page).getByRole("link", { name: "Quiero ser afiliado" }).first().click();
+  await expect(page).toHaveURL(brandUrl(baseURL, brand, "/feedback?type=AFFILIATE"));
+});
+
+test("the blog is read from its list to the next post @no-js", async ({ page, baseURL }, info) => {
+  const brand = brandOf(info.project.name);
+  await page.goto(brandUrl(baseURL, brand, "/blog"));
+  await expect(main(page).getByRole("article")).toHaveCount(6);
+  await expectAccessibleAtBothWidths(page);
+  await main(page).getByRole("link", { name: "De dónde sale el 95.99%" }).click();
+  await expect(title(page)).toHaveText("De dónde sale el 95.99%");
+  const post = main(page).getByRole("article").first();
+  await expect(post.getByRole("table", { name: "Qué aporta cada parte al RTP" })).toContainText(
+    "95.987692%",
+  );
+  await expectAccessibleAtBothWidths(page);
+  await chooseLanguage(page, "en");
+  await expect(title(page)).toHaveText("Where the 95.99% comes from");
+  await page.getByRole("region", { name: "Read on" }).getByRole("link").first().click();
+  await expect(title(page)).not.toHaveText("Where the 95.99% comes from");
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page, TestInfo } from "@playwright/test";
+import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { becomeMember } from "../../support/browser/member-by-call.ts";
+
+/** One brand at each width. */
+const brandOf = (info: TestInfo) => (info.project.name === "phone" ? "mareo" : "alba");
+const frameOf = (page: Page) => page.getByRole("main").locator("iframe").contentFrame();
+
+const meterOf = (page: Page, name: string): Locator =>
+  frameOf(page).locator("dl").filter({ hasText: name }).getByRole("definition");
+
+async function amountOf(meter: Locator): Promise<number> {
+  return Number((await meter.textContent())?.replace(/[^\d.]/g, ""));
+}
+
+test("a guest spins a slot with play money", async ({ page, baseURL }, info) => {
+  const game = "/game?gameCode=tres-cerezas&mode=demo";
+  await page.goto(brandUrl(baseURL, brandOf(info), game));
+  const balance = meterOf(page, "Saldo");
+  await expect(balance).toHaveText("FUN 10,000.00");
+  await expect(frameOf(page).getByText("Demo", { exact: true })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  // A win may be just the stake, so that one spin proves nothing.
+  await expect(async () => {
+    await frameOf(page)
+      .getByRole("button", { name: /^(Girar|Juego gratis)/ })
+      .click();
+    await expect(balance).not.toHaveText("FUN 10,000.00", { timeout: 2_000 });
+  }).toPass();
+});
+
+test("a guest learns baccarat by the keyboard, and reads what it returns", async ({
+  page,
+  baseURL,
+}, info) => {
+  const game = "/game?gameCode=bacara-dorado&mode=demo";
+  await page.goto(brandUrl(baseURL, brandOf(info), game));
+  const table = frameOf(page);
+  // The amount comes with the script that the buttons wait for.
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await table.getByRole("button", { name: /Reglas y pagos/ }).click();
+  const rules = table.getByRole("dialog", { name: "Reglas y pagos" });
+  await expect(rules.getByRole("row", { name: /^Banca/ })).toContainText("98.94%");
+  await expectAccessibleAtBothWidths(page);
+  await page.keyboard.press("Escape");
+
+  await table.getByRole("radio", { name: "Ficha de FUN 25.00" }).check();
+  await table.getByRole("button", { name: /^Banca/ }).press("Enter");
+  await table.getByRole("button", { name: /^Empate/ }).press("Space");
+  await expect(meterOf(page, "Apuesta")).toHaveText("FUN 50.00");
+  await table.getByRole("button", { name: "Deshacer" }).click();
+  await expect(meterOf(page, "Apuesta")).toHaveText("FUN 25.00");
+  await page.keyboard.press("r");
+  await expect(table.getByRole("status")).toHaveText(/^(Gana|Empate a) .+(FUN|siguiente)/);
+  await expect(
+    table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem"),
+  ).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test("a member plays roulette for money, and the round stands in the record", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info);
+  const path = "/game?gameCode=ruleta-jacinta&mode=demo";
+  await becomeMember({ page, baseURL, brand, path, deposit: 100 });
+  const table = frameOf(page);
+  await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
+  await table.getByRole("button", { name: /^Negro/ }).click();
+  await table.getByRole("button", { name: "Girar" }).click();
+  await expect(table.getByRole("status")).toHaveText(/Cobras FUN 10\.00|Esta vez no/);
+  await expect(page.getByTestId("balance").first()).toHaveText("P 100.00");
+
+  await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));
+  await expect(meterOf(page, "Saldo")).toHaveText("P 100.00");
+  await table.getByRole("button", { name: /^Rojo/ }).click();
+  await table.getByRole("button", { name: "Girar" }).click();
+  await expect(table.getByRole("status")).toHaveText(/Cobras P 10\.00|Esta vez no/);
+  const left = await amountOf(meterOf(page, "Saldo"));
+  expect([95, 105]).toContain(left);
+  await expect(page.getByTestId("balance").first()).toHaveText(`P ${left.toFixed(2)}`);
+  await expectAccessibleAtBothWidths(page);
+
+  await page.reload();
+  await expect(
+    table.getByRole("list", { name: "Últimos resultados" }).getByRole("listitem"),
+  ).toHaveCount(1);
+  await expect(table.getByRole("button", { name: "Repetir" })).toBeEnabled();
+  await page.goto(brandUrl(baseURL, brand, "/member/bets"));
+  await expect(page.getByRole("main")).toContainText("Ruleta Jacinta");
+  await expectAccessibleAtBothWidths(page);
+
+  await page.getByRole("link", { name: /Ver la ronda/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ruleta Jacinta" })).toBeVisible();
+  const picture = page.getByRole("img", { name: /Apuestas: Rojo P 5\.00/ });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessibleAtBothWidths(page);
+});

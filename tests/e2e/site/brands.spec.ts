@@ -1,0 +1,79 @@
+import { expectAccessibleAtBothWidths, themeCookie } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { enterAs } from "../../support/browser/member-by-call.ts";
+import { languageButton } from "../../support/browser/visitor.ts";
+
+const brands = ["alba", "noche", "mareo"];
+
+for (const brand of brands) {
+  test(`${brand} loads its own stylesheet and no other brand's`, async ({ page, baseURL }) => {
+    const styles: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "stylesheet") styles.push(response.text());
+    });
+    await page.goto(brandUrl(baseURL, brand), { waitUntil: "networkidle" });
+    const texts = await Promise.all(styles);
+    const palettes = texts.filter((text) => text.includes("--color-page:"));
+    expect(palettes).toHaveLength(1);
+  });
+
+  for (const theme of ["light", "dark"] as const) {
+    test(`${brand} can be read by everyone in its ${theme} theme`, async ({
+      page,
+      baseURL,
+      context,
+    }) => {
+      await context.addCookies([themeCookie(theme, brandUrl(baseURL, brand))]);
+      await page.goto(brandUrl(baseURL, brand));
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await expectAccessibleAtBothWidths(page);
+    });
+  }
+}
+
+test("the first answer already has the chosen theme and language @no-js @both", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "alba"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await (await languageButton(page, "en")).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "Use dark theme" }).locator("visible=true").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a page's scripts are few @desktop", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "alba"));
+  const scripts = page.locator("link[rel=modulepreload]");
+  await expect.poll(() => scripts.count()).toBeGreaterThan(2);
+  expect(await scripts.count()).toBeLessThan(14);
+});
+
+test.describe("hosts", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("a host that is no brand's gets a neutral page and never a brand", async ({
+    page,
+    baseURL,
+  }) => {
+    const answer = await page.goto(brandUrl(baseURL, "nadie"));
+    expect(answer?.status()).toBe(404);
+    const text = await page.content();
+    for (const brand of brands) expect(text).not.toContain(`${brand}.localhost`);
+    await expectAccessibleAtBothWidths(page);
+  });
+});
+
+test("a session of one brand is nobody on another", async ({ page, context, baseURL }) => {
+  await enterAs({ page, baseURL, brand: "alba", path: "/member/bets", username: "demo" });
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/member/bets"));
+  const session = (await context.cookies()).find(({ name }) => name === "session");
+  const { name, value } = session!;
+  await context.addCookies([{ name, value, url: brandUrl(baseURL, "noche") }]);
+  await page.goto(brandUrl(baseURL, "noche", "/member/bets"));
+  await expect(page).toHaveURL(brandUrl(baseURL, "noche", "/login?to=%2Fmember%2Fbets"));
+});

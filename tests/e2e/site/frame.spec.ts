@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/browser/axe.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { enterAs } from "../../support/browser/member-by-call.ts";
+import { untilAwake } from "../../support/browser/visitor.ts";
+
+/** Each width looks at another company. */
+const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
+
+/** Every link of header and footer that stays on the site. */
+async function frameLinks(page: Page): Promise<string[]> {
+  const links = page.getByRole("banner").or(page.getByRole("contentinfo")).locator("a[href^='/']");
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute("href") ?? ""),
+  );
+  return [...new Set(found)];
+}
+
+function loopback(baseURL: string | undefined): URL {
+  const url = new URL(baseURL ?? "");
+  url.hostname = "127.0.0.1";
+  return url;
+}
+
+for (const brand of ["alba", "noche"]) {
+  test(`every link of ${brand}'s header and footer leads somewhere @no-js @desktop`, async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    await page.goto(brandUrl(baseURL, brand, "/hot"));
+    const paths = await frameLinks(page);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/", "/hot", "/rngList", "/promotions", "/down"]),
+    );
+    for (const path of paths) {
+      // Node does not know the brands' hosts by name as browsers do.
+      const headers = { host: new URL(brandUrl(baseURL, brand)).host };
+      const answer = await request.get(new URL(path, loopback(baseURL)).href, { headers });
+      expect(answer.status(), path).toBe(200);
+    }
+  });
+}
+
+test("vendors open below a type of games by mouse and by keys, and close again @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "noche", "/hot"), { waitUntil: "networkidle" });
+  const sections = page.getByRole("navigation", { name: "Secciones" });
+  const vendor = sections.getByRole("link", { name: /\d+ juegos?$/ });
+  await sections.getByRole("link", { name: "Slots", exact: true }).hover();
+  await expect(vendor.first()).toBeVisible();
+  expect(await vendor.count()).toBeLessThanOrEqual(6);
+  await expectAccessible(page);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expect(vendor).toHaveCount(0);
+
+  const button = sections.getByRole("button", { name: "Proveedores de Slots" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(vendor).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(vendor.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(vendor.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/rngList\?vassalage=\w+/);
+  await expect(sections.getByRole("link", { name: "Slots", exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("on phones the menu shows every section", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "noche", "/hot"));
+  const opener = page.getByRole("banner").getByLabel("Menú").first();
+  await opener.click();
+  const menu = page.getByRole("navigation", { name: "Menú" });
+  await expect(menu.getByRole("link", { name: "Popular" })).toHaveAttribute("aria-current", "page");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await opener.click();
+  await menu.getByRole("link", { name: "Promociones" }).click();
+  await expect(page).toHaveURL(/\/promotions$/);
+  await expect(menu).toBeHidden();
+});
+
+test("the row of sections on a phone opens where one is", async ({ page, baseURL }) => {
+  for (const brand of ["alba", "noche", "mareo"]) {
+    await page.goto(brandUrl(baseURL, brand, "/help"));
+    const sections = page.getByRole("navigation", { name: "Secciones" });
+    const help = sections.getByRole("link", { name: "Ayuda" });
+    await expect(help).toHaveAttribute("aria-current", "page");
+    await expect(help).toBeInViewport({ ratio: 0.95 });
+    // Only the row has moved.
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  }
+});
+
+test("a trial account plays with play money and is offered no deposit @both", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info.project.name);
+  await enterAs({ page, baseURL, brand, path: "/hot", username: "prueba" });
+  const header = page.getByRole("banner");
+  await expect(header.getByText("Dinero de juguete").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Depositar" })).toHaveCount(0);
+  await header.getByLabel(/Tu cuenta/).click();
+  await expect(header.getByRole("link", { name: "Cerrar sesión" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Mis apuestas" })).toHaveCount(0);
+});
+
+test("old names of pages lead to their page, an invitation's code with them @no-js @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(brandUrl(baseURL, "alba", "/index.html"));
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba"));
+  await page.goto(brandUrl(baseURL, "alba", "/register.html?referralCode=SOL7"));
+  await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/register?referralCode=SOL7"));
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a link with a language keeps it on the next pages @no-js", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "noche", "/vip?lang=en"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("VIP club");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Help centre" }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help centre");
+});
+
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("the vendors' row moves by itself until it is stopped @both", async ({
+    page,
+    baseURL,
+  }, info) => {
+    await page.goto(brandUrl(baseURL, brandOf(info.project.name), "/help/terms"));
+    const row = page.getByRole("region", { name: "Proveedores de juegos" });
+    await row.scrollIntoViewIfNeeded();
+    const stop = row.getByRole("button", { name: "Detener el carrusel" });
+    await expect(stop).toBeVisible();
+    const place = async () => (await row.getByRole("listitem").first().boundingBox())?.x ?? 0;
+    const start = await place();
+    await expect.poll(place).not.toBe(start);
+    await stop.click();
+    await page.mouse.move(10, 10);
+    const halted = await place();
+    await expect(row.getByRole("button", { name: "Mover el carrusel" })).toBeVisible();
+    expect(Math.abs((await place()) - halted)).toBeLessThan(2);
+  });
+});
+
+test("who wants no motion scrolls the vendors' row by hand @desktop", async ({ page, baseURL }) => {
+  await page.goto(brandUrl(baseURL, "mareo", "/help/terms"));
+  const row = page.getByRole("region", { name: "Proveedores de juegos" });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole("listitem").first()).toBeVisible();
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("scripts wait until the page is seen, or for the first move @desktop", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  // A picture on its way keeps the page from being whole.
+  await page.route(/w_home-1/, () => {});
+  await page.goto(brandUrl(baseURL, "noche"), { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.mouse.move(5, 5);
+  await untilAwake(page);
+  expect(scripts).not.toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { account } from "../../support/browser/access.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
+import { goBy } from "../../support/browser/keyboard.ts";
+import { newUsername, PASSWORD, untilAwake, words } from "../../support/browser/visitor.ts";
+
+const say = words.es;
+/** A page has its menu and its header before what it is about. */
+const FAR = 60;
+
+test("an account is opened, left, entered again, changed and left for good by keys alone @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  const at = (path: string) => brandUrl(baseURL, "noche", path);
+  const keys = page.keyboard;
+  const username = newUsername();
+  const header = page.getByRole("banner");
+  const dialog = page.getByRole("dialog");
+  // Every key is looked after.
+  test.slow();
+  await page.goto(at("/hot"));
+  await untilAwake(page);
+
+  await goBy(page, "Tab", page.getByRole("link", { name: "Saltar al contenido" }), 1);
+  await goBy(page, "Tab", header.getByRole("link", { name: say.register }), FAR);
+  await keys.press("Enter");
+  await expect(dialog.getByLabel(say.username, { exact: true })).toBeFocused();
+  await keys.press("Escape");
+  await expect(header.getByRole("link", { name: say.register })).toBeFocused();
+  await keys.press("Enter");
+  await register(page, username);
+  await expect(account(page)).toBeVisible();
+  await expect(page).toHaveURL(at("/hot"));
+
+  await leaveByMenu(page);
+  await expect(page).toHaveURL(at("/"));
+
+  await goBy(page, "Shift+Tab", header.getByRole("link", { name: say.login }), FAR);
+  await keys.press("Enter");
+  await expect(dialog.getByLabel(say.username, { exact: true })).toBeFocused();
+  await keys.type(username);
+  await goBy(page, "Tab", dialog.getByLabel(say.password, { exact: true }), 1);
+  await keys.type(PASSWORD);
+  await goBy(page, "Tab", dialog.getByRole("button", { name: "Mostrar contraseña" }), 1);
+  await goBy(page, "Shift+Tab", dialog.getByLabel(say.password, { exact: true }), 1);
+  await keys.press("Enter");
+  await expect(account(page)).toBeVisible();
+
+  await openMenu(page, "Mi cuenta");
+  await keys.press("Enter");
+  await expect(page).toHaveURL(at("/member/securityCenter"));
+  const main = page.getByRole("main");
+  await goBy(page, "Tab", main.getByRole("link", { name: /^Mis datos/ }), FAR);
+  await keys.press("Enter");
+  const nickname = main.getByLabel("Apodo");
+  await goBy(page, "Tab", nickname, FAR);
+  await keys.type("Lucecita");
+  await goBy(page, "Tab", main.getByRole("button", { name: "Guardar mis datos" }), 8);
+  await keys.press("Enter");
+  await expect(main).toContainText("Tus datos quedaron guardados.");
+  await leaveByMenu(page);
+});
+
+/** Each field in the order that one reads them, and the form sent from its button. */
+async function register(page: Page, username: string) {
+  const keys = page.keyboard;
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(say.username, { exact: true })).toBeFocused();
+  await keys.type(username);
+  const fields: [name: string | RegExp, typed: string][] = [
+    [say.password, PASSWORD],
+    [say.confirmPassword, PASSWORD],
+    [say.fullname, "Luz Muñoz Peña"],
+    [say.birthday, "05171990"],
+    [say.nationality, "M"],
+  ];
+  for (const [name, typed] of fields) {
+    await goBy(page, "Tab", dialog.getByLabel(name, { exact: true }));
+    await keys.type(typed);
+  }
+  await expect(dialog.getByLabel(say.birthday)).toHaveValue("1990-05-17");
+  const country = dialog.getByLabel(say.nationality);
+  for (let press = 0; press < 25 && (await country.inputValue()) !== "MX"; press += 1) {
+    await keys.press("ArrowDown");
+  }
+  await expect(country).toHaveValue("MX");
+  for (const box of [say.adult, say.agree]) {
+    await goBy(page, "Tab", dialog.getByLabel(box), 6);
+    await keys.press("Space");
+    await expect(dialog.getByLabel(box)).toBeChecked();
+  }
+  await goBy(page, "Tab", dialog.getByRole("button", { name: say.submit }));
+  await keys.press("Enter");
+}
+
+/**
+ * From the content back to the account's menu: opens it, closes it by Escape, opens it again, and
+ * stands on one of its items.
+ */
+async function openMenu(page: Page, item: string) {
+  const keys = page.keyboard;
+  const link = page.getByRole("banner").getByRole("link", { name: item });
+  await goBy(page, "Shift+Tab", account(page), FAR);
+  await keys.press("Enter");
+  await expect(link).toBeVisible();
+  await keys.press("Escape");
+  await expect(link).toBeHidden();
+  await expect(account(page)).toBeFocused();
+  await keys.press("Space");
+  await goBy(page, "Tab", link, 8);
+}
+
+async function leaveByMenu(page: Page) {
+  const keys = page.keyboard;
+  const question = page.getByRole("alertdialog");
+  await openMenu(page, say.logout);
+  await keys.press("Enter");
+  // It is drawn a moment before it takes the keys.
+  await expect(question.locator(":focus")).toHaveCount(1);
+  await keys.press("Escape");
+  await expect(account(page), "the way back from a question is where it came from").toBeFocused();
+  await keys.press("Enter");
+  await goBy(page, "Tab", page.getByRole("banner").getByRole("link", { name: say.logout }), 8);
+  await keys.press("Enter");
+  await expect(question).toBeVisible();
+  await goBy(page, "Tab", question.getByRole("link", { name: "Cancelar" }));
+  await goBy(page, "Tab", question.getByRole("button", { name: say.logout }), 1);
+  await keys.press("Enter");
+  await expect(page.getByRole("banner").getByRole("link", { name: say.login })).toBeVisible();
+}

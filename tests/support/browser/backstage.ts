@@ -1,0 +1,69 @@
+import { pathToFileURL } from "node:url";
+import { and, eq, inArray } from "drizzle-orm";
+import { countRegistration } from "#platform/core/access/attempt-limit.ts";
+import type { Context } from "#platform/core/context.ts";
+import type { StaffContext } from "#platform/staff/staff-context.ts";
+import { sessionProofs } from "#platform/store/schema/factor.ts";
+import { members, merchants } from "#platform/store/schema/merchant.ts";
+import { sessions } from "#platform/store/schema/session.ts";
+import { openStaff } from "#scripts/merchant/open-staff.ts";
+
+const YEAR_AND_MORE_MS = 400 * 24 * 3_600_000;
+
+type Scene = (staff: StaffContext, merchant: string, whom: string) => Promise<unknown>;
+
+const idOf = ({ store }: StaffContext, merchant: string, username: string) =>
+  store.inMerchant(merchant, async (tx) => {
+    const own = and(eq(members.merchant, merchant), eq(members.usernameKey, username));
+    const [row] = await tx.select({ id: members.id }).from(members).where(own);
+    if (!row) throw new Error(`${username} is nobody at ${merchant}`);
+    return row.id;
+  });
+
+async function setMember(
+  staff: StaffContext,
+  merchant: string,
+  username: string,
+  change: Partial<typeof members.$inferInsert>,
+) {
+  const id = await idOf(staff, merchant, username);
+  await staff.store.inMerchant(merchant, (tx) =>
+    tx
+      .update(members)
+      .set(change)
+      .where(and(eq(members.merchant, merchant), eq(members.id, id))),
+  );
+}
+
+/** What no visitor of a browser test can bring about, and nobody can wait for. */
+const SCENES: Record<string, Scene> = {
+  "an old password": (staff, merchant, username) => {
+    const passwordChangedAt = new Date(staff.clock.now().getTime() - YEAR_AND_MORE_MS);
+    return setMember(staff, merchant, username, { passwordChangedAt });
+  },
+  "no password": (staff, merchant, username) =>
+    setMember(staff, merchant, username, { passwordHash: "" }),
+  "ten minutes later": async (staff, merchant, username) => {
+    const memberId = await idOf(staff, merchant, username);
+    await staff.store.inMerchant(merchant, (tx) => {
+      const mine = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.merchant, merchant), eq(sessions.memberId, memberId)));
+      return tx.delete(sessionProofs).where(inArray(sessionProofs.sessionId, mine));
+    });
+  },
+  "many newcomers": async ({ store, clock }, code, clientAddress) => {
+    const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
+    const after = Number(row?.settings.registerCaptchaAfter);
+    const context = { store, clock, merchant: { code }, clientAddress } as Context;
+    for (let count = 0; count < after; count += 1) await countRegistration(context);
+  },
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [scene = "", merchant = "", whom = ""] = process.argv.slice(2);
+  const { staff, close } = await openStaff();
+  await SCENES[scene]?.(staff, merchant, whom);
+  await close();
+}

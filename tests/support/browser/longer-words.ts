@@ -1,0 +1,100 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Page } from "@playwright/test";
+
+const root = resolve(import.meta.dirname, "../../..");
+const LONGER = 1.4;
+
+/** Every wording of the site in Spanish, as patterns: what stands in braces may be anything. */
+async function wordings(): Promise<string[]> {
+  const folder = join(root, "app/i18n/locales/es");
+  const brands = readdirSync(join(root, "brands")).map((brand) => `brands/${brand}/copy.ts`);
+  const files = [
+    ...readdirSync(folder).map((name) => join(folder, name)),
+    ...brands.map((name) => join(root, name)),
+  ];
+  const modules = await Promise.all(files.map((file) => import(file).catch(() => ({}))));
+  const texts = modules.flatMap(({ default: words }) => strings(words));
+  const asPattern = (text: string) =>
+    text
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".+?");
+  return [...new Set(texts.filter(hasOwnWords).map(asPattern))];
+}
+
+/** What is little more than a placeholder would fit texts that are not ours. */
+function hasOwnWords(text: string): boolean {
+  const own = text.replace(/\{\{\w+\}\}/g, "").match(/\p{L}/gu) ?? [];
+  return own.length >= (text.includes("{{") ? 10 : 2);
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(strings) : [];
+}
+
+/**
+ * Writes the site's own words on the page two fifths longer, as another language might need, and
+ * answers which of them are then cut off or stand out of their button or of the window.
+ */
+export async function cutWhenLonger(page: Page): Promise<string[]> {
+  return page.evaluate(findCut, { patterns: await wordings(), longer: LONGER });
+}
+
+/** Runs in the page. */
+function findCut({ patterns, longer }: { patterns: string[]; longer: number }): string[] {
+  const isOurs = new RegExp(`^(?:${patterns.join("|")})$`, "u");
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const place = node.parentElement;
+    if (!place || place.closest("script,style,[inert],[aria-hidden=true],iframe")) continue;
+    if (isOurs.test(node.data.trim())) nodes.push(node);
+  }
+  for (const node of nodes) node.data = stretch(node.data);
+  return nodes.flatMap((node) => {
+    const why = whyCut(node);
+    return why ? [`${why}: ${node.data.trim().slice(0, 60)}`] : [];
+  });
+
+  /** Vowels are doubled one after the other, so that words grow and not only their number. */
+  function stretch(text: string): string {
+    let missing = Math.ceil(text.trim().length * (longer - 1));
+    while (missing > 0) {
+      const before = missing;
+      text = text.replace(/[aeiouáéíóú](?=\p{L}|\b)/giu, (vowel) => {
+        if (missing <= 0) return vowel;
+        missing -= 1;
+        return vowel + vowel.toLowerCase();
+      });
+      if (missing === before) break;
+    }
+    return text;
+  }
+
+  function whyCut(node: Text): string | null {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom, width } = range.getBoundingClientRect();
+    if (width < 2) return null;
+    const isOut = (box: DOMRect) => left < box.left - 1.5 || right > box.right + 1.5;
+    const button = node.parentElement?.closest("a,button,summary");
+    if (button && getComputedStyle(button).display !== "inline") {
+      if (isOut(button.getBoundingClientRect())) return "stands out of its button";
+    }
+    for (let place = node.parentElement; place; place = place.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(place);
+      if (clipPath !== "none" || position === "fixed") return null;
+      // The next slide of a row may well be cut.
+      const isCarousel = place.classList.contains("swiper");
+      if (isCarousel || (/auto|scroll/.test(overflowX) && place !== document.body)) return null;
+      const box = place.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX) && isOut(box)) return "is cut at the side";
+      const isBelow = bottom > box.bottom + 1.5 || top < box.top - 1.5;
+      if (/hidden|clip/.test(overflowY) && isBelow) return "is cut below";
+    }
+    return right > window.innerWidth + 1.5 || left < -1.5 ? "leaves the window" : null;
+  }
+}
