@@ -4,7 +4,7 @@ export type Part = Withdrawal["parts"][number];
 
 export const isOut = ({ state }: Part) => state === "PROOF_SUBMITTED" || state === "ADMIN_VERIFIED";
 export const sum = (parts: Part[]) => parts.reduce((total, { amount }) => total + amount, 0);
-/** Excludes rows that will never be paid, or not again. */
+/** The parts without cancelled ones, which are never paid, or not again. */
 export const live = (row: Withdrawal) => row.parts.filter(({ state }) => state !== "CANCELLED");
 export const returned = (row: Withdrawal) => row.parts.filter(({ state }) => state === "RETURNED");
 /** Nothing of it has left, or nothing more will come. */
