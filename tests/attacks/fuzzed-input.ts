@@ -32,7 +32,7 @@ export function fuzzedInputOf(call: Call): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: fuzzed(schema), weight: 9 }, { arbitrary: junk, weight: 1 });
 }
 
-/** Nine of ten values follow the schema, as far as it is specific. */
+/** Nineteen of twenty values follow the schema, as far as it is specific. */
 function fuzzed(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: shapedBy(schema), weight: 19 }, { arbitrary: junk, weight: 1 });
 }
