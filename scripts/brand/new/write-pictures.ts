@@ -93,7 +93,7 @@ const lookOf = (parts: Parts) => ({
   ground: groundOf(parts),
 });
 
-/** Writes the banners of every group, or of the home page alone; answers how many. */
+/** Writes the banners of every group, or only the home page's; returns their number. */
 export async function writeBanners(parts: Parts, isDraft: boolean): Promise<number> {
   const groups = isDraft ? ["w_home"] : bannerGroups;
   const wanted = groups.flatMap((group) =>
