@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readEnv } from "#env";
 import { buildSite } from "./lib/build-site.ts";
 
-// Building needs no secret, whatever NODE_ENV says.
+// A build needs no secret, whatever NODE_ENV says.
 const { BRAND, BRANDS_BESIDE } = readEnv({
   BRAND: process.env.BRAND,
   BRANDS_BESIDE: process.env.BRANDS_BESIDE,

@@ -4,8 +4,8 @@ import { run } from "../server/run.ts";
 import { restartingChild } from "./lib/restarting-child.ts";
 
 /**
- * Keeps the database open over restarts and runs the server below it, anew whenever the platform,
- * the vendors or the server change. The site's own modules are swapped by Vite without a restart.
+ * Keeps the database open over restarts and runs the server, which restarts when the platform, the
+ * vendors or the server change. Vite swaps the site's own modules without a restart.
  */
 await run(async () => {
   const env = readEnv();

@@ -2,15 +2,14 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cutFace, HEADLINE_LETTERS } from "./lib/cut-face.ts";
 
-/** The weights that the pages' text is set in; no style asks for a lighter or a heavier one. */
+/** The weights of the pages' text; no style uses a lighter or heavier one. */
 const TEXT = { wght: { min: 400, max: 800 } };
 
 /**
- * Cuts the brands' faces to what their pages show: a variable font carries every weight, a brand's
- * titles have one, and one optical size between those of a heading and of the hero. The italic is
- * for single words of a headline.
- * `node scripts/fonts.ts` writes brands/<code>/assets/fonts; a title's weight is the one of the
- * brand's tokens.
+ * Cuts the brands' faces to what their pages show: a variable font has every weight, a brand's
+ * titles have one. The optical size is one between a heading's and the hero's. The italic is for
+ * single words of a headline. `node scripts/fonts.ts` writes brands/<code>/assets/fonts; a title's
+ * weight comes from the brand's tokens.
  */
 const faces = [
   { brand: "alba", font: "fraunces", style: "opsz-normal", pins: { wght: 580, opsz: 36 } },

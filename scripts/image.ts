@@ -3,8 +3,8 @@ import { engineWords, findEngines, must } from "./image/engine.ts";
 import { smokeTest } from "./image/smoke-test.ts";
 
 /**
- * Builds the image for BRAND (all brands when empty) with whichever engine is there, and smoke
- * tests it. One brand's with its report and its bill of materials: npm run brand -- image <code>.
+ * Builds the image for BRAND (all brands when empty) with the available engine, and smoke tests it.
+ * For one brand's image with its report and bill of materials: npm run brand -- image <code>.
  */
 const { BRAND } = readEnv({ BRAND: process.env.BRAND });
 const tag = `white-label-gaming:${BRAND ?? "all"}`;

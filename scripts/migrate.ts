@@ -3,7 +3,7 @@ import { migrate } from "#platform/store/migrate.ts";
 import { openDatabase } from "../server/backend/open-database.ts";
 import { run } from "../server/run.ts";
 
-/** Brings the database up to date without starting a server; a start does the same by itself. */
+/** Migrates the database without starting a server; a server also migrates when it starts. */
 await run(async () => {
   const database = await openDatabase(readEnv(), { address: "npm run migrate", log: console.log });
   await migrate(database.url);

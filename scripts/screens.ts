@@ -15,10 +15,10 @@ import { contactSheet, faultLine, type Shot } from "./screens/sheet.ts";
 import { logIn, openWindow, visit } from "./screens/visit.ts";
 
 /**
- * Takes every public page of every brand in both languages, both themes and two widths, and lays
- * the pictures out on one HTML page. `--brand alba` and `--path /help` (repeatable) narrow it,
- * `--look phone-dark` (repeatable) takes those ways alone whose name holds the words; `--member`
- * takes what the demonstration's member sees instead.
+ * Takes every public page of every brand in both languages, both themes and two widths, and shows
+ * the pictures on one HTML page. `--brand alba` and `--path /help` (repeatable) narrow the pages.
+ * `--look phone-dark` (repeatable) takes only looks whose name contains the words. `--member` takes
+ * the demonstration member's pages instead.
  */
 const { values } = parseArgs({
   options: {

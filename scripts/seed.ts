@@ -8,7 +8,7 @@ import { systemRandom } from "../server/backend/system-random.ts";
 import { vendorOrigins } from "../server/backend/vendor-origins.ts";
 import { readMerchants } from "../server/demo/read-merchants.ts";
 
-/** Fills the database with the demonstration merchants, beside a running server or without one. */
+/** Fills the database with the demonstration merchants, with or without a running server. */
 async function seed(): Promise<void> {
   const env = readEnv();
   if (env.DEPLOYMENT === "production") {

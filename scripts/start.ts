@@ -6,7 +6,8 @@ import { buildSite } from "./lib/build-site.ts";
 import { isBuilt } from "./lib/build-state.ts";
 
 const started = performance.now();
-// React chooses its fast build by NODE_ENV; that alone makes a demonstration no production.
+// React chooses its fast build by NODE_ENV. This alone does not turn a demonstration into
+// production.
 if (!process.env.NODE_ENV) {
   process.env.NODE_ENV = "production";
   process.env.DEPLOYMENT ||= "demo";
@@ -15,7 +16,7 @@ if (!process.env.NODE_ENV) {
 await run(async () => {
   const env = readEnv();
   const isDemo = env.DEPLOYMENT === "demo";
-  // What the browser tests have built will do for a demonstration, and never for real players.
+  // A build of the browser tests is good enough for a demonstration, but never for real players.
   const isRight = (beside: string | null) => isDemo || beside === null;
   if (!isBuilt(env.BRAND, isRight) && (await buildSite(env.BRAND, env.BRANDS_BESIDE)) !== 0) {
     throw new CannotStart("The site could not be built: see above.");

@@ -3,9 +3,9 @@ import { distributionServer } from "./lib/distribution-server.ts";
 import { runProgram } from "./lib/run-program.ts";
 
 /**
- * Runs the unit and route tests on the distribution's PostgreSQL, the oldest of the supported ones
- * that is here, instead of the embedded one; arguments go on to vitest. Where there is none it says
- * so and ends well: nobody has to have one.
+ * Runs the unit and route tests on the distribution's oldest installed PostgreSQL that is
+ * supported, instead of the embedded one. Arguments go to vitest. Without such a server it says so
+ * and succeeds, as nobody needs to have one.
  */
 const server = await distributionServer({ password: randomBytes(12).toString("hex") });
 if (!server) {

@@ -16,11 +16,11 @@ const brands = Object.entries(configs).map(([path, config]) => ({
   config,
   tokens: looks[path.replace("brand.config.ts", "tokens.ts")]!,
 }));
-/** The one that is built, and those of which nothing may be in it. */
+/** The built brand, and the brands that must leave nothing in the build. */
 const [built, ...others] = brands as [(typeof brands)[number], ...typeof brands];
 const { code } = built.config;
 
-/** Strings that stand in one brand only. Its code alone is a word of the language. */
+/** Strings that only one brand has. Its code alone may be an ordinary word. */
 function marks({ config, tokens }: (typeof brands)[number]): string[] {
   return [
     ...config.hosts,

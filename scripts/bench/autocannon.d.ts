@@ -1,4 +1,4 @@
-/** What the benches use of autocannon, which brings no types. */
+/** The part of autocannon that the benches use; it has no types of its own. */
 declare module "autocannon" {
   type Options = {
     url: string;

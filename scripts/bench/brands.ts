@@ -5,12 +5,13 @@ import { drawChart } from "./brands/draw-chart.ts";
 import { measureSites } from "./brands/measure-sites.ts";
 
 /**
- * What more brands in a build cost: seconds and memory of the build, bytes of what it writes, memory of
- * the site that serves it, and bytes and time of the first brand's home page, with 1, 10, 100 and 1,000
- * brands or the numbers given. Bytes and time of a page are to stay within 5 per cent of one brand's.
+ * The cost of more brands in a build, with 1, 10, 100 and 1,000 brands or the given numbers. It
+ * measures seconds and memory of the build, bytes written, memory of the serving site, and bytes
+ * and time of the first brand's home page. Bytes and time of a page must stay within 5 per cent of
+ * one brand's.
  *
- * Builds are kept in .data/bench/brands, so that they can be made one by one ("build 1000") and
- * measured side by side afterwards. The chart is written beside them.
+ * Builds are kept in .data/bench/brands, so they can be made one by one ("build 1000") and measured
+ * together later. The chart is written beside them.
  */
 const [first = "", ...rest] = process.argv.slice(2);
 const isBuildOnly = first === "build";

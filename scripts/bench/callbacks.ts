@@ -8,9 +8,9 @@ import { findPgbench, preparePgbench, runPgbenchAt } from "./ledger/pgbench.ts";
 import { openWallet, STAKE, seatPlayers, signed } from "./ledger/wallet-load.ts";
 
 /**
- * Five hundred vendor callbacks a second, three of ten sent again: how long each waits, from the
- * moment it was due. The peer is pgbench's TPC-B at the same rate on the same server. Every answer is
- * looked at: what was sent twice must be booked once.
+ * Five hundred vendor callbacks a second, three of ten sent twice. It measures the wait of each
+ * from the moment it was due. The peer is pgbench's TPC-B at the same rate on the same server.
+ * Every answer is checked: a repeated call must be booked once.
  */
 const MERCHANT = "calls";
 const RATE = 500;
@@ -52,7 +52,7 @@ async function bench(pgbench: string, serverUrl: string) {
   if (ours.twice + problems.length > 0) process.exitCode = 1;
 }
 
-/** Bets and their wins in turn, and among them what was sent before: at once, or a while later. */
+/** Bets and their wins in turn, mixed with repeated calls: at once, or a while later. */
 async function load(
   store: Store,
   tokens: string[],
@@ -69,7 +69,7 @@ async function load(
     const answer = await wallet(signed(call.name, call.body, `${run}-${n}`));
     times.push(performance.now() - dueAt);
     const { code, platformTxId = "" } = (await answer.json()) as Answered;
-    // A win that overtook its bet is told so, and a vendor asks again.
+    // A win that overtook its bet gets this code, and a vendor tries again.
     if (code === "BET_NOT_FOUND") return;
     if (code !== "OK") throw new Error(`${call.name} was answered ${code}`);
     const known = booked.get(call.txId);
@@ -91,7 +91,7 @@ async function load(
   return { times, repeats, twice };
 }
 
-/** Every second call is the win of the bet that came fifty calls before. */
+/** Every second call is the win of the bet fifty calls earlier. */
 function nextCall(run: string, n: number, tokens: string[]): Call {
   const isWin = n % 2 === 1 && n > 50;
   const round = isWin ? n - 51 : n;

@@ -21,7 +21,7 @@ const GOAL_MS = 30;
 /** Pages of a catalogue of 10,000 games against the plain query that reads and sorts them all. */
 async function main() {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-catalogue-"));
-  // Root's temporary folder is closed to the user who runs the server.
+  // The server's user cannot enter root's temporary folder.
   await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir });
   try {
@@ -128,7 +128,7 @@ function contextOf(store: Store): Context {
   };
 }
 
-/** What autovacuum does within a minute. */
+/** Autovacuum does this within a minute. */
 async function vacuum(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,8 +3,8 @@ import { findChromium } from "../lib/find-chromium.ts";
 import { startServerProcess } from "../lib/server-process.ts";
 
 /**
- * What the home page of each brand costs a telephone at its first view, as bytes on the wire, and
- * when its largest picture stands. The figures to reach: 110 kB of JavaScript, 400 kB in all,
+ * The cost of each brand's home page on a phone at its first view, as bytes on the wire and the
+ * time of its largest picture. The targets: 110 kB of JavaScript, 400 kB in all,
  * 1.5 s, no shift.
  */
 const PORT = 4353;

@@ -22,7 +22,7 @@ async function main() {
   const pgbench = findPgbench();
   if (!pgbench) throw new Error("pgbench is not here: install the distribution's PostgreSQL.");
   const dataDir = await mkdtemp(join(tmpdir(), "bench-ledger-"));
-  // Root's temporary folder is closed to the user who runs the server.
+  // The server's user cannot enter root's temporary folder.
   await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir });
   try {
@@ -43,7 +43,8 @@ async function bench(pgbench: string, serverUrl: string) {
     Array.from({ length: 16 }, (_, n) => seatPlayers(store, `many${n}`, 64)),
   );
   const spread = Array.from({ length: 16 * 64 }, (_, n) => many[n % 16]![Math.floor(n / 16)]!);
-  // What autovacuum does within a minute of the first bets: plans made for empty tables go.
+  // Autovacuum does this within a minute of the first bets, which drops plans made for empty
+  // tables.
   for (const call of ["bet", "betwin"] as const)
     await runBets(store, [...oneHouse, ...spread], { clients: 32, seconds: 2, call });
   await analyze(wallet!);

@@ -9,14 +9,14 @@ import { blockingScore, ownBlocking } from "./lighthouse/own-blocking.ts";
 import { startSecureFront } from "./lighthouse/secure-front.ts";
 
 /**
- * Lighthouse's mobile run over the public pages of two brands (or over the paths given), by TLS and
- * HTTP/2 as players meet them: HTTP/1.1 has six lines for forty small files, which counts as a third
- * of a second. The figures to reach: performance 95, the other three 100. LIGHTHOUSE names an
- * installed program; without it npx fetches the release that the figures were made with. `--floor`
- * runs each page a second time without its scripts: what this machine alone takes for drawing it, to
- * compare with. Lighthouse takes its blocking time by the clock, and a machine of few processors lets
- * a page wait for the browser's other processes: "own" is what the page's thread itself worked, at the
- * same four times, and the performance that Lighthouse would give for it.
+ * Lighthouse's mobile run over the public pages of two brands, or over the given paths. It uses TLS
+ * and HTTP/2 like players: HTTP/1.1 has six connections for forty small files, which adds a third
+ * of a second. The targets: performance 95, the other three 100. LIGHTHOUSE names an installed
+ * program; without it npx fetches the release behind the figures. `--floor` runs each page a second
+ * time without its scripts: this machine's own drawing time, for comparison. Lighthouse measures
+ * blocking time by the clock, and with few processors a page waits for the browser's other
+ * processes. "own" is the work of the page's thread alone, at the same four times, and Lighthouse's
+ * performance score for it.
  */
 const PORT = 4354;
 const FRONT = 4355;
@@ -48,14 +48,15 @@ async function examine(url: string, name: string, ...more: string[]): Promise<Re
   const env = { ...process.env, CHROME_PATH: findChromium(process.env.CHROMIUM) };
   const run = () =>
     promisify(execFile)(program, [...first, ...args, `--chrome-flags=${FLAGS}`], { env });
-  // A busy browser now and then loses the beginning of its trace: Lighthouse asks to be run again.
+  // A busy browser sometimes loses the beginning of its trace, and Lighthouse then asks for another
+  // run.
   await run().catch(run);
   const ownTbt = ownBlocking(trace, new URL(url).hostname);
   for (const asset of [trace, trace.replace("trace", "devtoolslog")]) rmSync(asset);
   return { ...(JSON.parse(readFileSync(file, "utf8")) as Omit<Report, "ownTbt">), ownTbt };
 }
 
-/** Guests' pages are kept by the server: the one who comes first is not the one we measure. */
+/** The server keeps guests' pages, so the first visit is not the measured one. */
 const warmUp = (host: string, path: string) =>
   new Promise((resolve, reject) => {
     const at = { host: "127.0.0.1", port: PORT, path, headers: { host: `${host}:${FRONT}` } };
@@ -73,7 +74,7 @@ function lineOf({ categories, audits, ownTbt }: Report): string {
   return `${scores.map((score) => String(score).padStart(3)).join(" ")}  ${values}  ${own}`;
 }
 
-/** What cost a point outside of performance. */
+/** The audits that cost a point outside performance. */
 function missesOf({ categories, audits }: Report): string[] {
   return CATEGORIES.slice(1).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])

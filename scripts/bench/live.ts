@@ -9,9 +9,9 @@ import { withDatabase } from "../lib/with-database.ts";
 import { openStream, seatListeners } from "./live/open-streams.ts";
 
 /**
- * From the answer of a money transaction in this process to the word in an open stream of another
- * one: what the server's half of "within 300 ms" takes. The peer is a bare NOTIFY for each movement
- * on the same server, which is as fast as the database tells anybody anything.
+ * The time from the answer of a money transaction in this process to the event in another process's
+ * open stream. This is the server's half of "within 300 ms". The peer is a bare NOTIFY for each
+ * movement on the same server, the fastest message from the database.
  */
 const PORT = 4360;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -34,7 +34,7 @@ await withDatabase(async (url) => {
   const env = { DATABASE_URL: url, PLATFORM_PORT: String(PORT), LOG_LEVEL: "error" };
   const args = ["scripts/platform.ts"];
   const other = await startServerProcess({ args, url: `${BASE}/ready`, env });
-  /** A word tells of all that moved since the one before. */
+  /** One event covers all movements since the one before. */
   const movedAt = new Map<string, number[]>();
   const times: number[] = [];
   const onWord = (member: string) => {

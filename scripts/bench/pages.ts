@@ -2,8 +2,8 @@ import autocannon from "autocannon";
 import { type ServerProcess, startServerProcess } from "../lib/server-process.ts";
 
 /**
- * Guests' home pages per second from one process: our server against plain remix-serve with the
- * same build, both in front of the same platform. The figure to reach is a ratio of 10.
+ * Guests' home pages per second from one process: our server against plain remix-serve. Both have
+ * the same build and the same platform. The target is a ratio of 10.
  */
 const PLATFORM = 4350;
 const SITE = 4351;

@@ -11,15 +11,15 @@ import { startServerProcess } from "../lib/server-process.ts";
 import { withDatabase } from "../lib/with-database.ts";
 
 /**
- * From the commit of a movement of money to the new balance on the screen of a real browser, the
- * site in a process of its own. The peer is the same page asking for the same thing by itself: what
- * one look costs without anybody's word. The site must have been built.
+ * The time from the commit of a money movement to the new balance on the screen of a real browser,
+ * with the site in its own process. The peer is the same page polling by itself: the cost of one
+ * query without an event. Needs a build of the site.
  */
 const PORT = 4362;
 const MERCHANT = "alba";
 const MOVEMENTS = 100;
 const WARM = 5;
-/** Two movements within this time are one look at the page. */
+/** Two movements within this time cause one query by the page. */
 const APART_MS = 700;
 const GOAL_MS = 300;
 
@@ -62,7 +62,7 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** A page of the demonstration's member whose stream is open, and whose balance is watched. */
+/** A page of the demonstration's member with an open stream and a watched balance. */
 async function openMember(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ reducedMotion: "reduce", locale: "es-MX" });
   // Announcements would open over the form.
@@ -112,7 +112,7 @@ async function moveAndWatch(store: Store, page: Page): Promise<number[]> {
     await delay(APART_MS);
   }
   const shownAt = await page.evaluate(() => [...((window as Watching).shownAt?.values() ?? [])]);
-  // Each movement shows another balance, so the first sight after a commit is its own.
+  // Each movement shows a different balance, so the first sight after a commit is its own.
   return committedAt.slice(WARM).flatMap((from, n) => {
     const until = committedAt[n + WARM + 1] ?? Number.POSITIVE_INFINITY;
     const seen = shownAt.find((time) => time >= from - 50 && time < until);

@@ -1,8 +1,11 @@
 /** One word after `npm run brand --`. */
 export type Command = {
-  /** One line for each way to call it, without "npm run brand --". */
+  /** One line for each form of the call, without "npm run brand --". */
   usage: readonly string[];
-  /** Does it and answers the exit status. Throws WrongUse for arguments that it cannot read. */
+  /**
+   * Runs the command and returns the exit status. Throws WrongUse for arguments that it cannot
+   * read.
+   */
   run(args: string[], place: Place): Promise<number>;
 };
 
@@ -12,7 +15,7 @@ export type Place = {
   say(text: string): void;
 };
 
-/** Something that cannot be done as it was asked; the message says why in one line. */
+/** A request that cannot be fulfilled; the message gives the reason in one line. */
 export class WrongUse extends Error {
   override name = "WrongUse";
 }

@@ -12,7 +12,7 @@ import { rename } from "./commands/rename.ts";
 import { remove } from "./commands/rm.ts";
 import { shots } from "./commands/shots.ts";
 
-/** What can be done with brands from a terminal. */
+/** Every brand command for a terminal. */
 export const commands: Readonly<Record<string, Command>> = {
   new: create,
   list,

@@ -6,8 +6,9 @@ import { startEmbedded } from "#platform/store/embedded.ts";
 import { WrongUse } from "./command.ts";
 
 /**
- * Removes the data folder of a demonstration with its database, also one that a killed run left
- * running. Refuses while a process works on them. Data that no server starts on any more can go too.
+ * Removes the data folder of a demonstration with its database, even one left running by a killed
+ * run. Refuses while a process uses it. It can also remove data that no server can start on any
+ * more.
  */
 export async function emptyData(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return;

@@ -1,4 +1,4 @@
-/** What vitest's JSON reporter says of one file, as far as it is read here. */
+/** The part of vitest's JSON report for one file that is read here. */
 export type TestRun = {
   testResults: {
     assertionResults: {
@@ -11,14 +11,14 @@ export type TestRun = {
 };
 
 export type Isolation = {
-  /** "alba → noche": what is alba's is looked for at noche. */
+  /** "alba → noche": alba's things are searched for at noche. */
   pairs: string[];
   rows: { what: string; holds: boolean[] }[];
-  /** Why, of each that does not hold. */
+  /** The reason of each failure. */
   failures: { pair: string; what: string; why: string }[];
 };
 
-/** A row for each thing that may not cross, a column for each pair of brands. */
+/** A row for each thing that must not cross, a column for each pair of brands. */
 export function isolationOf({ testResults }: TestRun): Isolation {
   const all = testResults
     .flatMap(({ assertionResults }) => assertionResults)

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command with a body of our own, in a process as a pipeline does. */
+/** Runs the command with a test's body, in a process as a pipeline does. */
 function end(body: string) {
   writeFileSync(join(folder, "run-command.ts"), body);
   const { status, stderr } = spawnSync("node", [join(folder, "main.ts")], { encoding: "utf8" });
@@ -40,7 +40,7 @@ describe("the exit status", () => {
 describe("the pipeline of docs/ci-example.yml", () => {
   const text = readFileSync("docs/ci-example.yml", "utf8");
 
-  /** The lines of the one step that holds a text, as a shell reads them. */
+  /** The lines of the one step that contains a text, as a shell reads them. */
   function step(holding: string): string {
     const steps = text.split(/^ {6}- /m).map((one) => one.split(/\n {0,4}\S/)[0]!);
     const found = steps.filter((one) => one.includes(holding));
@@ -48,7 +48,7 @@ describe("the pipeline of docs/ci-example.yml", () => {
     return found[0]!.replace(/^\|\n/, "").replaceAll(/^ {6}#.*$/gm, "");
   }
 
-  /** What the step ends with where the brand command ends with a status. */
+  /** The step's exit status for a given exit status of the brand command. */
   function ends(holding: string, status: number, agreed = "") {
     const script = `npm() { return ${status}; }\n${step(holding)}`;
     writeFileSync(join(folder, "changed.txt"), "alba\n");

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** What failed by a fault of this program's own: no answer about a brand, whose statuses are 0, 1 and 2. */
+/** The exit status for a fault of this program. The statuses about a brand are 0, 1 and 2. */
 const FAILED = 3;
 
 process.on("uncaughtException", (error) => {
@@ -11,8 +11,8 @@ process.on("uncaughtException", (error) => {
   process.exit(FAILED);
 });
 
-/** Everything that is done with brands from a terminal: npm run brand -- … */
+/** Every brand command from a terminal: npm run brand -- … */
 const root = fileURLToPath(new URL("../../", import.meta.url));
-// What cannot even be loaded, because an install is not whole, must not end as a warning does.
+// A module that cannot load, after an incomplete install, must not exit like a warning.
 const { runCommand } = await import("./run-command.ts");
 process.exitCode = await runCommand(process.argv.slice(2), { root, say: console.log });

@@ -1,12 +1,13 @@
-/** What programs need of the machine, whatever they do. */
+/** Variables of the machine that every program needs. */
 const MACHINE = ["PATH", "HOME", "TMPDIR", "LANG"];
 
 export type Shell = Readonly<Record<string, string | undefined>>;
 type Own = Record<"PORT" | "DATA_DIR", string> & NodeJS.ProcessEnv;
 
 /**
- * The variables of a demonstration on data of its own, for this machine alone. Of the shell's it has
- * none that a server reads: a database, a platform, a secret or a gateway there are somebody else's.
+ * The variables of a demonstration with its own data, for this machine only. It takes none of the
+ * shell's variables that a server reads: their database, platform, secret or gateway belong to
+ * something else.
  */
 export function ownVariables(own: Own, shell: Shell = process.env): NodeJS.ProcessEnv {
   const machine = Object.fromEntries(MACHINE.map((name) => [name, shell[name]]));

@@ -3,7 +3,7 @@ import { WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
 import { didYouMean } from "./suggest.ts";
 
-/** Runs one line of arguments; answers the exit status. What is wrong is said in one line. */
+/** Runs one line of arguments and returns the exit status. An error is one line. */
 export async function runCommand(args: string[], place: Place): Promise<number> {
   const [name = "", ...rest] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

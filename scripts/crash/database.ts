@@ -1,6 +1,6 @@
 import { startEmbedded } from "#platform/store/embedded.ts";
 
-/** Holds the embedded PostgreSQL on a data folder for others, and says where it is reached. */
+/** Runs the embedded PostgreSQL on a data folder for other processes, and reports its address. */
 const server = await startEmbedded({ dataDir: process.argv[2] ?? ".data/crash" });
 console.log(server.url);
 const ticking = setInterval(() => {}, 60_000);

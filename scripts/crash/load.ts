@@ -5,7 +5,7 @@ export type Bet = { player: Player; txId: string; winTxId: string; roundId: stri
 export type Acknowledged = Bet & { platformTxId: string; platformWinTxId: string };
 export type Load = {
   acknowledged: Acknowledged[];
-  /** Sent, but the answer never came: they may have been booked once or not at all. */
+  /** Sent but never answered: they may be booked once or not at all. */
   unknown: Bet[];
   stop(): Promise<void>;
 };
@@ -13,7 +13,7 @@ export type Load = {
 const STAKE = "0.2";
 const WIN = "0.1999";
 
-/** Lets every player bet and win without a pause, `atOnce` at a time, until it is stopped. */
+/** Every player bets and wins without a pause, `atOnce` at a time, until it is stopped. */
 export function startLoad(players: Player[], atOnce: number): Load {
   const acknowledged: Acknowledged[] = [];
   const unknown: Bet[] = [];
@@ -40,7 +40,7 @@ export function startLoad(players: Player[], atOnce: number): Load {
   };
 }
 
-/** The signed call; the same bet again is answered as before, whatever became of the first. */
+/** The signed call. A repeated bet gets the same answer, whatever happened to the first. */
 export async function send(bet: Bet): Promise<Acknowledged | undefined> {
   const { player, ...ids } = bet;
   const outcome = await player.wallet.call("betwin", {

@@ -12,10 +12,10 @@ import { openPlayers, type Player } from "./players.ts";
 import { makeVictims, type Setup, VICTIMS } from "./victims.ts";
 
 /**
- * Kills site, platform and database with SIGKILL at random moments under load, one of them or
- * several at once, starts them again and looks for every transfer that was acknowledged. The site
- * must have been built. node scripts/crash/main.ts 200 [port]; --no-site leaves the site out, and
- * --minutes=4 ends the runs that do not fit into so many.
+ * Kills site, platform and database with SIGKILL at random moments under load, one or several at
+ * once. Then restarts them and looks for every acknowledged transfer. Needs a build of the site.
+ * node scripts/crash/main.ts 200 [port]; --no-site leaves the site out, and
+ * --minutes=4 skips the runs that exceed this time.
  */
 const [wanted = "20", port = "4340"] = process.argv.slice(2).filter((word) => /^\d+$/.test(word));
 const RUNS = Number(wanted);
@@ -24,7 +24,7 @@ const MINUTES = Number(
 );
 const ENDS_AT = performance.now() + MINUTES * 60_000;
 const AT_ONCE = 12;
-/** Each bet costs a ten-thousandth, so that a balance tells how many were booked. */
+/** Each bet costs a ten-thousandth, so a balance shows the number of booked bets. */
 const COST = 1n;
 
 const setup: Setup = {
@@ -66,7 +66,7 @@ for (let run = 1; run <= RUNS && performance.now() < ENDS_AT; run++) {
   const readyMs = await victims.revive();
   readyTimes.push(readyMs);
 
-  // What was never answered is asked for again under the same names, as a vendor does.
+  // Unanswered calls are repeated under the same ids, as a vendor does.
   const retried = await Promise.all(load.unknown.map(send));
   const all = [...load.acknowledged, ...retried.filter((bet) => bet !== undefined)];
   acknowledged.push(...all);
@@ -80,7 +80,7 @@ for (let run = 1; run <= RUNS && performance.now() < ENDS_AT; run++) {
       `${load.unknown.length} without an answer, ready after ${Math.round(readyMs)} ms: ${outcome}`,
   );
 }
-// Once more all of them, however the runs ended.
+// All of them once more, however the runs ended.
 const left = await check(acknowledged);
 problems += left.length;
 await victims.stop();
@@ -91,7 +91,10 @@ console.log(
 );
 process.exitCode = problems === 0 ? 0 : 1;
 
-/** Looks for these among the books; the whole book is read again with all of them. */
+/**
+ * Searches the books for these transfers; the search for all of them also verifies the whole
+ * ledger.
+ */
 async function check(sought: readonly Acknowledged[]): Promise<string[]> {
   const store = await openShared();
   const found: string[] = [];

@@ -8,7 +8,7 @@ import { launchTicket, openPlayer } from "../../server/demo/players.ts";
 
 export type Player = {
   merchant: string;
-  /** ISO 4217, that of its merchant. */
+  /** The merchant's currency, by ISO 4217. */
   currency: string;
   member: string;
   token: string;
@@ -18,7 +18,7 @@ export type Player = {
 
 const clock = { now: () => new Date() };
 
-/** One member a merchant, each in a game of its own vendor through signed calls. */
+/** One member per merchant, each in a game of a different vendor through signed calls. */
 export async function openPlayers(store: Store, base: string, secrets: Secrets): Promise<Player[]> {
   const game = catalogueGames.find(({ gameType }) => gameType === "RNG");
   if (!game) throw new Error("The catalogue has no slot.");

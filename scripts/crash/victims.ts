@@ -8,12 +8,15 @@ export type Setup = { dataDir: string; port: number; masterSecret: string; hasSi
 export const VICTIMS = ["database", "platform", "site"] as const;
 export type Victim = (typeof VICTIMS)[number];
 
-/** The processes that are killed: each knows the others by address alone. */
+/** The processes that are killed: each knows the others only by address. */
 export type Victims = {
   kill(victim: Victim): Promise<void>;
-  /** Who has ended although nobody killed them since they were started: no fall of another excuses it. */
+  /**
+   * Processes that ended although nothing killed them since their start. A crash of another is no
+   * excuse.
+   */
   fallen(): Victim[];
-  /** Starts what is not running and waits until all answer; tells the milliseconds of the last. */
+  /** Starts stopped processes and waits until all answer; returns the milliseconds of the last. */
   revive(): Promise<number>;
   stop(): Promise<void>;
 };
@@ -76,7 +79,8 @@ export function makeVictims(setup: Setup): Victims {
     async revive() {
       const startedAt = performance.now();
       const fallen = wanted.filter((victim) => !isAlive(running.get(victim)));
-      // The first time nobody knows the address yet; later all start at once, as a supervisor does.
+      // At the first start the address is not known yet; later all start at once, as with a
+      // supervisor.
       if (!databaseUrl) running.set("database", await start.database());
       const others = fallen.filter((victim) => !isAlive(running.get(victim)));
       await Promise.all(others.map(async (one) => running.set(one, await start[one]())));

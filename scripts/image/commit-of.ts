@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { changedBrands } from "../brand/source/changed-brands.ts";
 
 /**
- * The commit that lies in a folder, shortened; "-changed" where files differ from it, or where a brand's
- * image, or any without a code, is built from some that no commit has. "unknown" without a commit.
+ * A folder's commit, shortened. "-changed" when files differ from it, or when the brand (any brand
+ * without a code) has files that no commit has. "unknown" without a commit.
  */
 export function commitOf(root: string, code?: string): string {
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root }).stdout.toString().trim();

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Words that an engine needs besides, out of IMAGE_BUILD_ARGS, IMAGE_ENGINE_ARGS and IMAGE_RUN_ARGS. */
+/** Additional engine arguments from IMAGE_BUILD_ARGS, IMAGE_ENGINE_ARGS and IMAGE_RUN_ARGS. */
 export type EngineWords = { build: string[]; engine: string[]; run: string[] };
 
 export function engineWords(variables: NodeJS.ProcessEnv): EngineWords {
@@ -17,21 +17,21 @@ export function engineWords(variables: NodeJS.ProcessEnv): EngineWords {
 
 const works = (engine: string) => spawnSync(engine, ["info"], { stdio: "ignore" }).status === 0;
 
-/** What builds images on this machine, and what runs them; undefined where there is none. */
+/** This machine's engines for building and running images; undefined when there is none. */
 export function findEngines(): { builder: string | undefined; runner: string | undefined } {
   const builder = ["docker", "podman", "buildah"].find(works);
   const runner = builder === "buildah" ? undefined : builder;
   return { builder, runner: runner ?? ["docker", "podman"].find(works) };
 }
 
-/** Runs an engine in sight of the terminal; throws when it fails. */
+/** Runs an engine with its output on the terminal; throws when it fails. */
 export function must(engine: string, args: readonly string[]): void {
   console.log(`$ ${engine} ${args.join(" ")}`);
   const { status } = spawnSync(engine, args, { stdio: "inherit" });
   if (status !== 0) throw new Error(`${engine} ${args[0]} ended with ${status}`);
 }
 
-/** Unpacks what lies below /app in an image into a folder. Needs an engine that runs images. */
+/** Unpacks an image's /app into a folder. Needs an engine that runs images. */
 export function unpackImage(engine: string, words: EngineWords, tag: string, folder: string): void {
   const asked = spawnSync(engine, [...words.engine, "create", tag]);
   const id = asked.stdout.toString().trim();

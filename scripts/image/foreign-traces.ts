@@ -5,16 +5,16 @@ import { flatten } from "#scripts/brand/plan/flatten.ts";
 import type { KnownBrand } from "../brand/check/checks/check-data.ts";
 import { filesBelow, type ImageFile } from "./image-files.ts";
 
-/** Something of another brand in a place where none may be. */
+/** A part of another brand in a place where none is allowed. */
 export type Trace = { path: string; brand: string; what: string };
 
-/** Words or numbers that are shorter, or colours that are fewer, are found by chance. */
+/** Shorter words or numbers, or fewer colours, match by chance. */
 const [LETTERS_MIN, NUMBER_MIN, COLORS_MIN] = [16, 6, 5];
 
 /**
- * Every file that holds a picture, a host, an address, a company, a licence, wording, or the colours
- * of another brand. What both brands have proves nothing and is not looked for. The files' bytes are
- * compared whole, texts by what stands in them.
+ * Every file with a picture, a host, an address, a company, a licence, wording, or the colours of
+ * another brand. Things that both brands have prove nothing and are skipped. Files are compared by
+ * all their bytes, texts by their content.
  */
 export function foreignTraces(
   files: readonly ImageFile[],
@@ -82,7 +82,7 @@ function colorsOf({ looks }: KnownBrand): string[] {
 
 const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
 
-/** A typeface's licence is its maker's: whoever else uses the face has the same text. */
+/** A typeface's licence is its maker's: every user of the face has the same text. */
 const isLicenceText = (path: string) => /LICENSE(\.txt)?$/.test(path);
 
 function hashesOf({ root, folder }: KnownBrand): Map<string, string> {

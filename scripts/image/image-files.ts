@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** One file of an image: its path below /app, and where it can be read. */
+/** One file of an image: its path below /app, and the path from which it is read. */
 export type ImageFile = { path: string; place: string };
 
 /** Everything below a folder. */
@@ -15,8 +15,8 @@ export function filesBelow(folder: string, path = ""): ImageFile[] {
 }
 
 /**
- * What the Dockerfile would put into an image of this folder, but for the packages: what it copies,
- * without what it or .dockerignore leaves out. For machines that have no engine.
+ * The files that the Dockerfile would copy into an image of this folder, without packages. Files
+ * excluded by it or by .dockerignore are left out. For machines without an engine.
  */
 export function filesOfImage(root: string, build: string): ImageFile[] {
   const recipe = readFileSync(join(root, "Dockerfile"), "utf8");

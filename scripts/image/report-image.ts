@@ -9,15 +9,15 @@ import { writeBill } from "./write-bill.ts";
 export type ImageReport = {
   brand: string;
   commit: string;
-  /** Undefined: no engine was there, and what the image would hold was looked at instead. */
+  /** Undefined without an engine: the expected files of the image were checked instead. */
   tag: string | undefined;
-  /** As the engine counts it; undefined without one. */
+  /** By the engine's count; undefined without one. */
   imageBytes: number | undefined;
   files: number;
   bytes: number;
-  /** Bytes by the folder at the top. */
+  /** Bytes by top folder. */
   parts: Record<string, number>;
-  /** Whose traces were looked for, and what was found. */
+  /** The brands whose traces were searched for, and the findings. */
   others: string[];
   traces: Trace[];
   packages: number;
@@ -25,7 +25,10 @@ export type ImageReport = {
 
 type Given = Pick<ImageReport, "brand" | "commit" | "tag" | "imageBytes">;
 
-/** Looks at every file of an image, writes report.json and sbom.cdx.json into a folder, answers the report. */
+/**
+ * Checks every file of an image, writes report.json and sbom.cdx.json into a folder, and returns
+ * the report.
+ */
 export function reportImage(
   root: string,
   folder: string,
@@ -54,7 +57,7 @@ export function reportImage(
   return report;
 }
 
-/** For whoever reads the log of a build. */
+/** The report as text, for a build's log. */
 export function imageText(report: ImageReport, folder: string): string {
   const { brand, tag, imageBytes, files, bytes, parts, others, traces, packages } = report;
   const size = imageBytes === undefined ? "" : `, the image ${megabytes(imageBytes)}`;

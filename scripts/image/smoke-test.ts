@@ -9,9 +9,9 @@ import { type EngineWords, must } from "./engine.ts";
 const SITE = 4330;
 
 /**
- * Runs a container as hardened as production would, with a platform of this machine behind it, and
- * asks it for a brand's home page. Throws when it does not become healthy, answers no page, or does
- * not end when it is told to.
+ * Runs a container as hardened as in production, with a platform on this machine, and requests a
+ * brand's home page. Throws when it does not become healthy, returns no page, or does not stop on
+ * demand.
  */
 export async function smokeTest(engine: string, words: EngineWords, tag: string, host: string) {
   const secret = randomBytes(32).toString("base64url");

@@ -7,8 +7,8 @@ type Bill = {
 };
 
 /**
- * Writes what an image is made of (CycloneDX, as npm tells it from the lock file, without the tools of
- * development) and answers how many packages that is. Brand and commit name the whole.
+ * Writes an image's bill of materials and returns its number of packages. It is CycloneDX from
+ * npm's lock file, without development tools. Brand and commit name the whole.
  */
 export function writeBill(root: string, file: string, brand: string, commit: string): number {
   const words = ["sbom", "--sbom-format", "cyclonedx", "--sbom-type", "application"];

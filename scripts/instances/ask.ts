@@ -5,7 +5,7 @@ export type Asked = { cookie?: string; form?: Record<string, string> };
 
 const HOST = "alba.localhost";
 
-/** Asks a site as alba's visitor; Node's fetch would not send another Host than the address. */
+/** Requests a page as alba's visitor; Node's fetch cannot send a Host other than the address. */
 export function askSite(port: number, path: string, asked: Asked = {}): Promise<Answer> {
   return new Promise((done, fail) => {
     const sent = open(port, path, asked, (answer) => {
@@ -21,7 +21,7 @@ export function askSite(port: number, path: string, asked: Asked = {}): Promise<
   });
 }
 
-/** Opens the stream of a member's page; `heard` grows with each word. */
+/** Opens the stream of a member's page; `heard` grows with each event. */
 export function hearSite(port: number, path: string, cookie: string) {
   const heard: { kinds: string[]; at: number }[] = [];
   return new Promise<{ heard: typeof heard; close: () => void }>((done, fail) => {

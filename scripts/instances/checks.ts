@@ -13,7 +13,7 @@ const MERCHANT = "alba";
 const DEMO = { username: "demo", password: "Sol-Luna-Mar-26" };
 const SITE = PORTS.siteProxy;
 
-/** Says what was found; a check that throws has failed. */
+/** Returns its finding; a check that throws has failed. */
 type Check = (instances: Instances, staff: StaffContext) => Promise<string>;
 
 function demand(isSo: boolean, what: string): void {
@@ -101,7 +101,7 @@ const jobs =
       }
     });
     await poll(() => numbers.every((number) => recipients.includes(number)), 30_000);
-    // Two more rounds of both instances, in which a message might go out again.
+    // Two more rounds of both instances, in which a message might be sent again.
     await delay(5_000);
     const twice = numbers.filter((n) => recipients.filter((to) => to === n).length !== 1);
     demand(twice.length === 0, `sent more than once: ${twice.join(", ")}`);
@@ -161,7 +161,7 @@ const leaving: Check = async ({ sites, platforms }) => {
   return `one site and one platform ended in ${milliseconds} ms with an open stream; the rest goes on`;
 };
 
-/** What must be so with two sites and two platforms, by its name; the last one ends half of them. */
+/** The checks for two sites and two platforms, by name; the last one ends half of them. */
 export const checks = (recipients: string[]): [name: string, check: Check][] => [
   ["a session works on both, and ends on both", sessions],
   ["limits count together", limits],

@@ -7,8 +7,8 @@ import { PORTS, startInstances } from "./servers.ts";
 import { smsSink } from "./sms-sink.ts";
 
 /**
- * Two sites and two platforms on one database behind a small proxy each: what one of them is told
- * must be so on all. Needs a build; ends with 1 when something is not so.
+ * Two sites and two platforms on one database, each pair behind a small proxy: a change on one must
+ * hold on all. Needs a build; exits with 1 when a check fails.
  */
 await withDatabase(async (url) => {
   const sink = await smsSink(PORTS.smsGateway);

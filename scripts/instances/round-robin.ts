@@ -1,12 +1,12 @@
 import { createServer, request } from "node:http";
 
 export type Balancer = {
-  /** How many requests each instance was given, in the order of its ports. */
+  /** The number of requests that each instance got, in the order of its ports. */
   served: () => number[];
   close(): Promise<void>;
 };
 
-/** Gives one request after the other to the next instance, and streams what it answers. */
+/** Sends each request to the next instance in turn, and streams its answer. */
 export function roundRobin(port: number, instances: readonly number[]): Promise<Balancer> {
   const counts = new Map(instances.map((instance) => [instance, 0]));
   let turn = 0;

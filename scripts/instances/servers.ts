@@ -18,7 +18,7 @@ export type Instances = {
   close(): Promise<void>;
 };
 
-/** Two platforms on one database behind one address, and two sites that know them by that alone. */
+/** Two platforms on one database behind one address, and two sites that know only this address. */
 export async function startInstances(databaseUrl: string): Promise<Instances> {
   const common = {
     NODE_ENV: "production",

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** Takes text messages as a gateway would, and keeps to whom each went. */
+/** Accepts text messages like a gateway, and stores the recipient of each. */
 export function smsSink(port: number) {
   const recipients: string[] = [];
   const server = createServer((request, response) => {

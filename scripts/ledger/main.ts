@@ -3,7 +3,7 @@ import { verifyBooks } from "./verify-books.ts";
 
 const USAGE = "npm run ledger -- verify [merchant]";
 
-/** Reads the ledger again: npm run ledger -- verify. Ends with 1 where anything is wrong. */
+/** Verifies the ledger: npm run ledger -- verify. Exits with 1 when anything is wrong. */
 async function main([act, only]: string[]): Promise<number> {
   if (act !== "verify") {
     console.error(USAGE);

@@ -4,7 +4,7 @@ import { databaseUrl } from "#tests/support/global-setup.ts";
 import { freshPayee } from "#tests/under-test/withdrawals-under-test.ts";
 import { verifyBooks } from "./verify-books.ts";
 
-/** A merchant with a withdrawal of 400.00 under way, and who may write where the platform cannot. */
+/** A merchant with a pending withdrawal of 400.00, and a writer that bypasses the platform. */
 async function books() {
   const { ask, store, merchant } = await freshPayee();
   await ask(400);

@@ -8,9 +8,9 @@ import { merchants } from "#platform/store/schema/merchant.ts";
 type Options = { say: (line: string) => void; only?: string | undefined };
 
 /**
- * Reads the books of every merchant again, or of one, and says what lies where and what comparing
- * with the vendors left open. Answers how much was found wrong; each problem is named by its account
- * and entry, its account, its transfer or its round.
+ * Verifies the books of one merchant or of all. Prints the balances and the open differences from
+ * the vendors. Returns the number of problems. Each names its account and entry, its account, its
+ * transfer or its round.
  */
 export async function verifyBooks(store: Store, { say, only }: Options): Promise<number> {
   const rows = await store.db

@@ -1,4 +1,4 @@
-/** Text as it may stand in an element or in a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const asHtml = (text: string): string =>
   text
     .replaceAll("&", "&amp;")

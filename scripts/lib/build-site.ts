@@ -4,8 +4,8 @@ import { compressFiles } from "./compress-files.ts";
 import { runProgram } from "./run-program.ts";
 
 /**
- * Builds the site for one brand or for all, ready to be served; `beside` is a further folder of
- * brands. Answers the exit status.
+ * Builds the site for one brand or for all, ready to be served. `beside` is an additional folder of
+ * brands. Returns the exit status.
  */
 export async function buildSite(brand: string | undefined, beside?: string): Promise<number> {
   rmSync("build", { recursive: true, force: true });

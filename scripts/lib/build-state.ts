@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything that ends up in the site's build. */
+/** Every source of the site's build. */
 const SOURCES = [
   "app",
   "brands",
@@ -18,8 +18,8 @@ const MARK = "build/built-for.json";
 type Mark = { brand: string | null; beside: string | null };
 
 /**
- * Whether the build is there, for the same brand, and newer than every source; `isRight` says
- * whether it may hold, or has to hold, the brands of a folder beside.
+ * True when the build exists, for the same brand, and is newer than every source. `isRight` checks
+ * the build for the brands of an additional folder, which it may or must hold.
  */
 export function isBuilt(
   brand: string | undefined,

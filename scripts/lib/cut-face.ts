@@ -5,13 +5,13 @@ import subsetFont from "subset-font";
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** What Spanish, English and their neighbours are written with: Latin-1 and the signs around it. */
+/** The characters of Spanish, English and related languages: Latin-1 and its punctuation. */
 const LETTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„†‡•…‹›€™−`;
 
-/** What an accented word of a Spanish or English headline is written with. */
+/** The characters of a Spanish or English headline, accents included. */
 export const HEADLINE_LETTERS = `${range(0x20, 0x5a)}${range(0x61, 0x7a)}¡¿·ÁÉÍÑÓÚÜáéíñóúü–—’“”`;
 
-/** A face of a package cut to those letters and to the given axes; `sfnt` can be drawn from. */
+/** A package's face, cut to those letters and the given axes. `sfnt` can be drawn from. */
 export async function cutFace(
   file: string,
   pins: Record<string, number | { min: number; max: number }> | undefined,
@@ -19,7 +19,7 @@ export async function cutFace(
   letters = LETTERS,
 ): Promise<Buffer<ArrayBuffer>> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(file));
-  // The package takes a range for an axis too; its types know the single value alone.
+  // The package also takes a range for an axis, but its types allow only a single value.
   const variationAxes = pins as Record<string, number> | undefined;
   return subsetFont(whole, letters, { targetFormat, ...(variationAxes && { variationAxes }) });
 }

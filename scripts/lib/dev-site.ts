@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { liveOf, newNonce, renderer, type Site, type SiteParts } from "../../server/site.ts";
 
-/** The site out of its sources, as they are at each request, and the Vite that serves them. */
+/** The site built from its current sources at each request, and the Vite server behind it. */
 export async function devSite(
   parts: SiteParts,
   server: Server,

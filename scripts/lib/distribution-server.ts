@@ -12,11 +12,11 @@ import { findUnprivileged } from "#platform/store/embedded/place.ts";
 
 export type DistributionServer = { version: string; url: string; stop(): Promise<void> };
 
-/** Where Debian and its kin keep each major version. */
+/** The folder of each PostgreSQL version on Debian and its relatives. */
 const DEBIAN = "/usr/lib/postgresql";
 const OLDEST = 15;
 const START_MS = 30_000;
-/** The data die with the run, so nothing waits for the disk. */
+/** The data is temporary, so nothing waits for the disk. */
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -27,7 +27,7 @@ const SETTINGS = {
   timezone: "UTC",
 };
 
-/** Starts the oldest supported server of the distribution on data of its own; null where none is. */
+/** Starts the distribution's oldest supported server with its own data. Null when there is none. */
 export async function distributionServer(options: {
   password: string;
 }): Promise<DistributionServer | null> {

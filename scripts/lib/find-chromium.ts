@@ -9,7 +9,7 @@ const USUAL = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser that the system has, or undefined: then Playwright fetches its own. */
+/** The system's browser. Undefined makes Playwright fetch its own. */
 export function findChromium(chosen: string | undefined): string | undefined {
   return [chosen, ...USUAL].find((path) => path !== undefined && existsSync(path));
 }

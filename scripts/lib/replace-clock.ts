@@ -1,6 +1,6 @@
 /**
- * Lets this whole process go by another clock: `tell` is given the real time at each question and
- * answers what it is to be, both in milliseconds. A date that is given stays what it is.
+ * Replaces the clock of this whole process. `tell` maps the real time to the new time at each call,
+ * both in milliseconds. A given date stays unchanged.
  */
 export function replaceClock(tell: (realNow: number) => number): { realNow(): number } {
   const Real = globalThis.Date;

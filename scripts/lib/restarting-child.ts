@@ -7,22 +7,22 @@ type Options = {
   script: string;
   watched: string[];
   env: NodeJS.ProcessEnv;
-  /** Which of the sources below them count, by their path from the project's folder; all of them unless said. */
+  /** Selects the sources that count, by their path from the project's folder. Default: all. */
   isSource?: (path: string) => boolean;
 };
 
-/** How long a burst of changes, as an editor or a checkout makes, is waited for. */
+/** How long it waits for a burst of changes to end, as from an editor or a checkout. */
 const SETTLE_MS = 150;
 
 /**
- * Runs a script and starts it anew when a source below one of the watched paths changes; tests do
- * not count. One that ended by itself waits for the next change.
+ * Runs a script and restarts it when a source below a watched path changes; tests do not count. A
+ * script that ended by itself waits for the next change.
  */
 export function restartingChild(options: Options): { close(): Promise<void> } {
   const { script, watched, env, isSource = () => true } = options;
   const launch = () =>
     spawn(process.execPath, [...process.execArgv, script], {
-      // The channel tells the child when this process is gone.
+      // The channel tells the child when this process ends.
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env,
     });

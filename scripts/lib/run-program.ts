@@ -5,15 +5,15 @@ type Options = {
   env?: Record<string, string | undefined>;
   isQuiet?: boolean;
   cwd?: string;
-  /** For whoever wants to watch it. */
+  /** Receives the child process, for a caller that watches it. */
   onStart?(child: ChildProcess): void;
 };
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs a program of the project's own tools and answers its exit status. A signal ends the program
- * first and then this process: Playwright closes its servers on SIGINT alone.
+ * Runs one of the project's tools and returns its exit status. A signal ends the tool first and
+ * then this process: Playwright closes its servers only on SIGINT.
  */
 export function runProgram(program: string, args: string[], options: Options = {}) {
   const bin = join(import.meta.dirname, "../../node_modules/.bin");

@@ -9,8 +9,8 @@ export type ServerProcess = { child: ChildProcess; stop(): Promise<void> };
 const QUICK_IMPORTS = join(import.meta.dirname, "../../server/quick-imports.ts");
 
 /**
- * Starts a server as a process of its own and waits until its url answers at all. The channel between
- * the two tells it when this process is gone.
+ * Starts a server as a separate process and waits until its url answers. The channel between them
+ * tells the server when this process ends.
  */
 export async function startServerProcess(options: Options): Promise<ServerProcess> {
   const child = spawn(process.execPath, ["--import", QUICK_IMPORTS, ...options.args], {

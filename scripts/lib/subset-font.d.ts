@@ -1,7 +1,7 @@
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2" | "sfnt";
-    /** An axis that is pinned to a value is no longer in the file. */
+    /** An axis pinned to a value is removed from the file. */
     variationAxes?: Record<string, number>;
   };
   export default function subsetFont(

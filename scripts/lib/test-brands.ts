@@ -1,2 +1,2 @@
-/** Brands that only the browser tests see: a build for anybody else does not have them. */
+/** Brands for the browser tests only; no other build has them. */
 export const TEST_BRANDS = "tests/brands/served";

@@ -5,9 +5,9 @@ const root = resolve(import.meta.dirname, "../..");
 const SKIPPED = ["node_modules", "build", ".data", ".git", "test-results"];
 
 /**
- * Every test file, by what it needs: `database` files ask, themselves or through their imports, for
- * the tests' PostgreSQL, `pure` files run without one. The code imports no test support, so only tests and
- * their support are followed.
+ * Every test file by its needs. `database` files use the tests' PostgreSQL, directly or through
+ * their imports; `pure` files do not. The code imports no test support, so only tests and their
+ * support are followed.
  */
 export function testFiles(): { pure: string[]; database: string[] } {
   const exclude = (name: string) => SKIPPED.includes(name);

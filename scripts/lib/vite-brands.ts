@@ -4,8 +4,9 @@ import type { Plugin } from "vite";
 const all = "/brands/*/";
 
 /**
- * With BRAND set, every import.meta.glob of the brands sees that brand only, so the others never
- * enter the build; with BRANDS_BESIDE it sees those of that folder too, as the tests want it. "theme.css.ts?url" is the address of the stylesheet that vanilla-extract makes.
+ * With BRAND set, every import.meta.glob of the brands sees only that brand, so the others never
+ * enter the build. With BRANDS_BESIDE it also sees the brands of that folder, for the tests.
+ * "theme.css.ts?url" is the address of vanilla-extract's stylesheet.
  */
 export function brandsPlugin(brand: string | undefined, beside: string | undefined): Plugin {
   if (brand && !existsSync(`brands/${brand}/brand.config.ts`)) {

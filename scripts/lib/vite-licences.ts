@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Gathers the licences of what the browser is given into one file: the bundles carry no comments. */
+/** Collects the licences of the browser's code in one file, as the bundles carry no comments. */
 export function licencesPlugin(): Plugin {
   return {
     name: "licences",
@@ -21,12 +21,12 @@ export function licencesPlugin(): Plugin {
   };
 }
 
-/** The folder of the package that a module belongs to. */
+/** The folder of a module's package. */
 function packageOf(id: string): string | undefined {
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }
 
-/** The folder of the brand's own cut of a font that a module stands for. */
+/** The folder of the brand's cut font that a module stands for. */
 function cutFontsOf(id: string): string | undefined {
   return /^(.*\/brands\/[^/]+\/assets\/fonts)\//.exec(id)?.[1];
 }

@@ -6,21 +6,21 @@ type Graph = {
   getModuleInfo(id: string): ModuleInfo | null;
 };
 
-/** The site's own styles; a brand's stylesheet stays a file of its own. */
+/** True for the site's own styles; a brand's stylesheet stays a separate file. */
 const isSiteStyle = (id: string) =>
   /\/app\/.*\.css\.ts\.vanilla\.css$|\/node_modules\/swiper\/.*\.css$/.test(id);
 
-/** What a package or the bundler itself brought (its helpers' names begin with a zero byte). */
+/** True for code of a package or of the bundler (whose helpers' names begin with a zero byte). */
 const isLibrary = (id: string) => id.includes("/node_modules/") || id.startsWith("\0");
 
-/** From so many pages on, a small part of the site is worth being fetched with its like. */
+/** From this many pages on, a small shared part joins a file with similar parts. */
 const MANY_PAGES = 7;
 
 /**
- * Puts what every page needs, the entry and the root with all that they import, into two scripts (the
- * libraries, and ours) and all styles into one file instead of twenty small ones: a phone waits for
- * each file of a first view about as long as for twenty kilobytes, which is what all styles weigh.
- * What the home page shares with others becomes one file too, and so does what many others share.
+ * Joins the code of every page (the entry and the root with all their imports) into two scripts:
+ * libraries and our own. It joins all styles into one file instead of twenty small ones. A phone
+ * waits for each file of a first view about as long as for twenty kilobytes, the size of all
+ * styles. The home page's shared code becomes one file too, and so does code that many pages share.
  */
 export function siteChunkPlugin(): Plugin {
   let shares: Shares | undefined;

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "#platform/store/embedded.ts";
 
-/** Runs some work on an embedded PostgreSQL of its own, which syncs as in production and then goes. */
+/** Runs some work on a temporary embedded PostgreSQL that syncs as in production. */
 export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
-  // Root's temporary folder is closed to the user who runs the server.
+  // The server's user cannot enter root's temporary folder.
   await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir });
   try {
@@ -18,7 +18,7 @@ export async function withDatabase(work: (url: string) => Promise<void>): Promis
   }
 }
 
-/** Makes another database on the same server, and answers its url. */
+/** Creates another database on the same server and returns its url. */
 export async function newDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

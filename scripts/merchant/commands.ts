@@ -17,7 +17,7 @@ import { usdt } from "./commands/usdt.ts";
 import { withdrawal } from "./commands/withdrawal.ts";
 import { field } from "./field.ts";
 
-/** Everything that staff can do from a terminal. */
+/** Every command that staff can run from a terminal. */
 export const commands: Readonly<Record<string, Command>> = {
   list,
   status,

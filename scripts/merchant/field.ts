@@ -29,7 +29,7 @@ export const field: Command = {
   },
 };
 
-/** Fields that the flags switch: their rules may be changed, not whether they are asked. */
+/** Fields controlled by flags: their rules may change, but not whether they are shown. */
 const ACCOUNT = ["username", "password", "confirmPassword", "verificationCode"];
 
 function choiceOf(

@@ -1,6 +1,6 @@
 import { WrongUse } from "./command.ts";
 
-/** An instant with its zone, e.g. 2026-12-01T06:00Z; null when it was not given. */
+/** An instant with its zone, e.g. 2026-12-01T06:00Z; null when none was given. */
 export function instantOf(name: string, text: string | undefined): Date | null {
   if (text === undefined) return null;
   const hasZone = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);

@@ -1,7 +1,7 @@
 import { openStaff } from "./open-staff.ts";
 import { runCommand } from "./run-command.ts";
 
-/** What staff do for a merchant, beside running servers or without one: npm run merchant -- … */
+/** Staff commands for a merchant, with or without running servers: npm run merchant -- … */
 const said = { out: console.log, error: console.error };
 process.exitCode = await runCommand(process.argv.slice(2), openStaff, said).catch(
   (error: unknown) => {

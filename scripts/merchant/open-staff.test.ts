@@ -10,7 +10,7 @@ let dataDir = "";
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "staff-"));
-  // Root's temporary folder is closed to the user who runs the server.
+  // The server's user cannot enter root's temporary folder.
   await chmod(dataDir, 0o711);
   vi.stubEnv("DATABASE_URL", "");
   vi.stubEnv("DATA_DIR", dataDir);

@@ -13,8 +13,8 @@ import { systemRandom } from "../../server/backend/system-random.ts";
 type Opened = { staff: StaffContext; close(): Promise<void> };
 
 /**
- * Reaches the database that the servers work on: the operator's, or the embedded one they share, and
- * brings it up to date. Who only reads changes nothing, and is told where it is not: CannotStart.
+ * Connects to the servers' database, the operator's or the shared embedded one, and migrates it. A
+ * command that only reads changes nothing; on an outdated database it throws CannotStart.
  */
 export async function openStaff({ isReading = false } = {}): Promise<Opened> {
   const env = readEnv();

@@ -3,7 +3,7 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { WrongUse } from "./command.ts";
 import { commands } from "./commands.ts";
 
-/** Runs one line of arguments; answers the exit code. What is wrong is said in one line. */
+/** Runs one line of arguments and returns the exit code. An error is one line. */
 export async function runCommand(
   args: string[],
   openStaff: () => Promise<{ staff: StaffContext; close(): Promise<void> }>,
@@ -33,7 +33,7 @@ function usageOf(names: readonly string[]): string[] {
   return lines.map((line) => `npm run merchant -- ${line}`);
 }
 
-/** node:util's own complaints carry a code that begins so. */
+/** The error codes of node:util begin with this. */
 function isWrongUse(error: unknown) {
   const code = (error as { code?: unknown }).code;
   return error instanceof WrongUse || String(code).startsWith("ERR_PARSE_ARGS");

@@ -9,7 +9,7 @@ import { demoMasterSecret } from "../../server/backend/master-secret.ts";
 
 type Named = { merchant: string; reference: string };
 
-/** Says where a withdrawal goes and what happened to it; writes its proofs into a folder. */
+/** Prints the destination and history of a withdrawal; writes its proofs into a folder. */
 export async function showRequest(
   staff: StaffContext,
   { merchant, reference }: Named,

@@ -6,12 +6,12 @@ const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 export type Barrier = {
   /** axe's name of the rule. */
   rule: string;
-  /** The element as it stands in the page. */
+  /** The element's markup in the page. */
   element: string;
   why: string;
 };
 
-/** Everything on a page that WCAG 2.2 AA forbids and a program can see. */
+/** Every violation of WCAG 2.2 AA on a page that a program can detect. */
 export async function findBarriers(page: Page): Promise<Barrier[]> {
   // The legacy way saves a blank page each time, and cannot look into another origin's frame.
   const hasFrames = page.frames().length > 1;

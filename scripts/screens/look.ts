@@ -1,4 +1,4 @@
-/** One way of looking at a page. */
+/** A combination of brand, language, mode and width for viewing a page. */
 export type Look = {
   brand: string;
   language: string;
@@ -11,7 +11,7 @@ export const VIEWPORTS = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** Every way of looking, brand by brand; those that differ least stand side by side. */
+/** Every look, brand by brand; the most similar ones are side by side. */
 export function everyLook(brands: string[]): Look[] {
   const looks: Look[] = [];
   for (const brand of brands)

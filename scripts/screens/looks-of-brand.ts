@@ -1,7 +1,7 @@
 import type { KnownBrand } from "../brand/check/checks/check-data.ts";
 import { everyLook, type Look } from "./look.ts";
 
-/** Every way of looking that a brand offers: in its languages, and in one mode where it has one. */
+/** Every look that a brand offers: in its languages, and in one mode if it has only one. */
 export function looksOfBrand({ code, data }: Pick<KnownBrand, "code" | "data">): Look[] {
   const { languages, hasBothThemes, defaultTheme } = data;
   return everyLook([code]).filter(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { MEMBER_SCREENS, NO_SCREEN, SCREENS } from "./paths.ts";
 
-/** The addresses without parameters outside of the member centre. */
+/** The addresses without parameters outside the member centre. */
 function publicPaths(entries: RouteConfigEntry[], above = ""): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${above}/${entry.path}` : above;

@@ -1,4 +1,4 @@
-/** The public pages that a person should have looked at, with the states worth a look. */
+/** The public pages for review by a person, with the states worth a look. */
 export const SCREENS: readonly string[] = [
   "/",
   "/login",
@@ -52,7 +52,7 @@ export const SCREENS: readonly string[] = [
   "/this-page-is-not-there",
 ];
 
-/** One page of each kind: enough to see whether a brand's looks hold. */
+/** One page of each kind: enough to check a brand's look. */
 export const FEW_SCREENS: readonly string[] = [
   "/",
   "/login",
@@ -68,7 +68,7 @@ export const FEW_SCREENS: readonly string[] = [
   "/this-page-is-not-there",
 ];
 
-/** As few of what a member sees, and nothing that is drawn by lot. */
+/** A few member pages in the same way, and nothing that is drawn at random. */
 export const FEW_MEMBER_SCREENS: readonly string[] = [
   "/",
   "/member/deposit",
@@ -76,7 +76,7 @@ export const FEW_MEMBER_SCREENS: readonly string[] = [
   "/member/messages",
 ];
 
-/** What the demonstration's member sees of the site and of the member centre. */
+/** The pages of the site and the member centre for the demonstration's member. */
 export const MEMBER_SCREENS: readonly string[] = [
   "/",
   "/logout",
@@ -107,7 +107,7 @@ export const MEMBER_SCREENS: readonly string[] = [
   "/member/securityCenter/sessions",
 ];
 
-/** Public addresses that need no look of their own: twins of one above, or no page at all. */
+/** Public addresses that need no picture: twins of one above, or not a page at all. */
 export const NO_SCREEN: readonly string[] = [
   "/logout",
   "/login/verify",

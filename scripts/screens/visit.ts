@@ -4,11 +4,11 @@ import { type Look, VIEWPORTS } from "./look.ts";
 
 export type Seen = { picture: Buffer; faults: string[] };
 
-/** As Remix writes a cookie that is not signed. */
+/** The format of Remix's unsigned cookies. */
 const cookieValue = (value: string) =>
   encodeURIComponent(Buffer.from(JSON.stringify(value)).toString("base64"));
 
-/** A browser window that looks this way, at any page of the brand. */
+/** A browser window with this look, at any page of the brand. */
 export async function openWindow(
   browser: Browser,
   origin: (brand: string) => string,
@@ -27,7 +27,7 @@ export async function openWindow(
     { name: "lang", value: cookieValue(look.language), url },
     { name: "theme", value: cookieValue(look.theme), url },
   ]);
-  // The announcements would open over whichever page comes first.
+  // The announcements would open over the first page.
   await context.addInitScript(() => {
     if (!location.protocol.startsWith("http")) return;
     for (const visitor of ["guest", "member"]) sessionStorage.setItem(`announced-${visitor}`, "1");
@@ -35,7 +35,7 @@ export async function openWindow(
   return context.newPage();
 }
 
-/** Opens the account of the demonstration in this window. */
+/** Logs in to the demonstration's account in this window. */
 export async function logIn(page: Page) {
   await page.goto("/login");
   await page.locator('input[name="username"]').fill("demo");
@@ -44,18 +44,18 @@ export async function logIn(page: Page) {
   await page.waitForURL((url) => url.pathname === "/");
 }
 
-/** The page from top to bottom, with what a person might overlook. */
+/** The page from top to bottom, with the faults a person might overlook. */
 export async function visit(page: Page, path: string): Promise<Seen> {
   const faults = await arrive(page, path);
   const shown = sharp(await wholePage(page)).resize({ width: 800, withoutEnlargement: true });
   return { picture: await shown.webp({ quality: 78 }).toBuffer(), faults };
 }
 
-/** Opens a page and brings in everything that it holds; answers what a person might overlook. */
+/** Opens a page and loads everything in it; returns the faults a person might overlook. */
 export async function arrive(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   const hear = (message: ConsoleMessage) => {
-    // That an address is not there is what its page says, and no fault of it.
+    // A missing address is reported by its page and is not a fault.
     if (message.type() === "error" && message.location().url !== page.url())
       faults.push(message.text());
   };
@@ -78,7 +78,7 @@ export async function arrive(page: Page, path: string): Promise<string[]> {
   }
 }
 
-/** A PNG of the page from its top, at most five times as long as it is wide, dressed in `style` besides. */
+/** A PNG of the page from its top, at most five times as long as wide, with `style` added. */
 export async function wholePage(page: Page, style = ""): Promise<Buffer> {
   await page.evaluate(dress, style);
   const picture = await page.screenshot({ fullPage: true });
@@ -89,7 +89,7 @@ export async function wholePage(page: Page, style = ""): Promise<Buffer> {
   return sharp(picture).extract(most).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Playwright's own `style` is an element, which the site's content security policy takes for a stranger's. */
+/** Playwright's own `style` is an element, which the site's content security policy blocks. */
 function dress(style: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
@@ -97,8 +97,8 @@ function dress(style: string) {
 }
 
 /**
- * A carousel gets its dots with the visitor's first move, or after some seconds without one: moves
- * until all have them.
+ * A carousel shows its dots after the visitor's first move, or after some seconds: this moves until
+ * all have them.
  */
 async function openCarousels() {
   const asleep = () =>
@@ -113,8 +113,8 @@ async function openCarousels() {
 }
 
 /**
- * Pictures load when they come near: goes past all of them and back, and on from each place once what
- * stands there has come. A cover that still waits for the page to wake holds the picture of browsers
+ * Pictures load when they come near: this scrolls past all of them and back, waiting at each place
+ * for its pictures. A cover that still waits for the page's scripts shows the picture for browsers
  * without scripts.
  */
 async function bringEverythingIn() {
@@ -127,7 +127,7 @@ async function bringEverythingIn() {
       (element) => element.checkVisibility() && !hopeless.has(element),
     );
   };
-  // As the covers count it: a sliver at the edge of a row is not in view.
+  // The same rule as the covers': a sliver at the edge of a row is not in view.
   const inView = (elements: Element[]) =>
     new Promise<Element[]>((tell) => {
       if (elements.length === 0) return tell([]);

@@ -2,12 +2,12 @@ import type pg from "pg";
 import type { State } from "./oracle/state.ts";
 import type { Payouts } from "./outside/payouts.ts";
 
-/** What is written down of a history's money, in a form that both sides can be brought to. */
+/** The recorded money of a history, in a form that both sides can be converted to. */
 type Books = Record<string, unknown>;
 
 /**
- * Reads the books after a history and holds them against the states that the oracle takes for
- * possible. Answers what is wrong in words, nothing where all is well.
+ * Compares the books after a history with the states that the oracle considers possible. Returns
+ * the faults in words; nothing when all is well.
  */
 export async function checkHistory(
   observer: pg.Pool,
@@ -32,7 +32,9 @@ export async function checkHistory(
   return [...wrong, ...closest];
 }
 
-/** What left at the gateway is what is written down as paid through it, to the last payment. */
+/**
+ * The money that left at the gateway equals the recorded payments through it, to the last payment.
+ */
 async function comparePayouts(observer: pg.Pool, code: string, payouts: Payouts) {
   const { rows } = await observer.query<{ reference: string }>(
     "select reference from withdrawal_payments where merchant = $1 and status = 'PAID'",

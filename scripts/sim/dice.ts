@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Random } from "#platform/core/context.ts";
 
-/** Chance that repeats: everything a history does follows from the text it was seeded with. */
+/** Repeatable chance: everything in a history follows from its text seed. */
 export type Dice = Random & {
-  /** True in so many of a hundred throws. */
+  /** True in this many of a hundred throws. */
   percent(chance: number): boolean;
   /** From `low` to `high`, both included. */
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** Dice of their own, so that what one part throws moves no other. */
+  /** Separate dice, so that the throws of one part do not change another's. */
   fork(name: string): Dice;
 };
 

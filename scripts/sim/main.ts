@@ -5,8 +5,8 @@ import { processorTime } from "./processor-time.ts";
 import { LENGTHS, runHistory, type Told } from "./run-history.ts";
 
 /**
- * npm run sim -- --seed 1 --histories 1000 plays histories of money with faults against the real
- * verbs; --history 17 plays one of them again and prints its steps. Ends with 1 where one is wrong.
+ * `npm run sim -- --seed 1 --histories 1000` plays histories of money with faults against the real
+ * verbs. `--history 17` replays one of them and prints its steps. Exits with 1 when one is wrong.
  */
 const { values } = parseArgs({
   options: {
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const length = LENGTHS.find((one) => one === values.length);
 if (!length) throw new Error(`--length is one of ${LENGTHS.join(", ")}`);
-/** After so many a new database: a large one makes every step slower. */
+/** A new database after this many histories: a large one makes every step slower. */
 const PER_DATABASE = 3_000;
 
 const server = await startEmbedded({ dataDir: values.data });
@@ -75,7 +75,7 @@ function summary(): string {
   return `${played} histories, ${mix}, ${failed} wrong, ${pace} a second, ${cost}`;
 }
 
-/** How long the histories were: the shortest tenth, the middle and the longest tenth. */
+/** The lengths of the histories: the shortest tenth, the middle and the longest tenth. */
 function spread(): string {
   const sorted = sizes.toSorted((one, other) => one - other);
   return [0.1, 0.5, 0.9].map((part) => sorted[Math.floor(part * sorted.length)]).join("/");

@@ -19,7 +19,7 @@ const ORDER = [
 const MAY_IMPORT = ORDER.flatMap((groups, rank) =>
   groups.map((group) => [group, ORDER.slice(0, rank).flat()] as const),
 );
-/** The platform's own start: it joins what http and jobs offer. */
+/** The platform's own start: it joins http and jobs. */
 const STARTS = ["create-platform.ts", "start-jobs.ts"];
 
 const groupOf = (path: string) => path.split("/")[1] ?? "";

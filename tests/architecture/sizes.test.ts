@@ -17,7 +17,7 @@ const DATA = [
   /^platform\/demo(\/|$)/,
   /^tests\/brands(\/|$)/,
 ];
-/** At most five more, each with its reason. */
+/** At most five exceptions, each with its reason. */
 const MORE: Readonly<Record<string, string>> = {
   "platform/store/schema": "One file for each family of tables; most verbs name one.",
   scripts: "Operators' own scripts call these paths.",

@@ -45,7 +45,9 @@ export const isWithin = (path: string, folder: string) =>
   path === folder || path.startsWith(`${folder}/`);
 export const isOurs = (name: string) => FOLDERS.some((folder) => isWithin(name, folder));
 
-/** Every import out of `from` into our own tree that is neither `from` itself nor in `allowed`. */
+/**
+ * Every import from `from` into our own tree whose target is neither in `from` nor in `allowed`.
+ */
 export function strays(from: string, allowed: string[]): string[] {
   return code
     .filter(({ path }) => isWithin(path, from))
@@ -55,7 +57,7 @@ export function strays(from: string, allowed: string[]): string[] {
     .map(({ path, name }) => `${path} imports ${name}`);
 }
 
-/** Files that hold the pattern, but for those that may. */
+/** Files that contain the pattern, except those that may. */
 export function holders(pattern: RegExp, mayHold: (path: string) => boolean): string[] {
   return sources
     .filter(({ path, text }) => !mayHold(path) && pattern.test(text))

@@ -3,7 +3,10 @@ import { strays } from "./sources.ts";
 
 const CONTRACT = "platform/contract";
 const TOOLS = ["vendors/wallet", "vendors/pictures"];
-/** All that the studio sees of the engines: their interface, the table of them, and pages without a game. */
+/**
+ * All that the studio may import of the engines: their interface, the table of them, and pages
+ * without a game.
+ */
 const SEEN_OF_ENGINES = ["engine.ts", "engines.ts", "client-files.ts", "shared/page"].map(
   (name) => `vendors/engines/${name}`,
 );

@@ -21,7 +21,7 @@ import {
   SECRETS,
 } from "#tests/under-test/platform-under-test.ts";
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const ADDRESSES = 200;
@@ -38,7 +38,7 @@ const from = (clientAddress: string) => ({
   language: "en",
 });
 
-/** What everybody was answered, counted. */
+/** Counts the answers of all requests. */
 async function tally(asked: Promise<unknown>[]): Promise<Record<string, number>> {
   const codes = (await Promise.allSettled(asked)).map((one) => {
     if (one.status === "fulfilled") return "in";
@@ -206,7 +206,7 @@ test("withdraw digits are guessed at five times a day, from whatever address and
   });
   await expect(change(await enter(), PIN)).rejects.toThrow("withdraw_password_locked");
 
-  // What is tried while they are locked makes the day no longer.
+  // Attempts during the lock do not make the day longer.
   clock.advance(11 * HOUR);
   expect(await guesses()).toEqual({ withdraw_password_locked: ADDRESSES });
   clock.advance(13 * HOUR);

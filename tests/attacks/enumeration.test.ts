@@ -11,9 +11,12 @@ import { testStore } from "#tests/support/database.ts";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { platformUnderTest, random } from "#tests/under-test/platform-under-test.ts";
 
-/** So many accounts there are and so many there are not; each is asked about once in each way. */
+/** The number of existing accounts, and of missing ones. Each is queried about once in each way. */
 const PAIRS = 400;
-/** How far from a half the share may lie by chance: four standard deviations of that many throws. */
+/**
+ * The distance of the share from a half that chance allows: four standard deviations of that many
+ * throws.
+ */
 const CHANCE = 2 / Math.sqrt(PAIRS);
 
 const { caller, merchant, clock } = await platformUnderTest();
@@ -52,7 +55,7 @@ type About = { username: string; email: string; mobileNum: string; countryDialin
 type Ask = (from: Caller, about: About) => Promise<unknown>;
 const phoneOf = ({ mobileNum, countryDialingCode }: About) => ({ mobileNum, countryDialingCode });
 
-/** Every question by which an outsider could learn whether there is an account. */
+/** Every request that could tell an outsider whether an account exists. */
 const WAYS: Record<string, Ask> = {
   "a login": (from, { username }) =>
     send(from, login, { username, password: "otra-clave-9", type: "username" }),
@@ -63,7 +66,7 @@ const WAYS: Record<string, Ask> = {
   "a code to register with": (from, about) => send(from, registerCode, phoneOf(about)),
 };
 
-/** What an outsider can read off an answer but for the number that they gave, and its time. */
+/** All that an outsider can read from an answer, except their own number, and the answer's time. */
 async function observe(ask: () => Promise<unknown>, { mobileNum }: About) {
   const startedAt = performance.now();
   const said = await ask().then(
@@ -79,11 +82,11 @@ test.each(Object.entries(WAYS))(
   { timeout: 180_000 },
   async (name, ask) => {
     let slower = 0;
-    // Answers wait for the next step most of their time, so that some pairs wait beside each other.
+    // Answers mostly wait for the next time step, so some pairs wait in parallel.
     await someAtOnce([...Array(PAIRS).keys()], async (pair) => {
       const times = { known: 0, unknown: 0 };
       const said = new Set<string>();
-      // In turn, so that what comes second has no advantage.
+      // The order alternates, so that being second is no advantage.
       for (const isKnown of pair % 2 ? [true, false] : [false, true]) {
         const clientAddress = addressOf(name.length * 65_536 + pair * 2 + Number(isKnown));
         const about = {

@@ -52,10 +52,10 @@ const OF_A_WITHDRAWAL = [
 
 const OF_A_ROUND = [betOne, betPicture];
 
-/** What a stranger's own device answers to what she was asked. */
+/** The answer of a stranger's own device to her challenge. */
 let attestation: Input = {};
 
-/** How each call that a member makes with an id answers somebody who has no such thing. */
+/** The answer of each member call with an id to a caller who does not own the object. */
 const TABLE: Refused[] = [
   { call: depositOneCall, inputOf: (depositId) => ({ depositId }), refusal: "deposit_not_found" },
   {
@@ -97,7 +97,7 @@ const TABLE: Refused[] = [
     refusal: "withdrawal_not_found",
   })),
 ];
-/** Their ids name games, which are everybody's. */
+/** Their ids name games, which are public. */
 const PUBLIC = ["favouriteSet"];
 
 const store = await testStore();
@@ -202,7 +202,7 @@ beforeAll(async () => {
   );
 });
 
-/** Rounds are written by the wallet's functions alone, so the database's owner plays this one. */
+/** Only the wallet's functions write rounds, so the database's owner plays this one. */
 async function playRoundOf({ merchant, memberId }: { merchant: string; memberId: string }) {
   await freshVendor(here.merchant);
   const url = testUrl();

@@ -9,7 +9,7 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 let site: RunningSite;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Names that are no brand's, however much they look like one. */
+/** Names that look like a brand's but are not. */
 const HOSTS = ["evil", "alba.evil", "evil-alba"];
 const BRANDS = ["alba", "noche", "mareo"];
 
@@ -30,7 +30,7 @@ test.each(HOSTS)("%s.localhost shows nobody anything of a brand", async (brand) 
     const text = await answer.text();
     const told = BRANDS.filter((name) => text.includes(originOf(name)));
     expect([path, answer.status === 404 || text === "", told]).toEqual([path, true, []]);
-    // What only leads on leads to a page of the same host, which is none either.
+    // A redirect stays on the same host, which is not a brand's either.
     expect(answer.headers.get("location") ?? "/").toMatch(/^\/(\w|$)/);
     expect(answer.headers.getSetCookie().filter((line) => line.startsWith("session="))).toEqual([]);
   }
@@ -39,7 +39,7 @@ test.each(HOSTS)("%s.localhost shows nobody anything of a brand", async (brand) 
 const PASSWORD = "un rato libre y calmo";
 let joined = 0;
 
-/** Somebody who has forgotten their password, and what they are written from then on. */
+/** A member with a forgotten password, and the messages they get from then on. */
 async function forgetful() {
   const username = `f${Date.now().toString(36)}${joined++}`;
   const email = `${username}@mail.example`;

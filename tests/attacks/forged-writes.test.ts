@@ -8,7 +8,7 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 let site: RunningSite;
@@ -25,7 +25,7 @@ const app = createApp({
     },
   },
 });
-/** Through the server, as a browser's request arrives. */
+/** Through the server, like a browser's request. */
 const post = (path: string, headers: Record<string, string>, body: BodyInit = "a=1") => {
   const all = { "content-type": "application/x-www-form-urlencoded", host: "alba.localhost:3000" };
   const init = { method: "POST", headers: { ...all, ...headers }, body };
@@ -81,7 +81,7 @@ test("without our server in front the actions refuse it themselves", async () =>
   }
 });
 
-/** A picture of five megabytes passes, and one somewhat too large is told so on its field. */
+/** A picture of five megabytes passes; a slightly larger one gets an error on its field. */
 const UPLOADS = new Set([
   "feedback",
   "member/deposit/:depositId",

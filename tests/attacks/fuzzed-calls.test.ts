@@ -11,7 +11,7 @@ const numRuns = Math.ceil(TOTAL / all.length);
 const under = await platformUnderTest();
 const { token } = await under.newMember("acosada1");
 
-/** Where a query carries the input, a value that is no text is written as a client would. */
+/** In a query, a value that is not text is written as a client would write it. */
 function requestFor(call: Call, input: unknown, headers: Headers): Request {
   const url = new URL(`http://platform.test/platform${call.path}`);
   if (call.method !== "GET" && call.method !== "DELETE") {

@@ -19,27 +19,27 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** The account's type of each role that has one; agents have four. */
+/** The account type of each role that has one; agents have four. */
 const TYPES = { member: 0, trial: 4, "agent 1": 1, "agent 2": 2, "agent 41": 41, "agent 42": 42 };
 type Role = "guest" | "stranger" | keyof typeof TYPES;
 type Answer = [status: number, to?: string];
 
 const OPEN = "alba";
-/** The brand that wants a login before it shows anything, for the time of this test. */
+/** The brand that requires a login before any page, during this test. */
 const GATED = "noche";
 const SEARCH = "?x=1";
 
-/** A real address for each path of the site map that has parts to fill in. */
+/** A real address for each path of the site map with parameters. */
 const addressOf = (path: string) =>
   `/${path.replace(/\/?:\w+\?/, "").replaceAll(/:\w+/g, "nobody-knows-this")}`.replace(
     "/*",
     "/no/page",
   );
 
-/** What those find who are let in, where it is another thing than the page itself. */
+/** The answers to permitted visitors, where they differ from the page itself. */
 const LET_IN: Record<string, Answer> = {
   "vendor/:vassalage": [404],
   "favorite/finish": [302, "/favorite"],
@@ -75,7 +75,7 @@ const LET_IN: Record<string, Answer> = {
 };
 const GUESTS: Record<string, Answer> = { "login/verify": [302, "/login"], logout: [302, "/"] };
 const MEMBERS: Record<string, Answer> = {
-  // Neither brand has a vendor with purses of its own.
+  // Neither brand has a vendor that keeps purses.
   "member/transferFund": [302, "/member/transactionHistory"],
   "member/factors/app": [
     302,
@@ -113,7 +113,7 @@ async function offer(brand: string, flags: readonly Flag[]) {
   await setMerchant(brand, { whitelabel });
 }
 
-/** Counts the merchants' changes, as a server does that is told of them. */
+/** Counts the merchants' changes, like a server that receives them. */
 let turn = 0;
 const changes = { lastOf: () => turn };
 
@@ -122,7 +122,7 @@ async function setMerchant(brand: string, set: Partial<typeof merchants.$inferIn
   turn += 1;
 }
 
-/** What the table says that somebody gets who asks for a path. */
+/** The answer that the table promises for a path. */
 function expected(brand: string, role: Role, path: string): Answer {
   const address = addressOf(path);
   const { who }: RouteGuard = ROUTE_GUARDS[path]!;
@@ -135,7 +135,7 @@ function expected(brand: string, role: Role, path: string): Answer {
   if (isOwn && isNobody(role)) return [302, loginWay(address + SEARCH)];
   if (who === "real" && role === "trial" && address !== TRIALS[1]) return TRIALS;
   const own = LET_IN[path] ?? (isNobody(role) ? GUESTS : MEMBERS)[path];
-  // What an address names by an id that nobody knows is nowhere.
+  // An address with an unknown id is not found.
   return own ?? (/:\w+(\/|$)/.test(path) ? [404] : [200]);
 }
 
@@ -152,7 +152,7 @@ async function answerOf(asked: Promise<Response>): Promise<Answer> {
   return to ? [status, to] : [status];
 }
 
-/** What a page's header leads a role to, beside what everybody finds there. */
+/** The links that a page's header offers a role, in addition to everybody's. */
 function offeredTo(brand: string, role: Role): string[] {
   // Before the login such a brand shows no header at all.
   if (isNobody(role)) return brand === GATED ? [] : ["/login", "/register"];
@@ -162,7 +162,8 @@ function offeredTo(brand: string, role: Role): string[] {
 }
 
 describe.each(cases)("%s of %s", (role, brand) => {
-  // Drawing every page for everybody would take minutes: two of them see the pages themselves.
+  // Rendering every page for every role would take minutes, so only two roles get the pages
+  // themselves.
   const isBare = brand === GATED || !["guest", "member"].includes(role);
   const who = () => ({ brand, isBare, changes, cookie: cookies.get(`${role} ${brand}`) ?? "" });
 
@@ -279,13 +280,13 @@ describe.each([OPEN, GATED])("flags of %s", (brand) => {
   });
 });
 
-/** Where a write leads those who may not send it; null for who may. */
+/** The redirect of a write by a role that may not send it; null for a role that may. */
 function turnedAwayFrom(brand: string, role: Role, path: string): Answer | null {
   const address = addressOf(path);
   const { who, gate, keepsGuestWrites }: RouteGuard = ROUTE_GUARDS[path]!;
   const isOwn = who === "member" || who === "real";
   if (isNobody(role) && (isOwn || (brand === GATED && gate === "back"))) {
-    // A guest's heart is kept until they have logged in, wherever guests may look around.
+    // A guest's favourite is kept until they log in, wherever guests may browse.
     return keepsGuestWrites ? null : [302, loginWay(address)];
   }
   return who === "real" && role === "trial" ? TRIALS : null;

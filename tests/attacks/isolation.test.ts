@@ -20,7 +20,7 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const own = demoMerchants.map(({ code }) => code);
@@ -28,8 +28,8 @@ const houses = readMerchants();
 const codes = [...own, ...houses.map(({ code }) => code)];
 
 /**
- * Each of the demonstration's own with each other, and every house of a folder with the
- * ones beside it; all with all where the command asks for the whole table.
+ * Each demonstration brand with each other one, and every brand of a folder with those beside it.
+ * All with all when the command asks for the whole table.
  */
 const isWanted = (mine: string, theirs: string) =>
   process.env.ISOLATION === "all" ||
@@ -51,14 +51,14 @@ const visitors = new Map<string, Visitor>();
 const visitorOf = (code: string) => visitors.get(code)!;
 
 beforeAll(async () => {
-  // While somebody works on it, a page names every brand of the build so that they can change over.
+  // In development a page names every brand of the build, so that one can switch between them.
   vi.stubEnv("DEV", false);
   site = await runningSite({ merchants: houses });
   for (const code of codes) visitors.set(code, await site.enter(code));
 });
 afterAll(() => site.close());
 
-/** What stands on a brand's own pages and letters, and nowhere else. */
+/** Text that is on a brand's own pages and letters, and nowhere else. */
 function marksOf(code: string): string[] {
   const { data } = checkData(readBrand(".", code)).known!;
   const member = visitorOf(code);
@@ -76,7 +76,10 @@ async function page(path: string, brand: string, headers: Record<string, string>
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** scripts/brand/commands/isolation.ts makes a table of these: a column for each pair, a row for each test. */
+/**
+ * scripts/brand/commands/isolation.ts makes a table of these tests: a column for each pair, a row
+ * for each test.
+ */
 describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
   const atTheirs = originOf(theirs);
 
@@ -111,7 +114,7 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
 
   test("storage key", () => {
     const hosts = (code: string) => checkData(readBrand(".", code)).known!.data.hosts;
-    // A browser keeps storage by origin; only a host above another could set a cookie for both.
+    // A browser separates storage by origin; only a host above another could set a cookie for both.
     for (const host of hosts(mine))
       for (const other of hosts(theirs)) {
         expect(host).not.toBe(other);

@@ -1,4 +1,6 @@
-/** Where an attacker would like a visitor to be sent, written in every way that has worked somewhere. */
+/**
+ * Targets to which an attacker wants to send a visitor, in every form that has worked somewhere.
+ */
 export const NASTY_WAYS = [
   "https://evil.example",
   "https:evil.example",

@@ -16,7 +16,7 @@ import { TYPED_FORMS, TYPED_SEARCHES } from "./typed-forms.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const BRAND = "noche";
@@ -29,9 +29,12 @@ const ATTACKS = [
   "</textarea><svg/onload=alert(1)>",
 ];
 const strings = [...ATTACKS, ...(naughty as string[])];
-/** Of what only an attacker changes, each form meets a few, and all of them together meet them all. */
+/**
+ * Each form gets a few strings in the fields that only an attacker changes; all forms together get
+ * them all.
+ */
 const PER_CHOICE = 12;
-/** Each field of a form has another string, and each string stands in each of them once. */
+/** Each field of a form gets a different string, and each string is in each field once. */
 const APART = 97;
 
 let site: RunningSite;
@@ -51,7 +54,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** A member who has just proved who they are; with a password only where that is wanted. */
+/** A member with a fresh proof of identity, with a password only when the test needs one. */
 async function newMember(hasPassword = false) {
   const member = await site.enter(BRAND);
   const them = and(eq(members.merchant, BRAND), eq(members.id, member.id));
@@ -66,13 +69,13 @@ async function newMember(hasPassword = false) {
   return member;
 }
 
-/** A new address each time: what is tried here is the forms, not the limits. */
+/** A new address each time: this tests the forms, not the limits. */
 let visits = 0;
 const newAddress = () => `10.0.${(visits >> 8) & 255}.${visits++ & 255}`;
-/** Nor is it how often one member may do a thing. */
+/** Nor does it test how often one member may act. */
 const PER_MEMBER = 24;
 
-/** Sends a form of the site as its own script does, which answers without the page around it. */
+/** Sends a form of the site like its own script, so the answer lacks the page around it. */
 function sender(path: string, isDear = false) {
   const address = newAddress();
   const isOwn = path.startsWith("member") || path === "favorite";
@@ -89,14 +92,14 @@ function sender(path: string, isDear = false) {
     return site.ask(to, { ...who, form });
   };
 }
-/** A login that waits for one thing more, which nobody knows of. */
+/** A login that waits for one more factor, unknown to the server. */
 const CHALLENGED = `login-challenge=${encodeURIComponent(Buffer.from('"nobody"').toString("base64"))}`;
 
 let turn = 0;
 const nextStrings = (count: number) =>
   Array.from({ length: count }, () => strings[turn++ % strings.length]!);
 
-/** What stands in the fields in one round of the list. */
+/** The fields' content in one round of the list. */
 const filled = (fields: readonly string[], list: readonly string[], round: number) =>
   Object.fromEntries(
     fields.map((field, place) => [field, list[(round + place * APART) % list.length]!]),
@@ -127,7 +130,7 @@ describe.each(Object.entries(TYPED_FORMS))("the forms of %s", (path, forms) => {
       const all = Object.fromEntries([...typed, ...chosen].map((field) => [field, attack]));
       const html = await (await sender(path, isDear)({ ...all, ...right }, true)).text();
       expect(html).not.toContain("<script>alert(1)");
-      // The scripts carry the wording of the whole page, also what it does not say now.
+      // The scripts hold the wording of the whole page, including text that it does not show now.
       const shown = html.replace(/<script\b.*?<\/script>/gs, "");
       expect(shown).not.toContain("Algo falló de nuestro lado");
       expect(shown).not.toMatch(/>\s*(errors\.)?[a-z]+(_[a-z]+)+\s*</);
@@ -138,7 +141,7 @@ describe.each(Object.entries(TYPED_FORMS))("the forms of %s", (path, forms) => {
 test.each(TYPED_SEARCHES)("%s is looked for whatever it is", async (address) => {
   const { cookie } = await newMember();
   const [path = "", search] = address.split("?");
-  // The page's own question, without those of the frame around it.
+  // The page's own search, without those of the frame around it.
   const route = Object.values(site.build.routes).find((one) => one.path?.split("/")[0] === path);
   const own = `_routes=${encodeURIComponent(route!.id)}`;
   await someAtOnce(strings, async (typed) => {
@@ -149,7 +152,7 @@ test.each(TYPED_SEARCHES)("%s is looked for whatever it is", async (address) => 
   expect(site.errors.splice(0)).toEqual([]);
 });
 
-/** Nobody has more passkeys. */
+/** No member may have more passkeys. */
 const MOST_PASSKEYS = 10;
 
 test("a passkey may have any name, and is shown by it", async () => {
@@ -194,7 +197,9 @@ test("a path that is not in the table takes every field that any form has", asyn
   expect(site.errors.splice(0)).toEqual([]);
 });
 
-/** What a member may write that a page shows again: where, how it is sent, and where it stands then. */
+/**
+ * Text of a member that a page shows again: its place, how it is sent, and where it appears then.
+ */
 const KEPT: [string, string, (typed: string) => Record<string, string>, string][] = [
   [
     "a nickname",
@@ -230,7 +235,7 @@ test.each(KEPT)("%s is shown as it was written, never run", async (name, path, f
   const sent = await site.ask(`/${path}`, { ...who, form: formOf(typed) });
   const html = await (await site.ask(page, who)).text();
   expect(html).not.toContain("<b>Ana</b>");
-  // A rule of the field may refuse it; then it is shown nowhere.
+  // A rule of the field may refuse it; then no page shows it.
   const isKept = sent.status < 400;
   expect([name, isKept]).toEqual([name, name !== "a nickname"]);
   expect([name, isKept, html.includes("&lt;b&gt;Ana&lt;/b&gt;")]).toEqual([name, isKept, isKept]);

@@ -7,7 +7,7 @@ import { NASTY_WAYS } from "./nasty-ways.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside the other files on a small machine many more.
+// Alone they take seconds; beside other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const BRAND = "noche";
@@ -25,7 +25,7 @@ const NAMES = [
 const leading = (way: string) => Object.fromEntries(NAMES.map((name) => [name, way]));
 const query = (way: string) => `?${new URLSearchParams(leading(way))}`;
 
-/** What each address is tried with that does not look like leading on at all. */
+/** The few targets for an address that does not look like a redirect. */
 const FEW = ["https:evil.example", "/\\evil.example", "/.//evil.example"];
 
 let site: RunningSite;
@@ -38,7 +38,7 @@ afterAll(() => site.close());
 
 const addressOf = (path: string) => `/${path.replace(/\/?:\w+\?/, "").replaceAll(/:\w+/g, "x")}`;
 
-/** The origin that a browser ends at. */
+/** The origin at which a browser ends. */
 function originAt(address: string, { headers }: Response): string {
   const to = headers.get("location");
   return new URL(to ?? "", new URL(address, originOf(BRAND))).origin;
@@ -49,7 +49,7 @@ describe.each(["guest", "member"] as const)("a %s", (role) => {
     const who = { brand: BRAND, cookie: cookies[role], isBare: true };
     return site.ask(address, form ? { ...who, form } : who);
   };
-  /** All ways where the address leads on by what it is given, a few where it does not. */
+  /** All targets when the address redirects by its input, a few when it does not. */
   const waysFor = (answer: Response) =>
     answer.headers.get("location") === "/vip" ? NASTY_WAYS : FEW;
 

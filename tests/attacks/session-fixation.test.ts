@@ -38,7 +38,7 @@ const EMAIL = "ana@mail.example";
 const chosen = { newPassword: "una-luna-mas-grande", confirmNewPassword: "una-luna-mas-grande" };
 const named = { username: "ana2026", password: PASSWORD, type: "username" } as const;
 
-/** A member with a proved phone at a merchant that offers every way in. */
+/** A member with a verified phone at a merchant that offers every login method. */
 async function open() {
   const under = await factorsUnderTest({ newDeviceChallenge: true });
   await under.store.db
@@ -66,7 +66,7 @@ async function byPasskey({ merchant, store, member }: Under, from: Caller) {
   return send(from, passkeyLogin, { requestId, assertion: key.get(options) });
 }
 
-/** Every way to prove who one is, from a browser in which somebody else planted a session. */
+/** Every login method, from a browser in which an attacker planted a session. */
 const WAYS: Record<string, (under: Under, from: Caller) => Promise<Outcome>> = {
   "a password": (_, from) => send(from, login, named),
   "a code on the phone": async (under, from) => {

@@ -1,14 +1,15 @@
 /**
- * One way to send a form: what must be right for the rest to be looked at, and what may be anything.
- * `typed` is what a person writes; `chosen` is hidden or picked, so that only an attacker changes it.
+ * One way to send a form: the values that must be right for the rest to be read, and the values
+ * that may be anything. A person writes `typed`. `chosen` is hidden or picked, so only an attacker
+ * changes it.
  */
 export type TypedForm = {
   right?: Record<string, string>;
   typed?: string[];
   chosen?: string[];
   /**
-   * A password is worked on: that is dear, so that all is sent from one place, whose limits answer
-   * after the first few. Its member has a password; others need none.
+   * The form hashes a password, which is expensive. So everything is sent from one address, whose
+   * limits apply after the first few requests. Its member has a password; others need none.
    */
   isDear?: true;
 };
@@ -20,7 +21,10 @@ const consents = { isAdult: "on", hasAgreed: "on" };
 const account = { username: "nadie2026", password: "una-luna-mas-grande" };
 const profile = "member/securityCenter/profile";
 
-/** The forms of the site, by the address that takes them; what is not here is tried by every name. */
+/**
+ * The forms of the site, by the address that accepts them. An address missing here is tested with
+ * every field name.
+ */
 export const TYPED_FORMS: Record<string, TypedForm[]> = {
   "*": [{ chosen: ["anything"] }],
   login: [
@@ -141,5 +145,5 @@ export const TYPED_FORMS: Record<string, TypedForm[]> = {
   "member/securityCenter/sessions": [{ chosen: ["intent", "id"] }],
 };
 
-/** Where a person types into the address of a page: what they look for. */
+/** The search terms that a person types into a page's address. */
 export const TYPED_SEARCHES = ["rngList?q=", "help?q="];

@@ -6,7 +6,7 @@ import { takeRounds } from "#platform/play/purses/take-rounds.ts";
 import { listBets } from "#platform/play/records/list-bets.ts";
 import { freshPurse, units, VENDOR } from "../under-test/purse-under-test.ts";
 
-/** Stops of a small win: free games, by chance, would leave the round open. */
+/** Stops of a small win: random free games would leave the round open. */
 const TWO = [18, 2, 2, 20, 1];
 
 describe("a move between cash and a vendor's purse", () => {

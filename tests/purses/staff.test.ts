@@ -5,7 +5,7 @@ import { verifyBooks } from "../../scripts/ledger/verify-books.ts";
 import { runCommand } from "../../scripts/merchant/run-command.ts";
 import { freshPurse, units, VENDOR } from "../under-test/purse-under-test.ts";
 
-/** A move that the vendor was asked about five times without a word. */
+/** A movement that the vendor was asked about five times without an answer. */
 async function flagged(direction: "in" | "all") {
   const t = await freshPurse();
   if (direction === "all") await t.move("in", 300);
@@ -38,7 +38,7 @@ test("staff end what no vendor answers, once two say the same", async () => {
   expect(await t.type("eva", "moved", t.reference)).toBe(0);
   expect(await t.type("eva", "moved", t.reference)).toBe(1);
   expect(t.out.at(-1)).toBe("Refused: second_pair_of_eyes");
-  // Who says something else begins anew.
+  // A new statement by another member of staff starts the approval anew.
   await t.type("luis", "never", t.reference);
   await t.type("eva", "moved", t.reference);
   expect(await t.type("luis", "moved", t.reference)).toBe(0);

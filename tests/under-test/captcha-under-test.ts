@@ -4,7 +4,7 @@ import { type Caller, send } from "../../platform/contract/wire/send.ts";
 const NUMBERS = "zero one two three four five six seven eight nine".split(" ");
 const ORDINALS = "first second third fourth".split(" ");
 
-/** Answers the question as a person would. */
+/** Answers the question like a person. */
 export function answerTo(question: string): string {
   const letter = /the (\w+) letter of “(\w+)”/.exec(question);
   if (letter) return letter[2]![ORDINALS.indexOf(letter[1]!)]!;
@@ -13,7 +13,7 @@ export function answerTo(question: string): string {
   return String(a! + b! - c!);
 }
 
-/** A captcha with the answer to its question, which must be asked in English. */
+/** A captcha with the answer to its question, which must be in English. */
 export async function newCaptcha(caller: Caller) {
   const { captcha: shown } = await send(caller, captcha, {});
   return shown!;

@@ -17,9 +17,9 @@ export type CashierUnderTest = {
   mockpay: Mockpay;
   /** A member's caller. */
   member: Caller;
-  /** What the gateway sent, with the answers' status. */
+  /** The gateway's webhooks, with the status of their answers. */
   webhooks: { request: Request; status: number }[];
-  /** Whether the platform can reach the gateway, and the gateway the platform. */
+  /** Connections: platform to gateway, and gateway to platform. */
   lines: { isGatewayUp: boolean; isPlatformUp: boolean };
   deposit: (amount: bigint, key: string, method?: string) => Promise<DepositAnswer>;
   press: (redirectUrl: string, action: string) => Promise<Response>;
@@ -28,7 +28,7 @@ export type CashierUnderTest = {
 
 type DepositAnswer = { deposit: ValueOf<typeof depositOne>; redirectUrl: string };
 
-/** A platform and the demonstration gateway, tied to each other without a port. */
+/** A platform and the demonstration gateway, connected without a port. */
 export async function cashierUnderTest(): Promise<CashierUnderTest> {
   const lines = { isGatewayUp: true, isPlatformUp: true };
   const webhooks: CashierUnderTest["webhooks"] = [];

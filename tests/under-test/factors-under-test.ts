@@ -18,7 +18,7 @@ export const as = (username: string): InputOf<typeof login> => ({
 const PHONE =
   "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 
-/** A platform with a member, and what a test of second factors does with both. */
+/** A platform with a member, and the helpers of tests of second factors. */
 export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
   const under = await platformUnderTest({ settings });
   const { caller, merchant, clock, newMember } = under;
@@ -31,7 +31,7 @@ export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
     store,
     session,
     member,
-    /** Proves a number and an address, as another part of the platform does. */
+    /** Verifies a number and an address, like another part of the platform. */
     verify: (over: { phone?: string; email?: string }) =>
       store.inMerchant(merchant.code, (tx) =>
         tx
@@ -46,7 +46,7 @@ export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
           })
           .where(mine),
       ),
-    /** What was written to somebody, the newest first. */
+    /** The member's letters, newest first. */
     letters: () =>
       store.inMerchant(merchant.code, (tx) =>
         tx
@@ -55,7 +55,7 @@ export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
           .where(eq(outgoing.merchant, merchant.code))
           .orderBy(desc(outgoing.createdAt)),
       ),
-    /** Switches an app on; answers the codes it shows and those for bad days. */
+    /** Enables an authenticator app; returns its codes and the recovery codes. */
     withTotp: async (as: Caller = member) => {
       const { secret } = await send(as, totpStart, {});
       const totp = new TOTP({ secret });
@@ -63,7 +63,7 @@ export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
       const { recoveryCodes } = await send(as, totpConfirm, { code: code() });
       return { code, recoveryCodes };
     },
-    /** Logs in from a place that nobody knows, and answers the challenge that this asks. */
+    /** Logs in from an unknown address and returns the challenge of that login. */
     challenged: async (clientAddress = "198.51.100.7") => {
       const asked = caller({ clientAddress, siteKey: "the-site-key", userAgent: PHONE });
       const outcome = await send(asked, login, as("ana2026"));

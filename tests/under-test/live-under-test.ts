@@ -8,13 +8,13 @@ import type { PlatformUnderTest } from "./platform-under-test.ts";
 import { random, SECRETS } from "./platform-under-test.ts";
 
 export type Stream = {
-  /** Every kind heard so far, in its order. */
+  /** Every kind received so far, in order. */
   heard: LiveKind[];
   isOver: () => boolean;
   leave: () => Promise<void>;
 };
 
-/** Another instance of the platform on the same database, with a listener of its own. */
+/** Another instance of the platform on the same database, with its own listener. */
 export async function liveInstance(clock: PlatformUnderTest["clock"]) {
   const live = createLiveHub();
   const url = testUrl();
@@ -37,7 +37,7 @@ export function askLive(platform: Platform, merchant: string, token?: string): P
   return platform.fetch(new Request("http://platform.test/platform/live", { headers }));
 }
 
-/** Opens a stream and writes down what it says. */
+/** Opens a stream and records its events. */
 export async function openStream(
   platform: Platform,
   merchant: string,

@@ -16,10 +16,10 @@ export type PlatformUnderTest = {
   platform: Platform;
   merchant: Merchant;
   clock: TestClock;
-  /** What the platform logged so far. */
+  /** The platform's log entries so far. */
   entries: LogEntry[];
   caller: (options?: Partial<Caller>) => Caller;
-  /** Registers a new member and answers their session. */
+  /** Registers a new member and returns their session. */
   newMember: (username?: string) => Promise<Session>;
 };
 
@@ -61,7 +61,7 @@ export async function platformUnderTest(
   return { platform, merchant, clock, entries, caller, newMember };
 }
 
-/** Logs in where nothing more is asked. */
+/** Logs in when no further factor is required. */
 export async function logIn(caller: Caller, input: InputOf<typeof login>): Promise<Session> {
   const outcome = await send(caller, login, input);
   if ("challenge" in outcome) throw new Error("a challenge was asked");

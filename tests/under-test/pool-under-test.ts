@@ -9,7 +9,7 @@ import { messages } from "../../platform/store/schema/notice.ts";
 
 export const TERMS = { seed: "100.00", hitMin: "101.00", hitMax: "101.00", shareBasisPoints: 50 };
 
-/** A table with 1,000,000.00 to play with, at a merchant that runs a pot. */
+/** A table with a balance of 1,000,000.00, at a merchant that runs a pot. */
 export async function freshPool(
   options: { terms?: Partial<typeof TERMS>; gameType?: "RNG" | "LIVE" } = {},
 ) {
@@ -36,7 +36,7 @@ export async function freshPool(
     /** A bet with its win in a round that closes. */
     spin: async (amount: string, winAmount = "0") => {
       played += 1;
-      // One at a time, so that the order of their entries is that of the test.
+      // One at a time, so that their entries have the order of the test.
       table.clock.advance(1);
       const ids = { txId: `b${played}`, winTxId: `w${played}`, roundId: `r${played}` };
       return table.betwin({ ...ids, amount, winAmount });

@@ -13,8 +13,8 @@ export const VENDOR = "LUCIERNA";
 export const units = (amount: number) => BigInt(Math.round(amount * 10_000));
 
 /**
- * A member with money on a platform, and the studio whose vendor keeps purses; `faults` says by path
- * what goes wrong there.
+ * A member with money on a platform, and the studio whose vendor keeps purses. `faults` names the
+ * faults there by path.
  */
 export async function freshPurse(balance = 1_000) {
   const faults = new Map<string, Fault>();
@@ -36,9 +36,9 @@ export async function freshPurse(balance = 1_000) {
       recallPurses(keyed(), launchedAt === undefined ? {} : { launchedAt }),
     list: () => listPurses(context),
     balance: () => getBalance(context),
-    /** Lets the job ask about what is due. */
+    /** Runs the job for everything that is due. */
     sweep: () => sweepPurses({ ...context, merchant }),
-    /** The ledger's view, and what the vendor really holds. */
+    /** The ledger's view, and the vendor's real balance. */
     async money() {
       const [cash, transit, purse] = await Promise.all(
         (["cash", "transit", `purse:${VENDOR}`] as const).map((kind) =>
@@ -47,7 +47,7 @@ export async function freshPurse(balance = 1_000) {
       );
       return { cash: cash!, transit: transit!, purse: purse!, held: await held() };
     },
-    /** What is wrong with the books. */
+    /** The problems of the books. */
     problems: async () => [
       ...(await verifyLedger(store.db, merchant.code)),
       ...(await verifySums(store.db, merchant.code)),

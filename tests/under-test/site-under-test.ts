@@ -20,7 +20,7 @@ type Visit = {
   accept?: string;
 };
 
-/** A brand's site over a real platform and database: what a loader or an action is called with. */
+/** A brand's site over a real platform and database: the arguments of loaders and actions. */
 export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] } = {}) {
   const store = await testStore();
   const flags = ["DIRECTREG3", "USERNAMEREG3"];
@@ -47,7 +47,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
   return {
     close: platform.close,
     clock,
-    /** Signs somebody up, and answers the cookie of their session. */
+    /** Registers a member and returns their session cookie. */
     async newMember(): Promise<string> {
       const caller = { base, fetch: platform.fetch, merchant: BRAND, language: "es", siteKey };
       const session = await send(caller, register, {
@@ -62,7 +62,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
       const cookie = await writeSession(new Request(ORIGIN), session.token, session.expiresAt);
       return cookie.split(";")[0] ?? "";
     },
-    /** The arguments of one request, with a context of its own. */
+    /** The arguments of one request, with a separate context. */
     visit({ path, form, cookie, accept = "text/html" }: Visit) {
       const headers = new Headers({ accept, origin: ORIGIN, ...(cookie && { cookie }) });
       const body = form instanceof FormData ? form : form && new URLSearchParams(form);
@@ -87,7 +87,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
   };
 }
 
-/** What a loader or an action answered or threw, as a response with its data beside it. */
+/** The answer or thrown response of a loader or action, with its data. */
 export async function answerOf(work: Promise<unknown>) {
   const answer: unknown = await work.catch((thrown: unknown) => {
     if (thrown instanceof Response) return thrown;

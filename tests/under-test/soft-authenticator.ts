@@ -7,7 +7,7 @@ type Over = { origin?: string; counter?: number };
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** A passkey in software, for tests: it signs what a browser's would, and may be made to lie. */
+/** A passkey in software, for tests: it signs like a browser's, and can be made to lie. */
 export function softAuthenticator(rpId: string, origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);

@@ -4,7 +4,7 @@ import type { StaffContext } from "../../platform/staff/staff-context.ts";
 import { staffActions } from "../../platform/store/schema/staff.ts";
 import { random } from "./platform-under-test.ts";
 
-/** Somebody of the staff with a merchant of the test's own, and the audit of that merchant. */
+/** A staff member with a merchant of the test's own, and that merchant's audit log. */
 export async function staffUnderTest() {
   const store = await testStore();
   const merchant = await freshMerchant();

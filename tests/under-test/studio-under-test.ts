@@ -29,17 +29,17 @@ type Game = typeof GAME & { gameType?: GameType };
 export const SECRET = "studio-secret";
 
 /**
- * What the wire does with a call: "lost" never arrives, "unheard" arrives but its answer is lost,
- * and with a promise the answer comes after that.
+ * A fault of the connection. "lost" never arrives; "unheard" arrives but its answer is lost. With a
+ * promise, the answer comes after it.
  */
 export type Fault = "lost" | "unheard" | Promise<void>;
 
-/** A player with money, a real platform wallet, and a studio whose wire can fail. */
+/** A player with money, a real platform wallet, and a studio whose connection can fail. */
 export async function freshSeat(
   options: {
     balance?: bigint;
     game?: Game;
-    /** Whose purse the vendor plays from. */
+    /** The purse from which the player plays: the platform's or the vendor's. */
     wallet?: "seamless" | "transfer";
     purseFault?: PurseFault;
   } = {},
@@ -55,7 +55,7 @@ export async function freshSeat(
   const secrets = { ...context.secrets, vendors: new Map([[game.vendor, [SECRET]]]) };
   const wallet = createWalletServer({ store, clock, random, secrets });
   const wire = wireTo(wallet);
-  // A database of its own, so that none settles another's spins.
+  // A separate database, so that no studio settles another's spins.
   const pool = await emptyDatabase();
   const studio = createStudio({
     pool,
@@ -68,7 +68,7 @@ export async function freshSeat(
     ...(options.purseFault && { purseFault: options.purseFault }),
   });
   await studio.start();
-  // Without its timer the studio settles only when a test says so.
+  // Without its timer the studio settles only on a test's call.
   await studio.close();
 
   const launchInput = {
@@ -99,7 +99,7 @@ export async function freshSeat(
   return {
     studio,
     store,
-    /** What verbs of the platform are given, with the studio within reach. */
+    /** The context of the platform's verbs, with the studio in reach. */
     context: { ...context, secrets, outside },
     pool,
     clock,
@@ -109,7 +109,7 @@ export async function freshSeat(
     faults: wire.faults,
     calls: wire.calls,
     launch,
-    /** Opens the game with play money, and loads its page. */
+    /** Opens the game with play money and loads its page. */
     openDemo: async () => {
       const url = await launchAsGuest();
       await get(url);
@@ -117,7 +117,7 @@ export async function freshSeat(
     },
     get,
     spinAt,
-    /** What the platform would send to /launch now, with a token of its own. */
+    /** The platform's body of /launch, with a new token. */
     launchBody: async () => {
       let body = "";
       await launch(async (request) => {
@@ -144,9 +144,9 @@ export async function freshSeat(
       ),
     table: async (url: string) => (await get(`${url}/table`)).json(),
     sweep: () => sweepDemos({ pool, clock }),
-    /** The player's cash as the ledger has it. */
+    /** The player's cash in the ledger. */
     cash: () => balanceOf(store.db, { merchant: merchant.code, owner: member.id, kind: "cash" }),
-    /** POST /launch as the platform sends it, with what a test changes. */
+    /** POST /launch like the platform's, with a test's changes. */
     postLaunch: (body: object, more: { secret?: string; ageSeconds?: number } = {}) => {
       const text = JSON.stringify(body);
       const at = clock.now().getTime() / 1000 - (more.ageSeconds ?? 0);
@@ -162,7 +162,7 @@ export async function freshSeat(
   };
 }
 
-/** A wire that does to calls what "faults" says by their name, "*" for all. */
+/** A connection that applies `faults` to calls by their name, "*" for all. */
 function wireTo(wallet: (request: Request) => Promise<Response>) {
   const faults = new Map<string, Fault>();
   const calls: string[] = [];
@@ -207,7 +207,7 @@ async function offerGame(merchant: string, game: Game, walletType?: "seamless" |
   });
 }
 
-/** Draws the stops that a test queued, and by chance otherwise. */
+/** Draws the stops that a test queued, otherwise random ones. */
 function riggedRandom(): Random & { rig(stops: number[]): void } {
   const queue: number[] = [];
   const chance = testRandom(randomBytes(8).toString("hex"));

@@ -6,7 +6,7 @@ import { findings } from "../../platform/store/schema/reconciliation.ts";
 
 type Told = typeof roundsAnswer._output.rounds;
 
-/** A table whose vendor says of its rounds what a test writes down. */
+/** A table whose vendor reports its rounds as the test writes them. */
 export async function freshVendorBooks() {
   const table = await freshTable();
   const told = {
@@ -46,7 +46,7 @@ export async function freshVendorBooks() {
     told,
     context,
     vendor: { code: VENDOR, launchUrl: "http://vendor.test/launch" },
-    /** What the vendor says that it closed now. */
+    /** Adds a round that the vendor reports as closed now. */
     tell: (roundId: string, stake: string, payout: string) =>
       told.closed.push({ roundId, stake, payout, closedAt: table.clock.now().toISOString() }),
     found: async () => {

@@ -20,7 +20,7 @@ export const NUMBER = "032180000118359719";
 /** Amounts of a test in whole units. */
 export const units = (amount: number) => BigInt(Math.round(amount * 10_000));
 
-/** Somebody with money, an account that may be used and six digits, at 18:00 on their clock. */
+/** A member with money, a usable account and a six-digit PIN, at 18:00 local time. */
 export async function freshPayee(
   options: { balance?: number; settings?: Record<string, unknown> } = {},
 ) {
@@ -53,9 +53,9 @@ export async function freshPayee(
         },
       );
     },
-    /** Somebody of the staff, by their name. */
+    /** A staff member by name. */
     staff: (name = "eva"): StaffContext => ({ ...context, staff: name }),
-    /** The kinds of what the member was told, oldest first. */
+    /** The kinds of the member's messages, oldest first. */
     told: async () => {
       const list = await inMine((tx) =>
         tx.select().from(messages).where(eq(messages.memberId, member.id)),
@@ -64,7 +64,7 @@ export async function freshPayee(
         .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
         .map(({ kind }) => kind);
     },
-    /** Somebody else at the same merchant. */
+    /** Another member of the same merchant. */
     stranger: async (): Promise<Context> => {
       const { actor } = await freshMember(merchant);
       return { ...context, actor };
@@ -77,7 +77,7 @@ export async function freshPayee(
   };
 }
 
-/** An account that may be used from `usableAt` on. */
+/** An account that is usable from `usableAt` on. */
 export async function giveAccount(
   context: Pick<Context, "store" | "merchant" | "clock" | "random" | "secrets">,
   memberId: string,
@@ -103,7 +103,7 @@ export async function giveAccount(
   );
 }
 
-/** The six digits PIN, as old as the clock is young. */
+/** The six-digit PIN, set at the clock's current time. */
 export async function givePin(context: Context, memberId: string): Promise<void> {
   const { store, merchant, clock, random } = context;
   const hash = await hashPassword(PIN, random);

@@ -1,4 +1,4 @@
-/** The file-safe code of a game's name: accents dropped, words joined by hyphens. */
+/** A game's name as a file-safe code: no accents, words joined by hyphens. */
 export function codeOf(name: string): string {
   return name
     .normalize("NFD")

@@ -1,12 +1,12 @@
 import type { CatalogueGame } from "./types.ts";
 
-/** The slot engine by how many lines it plays: 20, 25 or 40. */
+/** The slot engine by its number of lines: 20, 25 or 40. */
 export type SlotKind = "slot5" | "slot25" | "slot40";
 
 /** The engines of the embedded studio. */
 export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
 
-/** What a game's engine decides, whatever the game looks like; amounts in 1/10,000. */
+/** The facts that a game's engine fixes, whatever the game looks like; amounts in 1/10,000. */
 export const engineFacts: Readonly<
   Record<EngineName, { rtp: string; minBet: bigint; minLineNum: number; hasDemo: boolean }>
 > = {
@@ -19,7 +19,7 @@ export const engineFacts: Readonly<
   roulette: { rtp: "97.30", minBet: 10_000n, minLineNum: 1, hasDemo: true },
 };
 
-/** The tables by the class that the lobby sorts them under. */
+/** The table engines by the class under which the lobby sorts them. */
 const BY_CLASS: Readonly<Record<string, EngineName>> = {
   BACCARAT: "baccarat",
   DRAGON: "dragon-tiger",
@@ -27,19 +27,19 @@ const BY_CLASS: Readonly<Record<string, EngineName>> = {
   ROULETTE: "roulette",
 };
 
-/** Studios that build their slots with more lines than the usual twenty. */
+/** Studios whose slots have more than the usual twenty lines. */
 const LINES_BY_VENDOR: Readonly<Record<string, SlotKind>> = {
   NORVELA: "slot25",
   BARRILETE: "slot25",
   VOLCANA: "slot40",
 };
-/** Their first games, which kept the twenty lines that players know them by. */
+/** Their first games keep the twenty lines that players know. */
 const OF_TWENTY_LINES = new Set([
   ...["faro-del-sur", "tiburon-tito", "cometa-azul", "lobo-de-plata", "isla-tortuga"],
   ...["dulce-nube", "sandia-turbo", "rey-tiburon", "cangrejo-rey"],
 ]);
 
-/** Which engine plays a game; null where none does yet, and the game stays in maintenance. */
+/** The engine that plays a game. Null when there is none yet, and the game stays in maintenance. */
 export function engineOf({
   code,
   vendor,

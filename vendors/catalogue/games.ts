@@ -18,7 +18,7 @@ import { pvpGames } from "./tables/pvp.ts";
 import { sportsGames } from "./tables/sports.ts";
 import type { CatalogueGame } from "./types.ts";
 
-/** Every game of every invented studio, grouped as the lobby groups them. */
+/** Every game of every invented studio, in the lobby's groups. */
 export const catalogueGames: CatalogueGame[] = [
   ...classicSlots,
   ...oceanSlots,

@@ -5,7 +5,7 @@ import type { CatalogueGame } from "./types.ts";
 
 const FONTS = ["lilita", "russo", "titan", "luckiest"] as const;
 
-/** The lines of a table of games; the parts of a line stand between bars. */
+/** The lines of a table of games, with their fields separated by bars. */
 export function readTable(table: string): { name: string; facts: string[]; icons: string[] }[] {
   return table
     .trim()
@@ -16,7 +16,7 @@ export function readTable(table: string): { name: string; facts: string[]; icons
     });
 }
 
-/** What a game's looks are made of; a word that is none of the known ones stops the reader. */
+/** The look of a game. Throws for an unknown word. */
 export function readLooks(
   name: string,
   facts: { palette?: string; font?: string; setting?: string },

@@ -1,4 +1,4 @@
-/** Where the cover of a game plays; scripts/art has a scene for each. */
+/** The settings of game covers; scripts/art has a scene for each. */
 export const SETTINGS = [
   "arena",
   "avenue",

@@ -2,11 +2,11 @@ import type { GameType } from "#platform/contract/play/game-types.ts";
 import type { SeriesIcon } from "#platform/contract/play/games.ts";
 import type { Setting } from "./settings.ts";
 
-/** Where the pictures of a game and the skin of a slot come from; read by art, seed and studio. */
+/** The source of a game's pictures and a slot's skin; used by art, seed and studio. */
 export type CatalogueGame = {
-  /** Kebab-case, unique; names the picture files too. */
+  /** Kebab-case and unique; also names the picture files. */
   code: string;
-  /** A proper name, the same in every language; it is drawn on the cover. */
+  /** A proper name, the same in every language and on the cover. */
   name: string;
   vendor: string;
   gameType: GameType;
@@ -18,11 +18,11 @@ export type CatalogueGame = {
     titleEdge: string;
     ray: string;
   };
-  /** What the cover shows: its scene and its icons of fluent-emoji, the dearest first. */
+  /** The cover's scene and its fluent-emoji icons, highest pay first. */
   setting: Setting;
   icons: string[];
   font: "lilita" | "russo" | "titan" | "luckiest";
-  /** Icon names of fluent-emoji; a slot's reels show them from the dearest to the cheapest. */
+  /** Icon names of fluent-emoji; a slot's reels show them, highest pay first. */
   symbols?: { wild: string; scatter: string; high: [string, string, string, string] };
   /** Lotteries only. */
   seriesIcon?: SeriesIcon;

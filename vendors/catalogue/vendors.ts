@@ -1,8 +1,8 @@
 import type { CatalogueVendor } from "./types.ts";
 
 /**
- * The invented studios whose games the embedded studio hosts, in the order they are shown. The
- * codes of lotteries, e-sports and cockfights are the specification's.
+ * The invented studios whose games the embedded studio hosts, in display order. The codes of
+ * lotteries, e-sports and cockfights are the specification's.
  */
 export const catalogueVendors: CatalogueVendor[] = [
   { code: "TEPOZAN", name: "Tepozán" },

@@ -4,7 +4,7 @@ import { extname } from "node:path";
 
 const ROOT = new URL("./", import.meta.url);
 const FOLDERS = ["shared/client", "slots/client", "slots/fonts", "tables/client"] as const;
-/** The style sheets in the order of their cascade; the browser gets those of a kind as one. */
+/** The style sheets in cascade order. The browser gets those of one kind as a single file. */
 const STYLES: Readonly<Record<string, readonly string[]>> = {
   "slots/styles.css": [
     ...["shared/game", "slots/machine", "slots/banner", "shared/panel", "shared/rules"],
@@ -29,15 +29,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export type ClientFiles = {
-  /** Where the browser finds them, e.g. "/assets/1f3c"; changes with any byte of any file. */
+  /** Their address, e.g. "/assets/1f3c". It changes with any byte of any file. */
   base: string;
-  /** By their path below the base, e.g. "slots/client/main.js". */
+  /** Files by their path below the base, e.g. "slots/client/main.js". */
   files: ReadonlyMap<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>;
 };
 
 /**
- * The browser's side of the games, served as it is written: plain JavaScript modules with types in
- * comments, so that neither a build step nor a compiler stands between the source and the page.
+ * The browser's side of the games, served as written: plain JavaScript modules with types in
+ * comments. No build step or compiler comes between the source and the page.
  */
 export async function readClientFiles(): Promise<ClientFiles> {
   const files = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
@@ -63,7 +63,7 @@ async function readStyles(names: readonly string[]) {
   return new TextEncoder().encode((await Promise.all(texts)).join("\n"));
 }
 
-/** The modules of an engine's pages, for the browser to load at once. */
+/** The modules of an engine's pages, so that the browser loads them at once. */
 export function modulesOf({ files }: ClientFiles, engine: "slots" | "tables"): string[] {
   const own = new RegExp(`^(?:${engine}|shared)/client/.*[.]js$`);
   return [...files.keys()].filter((path) => own.test(path));

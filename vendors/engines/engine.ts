@@ -2,16 +2,16 @@ import type { Picture, Play } from "../pictures/play.ts";
 import type { RandomBytes } from "../wallet/runtime.ts";
 import type { ClientFiles } from "./client-files.ts";
 
-/** What a demo starts every day with, in 1/10,000: FUN 10,000.00. */
+/** The balance of a demo at the start of each day, in 1/10,000: FUN 10,000.00. */
 export const DEMO_BALANCE = 100_000_000n;
 
-/** Amounts in 1/10,000 by the place they lie on; a slot has none. */
+/** Amounts in 1/10,000 by the place of the bet; a slot has none. */
 export type Bets = Readonly<Record<string, string>>;
 
-/** What a player asks for, once the game has understood and allowed it. */
+/** A player's request, after the game has read and allowed it. */
 export type Asked = { spinId: string; stake: bigint; bets: Bets | null };
 
-/** A result with its money, as it is stored before anything is asked of the wallet. */
+/** A result with its money, as stored before any wallet call. */
 export type Drawn = {
   kind: "base" | "free";
   stake: bigint;
@@ -25,7 +25,7 @@ export type Drawn = {
   roundWin: bigint;
 };
 
-/** One result and what became of its money; columns as they are in studio.spin. */
+/** One result and the state of its money; the columns of studio.spin. */
 export type SpinRow = {
   vendor: string;
   merchant: string;
@@ -47,9 +47,9 @@ export type SpinRow = {
   free_left: number;
   free_total: number;
   round_win: string;
-  /** Which places the stake lay on; null at a slot. */
+  /** The places of the stake; null at a slot. */
   bets: Bets | null;
-  /** Its money is in a purse that the vendor keeps. */
+  /** True when its money is in a purse that the vendor keeps. */
   has_purse: boolean;
 };
 
@@ -76,22 +76,22 @@ export type Session = {
   backUrl: string;
   cashierUrl: string;
   sessionToken: string;
-  /** Play money: the studio keeps the purse, and the platform hears nothing. */
+  /** True for play money: the studio keeps the purse, and the platform is not told. */
   isDemo: boolean;
-  /** The money is in a purse that the vendor keeps, not at the platform. */
+  /** True when the money is in a purse that the vendor keeps, not at the platform. */
   hasPurse: boolean;
 };
 
-/** What the page shows when it opens or is loaded again. */
+/** The state that the page shows when it opens or reloads. */
 export type TableView<View> = {
   balance: string | null;
   stake: string | null;
   last: View | null;
-  /** Earlier results of this seat, the newest first. */
+  /** Earlier results of this seat, newest first. */
   recent: number[][];
-  /** A round of free games that is not finished. */
+  /** An unfinished round of free games. */
   free: { left: number; total: number; won: string };
-  /** A spin asked for whose money is unresolved: the page sends it again under the same id. */
+  /** A requested spin whose money is unresolved: the page sends it again under the same id. */
   pending: { spinId: string; stake: string; bets: Bets | null } | null;
 };
 
@@ -102,25 +102,27 @@ export type PageParts<View> = Session & {
   table: TableView<View>;
 };
 
-/** All that the studio needs to know of one game; money, retries and sessions are the studio's. */
+/**
+ * All that the studio needs to know of one game. Money, retries and sessions belong to the studio.
+ */
 export type Engine<View = unknown> = {
-  /** Checks a request's body; null for one that the game does not know. */
+  /** Reads a request's body; null when the game does not accept it. */
   read(body: unknown): Asked | null;
   draw(random: RandomBytes, seat: SeatRow, asked: Asked): Drawn;
-  /** A stored spin as the page is told of it. */
+  /** A stored spin as the page receives it. */
   view(spin: SpinRow): View;
-  /** How a play looked at its end; null when its detail is none of this game's. */
+  /** A play's picture at its end; null when the detail is not from this game. */
   picture(play: Play): Promise<Picture | null>;
-  /** How many results of the seat the page shows beside the last. */
+  /** The number of results of the seat that the page shows beside the last. */
   recent: number;
   page(parts: PageParts<View>): string;
 };
 
-/** What one paid game or free game wins, and how many free games it brings. */
+/** The win of one paid or free game, and the free games it awards. */
 export type DrawnRound = {
   win: bigint;
   freeGames: number;
   stops: number[];
-  /** The place that the stake lay on; a slot has none. */
+  /** The place of the stake; a slot has none. */
   spot: string | null;
 };

@@ -13,15 +13,15 @@ import { tableMachine } from "./tables/table-machine.ts";
 
 type Draw = (random: RandomBytes, stake: bigint) => DrawnRound;
 type EngineRow = {
-  /** The engine in a game's own looks; null for a game without any. */
+  /** The engine in a game's own look; null for a game that has none. */
   inLooksOf(game: CatalogueGame): Engine | null;
-  /** Draws what the game's page would, without a page: for demonstration players. */
+  /** Draws a round like the game's page, without a page: for demonstration players. */
   drawRound: Draw;
-  /** Only engines whose rounds bring free games have it. */
+  /** Only engines with free games have it. */
   drawFreeGame?: Draw;
 };
 
-/** Every engine of the embedded studio. The studio knows them by this table only. */
+/** Every engine of the embedded studio. The studio knows engines only through this table. */
 export const ENGINES: Readonly<Record<EngineName, EngineRow>> = {
   slot5: slot("slot5"),
   slot25: slot("slot25"),
@@ -50,7 +50,7 @@ function table(kind: TableKind): EngineRow {
   };
 }
 
-/** The engine that plays a game of the catalogue, in the game's own looks; null without one. */
+/** The engine that plays a catalogue game, in the game's own look; null without one. */
 export function engineFor(game: CatalogueGame): Engine | null {
   const name = engineOf(game);
   return name && ENGINES[name].inLooksOf(game);

@@ -25,7 +25,7 @@ test("a slot's picture shows its reels with the icons inside, and says what they
   const picture = await draw("tres-cerezas", { stops: [0, 0, 0, 0, 0] });
   expect(picture!.svg.match(/<use href="#symbol-/g)).toHaveLength(15);
   expect(picture!.svg).toContain("data:image/webp;base64,");
-  // It is shown as an image, which may load nothing and run nothing.
+  // An image may load nothing and run nothing.
   expect(picture!.svg).not.toMatch(/\/media\/|https?:\/\/(?!www\.w3\.org)|<script|\son\w+=/);
   expect(picture!.alt).toMatch(/^Tres Cerezas\. Los rodillos, fila por fila: /);
   const english = await draw("tres-cerezas", { stops: [0, 0, 0, 0, 0], language: "en" });
@@ -43,7 +43,7 @@ test("lines that won are drawn and told with their amounts, doubled in a free ga
   expect(amounts(free!.alt)).toEqual(once.map((amount) => amount * 2));
 });
 
-/** Stops of which the first reels agree, found by trying. */
+/** Stops whose first reels agree, found by trial. */
 async function winningStops() {
   for (let stop = 0; stop < 20; stop += 1) {
     const stops = [stop, stop, stop, stop, stop];

@@ -10,9 +10,9 @@ export type SeatToPlay = {
   /** A fresh launch token of the member for this game. */
   launchToken: string;
   gameCode: string;
-  /** Which engine plays the game; a slot's unless it is said. */
+  /** The engine that plays the game; a slot's by default. */
   engine?: EngineName;
-  /** 1/10,000 of the currency; for a slot one of its stakes, at a table whole chips. */
+  /** In 1/10,000 of the currency: one of a slot's stakes, or whole chips at a table. */
   stake?: bigint;
   rounds: number;
 };
@@ -25,20 +25,20 @@ export type PlayedSeat = {
   staked: bigint;
   won: bigint;
   biggestWin: bigint;
-  /** Why it ended before its rounds were played, e.g. INSUFFICIENT_FUNDS. */
+  /** Why play ended early, e.g. INSUFFICIENT_FUNDS. */
   stoppedBy: string | null;
 };
 
 /**
- * Plays honest demonstration rounds for one member through VW/1: the same engine, the same
- * chances and the same wallet calls as the game page, free games included. The seats of one vendor
- * share its wallet client. Stops at the first refusal; throws when an outcome stays unknown.
+ * Plays demonstration rounds for one member through VW/1. Engine, chances and wallet calls are
+ * those of the game page, free games included. The seats of one vendor share its wallet client.
+ * Stops at the first refusal; throws when an outcome stays unknown.
  */
 export async function playRounds(options: {
   wallet: VendorWallet;
   random: RandomBytes;
   seat: SeatToPlay;
-  /** Is told what each round came to when it closed. */
+  /** Receives the sums of each round when it closes. */
   keep?: KeepRound | undefined;
 }): Promise<PlayedSeat> {
   const { wallet, random, seat, keep } = options;
@@ -66,7 +66,7 @@ type Table = {
   random: RandomBytes;
   seat: SeatToPlay;
   token: string;
-  /** The player's own, as the platform named it. */
+  /** The player's currency, as the platform reported it. */
   currency: string;
   played: PlayedSeat;
   keep: KeepRound | undefined;

@@ -17,7 +17,7 @@ export type MockpayParts = {
   webhookFetch: (request: Request) => Response | Promise<Response>;
   webhookUrl: string;
   secret: string;
-  /** Where players' browsers reach the payment page, without a slash at the end. */
+  /** The payment page's origin for browsers, without a slash at the end. */
   origin: string;
   clock: Clock;
   random: RandomBytes;
@@ -25,7 +25,7 @@ export type MockpayParts = {
 
 export type Mockpay = {
   fetch: (request: Request) => Promise<Response>;
-  /** Makes the tables and begins to send webhooks; call once before the first request. */
+  /** Creates the tables and starts to send webhooks. Call it once before the first request. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -10,14 +10,14 @@ export function isAction(text: string): text is Action {
   return ACTIONS.some((action) => action === text);
 }
 
-/** A late payment arrives so long after its order expired. */
+/** The time between an order's expiry and its late payment. */
 const LATE_MS = 5_000;
 
 type Parts = { pool: Pool; clock: Clock; random: RandomBytes };
 
 /**
- * Does what a button says, in one transaction with the webhooks to send: settles an order that
- * waits, or gives back what was paid. An order that was decided before stays as it is.
+ * Applies a button's decision, in one transaction with its webhooks: settles a waiting order or
+ * refunds a paid one. An order that is already decided stays unchanged.
  */
 export async function decide(parts: Parts, order: OrderRow, action: Action): Promise<void> {
   const now = parts.clock.now();

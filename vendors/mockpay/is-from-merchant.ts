@@ -3,7 +3,7 @@ import type { Clock } from "../wallet/runtime.ts";
 
 type Parts = { secret: string; clock: Clock };
 
-/** The request is signed with the merchants' secret (VW/1's signature) and not older than 300 s. */
+/** True when the request has the merchants' signature (VW/1) and is at most 300 s old. */
 export function isFromMerchant({ secret, clock }: Parts, request: Request, body: string): boolean {
   const header = (name: string) => request.headers.get(name) ?? "";
   const timestamp = header("x-timestamp");

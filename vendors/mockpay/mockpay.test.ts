@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const mockpay of open.splice(0)) await mockpay.close();
 });
 
-/** A gateway whose webhooks meet the given answers, in turn; the last one stands for the rest. */
+/** A gateway whose webhooks get the given answers in turn; the last one repeats. */
 async function gateway(answers: number[] = [200]) {
   const clock = testClock(Date.UTC(2030, 0, 1));
   const received: Request[] = [];

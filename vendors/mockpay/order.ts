@@ -1,13 +1,13 @@
 import type { Pool } from "pg";
 
-/** What the page plays: a form for a card, a wallet on a telephone, the till that takes a voucher. */
+/** The page's simulations: a card form, a wallet on a phone, a till that takes a voucher. */
 export const KINDS = ["card", "wallet", "voucher"] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type OrderRow = {
   id: string;
   kind: Kind;
-  /** What a till reads; only vouchers have one. */
+  /** The number that a till reads; only vouchers have one. */
   voucher: string | null;
   reference: string;
   amount: string;
@@ -16,11 +16,11 @@ export type OrderRow = {
   language: string;
   expires_at: Date;
   outcome: "PAID" | "FAILED" | null;
-  /** May lie ahead: a late payment arrives after the order has expired. */
+  /** May be in the future: a late payment arrives after the order has expired. */
   outcome_at: Date | null;
-  /** Where another sum was paid than asked. */
+  /** The paid sum, when it differs from the order's. */
   paid_amount: string | null;
-  /** When the money went back after it was paid. */
+  /** The time of the refund of a paid order. */
   refunded_at: Date | null;
 };
 
@@ -34,7 +34,7 @@ export function statusOf(order: OrderRow, now: Date): OrderStatus {
 
 type NewOrder = Omit<OrderRow, "outcome" | "outcome_at" | "paid_amount" | "refunded_at">;
 
-/** Keeps a new order, or answers the one that this reference already has. */
+/** Stores a new order, or returns the existing one with this reference. */
 export async function keepOrder(pool: Pool, order: NewOrder): Promise<OrderRow> {
   const { id, reference, amount, currency, return_url, language, expires_at } = order;
   await pool.query(

@@ -17,7 +17,7 @@ const newOrder = z.object({
   language: z.string().max(5),
 });
 
-/** What a merchant's server may ask: open an order, read an order. Both signed as in VW/1. */
+/** The calls of a merchant's server: open an order, read an order. Both are signed as in VW/1. */
 export function ordersApi(parts: MockpayParts): Hono {
   const app = new Hono();
   app.post("/", async ({ req, json }) => {
@@ -57,7 +57,7 @@ function answerOf({ origin, clock }: MockpayParts, order: OrderRow) {
   };
 }
 
-/** Eighteen digits, as the vouchers of shops have. */
+/** Eighteen digits, like a shop's voucher. */
 function voucherNumber({ random }: Pick<MockpayParts, "random">): string {
   return Array.from(random.bytes(18), (byte) => byte % 10).join("");
 }

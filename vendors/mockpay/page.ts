@@ -5,7 +5,7 @@ import { type Language, wordsOf } from "./words.ts";
 
 type Html = ReturnType<typeof html>;
 
-/** The page of one order: buttons while it waits, what became of it afterwards. */
+/** The page of one order: buttons while it waits, then its outcome. */
 export function orderPage(order: OrderRow, language: Language, now: Date): Html {
   const words = wordsOf(language);
   const status = statusOf(order, now);
@@ -73,7 +73,7 @@ function settled(
     }`;
 }
 
-/** Head, name and footer around a page's own part. */
+/** Head, name and footer around a page's content. */
 export function frame(language: Language, title: string, body: Html): Html {
   const words = wordsOf(language);
   const other = language === "es" ? "en" : "es";

@@ -1,4 +1,4 @@
-/** What a request's body says; null where it is no JSON. */
+/** Parses a request's body; null when it is not JSON. */
 export function parseBody(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -6,7 +6,7 @@ import { missingPage, orderPage } from "./page.ts";
 import { sendDueWebhooks } from "./webhooks.ts";
 import { languageOf } from "./words.ts";
 
-/** What the player sees: the order's page and its buttons, plain forms without scripts. */
+/** The player's side: the order's page and its buttons, plain forms without scripts. */
 export function payPages(parts: MockpayParts): Hono {
   const app = new Hono();
   app.get("/:id", async ({ req, html, header }) => {
@@ -22,7 +22,7 @@ export function payPages(parts: MockpayParts): Hono {
     const order = await findOrder(parts.pool, id);
     if (!order || !isAction(action)) return html(missingPage(language), 404);
     await decide(parts, order, action);
-    // Sent before the player goes back, so that the site usually knows already.
+    // Sent before the player returns, so the site usually knows already.
     await sendDueWebhooks(parts);
     return redirect(`/pay/${id}?lang=${language}`, 303);
   });

@@ -1,14 +1,14 @@
 type Course = {
   outcome: "PAID" | "FAILED" | null;
-  /** How long the bank takes. */
+  /** The time that the bank takes. */
   afterMs: number;
-  /** The one who asks hears nothing, although the payment was taken on. */
+  /** True when the caller gets no answer, although the payment was accepted. */
   isSilent: boolean;
 };
 
 const AT_ONCE: Course = { outcome: "PAID", afterMs: 0, isSilent: false };
 
-/** By its cents a payment takes another course, so that each can be tried. */
+/** The cents of a payment choose its course, so that each course can be tried. */
 const COURSES: Record<string, Course> = {
   "01": { outcome: "FAILED", afterMs: 0, isSilent: false },
   "02": { outcome: "PAID", afterMs: 0, isSilent: true },
@@ -17,7 +17,7 @@ const COURSES: Record<string, Course> = {
   "05": { outcome: null, afterMs: 0, isSilent: false },
 };
 
-/** What becomes of a payment of this amount, e.g. "250.03": paid 20 seconds late. */
+/** The outcome of a payment of this amount, e.g. "250.03": paid 20 seconds late. */
 export function payoutCourse(amount: string): Course {
   return COURSES[amount.split(".")[1] ?? ""] ?? AT_ONCE;
 }

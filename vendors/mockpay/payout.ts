@@ -8,7 +8,7 @@ export type PayoutRow = {
   holder: string;
   number_end: string;
   outcome: "PAID" | "FAILED" | null;
-  /** May lie ahead: a payment takes its time. */
+  /** May be in the future, as a payment takes time. */
   outcome_at: Date | null;
 };
 
@@ -18,7 +18,7 @@ export function payoutStatusOf({ outcome, outcome_at: at }: PayoutRow, now: Date
   return outcome && at && at <= now ? outcome : "PROCESSING";
 }
 
-/** Keeps a new payment, or answers the one that this reference already has. */
+/** Stores a new payment, or returns the existing one with this reference. */
 export async function keepPayout(pool: Pool, payout: PayoutRow): Promise<PayoutRow> {
   const { id, reference, amount, currency, holder, number_end, outcome, outcome_at } = payout;
   await pool.query(

@@ -20,8 +20,8 @@ const newPayout = z.object({
 });
 
 /**
- * What a merchant's server may ask for its players: pay, and what became of it. The same reference
- * again is the same payment. Of the number only its end is kept.
+ * The calls of a merchant's server for its players: make a payment, and read its state. The same
+ * reference is the same payment. Only the end of the account number is stored.
  */
 export function payoutsApi(parts: MockpayParts): Hono {
   const app = new Hono();

@@ -1,4 +1,4 @@
-/** The look of the payment page; one file, so that the content policy allows no inline style. */
+/** The style of the payment page, in one file, as the content policy allows no inline style. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Any number that nothing else in the database locks. */
+/** Any number that nothing else in the database uses as a lock. */
 const TABLES_LOCK = 7_210_416;
 
 const TABLES = `
@@ -59,7 +59,7 @@ create table if not exists mockpay.chain_skips (
 create index if not exists webhooks_due on mockpay.webhooks (due_at) where delivered_at is null;
 `;
 
-/** Makes the gateway's own tables; instances that start at once wait for each other. */
+/** Creates the gateway's own tables. Instances that start at once wait for each other. */
 export async function makeTables(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

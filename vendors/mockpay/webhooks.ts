@@ -25,8 +25,8 @@ type Due = {
 const ATTEMPTS_MAX = 20;
 
 /**
- * Sends every webhook that is due. Each is taken by moving its due time on, so that two senders
- * never send the same attempt; it stays until an answer 2xx, later and later: 5 s, 10 s … 1 h.
+ * Sends every webhook that is due. Each is claimed by a later due time, so two senders never send
+ * the same attempt. It is repeated until a 2xx answer, with growing pauses: 5 s, 10 s … 1 h.
  */
 export async function sendDueWebhooks(parts: WebhookParts): Promise<void> {
   const { rows } = await parts.pool.query<Due>(

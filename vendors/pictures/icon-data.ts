@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** Where the catalogue's icons lie: beside the sources, and in an image beside the built site. */
+/**
+ * The folders of the catalogue's icons: beside the sources, and beside the built site in an image.
+ */
 const FOLDERS = ["../../public/media/icons/", "../../build/client/media/icons/"];
 const kept = new Map<string, Promise<string | null>>();
 
-/** An icon as a data address, for a picture that can load nothing; null where there is none. */
+/** An icon as a data address, for a picture that loads nothing. Null when there is no such icon. */
 export function iconData(name: string): Promise<string | null> {
   const found = kept.get(name) ?? readIcon(name);
   kept.set(name, found);

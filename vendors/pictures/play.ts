@@ -1,6 +1,6 @@
 import type { Bets } from "../engines/engine.ts";
 
-/** One play of a round as its detail tells it: enough to draw what the player saw at its end. */
+/** One play of a round, read from its detail: enough to draw what the player saw at its end. */
 export type Play = {
   kind: "base" | "free";
   /** In 1/10,000. */
@@ -11,10 +11,10 @@ export type Play = {
   currencySymbol: string;
 };
 
-/** A picture that loads nothing and runs nothing, and what it shows in words. */
+/** A picture that loads and runs nothing, and its description in words. */
 export type Picture = { svg: string; alt: string };
 
-/** Wraps a picture's parts; the faces are those that every system has. */
+/** Wraps a picture's parts. It uses only fonts that every system has. */
 export function svgOf(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>
 text{font-family:"Arial Rounded MT Bold","Segoe UI",system-ui,sans-serif;font-weight:800}
@@ -24,7 +24,7 @@ text{font-family:"Arial Rounded MT Bold","Segoe UI",system-ui,sans-serif;font-we
 </style>${body}</svg>`;
 }
 
-/** Puts values into words: "{count} a {total}". */
+/** Fills values into a text: "{count} a {total}". */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freshSeat, newSpinId } from "#tests/under-test/studio-under-test.ts";
 
-/** Stops and what they pay at a stake of 1.00 (10,000 units, line bet 500). */
+/** Stops by what they pay at a stake of 1.00 (10,000 units, line bet 500). */
 const NOTHING = [29, 24, 29, 9, 2];
 const TWO = [18, 2, 2, 20, 1];
 const FREE_GAMES = [19, 31, 17, 15, 13];

@@ -25,34 +25,34 @@ import type { Studio as StudioParts } from "./studio.ts";
 import { createTables } from "./tables.ts";
 
 export type StudioOptions = {
-  /** The studio's own tables live in this database's schema "studio". */
+  /** The studio's own tables are in this database's schema "studio". */
   pool: Pool;
   walletFetch: WalletFetch;
-  /** The platform's origin, e.g. "http://127.0.0.1:3000"; VW/1 lies below /vendor/v1. */
+  /** The platform's origin, e.g. "http://127.0.0.1:3000"; VW/1 is below /vendor/v1. */
   walletBase: string;
   /** HMAC secrets of VW/1 by vendor id. */
   secrets: ReadonlyMap<string, string>;
-  /** Where browsers reach the studio, e.g. "http://studio.localhost:3000". */
+  /** The studio's origin for browsers, e.g. "http://studio.localhost:3000". */
   origin: string;
   clock: Clock;
   random: RandomBytes;
   /** CSP sources of the sites that may frame a game. */
   frameAncestors?: readonly string[];
   walletTimeoutMs?: number;
-  /** For tests: what goes wrong with a call about purses. */
+  /** For tests: the fault that a purse call has. */
   purseFault?: PurseFault;
   log?: Log;
 };
 
 export type Studio = {
   fetch(request: Request): Promise<Response>;
-  /** Creates the tables and begins to settle spins of unknown outcome. */
+  /** Creates the tables and starts to settle spins of unknown outcome. */
   start(): Promise<void>;
-  /** Stops settling; waits for what is under way. The pool stays its owner's to end. */
+  /** Stops settling and waits for running work. The caller ends the pool. */
   close(): Promise<void>;
-  /** Keeps a round that was played past the game pages, as demonstration players do. */
+  /** Stores a round that was played without the game pages, e.g. by demonstration players. */
   keepRound(round: ClosedRound): Promise<void>;
-  /** Settles what is due now and answers how many spins that were. */
+  /** Settles the spins that are due and returns their number. */
   settleDue(): Promise<number>;
 };
 
@@ -61,8 +61,8 @@ const SETTLE_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 /**
- * The embedded game studio: hosts every game of the catalogue that it has an engine for, for all its
- * vendors, and reaches money only through signed VW/1 calls.
+ * The embedded game studio. It hosts every catalogue game that it has an engine for, for all its
+ * vendors. It reaches money only through signed VW/1 calls.
  */
 export function createStudio(options: StudioOptions): Studio {
   const parts = partsOf(options);

@@ -17,9 +17,9 @@ export type PlayOptions = {
 };
 
 /**
- * The player's side: the page, its table and its spins below /play/<handle>. The handle is a
- * secret of 256 bits that survives a reload; no cookie is needed, which a framed page could not
- * rely on.
+ * The player's side: the page, its table and its spins below /play/<handle>. The handle is a secret
+ * of 256 bits that survives a reload. A cookie is not needed, as a framed page could not rely on
+ * it.
  */
 export function playRoutes(studio: Studio, options: PlayOptions): Hono {
   const app = new Hono();
@@ -80,7 +80,7 @@ function setPageHeaders(c: Context, options: PlayOptions, nonce: string) {
   c.header("x-content-type-options", "nosniff");
 }
 
-/** Only the game's own page may ask for spins, even though the handle is secret. */
+/** Only the game's own page may request spins, even though the handle is secret. */
 function isOwnRequest(c: Context) {
   const site = c.req.header("sec-fetch-site");
   const isJson = c.req.header("content-type")?.startsWith("application/json");

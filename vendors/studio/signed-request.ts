@@ -11,8 +11,8 @@ export type SignedRequest = {
 };
 
 /**
- * Checks that the platform asks, and now: its signature covers method, path with its query and
- * body. Answers 401 otherwise.
+ * Checks that the platform sent the request, and just now. The signature covers method, path with
+ * its query and body. Answers 401 otherwise.
  */
 export async function readSignedRequest(
   studio: Pick<Studio, "clock" | "secrets">,

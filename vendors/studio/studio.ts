@@ -11,10 +11,13 @@ export type Studio = {
   random: RandomBytes;
   log: Log;
   secrets: ReadonlyMap<string, string>;
-  /** Where a player's money is: at the platform, asked as this vendor, or in a purse kept here. */
+  /**
+   * The wallet that holds a player's money: the platform, called as this vendor, or a purse kept
+   * here.
+   */
   walletOf(player: Player): VendorWallet;
-  /** The platform as a vendor asks it. */
+  /** The platform's wallet, called as this vendor. */
   platformOf(vendor: string): VendorWallet;
-  /** Where players' browsers reach the studio, e.g. "http://studio.localhost:3000". */
+  /** The studio's origin for browsers, e.g. "http://studio.localhost:3000". */
   origin: string;
 };

@@ -3,10 +3,10 @@ import type { Pool } from "pg";
 const LOCK = 7_307_101;
 
 /**
- * The studio's own tables. A session is one launch; a seat is what a player left behind at one
- * game; a spin is one result; a round is what closed, with its sums; outgoing holds every call whose outcome is not known yet; a demo's
- * purse is play money that no platform knows of; a purse is real money that was moved here, with every
- * transfer by the platform's reference.
+ * The studio's own tables. A session is one launch. A seat is the state that a player left at one
+ * game. A spin is one result. A round is a closed round with its sums. Outgoing holds every call of
+ * unknown outcome. A demo's purse is play money that no platform knows of. A purse is real money
+ * that was moved here, with every transfer by the platform's reference.
  */
 const TABLES = `
 create schema if not exists studio;
@@ -150,7 +150,7 @@ create table if not exists studio.outgoing (
 create index if not exists outgoing_due on studio.outgoing (due_at) where not is_dead;
 `;
 
-/** Creates what is missing; several instances may start at once. */
+/** Creates missing tables. Several instances may start at once. */
 export async function createTables(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

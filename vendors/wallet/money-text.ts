@@ -1,5 +1,5 @@
 /**
- * Amounts of VW/1 are decimal strings of at most four decimals; in code they are whole numbers of
+ * Amounts of VW/1 are decimal strings with at most four decimals; in code they are whole numbers of
  * 1/10,000 of the currency. Nothing is ever rounded.
  */
 export function toAmountText(units: bigint): string {

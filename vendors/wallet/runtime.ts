@@ -1,4 +1,4 @@
-/** What every vendor is handed from outside, so that tests repeat and nothing reads the world itself. */
+/** The outside inputs of every vendor, passed in so that tests are repeatable. */
 export type Clock = { now(): Date };
 
 /** Bytes of a cryptographically secure source. */
@@ -7,5 +7,5 @@ export type RandomBytes = { bytes(length: number): Uint8Array };
 /** Sends a request to the platform, in-process or over HTTP. */
 export type WalletFetch = (request: Request) => Response | Promise<Response>;
 
-/** Takes one line of news that somebody who operates the studio should see. */
+/** Takes one log line for the operator of the studio. */
 export type Log = (entry: { message: string } & Record<string, unknown>) => void;

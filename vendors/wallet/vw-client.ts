@@ -20,7 +20,10 @@ export type WalletSetup = {
   timeoutMs?: number;
 };
 
-/** Unknown: the call may or may not have had its effect; whoever moves money must find out. */
+/**
+ * Unknown: the call may or may not have had its effect, so the caller must find out before it moves
+ * money.
+ */
 export type WalletOutcome =
   | { known: true; answer: VendorAnswer }
   | { known: false; reason: string };
@@ -32,8 +35,8 @@ export type VendorWallet = {
 const TIMEOUT_MS = 5_000;
 
 /**
- * A client of VW/1 (domain 1.2). Only an answer of status 200 whose signature covers the request's
- * timestamp and nonce is believed; everything else, TEMPORARY included, is unknown.
+ * A client of VW/1 (domain 1.2). It trusts only an answer of status 200 whose signature covers the
+ * request's timestamp and nonce. Everything else, TEMPORARY included, is unknown.
  */
 export function createWalletClient(setup: WalletSetup): VendorWallet {
   return {

@@ -11,16 +11,21 @@ export type Built = {
   folder: string;
   commit: string;
   seconds: number;
-  /** Seconds of a processor, which the machine's other work hardly changes. */
+  /** Seconds of processor time, which the machine's other work hardly changes. */
   processor: number;
-  /** The most memory that the build held at once, in bytes. */
+  /** The peak memory of the build, in bytes. */
   memory: number;
-  /** Of build/: what grows in an image; the platform and its packages are the same for all. */
+  /**
+   * Size of build/, the part of an image that grows. The platform and its packages are the same for
+   * all.
+   */
   bytes: number;
   files: number;
 };
 
-/** Builds the site with `count` brands, or answers what was measured when this commit's was built. */
+/**
+ * Builds the site with `count` brands, or returns the earlier measurements of this commit's build.
+ */
 export async function buildWith(count: number, base: string): Promise<Built> {
   const folder = join(base, String(count));
   const note = join(folder, "built.json");

@@ -22,7 +22,10 @@ const PANELS: readonly Panel[] = [
 
 const [WIDE, HIGH, ROW] = [300, 150, 26];
 
-/** One panel of bars for each measure, a bar for each number of brands, as an SVG for both grounds. */
+/**
+ * One panel of bars for each measure, a bar for each number of brands, as an SVG for light and dark
+ * grounds.
+ */
 export function drawChart(rows: readonly Row[]): string {
   const high = HIGH + Math.max(0, rows.length - 4) * ROW;
   const panels = PANELS.map((panel, at) => {

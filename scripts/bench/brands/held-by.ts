@@ -1,18 +1,24 @@
 import { readFileSync } from "node:fs";
 
 export type Held = {
-  /** Bytes of memory now. */
+  /** Current memory in bytes. */
   memory: number;
-  /** The most that it ever held. */
+  /** The peak memory. */
   memoryMost: number;
-  /** Seconds of a processor, its threads and ended children included: what else the machine does adds little. */
+  /**
+   * Seconds of processor time, including threads and ended children; the machine's other work adds
+   * little.
+   */
   processor: number;
 };
 
 /** Linux counts in hundredths of a second. */
 const TICKS = 100;
 
-/** What a process takes of the machine; undefined where the system does not tell, or when it has ended. */
+/**
+ * The resources that a process uses; undefined when the system does not report them, or the process
+ * has ended.
+ */
 export function heldBy(pid: number | undefined): Held | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");

@@ -6,11 +6,11 @@ import type { Built } from "./build-with.ts";
 import { heldBy } from "./held-by.ts";
 
 export type Row = Built & {
-  /** The first brand's home page with the scripts and styles that it names, before compression. */
+  /** The first brand's home page with its scripts and styles, before compression. */
   pageBytes: number;
   /** Milliseconds for one rendered page, the best of the rounds. */
   pageMs: number;
-  /** What the site's process holds after the rounds, in bytes. */
+  /** The memory of the site's process after the rounds, in bytes. */
   siteMemory: number;
 };
 
@@ -18,7 +18,10 @@ const PLATFORM = 4370;
 const ROUNDS = 7;
 const SECONDS = 3;
 
-/** Serves every build at once and asks them in turn, so that what the machine does else meets all alike. */
+/**
+ * Serves every build at once and requests them in turn, so the machine's other work affects all
+ * alike.
+ */
 export async function measureSites(builds: readonly Built[]): Promise<Row[]> {
   const running: ServerProcess[] = [];
   const start = async (args: string[], port: number, env: Record<string, string>, cwd = ".") => {
@@ -39,7 +42,7 @@ export async function measureSites(builds: readonly Built[]): Promise<Row[]> {
     }
     for (let round = 0; round < ROUNDS; round++)
       for (const one of sites) one.times.push(await millisecondsPerPage(one.port));
-    // What else the machine does can only add to a time.
+    // The machine's other work can only make a time longer.
     return sites.map(({ build, child, times, pageBytes }) => ({
       ...build,
       pageBytes,
@@ -68,7 +71,7 @@ function get(port: number, path: string): Promise<Buffer> {
   });
 }
 
-/** A session that nobody has keeps the page out of the cache, so that each is rendered. */
+/** An unknown session keeps the page out of the cache, so each request renders it. */
 async function millisecondsPerPage(port: number): Promise<number> {
   const headers = { host: `alba.localhost:${port}`, cookie: "session=Im5vYm9keSI%3D" };
   const url = `http://127.0.0.1:${port}/`;

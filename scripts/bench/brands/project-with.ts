@@ -16,8 +16,8 @@ const FILES = ["server.ts", "package.json", "tsconfig.json", "vite.config.ts", "
 const PATTERN = "brands/alba";
 
 /**
- * A copy of the project in a folder with `count` brands: alba, and others made from it, each with data,
- * palette, stylesheet, face, drawings and the home page's first picture of its own.
+ * A copy of the project in a folder with `count` brands: alba, and others made from it. Each has
+ * its own data, palette, stylesheet, face, drawings and first home page picture.
  */
 export function projectWith(count: number, folder: string): void {
   rmSync(folder, { recursive: true, force: true });

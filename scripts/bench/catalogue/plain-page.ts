@@ -4,7 +4,9 @@ import type { InputOf } from "#platform/contract/wire/call.ts";
 import type { Store } from "#platform/store/open-store.ts";
 import { MERCHANT } from "./shelf.ts";
 
-/** The peer, what one writes first: one query that filters, searches, sorts and counts them all. */
+/**
+ * The peer, a plain first version: one query that filters, searches, sorts and counts all games.
+ */
 export async function plainPage(store: Store, input: InputOf<typeof gameList>): Promise<void> {
   const { gameType, vassalage, gameClassify, gameName, pageNo, pageSize } = input;
   await store.inMerchant(MERCHANT, (tx) =>

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 export const BENCH_NOW = Date.UTC(2026, 10, 20);
 
 /**
- * A merchant with so many games: the catalogue's names, which say themselves in twos, over its
- * vendors, types and classes; every run makes the same ones.
+ * A merchant with this many games: the catalogue's names combined in pairs, over its vendors, types
+ * and classes. Every run makes the same games.
  */
 export async function stockShelf(store: Store, count: number): Promise<void> {
   await store.db

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The distribution's pgbench, on the path or where Debian keeps it; null where there is none. */
+/** The distribution's pgbench, on the path or in Debian's folder; null when there is none. */
 export function findPgbench(): string | null {
   const onPath = (process.env.PATH ?? "").split(":").map((folder) => `${folder}/pgbench`);
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
@@ -16,7 +16,7 @@ export function findPgbench(): string | null {
   return [...onPath, ...debian].find((file) => existsSync(file)) ?? null;
 }
 
-/** Makes TPC-B's tables: one branch for each client, so that its hot row is not the limit. */
+/** Creates TPC-B's tables: one branch for each client, so that its hot row is not the limit. */
 export async function preparePgbench(pgbench: string, url: string, clients: number) {
   await run(pgbench, ["-i", "-q", "-s", String(clients), url]);
 }
@@ -33,7 +33,7 @@ export async function runPgbench(
   return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
 }
 
-/** How long TPC-B's transactions took at that rate, in milliseconds from when each was due. */
+/** The times of TPC-B's transactions at that rate, in milliseconds from the moment each was due. */
 export async function runPgbenchAt(
   pgbench: string,
   url: string,
@@ -48,7 +48,7 @@ export async function runPgbenchAt(
     const files = await readdir(folder);
     const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
     const lines = texts.flatMap((text) => text.trim().split("\n"));
-    // With a rate the time begins when the transaction was due.
+    // With a rate, the time starts when the transaction is due.
     return lines.map((line) => Number(line.split(" ")[2]) / 1000);
   } finally {
     await rm(folder, { recursive: true });

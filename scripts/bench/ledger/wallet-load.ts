@@ -21,7 +21,7 @@ const random: Random = {
   below: (bound) => randomBytes(4).readUInt32BE() % bound,
 };
 
-/** Members with money at a vendor's table; answers their session tokens. */
+/** Creates members with money at a vendor's table; returns their session tokens. */
 export async function seatPlayers(store: Store, merchant: string, count: number) {
   const at = systemClock.now();
   const people = Array.from({ length: count }, (_, n) => ({
@@ -67,7 +67,7 @@ export async function seatPlayers(store: Store, merchant: string, count: number)
   return tokens;
 }
 
-/** The platform's side of the protocol, as a server has it. */
+/** The platform's side of the protocol, as on a server. */
 export function openWallet(store: Store) {
   const secrets = {
     vendors: new Map([[VENDOR, [SECRET]]]),
@@ -80,9 +80,9 @@ export function openWallet(store: Store) {
 }
 
 /**
- * Bets through the signed protocol for a while, `clients` at a time, each by a player of its own
- * turn; a betwin is a whole round, and every third of them wins. Answers the accepted calls per
- * second and the 99th percentile of one in milliseconds.
+ * Bets through the signed protocol for a while, `clients` at a time, with the players in turn. A
+ * betwin is a whole round, and every third one wins. Returns the accepted calls per second and the
+ * 99th percentile of a call in milliseconds.
  */
 export async function runBets(
   store: Store,
@@ -121,7 +121,7 @@ function signedCall(call: BenchCall, token: string, id: string) {
 
 export const STAKE = { gameCode: "G", amount: "1.00", currency: "MXN" };
 
-/** One call as its vendor sends it; each sending has a nonce of its own. */
+/** One call as its vendor sends it; each sending has a new nonce. */
 export function signed(call: VendorCallName, fields: object, nonce: string): Request {
   const path = `${VENDOR_BASE}/${call}`;
   const body = JSON.stringify(fields);

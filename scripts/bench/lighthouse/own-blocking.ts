@@ -14,9 +14,9 @@ const SLOWDOWN = 4;
 const LONG_TASK_MS = 50;
 
 /**
- * The blocking time, in ms, that a page's own work makes up on a processor four times slower:
- * Lighthouse counts by the clock, and so also the time in which other processes had the processor.
- * From the first paint to the end of the trace.
+ * The blocking time, in ms, of a page's own work on a processor four times slower. Lighthouse
+ * counts by the clock, and so includes the time of other processes. It runs from the first paint to
+ * the end of the trace.
  */
 export function ownBlocking(traceFile: string, host: string): number {
   const { traceEvents } = JSON.parse(readFileSync(traceFile, "utf8")) as {
@@ -49,7 +49,7 @@ export function blockingScore(ms: number): number {
   return (1 - erf(x)) / 2;
 }
 
-/** Abramowitz and Stegun 7.1.26, as Lighthouse has it. */
+/** Abramowitz and Stegun 7.1.26, as in Lighthouse. */
 function erf(x: number): number {
   const sign = Math.sign(x);
   const t = 1 / (1 + 0.3275911 * Math.abs(x));

@@ -4,12 +4,12 @@ import { Agent, request } from "node:http";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import { join } from "node:path";
 
-/** What HTTP/2 has no word for. */
+/** Headers that HTTP/2 does not have. */
 const HOP_BY_HOP = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
 /**
- * Stands before the site as an operator's proxy does: TLS and HTTP/2 outside, plain HTTP within. Its
- * certificate is made by openssl in `folder` and signed by nobody. Answers what ends it.
+ * A proxy before the site, like an operator's: TLS and HTTP/2 outside, plain HTTP inside. openssl
+ * makes its self-signed certificate in `folder`. Returns the function that ends it.
  */
 export async function startSecureFront(
   folder: string,

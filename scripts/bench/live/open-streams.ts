@@ -8,7 +8,7 @@ import { systemRandom } from "../../../server/backend/system-random.ts";
 
 export type Listening = { member: string; close(): void };
 
-/** Members of a merchant of their own, each with a session; answers their tokens. */
+/** Members of a separate merchant, each with a session; returns their tokens. */
 export async function seatListeners(store: Store, merchant: string, count: number) {
   const at = systemClock.now();
   const people = Array.from({ length: count }, (_, n) => ({

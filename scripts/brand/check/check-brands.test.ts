@@ -10,14 +10,14 @@ import { RULES, ruleIds } from "./rules.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const bad = readdirSync("tests/brands").filter((name) => name.startsWith("bad-"));
 
-/** Runs one line in a project; answers what was said and the exit status. */
+/** Runs one command line in a project; returns the output and the exit status. */
 async function run(project: string, ...args: string[]) {
   const said: string[] = [];
   const status = await runCommand(args, { root: project, say: (text) => said.push(text) });
   return { status, said: said.join("\n") };
 }
 
-/** What a pipeline stops or warns at; advice is an operator's own to take. */
+/** Findings at which a pipeline stops or warns; advice is optional for the operator. */
 const faults = (findings: Finding[]) =>
   findings.filter(({ rule }) => RULES[rule].severity !== "advice");
 

@@ -13,8 +13,8 @@ import { checkWording, readSharedWords } from "./checks/check-wording.ts";
 import type { Finding } from "./finding.ts";
 
 /**
- * Holds brands against every rule; all of the project's when none is named. Others are read too,
- * for what two brands must not share. Findings come by file and line.
+ * Checks brands against every rule; all of the project's brands by default. Other brands are read
+ * too, for rules about what two brands must not share. Findings are sorted by file and line.
  */
 export async function checkBrands(root: string, wanted: readonly string[] = []) {
   const all = brandCodes(root);

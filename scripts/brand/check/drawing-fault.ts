@@ -1,11 +1,11 @@
-/** What is wrong with a drawing, and on which line. */
+/** The fault of a drawing, and its line. */
 export type DrawingFault = { line: number; text: string };
 
 const SVG = "http://www.w3.org/2000/svg";
 
 const words = (...lines: string[]) => new Set(lines.join(" ").split(" "));
 
-/** What drawing programs export; nothing among it runs, moves or leads elsewhere. */
+/** Elements that drawing programs export; none of them runs, moves or leads elsewhere. */
 const ELEMENTS = words(
   "svg g defs symbol use title desc style switch path rect circle ellipse line polyline polygon",
   "text tspan textPath image linearGradient radialGradient stop pattern clipPath mask marker filter",
@@ -42,7 +42,7 @@ const HAS_TEXT = words("title desc style text tspan textPath");
 /** Names and notes, which nothing looks at; no element or attribute that counts may have a prefix. */
 const INERT = /^(?:id|class|(?:data|aria)-[\w.-]+|xmlns:[\w.-]+)$/;
 
-/** Characters that are none in XML. */
+/** Characters that XML does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
@@ -61,14 +61,14 @@ const TOKEN = new RegExp(
 );
 const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** A part of the drawing itself, or a picture of pixels that is written within it. */
+/** A part of the drawing itself, or an embedded picture of pixels. */
 const OWN = /^(?:#[^\s"'()]+|data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=\s]*)$/;
 
 class Fault extends Error {}
 
 /**
- * The first thing in an SVG that no plain drawing has. It is read more strictly than any browser
- * reads: what is not understood here is refused, so that nobody else understands it otherwise.
+ * The first thing in an SVG that no plain drawing has. It is stricter than any browser: it refuses
+ * everything it does not understand, so no browser can read it differently.
  */
 export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
   let text: string;
@@ -87,7 +87,7 @@ export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
   }
 }
 
-/** A text and how far it was read without a fault. */
+/** A text and the position up to which it was read without a fault. */
 type Reader = { text: string; at: number };
 
 function readDrawing(reader: Reader): void {

@@ -1,14 +1,14 @@
 import type { RuleId } from "./rules.ts";
 
-/** Something that a rule has against a brand. */
+/** A rule's objection to a brand. */
 export type Finding = {
   rule: RuleId;
   brand: string;
   /** Relative to the project. */
   file: string;
   line: number;
-  /** What is there. */
+  /** The fault that was found. */
   message: string;
-  /** What to do about it. */
+  /** The way to repair it. */
   fix: string;
 };

@@ -7,7 +7,7 @@ const NOWHERE =
 /** Letters, digits and hyphens between dots, the last of them no number. */
 const PUBLIC = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/;
 
-/** What is wrong with the address of a host that players' browsers will ask, or undefined. */
+/** The fault of a host address that players' browsers will request, or undefined. */
 export function hostFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "is no address";
   const url = new URL(address);

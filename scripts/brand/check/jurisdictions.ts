@@ -1,4 +1,4 @@
-/** Where a brand may be licensed, and the age below which nobody may play there. */
+/** The places that license a brand, and the minimum age of players there. */
 export const JURISDICTIONS: Readonly<Record<string, { name: string; ageMin: number }>> = {
   demo: { name: "The demonstration", ageMin: 18 },
   AR: { name: "Argentina", ageMin: 18 },

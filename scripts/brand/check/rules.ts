@@ -1,7 +1,7 @@
 export type Severity = "error" | "warning" | "advice";
 export type Rule = { severity: Severity; title: string; why: string };
 
-/** Every rule a brand is held against; docs/brand-rules has a page for each. */
+/** Every rule for brands; docs/brand-rules has a page for each. */
 export const RULES = {
   "brand-file": {
     severity: "error",

@@ -19,7 +19,7 @@ const patterns = routes.map(
     ),
 );
 
-/** Whether the site answers a path, whatever is asked of it behind "?" or "#". */
+/** True when the site answers a path, whatever follows "?" or "#". */
 export function isSitePath(to: string): boolean {
   const [path = ""] = to.split(/[?#]/);
   return patterns.some((pattern) => pattern.test(path));

@@ -34,7 +34,7 @@ export const explain: Command = {
   },
 };
 
-/** Nobody else has to wait for what opens a database to be read. */
+/** Only this command waits for the modules that open a database. */
 async function openDatabase() {
   const { openStaff } = await import("#scripts/merchant/open-staff.ts");
   return openStaff({ isReading: true }).catch((error: unknown) => {

@@ -46,7 +46,7 @@ export const image: Command = {
 
 type Parts = { code: string; commit: string; folder: string };
 
-/** Builds the image, runs it once, and looks at every file that is really inside. */
+/** Builds the image, runs it once, and lists every file in it. */
 async function reportBuilt({ root }: Place, { code, commit, folder }: Parts): Promise<ImageReport> {
   const words = engineWords(process.env);
   const { builder, runner } = findEngines();
@@ -56,7 +56,7 @@ async function reportBuilt({ root }: Place, { code, commit, folder }: Parts): Pr
   const tags = ["-t", tag, "-t", `white-label-gaming:${code}`];
   must(builder, ["build", "--build-arg", `BRAND=${code}`, ...words.build, ...tags, root]);
   const [host = ""] = checkData(readBrand(root, code)).known?.data.hosts ?? [];
-  // It starts a whole platform, which no other command has to read.
+  // Loaded here, as it starts a whole platform and no other command needs it.
   const { smokeTest } = await import("../../image/smoke-test.ts");
   await smokeTest(runner, words, tag, host);
   const unpacked = mkdtempSync(join(tmpdir(), "image-"));
@@ -70,7 +70,7 @@ async function reportBuilt({ root }: Place, { code, commit, folder }: Parts): Pr
   }
 }
 
-/** Builds the one brand's site into a folder of its own, and looks at what would be copied. */
+/** Builds the one brand's site into a separate folder, and lists the files that would be copied. */
 async function reportFiles({ root }: Place, { code, commit, folder }: Parts): Promise<ImageReport> {
   const output = `test-results/image-${code}`;
   const build = join(root, output);

@@ -2,7 +2,7 @@ import { WrongUse } from "../command.ts";
 import { brandCodes } from "../source/brand-source.ts";
 import { didYouMean } from "../suggest.ts";
 
-/** The code of a brand that is there; anything else is refused with the one that was meant. */
+/** The code of an existing brand. Any other code is refused, with the likely one. */
 export function knownCode(root: string, code = ""): string {
   const codes = brandCodes(root);
   if (codes.includes(code)) return code;

@@ -32,7 +32,7 @@ export const plan: Command = {
   },
 };
 
-/** A brand that is gone here may still be there: only the other side knows. */
+/** A brand removed here may still exist on the platform; only the platform knows. */
 async function factsOf({ root }: Place, code: string, against: string) {
   if (/^https?:\/\//.test(against))
     return factsAtUrl(against, code, ownPages(readBrand(root, code)));

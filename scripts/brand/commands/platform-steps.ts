@@ -9,15 +9,15 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 import type { KnownBrand } from "../check/checks/check-data.ts";
 import { WrongUse } from "../command.ts";
 
-/** Where a value comes from, and what it is there. */
+/** A source of a value, and the value there. */
 export type Step = { from: string; value: unknown };
 
-/** The platform as it can be asked: a running one's address, or its database as staff reach it. */
+/** How to read the platform: a running one's address, or its database as staff use it. */
 export type PlatformAt = { origin?: string | undefined; staff?: StaffContext | undefined };
 
 const STATUSES = ["open", "maintenance", "blocked"];
 
-/** What a merchant has of its own on the platform, with what holds where it says nothing. */
+/** A merchant's own values on the platform, with the defaults for missing ones. */
 const COLUMNS: Readonly<Record<string, { standard: unknown; of(row: MerchantRow): unknown }>> = {
   status: { standard: "open", of: ({ status }) => STATUSES[status] },
   ageMin: { standard: 18, of: ({ ageMin }) => ageMin },
@@ -32,8 +32,8 @@ export const platformKeys = (): string[] => [
 ];
 
 /**
- * The steps of a value that the platform keeps, after those of the brand; none for any other value.
- * Throws WrongUse where the one who was asked does not tell it.
+ * The steps of a value that the platform stores, after those of the brand; none for any other
+ * value. Throws WrongUse when the platform does not report the value.
  */
 export async function platformSteps(
   brand: KnownBrand,
@@ -126,7 +126,10 @@ async function ask({ data, code }: KnownBrand, origin: string) {
   });
 }
 
-/** On or off as the site reads it; undefined where the platform says nothing and the brand's word holds. */
+/**
+ * On or off as the site reads it. Undefined when the platform says nothing, so the brand's value
+ * holds.
+ */
 function saidIn(nodes: WhitelabelNode[], flag: string, isAboveOn: boolean): boolean | undefined {
   for (const { modId, enabled, childrenNodes } of nodes) {
     const isOn = isAboveOn && enabled === "1";

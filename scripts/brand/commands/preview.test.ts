@@ -13,7 +13,7 @@ let dataDir = "";
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "preview-"));
-  // Root's temporary folder is closed to the user who runs the server.
+  // The server's user cannot enter root's temporary folder.
   await chmod(dataDir, 0o711);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));

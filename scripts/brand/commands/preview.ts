@@ -39,7 +39,7 @@ export const preview: Command = {
   },
 };
 
-/** The database stays open while the server below it starts anew after edits of the platform. */
+/** The database stays open while the server restarts after edits of the platform. */
 async function start({ root, dataDir, port }: { root: string; dataDir: string; port: number }) {
   const own = { DATA_DIR: dataDir, PORT: String(port) };
   const base = ownVariables({ ...own, NODE_ENV: "development" });

@@ -28,7 +28,7 @@ export const rename: Command = {
       const made = workshop.brand(code);
       cpSync(join(root, "brands", old), made, { recursive: true, preserveTimestamps: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(join(made, name), text);
-      // The new one first: an interruption here leaves two whole folders, and never none.
+      // The new folder first: an interruption here leaves two whole folders, never none.
       renameSync(made, join(root, "brands", code));
       renameSync(join(root, "brands", old), workshop.brand(old));
     } finally {

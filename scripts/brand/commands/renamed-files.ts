@@ -9,17 +9,17 @@ type Hosts = ReadonlyMap<string, string>;
 type Config = House & { name: string; hosts: string[] };
 
 export type Renamed = {
-  /** The new text of each file that changes. */
+  /** The new text of each changed file. */
   files: Record<string, string>;
-  /** A line for each thing that is otherwise, and for each that still has the old code. */
+  /** A line for each change, and for each remaining use of the old code. */
   changed: string[];
   stays: string[];
 };
 
 /**
- * What a brand's files say under another code, which is the name of its folder and of its site. The
- * merchant stays, because members and books are kept under it. The hosts of the old code on this
- * machine follow where nobody has the new ones and merchant.json tells a demonstration of them.
+ * A brand's files under another code, which names its folder and its site. The merchant stays,
+ * because members and books are stored under it. The old code's hosts on this machine follow if the
+ * new ones are free and merchant.json declares a demonstration.
  */
 export function renamedFiles(
   { root, old, code }: { root: string; old: string; code: string },
@@ -86,7 +86,7 @@ function renamedHosts(told: string, moved: Hosts): string {
   return text;
 }
 
-/** Addresses, invitations and the like that still have the old code in them; prose is not looked at. */
+/** Addresses, invitations and the like that still contain the old code; prose is not searched. */
 function oldWords(texts: string[], { code, name, merchant, hosts }: Config): string[] {
   const known = [name, merchant, ...hosts, ...localHosts(code)];
   const found = texts.flatMap((text) => text.match(/(?<=")[^"\s]+(?=")/g) ?? []);

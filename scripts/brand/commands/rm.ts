@@ -17,7 +17,7 @@ export const remove: Command = {
       throw new WrongUse(
         `It would delete ${folders} with everything in it. Say so with --yes; merchants and their books stay on the platform.`,
       );
-    // Out of the way in one step each, so that no command ever meets what is left of a brand.
+    // Each part is moved away in one step, so no command ever meets a partly removed brand.
     const workshop = openWorkshop(root);
     for (const code of codes) renameSync(join(root, "brands", code), workshop.brand(code));
     workshop.close();

@@ -20,7 +20,7 @@ export const shots: Command = {
   async run(args, place) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
     const codes = positionals.map((code) => knownCode(place.root, code));
-    // It reads a browser's driver, which no other command has to.
+    // Loaded here, as it reads a browser's driver and no other command needs it.
     const { shootBrands } = await import("../shots/shoot-brands.ts");
     return shootBrands(place, {
       codes: codes.length > 0 ? codes : brandCodes(place.root),

@@ -14,8 +14,8 @@ import { didYouMean } from "../suggest.ts";
 import { type PlatformAt, platformKeys, platformSteps, type Step } from "./platform-steps.ts";
 
 /**
- * Where a value comes from, from what all brands share to who has the last word. Throws WrongUse with
- * the key that was meant where no brand has it.
+ * The sources of a value, from the one that all brands share to the one that overrides all. Throws
+ * WrongUse with the likely key when no brand has the key.
  */
 export async function valueSteps(brand: KnownBrand, key: string, at: PlatformAt): Promise<Step[]> {
   const path = key.split(".");
@@ -53,7 +53,7 @@ export function inBrandsRegion({ data }: KnownBrand, language: string, words: st
   return isLanguage(language) ? inRegion(words, localeOf(language, data.locales ?? {})) : words;
 }
 
-/** Where that lies which stands for a setting or a token that a brand leaves out. */
+/** The place of the default for a setting or token that a brand leaves out. */
 const STANDARDS: Readonly<Record<string, string>> = {
   locales: "app/i18n/languages.ts",
   gameTypes: "all of themes/game-types.ts",
@@ -64,7 +64,7 @@ const STANDARDS: Readonly<Record<string, string>> = {
 };
 const standardOf = ([first]: readonly string[]) => STANDARDS[first!] ?? "themes/";
 
-/** The settings as the site has them, with what stands for those that the brand leaves out. */
+/** The settings of the site, with defaults for those that the brand leaves out. */
 function settingsOf(brand: KnownBrand) {
   const { data } = brand;
   return {
@@ -78,7 +78,7 @@ function settingsOf(brand: KnownBrand) {
   };
 }
 
-/** The tokens as the site wears them: what was left out is derived. */
+/** The tokens of the site; missing ones are derived. */
 function looksOf({ looks }: KnownBrand) {
   const { shape, light, dark } = makeTheme(looks);
   return {
@@ -98,7 +98,7 @@ function valueAt(whole: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** Every path that has a value, whole objects and lists included. */
+/** Every path that has a value, including whole objects and lists. */
 function paths(node: unknown, before: string[] = []): string[] {
   const here = before.length > 0 ? [before.join(".")] : [];
   if (!node || typeof node !== "object") return here;

@@ -4,9 +4,9 @@ import { didYouMean } from "../suggest.ts";
 import { MOODS } from "./colours/moods.ts";
 import { COUNTRIES } from "./countries.ts";
 
-/** Below localhost these answer before any house does. */
+/** Below localhost these answer before any brand does. */
 const VENDORS = ["studio", "mockpay"];
-/** Codes that are words of the code itself or of its folders. */
+/** Codes that are words in the code or names of its folders. */
 const RESERVED = [...VENDORS, "home", "light", "dark", "platform", "media", "assets", "new"];
 
 const HOST =
@@ -29,7 +29,7 @@ const oneOf = (known: readonly string[], what: string) =>
       `${what} is one of ${known.join(", ")}. ${didYouMean(String(input), known)}`.trim(),
   });
 
-/** What is asked of whoever makes a brand; --from reads the same as JSON. */
+/** The questions for a new brand; --from reads the same answers as JSON. */
 export const answersSchema = z.strictObject({
   code: z
     .string()
@@ -44,9 +44,9 @@ export const answersSchema = z.strictObject({
   mood: oneOf(Object.keys(MOODS), "The mood"),
   color: z.string(),
   color2: z.string().optional(),
-  /** Absent: the code's own below localhost. */
+  /** Default: the code's own host below localhost. */
   hosts: z.array(host).min(1).optional(),
-  /** Pictures of the brand's own; without them letters and a sign are drawn. */
+  /** The brand's own pictures. Without them, letters and a sign are drawn. */
   logo: z.string().optional(),
   logoDark: z.string().optional(),
   languages: z
@@ -58,7 +58,7 @@ export const answersSchema = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, "three capital letters, such as MXN")
     .optional(),
-  /** Absent: that of the currency. */
+  /** Default: the currency's symbol. */
   symbol: z.string().trim().min(1).max(4).optional(),
   email: z.email().optional(),
   company: z.string().min(4).optional(),
@@ -66,16 +66,16 @@ export const answersSchema = z.strictObject({
   licence: z.string().min(4).default("DEMO-2026/001"),
   authority: z.string().min(4).default("Autoridad de Juego de la Demostración"),
   jurisdiction: z.string().default("demo"),
-  /** Draws the home page's banners alone: enough to look at colours and mood, in seconds. */
+  /** Draws only the home page's banners: enough to judge colours and mood, in seconds. */
   draft: z.boolean().default(false),
 });
 
 export type Answers = z.output<typeof answersSchema>;
 
-/** Checks answers by their form; throws WrongUse that names each wrong one. */
+/** Checks the form of answers; throws a WrongUse that names each wrong one. */
 export const readAnswers = (given: object): Answers => read(answersSchema, given);
 
-/** The same of some of them alone. */
+/** The same for some of the answers. */
 export const readSome = (given: object) => read(answersSchema.partial(), given);
 
 function read<Read>(schema: z.ZodType<Read>, given: object): Read {

@@ -5,7 +5,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { ask, lacksAnswers } from "./ask.ts";
 
-/** Types a line whenever a question stands there; answers what was taken and all that was said. */
+/** Types a line at each question; returns the accepted answers and all output. */
 async function typed(given: Record<string, unknown>, ...lines: string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const rest = lines.values();

@@ -32,16 +32,16 @@ const QUESTIONS: readonly Question[] = [
 
 type Terminal = { input: Readable; output: Writable };
 
-/** Whether something is not answered that has to be. */
+/** True when a required answer is missing. */
 export const lacksAnswers = (given: Answers): boolean =>
   QUESTIONS.some(
     ({ key }) => given[key] === undefined && !answersSchema.shape[key].safeParse(undefined).success,
   );
 
 /**
- * Asks at the terminal for what was not given; an empty answer takes what stands in brackets, and one
- * that cannot be taken, given or typed, is told why and asked for again. Refuses when whoever is asked
- * leaves, and before the first question what is given wrong and is not asked for.
+ * Asks at the terminal for missing answers. An empty answer takes the value in brackets. An
+ * unacceptable answer is explained and asked again, given or typed. Refuses when the user leaves,
+ * and before the first question when a given answer that is never asked is wrong.
  */
 export async function ask(
   given: Answers,
@@ -51,7 +51,7 @@ export async function ask(
   await refuseUnasked(given, root);
   const answers = { ...given };
   const reader = createInterface(terminal);
-  // Kept in order, also those that come while an answer is still looked at.
+  // Kept in order, including lines that arrive while an answer is being checked.
   const lines = reader[Symbol.asyncIterator]();
   let hasLeft = false;
   reader.once("close", () => {
@@ -91,7 +91,7 @@ async function refuseUnasked(given: Answers, root: string): Promise<void> {
   if (logoDark) await ownLogo(logoDark);
 }
 
-/** Why an answer cannot be taken, beside those before it; undefined where it can. */
+/** The fault of an answer, given those before it; undefined when it is acceptable. */
 async function faultOf(
   key: Question["key"],
   answers: Answers,
@@ -120,7 +120,7 @@ async function faultOf(
   }
 }
 
-/** Before a mood is chosen, one that can write the name is enough. */
+/** Before a mood is chosen, one mood that can write the name is enough. */
 async function nameFaultIn(moods: readonly Mood[], name: string): Promise<string | undefined> {
   const faults = await Promise.all(moods.map((mood) => nameFault(mood, name)));
   return faults.every(Boolean) ? faults[0] : undefined;

@@ -2,7 +2,7 @@ import { banner, type DemoBanner, game, page } from "#platform/demo/demo-merchan
 
 type Claim = { es: [kicker: string, title: string]; en: [kicker: string, title: string] };
 
-/** The first sentence that a visitor reads, as each mood would say it. */
+/** The first sentence that a visitor reads, in the voice of each mood. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
   fair: {
     es: ["Pasa, que ya empezó", "Aquí la suerte *está de fiesta*"],
@@ -30,7 +30,7 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   },
 };
 
-/** What stands on a new brand's pages until it finds words of its own; both languages, no promises. */
+/** The text of a new brand's pages until it has its own; both languages, no promises. */
 export function bannerWords(mood: string, name: string, favourite: string): DemoBanner[] {
   const { es, en } = CLAIMS[mood]!;
   return [

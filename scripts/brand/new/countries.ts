@@ -1,6 +1,9 @@
 type Country = { currency: string; symbol: string; timeZone: string };
 
-/** What a brand of a country begins with, money signed as people there write it; every value may be given otherwise. */
+/**
+ * The defaults of a country's brand, with money signed in the local way. Every value may be
+ * overridden.
+ */
 export const COUNTRIES: Readonly<Record<string, Country>> = {
   AR: { currency: "ARS", symbol: "$", timeZone: "America/Argentina/Buenos_Aires" },
   CL: { currency: "CLP", symbol: "$", timeZone: "America/Santiago" },
@@ -13,7 +16,9 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
 
 type Asked = { country: string; currency?: string | undefined; symbol?: string | undefined };
 
-/** A brand's money: what was asked for, else its country's; a currency of elsewhere has its own sign. */
+/**
+ * A brand's money: the given currency, else its country's. A foreign currency has its own symbol.
+ */
 export function moneyOf({ country, currency, symbol }: Asked): { code: string; symbol: string } {
   const code = currency ?? COUNTRIES[country]!.currency;
   const known = Object.values(COUNTRIES).find((one) => one.currency === code);

@@ -10,7 +10,7 @@ import type { BrandColors } from "./colours/brand-colors.ts";
 import type { Mood } from "./colours/mood.ts";
 import { displayFont, lettersOf } from "./faults/name-fault.ts";
 
-/** The sign of a mood, 44 square, with the brand's first letter where the mood has one. */
+/** The sign of a mood, 44 square, with the brand's first letter if the mood uses one. */
 function sign(mood: Mood, { first, second }: BrandColors, letter: string, ink: string): string {
   const on = (color: string) => path(letter, color, 'transform="translate(22 22)"');
   switch (mood.ground) {
@@ -59,7 +59,7 @@ function sign(mood: Mood, { first, second }: BrandColors, letter: string, ink: s
   }
 }
 
-/** Letters and sign of a brand that brings no logo, in its own display face. */
+/** Letters and sign of a brand without its own logo, in its display face. */
 export async function drawSign(
   { code, name }: Answers,
   mood: Mood,

@@ -25,7 +25,10 @@ export const fraunces: Face = {
   weights: "100 900",
   fit: { size: 92.8, ascent: 105.7, descent: 28 },
 };
-/** The same one, fine as on an invitation; finer still, a title of 18 px would lose its hairlines. */
+/**
+ * The same face in a fine cut, as on an invitation. Any finer, and a title of 18 px would lose its
+ * hairlines.
+ */
 export const frauncesFine: Face = {
   ...fraunces,
   pins: { wght: 420, opsz: 72 },

@@ -1,13 +1,16 @@
 import { demoMerchants } from "#platform/demo/demo-merchants.ts";
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 
-/** What a house has that no other may have; its code says whose it is. */
+/** The values that only one brand may have; the code names their owner. */
 export type House = { code: string; merchant: string; hosts: readonly string[] };
 
-/** The hosts that a code has on everybody's own machine. */
+/** The hosts of a code on every developer's own machine. */
 export const localHosts = (code: string): string[] => [`${code}.localhost`, `${code}2.localhost`];
 
-/** Every folder's house, read as far as it can be, and those of a demonstration that have no folder. */
+/**
+ * The unique values of every folder as far as it can be read, and of demonstrations without a
+ * folder.
+ */
 export function housesOf(root: string): House[] {
   const folders = brandCodes(root).map((code): House => {
     const said = (readBrand(root, code).config.literals?.value ?? {}) as Record<string, unknown>;
@@ -25,7 +28,9 @@ export function housesOf(root: string): House[] {
   ];
 }
 
-/** Which of the others has a code or a host already, as a sentence; undefined where none has. */
+/**
+ * The other brand that already has a code or a host, as a sentence; undefined when there is none.
+ */
 export function takenFault(
   others: readonly House[],
   code: string,

@@ -110,7 +110,7 @@ test("a new brand is whole, passes every rule, and its merchant can be seeded", 
   const inPeru = ["--country", "PE"];
   const { status, said } = await run("new", "luma", ...WORDS, "--draft", ...inPeru);
   expect(said).toContain("open http://luma.localhost:3000");
-  // A draft has the home page's banners alone; nothing else may be said against it.
+  // A draft has only the home page's banners; it must have no other finding.
   const rules = [...said.matchAll(/ {2}(?:error|warning|advice) {2}([a-z-]+)/g)].map(
     ([, id]) => id,
   );

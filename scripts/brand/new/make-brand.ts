@@ -20,9 +20,8 @@ import { cutName, hostsOf, writeData } from "./write-data.ts";
 import { writeBanners, writeSigns } from "./write-pictures.ts";
 
 /**
- * Makes a brand's folder out of answers, checks it and puts it in place when it is whole; answers what
- * the check found. Refuses a code or a host that is taken, and leaves nothing behind when it cannot
- * finish.
+ * Makes a brand's folder from answers, checks it and moves it into place once it is whole. Returns
+ * the check's findings. Refuses a taken code or host, and leaves nothing behind when it fails.
  */
 export async function makeBrand(answers: Answers, { root, say }: Place): Promise<Finding[]> {
   const mood = MOODS[answers.mood]!;
@@ -64,7 +63,10 @@ function refuseTaken(root: string, answers: Answers): void {
   if (taken) throw new WrongUse(taken);
 }
 
-/** The project's own formatter, so that a new folder passes the same gate as the rest; git knows nothing of the workshop. */
+/**
+ * The project's own formatter, so a new folder passes the same checks as the rest. Git does not
+ * know the workshop.
+ */
 function format(root: string, folder: string): void {
   const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   spawnSync(process.execPath, [biome, "format", "--write", "--vcs-enabled=false", folder], {

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { WrongUse } from "../command.ts";
 
-/** As wide as the header has room for, twice over for fine screens. */
+/** The header's widest space, doubled for fine screens. */
 const WIDTH = 480;
 
-/** A logo that the brand brings, SVG as it is and PNG within one. Refuses anything else. */
+/** The brand's own logo: an SVG unchanged, a PNG within an SVG. Refuses anything else. */
 export async function ownLogo(file: string): Promise<string> {
   if (!existsSync(file)) throw new WrongUse(`There is no picture ${file}.`);
   const [, kind] = /\.(svg|png)$/i.exec(file) ?? [];
@@ -18,7 +18,7 @@ export async function ownLogo(file: string): Promise<string> {
   }
 }
 
-/** Drawn once, so that what no browser would show is found out now. */
+/** Drawn once, to detect now a drawing that no browser would show. */
 async function drawing(file: string): Promise<string> {
   const { format } = await sharp(file).metadata();
   if (format !== "svg") throw new Error(`it is ${format}`);

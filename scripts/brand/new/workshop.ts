@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * A folder like the project's own in which a brand is made whole, so that putting it in place is one
- * step and no command ever meets half of it. What runs that were interrupted have left is cleared.
+ * A folder like the project's own in which a brand is made. Moving it into place is one step, so no
+ * command ever meets half a brand. Leftovers of interrupted runs are deleted.
  */
 export function openWorkshop(root: string): {
   root: string;
@@ -23,7 +23,7 @@ export function openWorkshop(root: string): {
   };
 }
 
-/** Somebody else's process may not be asked, and is one all the same. */
+/** Another user's process may not be signalled, but it exists. */
 function isAtWork(id: number): boolean {
   try {
     return process.kill(id, 0);

@@ -12,7 +12,7 @@ import { localHosts } from "./houses.ts";
 
 type Parts = { folder: string; answers: Answers; mood: Mood; tokens: Tokens };
 
-/** Kinds of slots as the lobby groups them; a new brand begins with another one than its neighbours. */
+/** The lobby's groups of slots; a new brand starts with another group than its neighbours. */
 const CATEGORIES = [
   ["CLASSIC", "slot-machine"],
   ["JEWELS", "gem-stone"],
@@ -71,7 +71,7 @@ const FAVOURITES: Readonly<Record<Mood["ground"], string[]>> = {
 
 export const hostsOf = ({ code, hosts }: Answers): string[] => hosts ?? localHosts(code);
 
-/** Writes what a brand is as data: its files, and what the platform is told of its merchant. */
+/** Writes a brand's data: its files, and the platform's data of its merchant. */
 export function writeData(parts: Parts): void {
   const { folder, mood } = parts;
   mkdirSync(join(folder, "assets/fonts"), { recursive: true });
@@ -110,7 +110,7 @@ function configText({ answers, mood, tokens }: Parts): string {
   return `import { defineBrand } from "#themes/define-brand.ts";\n\nexport default defineBrand(${JSON.stringify(config)});\n`;
 }
 
-/** The name of a display face's file in the brand's own folder. */
+/** The file name of a display face in the brand's own folder. */
 export const cutName = ({ family }: Face) => `${family.toLowerCase().replaceAll(" ", "-")}.woff2`;
 
 function themeText({ display, text }: Mood): string {

@@ -16,10 +16,13 @@ type Parts = { folder: string; mark: BrandMark; mood: Mood; colors: BrandColors;
 const COUNT: Record<string, number> = { w_home: 3, w_login: 1, w_reg: 1, p_season: 2 };
 const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 : 1);
 
-/** The ground that the brand's pictures lie on: its hero's, in the mode players see first. */
+/** The ground of the brand's pictures: its hero's, in the mode that players see first. */
 const groundOf = ({ mood, tokens }: Parts) => tokens[mood.defaultTheme].palette.heroBase;
 
-/** What a telephone shows of a page's banner, twice over; `app/ui/media/slide-art.tsx` names it to the browser. */
+/**
+ * The size of a page's banner on a phone, at double density; `app/ui/media/slide-art.tsx` gives it
+ * to the browser.
+ */
 const SMALL = 0.6;
 
 const widthOf = (group: string) => (group === "w_home" ? 1040 : 832);
@@ -41,7 +44,7 @@ function outputs(base: string, group: string): Output[] {
   ];
 }
 
-/** Draws banners of one brand; what stands behind all those of a number and a width is drawn once. */
+/** Draws banners of one brand. The backdrop shared by a number and a width is drawn once. */
 function bannerDrawer(parts: Parts) {
   const look = lookOf(parts);
   const worlds = new Map<string, Promise<string>>();
@@ -90,7 +93,7 @@ const lookOf = (parts: Parts) => ({
   ground: groundOf(parts),
 });
 
-/** Writes the banners of every group, or of the home page alone; answers how many. */
+/** Writes the banners of every group, or only the home page's; returns their number. */
 export async function writeBanners(parts: Parts, isDraft: boolean): Promise<number> {
   const groups = isDraft ? ["w_home"] : bannerGroups;
   const wanted = groups.flatMap((group) =>

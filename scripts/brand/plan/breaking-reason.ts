@@ -10,7 +10,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timeZone: "Days, and with them daily limits and reports, begin at another hour.",
 };
 
-/** Lists of which every entry is something that players have. */
+/** Lists whose entries all belong to players. */
 const LISTS: Readonly<Record<string, string>> = {
   hosts: "Whoever kept the address finds nothing there.",
   languages: "Players who read it are answered in another.",
@@ -18,7 +18,10 @@ const LISTS: Readonly<Record<string, string>> = {
   footer: "Players find a page no more that it led to.",
 };
 
-/** Why a change takes something away from players or binds them otherwise; undefined where it does not. */
+/**
+ * The reason why a change takes something from players or changes their terms; undefined when it
+ * does not.
+ */
 export function breakingReason({ area, what, from, to, note }: Change): string | undefined {
   if (from === undefined) return undefined;
   if (area === "flags")

@@ -8,25 +8,25 @@ export const AREAS = [
 ];
 export type Area = (typeof AREAS)[number];
 
-/** One thing that players would find otherwise. */
+/** One change that players can notice. */
 export type Change = {
   area: Area;
   /** Path, name or address of it. */
   what: string;
-  /** Undefined: it was not there. */
+  /** Undefined: it did not exist. */
   from: Plain | undefined;
-  /** Undefined: it goes. */
+  /** Undefined: it is removed. */
   to: Plain | undefined;
-  /** Why somebody has to agree before it goes out; undefined for what takes nothing away. */
+  /** The reason why the change needs approval; undefined when it takes nothing away. */
   breaking?: string | undefined;
-  /** What else is to be known about it. */
+  /** An additional note on the change. */
   note?: string | undefined;
 };
 
 type Values = Readonly<Record<string, Plain>>;
 type Files = Readonly<Record<string, FileFact>>;
 
-/** What changes for players from one state of a brand to another, in the order of the areas. */
+/** The changes for players between two states of a brand, in the order of the areas. */
 export function compareFacts(before: BrandFacts, after: BrandFacts): Change[] {
   const isWhole = before.sharedTexts !== undefined && after.sharedTexts !== undefined;
   const texts = (one: BrandFacts) =>
@@ -52,7 +52,7 @@ function areaOfSetting(path: string): Area {
 
 const areaOfLook = (path: string): Area => (path.includes(".palette.") ? "colours" : "looks");
 
-/** An optional slash or a renamed parameter leaves an address where it was. */
+/** An optional slash or a renamed parameter does not move an address. */
 const asSet = (routes: readonly string[]): Values =>
   Object.fromEntries(routes.map((path) => [`/${path.replaceAll(/:\w+/g, ":…")}`, true]));
 
@@ -74,7 +74,7 @@ function comparedFiles(before: Files, after: Files, area: Area): Change[] {
   });
 }
 
-/** Where the platform switches a flag itself, the brand's own word changes nothing. */
+/** When the platform sets a flag itself, the brand's value changes nothing. */
 function withPlatform(change: Change, said: BrandFacts["platformFlags"]): Change {
   const flag = change.area === "flags" ? change.what.slice("flags.".length) : "";
   const answer = said?.[flag];

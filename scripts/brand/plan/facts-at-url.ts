@@ -21,9 +21,9 @@ const answer = z.object({
 const AT_ONCE = 8;
 
 /**
- * What a running site says of its brand at /brand.json, with every picture fetched and measured.
- * Refuses an address where no site of this brand answers. It
- * does not say which pages of its own it has: `pages` are taken for them.
+ * A running site's facts from /brand.json, with every picture fetched and measured. Refuses an
+ * address where no site of this brand answers. The site does not report its own pages, so `pages`
+ * replaces them.
  */
 export async function factsAtUrl(
   address: string,
@@ -54,7 +54,7 @@ export async function factsAtUrl(
   };
 }
 
-/** A node that is off switches everything below it off, as the site has it. */
+/** A node that is off turns off everything below it, as on the site. */
 function saidBelow(node: WhitelabelNode, isAboveOn: boolean): [string, boolean][] {
   const isOn = isAboveOn && node.enabled === "1";
   return [[node.modId, isOn], ...node.childrenNodes.flatMap((one) => saidBelow(one, isOn))];
@@ -82,7 +82,7 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** A name below localhost is this machine, as browsers have it, whatever its resolver says. */
+/** A name below localhost is this machine, as in browsers, whatever its resolver says. */
 function get(url: URL): Promise<{ status: number; body: Buffer }> {
   const isHere = url.hostname.endsWith(".localhost");
   const request = url.protocol === "https:" ? requestHttps : requestHttp;

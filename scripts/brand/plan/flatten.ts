@@ -1,7 +1,7 @@
-/** A value that can be held against another: lists of plain values stay together, their order counts. */
+/** A comparable value: lists of plain values stay together, as their order counts. */
 export type Plain = string | number | boolean | null | readonly (string | number | boolean)[];
 
-/** What names an entry of a list, so that one put in at the top does not move all others. */
+/** The keys that name a list's entry, so that a new first entry does not move all others. */
 const NAMES = ["to", "id", "slug", "gameClassify", "network", "csType", "number"];
 
 const isPlain = (value: unknown) =>

@@ -7,7 +7,7 @@ const SAID: Readonly<Record<Exclude<Plan["kind"], "changed">, string>> = {
   unchanged: "changes nothing for players.",
 };
 
-/** For whoever reviews a change: areas, what was and what comes, breaking ones marked. */
+/** For reviewers of a change: areas, old and new values, breaking ones marked. */
 export function planText(plan: Plan): string {
   const { code, against, kind, changes } = plan;
   const title = `${code} against ${against}`;
@@ -54,7 +54,7 @@ function bytesLines({ bytes }: Plan): string[] {
 
 const count = (value: number) => value.toLocaleString("en");
 
-/** For programs: the whole plan, and whether it breaks something. */
+/** For programs: the whole plan, and whether it is breaking. */
 export const planJson = (plans: readonly Plan[]): string =>
   JSON.stringify(
     plans.map((plan) => ({ ...plan, isBreaking: isBreaking(plan) })),

@@ -1,18 +1,18 @@
 import type { BrandFacts } from "./brand-facts.ts";
 import { type Change, compareFacts } from "./compare-facts.ts";
 
-/** What a release of one brand's folder would change. */
+/** The changes that a release of one brand's folder would make. */
 export type Plan = {
   code: string;
   against: string;
-  /** A brand that comes or goes has nothing to be compared with. */
+  /** A new or removed brand has nothing to compare. */
   kind: "new" | "removed" | "changed" | "unchanged";
   changes: Change[];
   /** Of the brand's pictures, before and after: all of them, and what a first visit's page loads. */
   bytes: Record<"pictures" | "firstPage", { from: number; to: number }>;
 };
 
-/** Names of what the home page loads before anything is touched. */
+/** Names of the pictures that the home page loads before any interaction. */
 const FIRST_PAGE = /^(logo|logo-dark|favicon)\.|^w_home-1\.avif$/;
 
 export function makePlan(
@@ -43,7 +43,7 @@ function bytesOf(facts: BrandFacts | undefined, wanted: RegExp): number {
 export const isBreaking = ({ kind, changes }: Plan) =>
   kind === "removed" || changes.some(({ breaking }) => breaking);
 
-/** 0: nothing changes. 1: something does. 2: something that somebody has to agree to. */
+/** 0: no change. 1: a change. 2: a change that needs approval. */
 export function statusOfPlan(plan: Plan): 0 | 1 | 2 {
   if (plan.kind === "unchanged") return 0;
   return isBreaking(plan) ? 2 : 1;

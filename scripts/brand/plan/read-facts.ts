@@ -14,8 +14,8 @@ import { settingsFacts } from "./settings-facts.ts";
 const AS_DATA = /^(brand\.config|tokens|copy)\.ts$|^assets\/[^/]+$/;
 
 /**
- * What of a brand players can notice, out of a project's folder; undefined where there is no such
- * brand. A folder that today's rules refuse, because it is older than they are, is read as it stands.
+ * The facts of a brand that players can notice, from a project's folder. Undefined when there is no
+ * such brand. A folder that today's rules refuse, because it is older, is read unchanged.
  */
 export function readFacts(root: string, code: string): BrandFacts | undefined {
   if (!existsSync(join(root, "brands", code))) return undefined;
@@ -47,13 +47,13 @@ export const ownPages = ({ pages }: BrandSource): string[] => [
 type Mode = { palette: Parameters<typeof completePalette>[0] };
 type Looks = { light: Mode; dark: Mode };
 
-/** Tokens by their path, with the colours that were left out and are derived. */
+/** Tokens by their path, including derived colours. */
 export function looksFacts(looks: Looks): Record<string, Plain> {
   const whole = (mode: Mode) => ({ ...mode, palette: completePalette(mode.palette) });
   return flatten({ ...looks, light: whole(looks.light), dark: whole(looks.dark) });
 }
 
-/** What all brands share, in the languages that this one speaks. */
+/** The shared wording, in this brand's languages. */
 function sharedTexts(root: string, languages: readonly string[] = ["es", "en"]) {
   const shared = languages.flatMap((language) => {
     const folder = join(root, "app/i18n/locales", language);

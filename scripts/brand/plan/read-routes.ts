@@ -1,8 +1,8 @@
 import ts from "typescript";
 
 /**
- * Every path of a site map as it is written in app/routes.ts, read and not run, because it may be
- * another version's. Without the slash at the beginning; layouts have no path of their own.
+ * Every path of a site map, from the text of app/routes.ts. The file is read and not run, because
+ * it may be another version's. Paths have no leading slash; layouts have none of their own.
  */
 export function readRoutes(text: string): string[] {
   const source = ts.createSourceFile("routes.ts", text, ts.ScriptTarget.Latest, true);

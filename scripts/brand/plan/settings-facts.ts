@@ -6,7 +6,7 @@ import { type MenuLine, menuOfBrand } from "#themes/menu.ts";
 import { flatten, type Plain } from "./flatten.ts";
 
 const { gameTypes, menu, footer } = brandSchema.shape;
-/** What stands for something where a brand says nothing; what today's rules refuse counts as nothing. */
+/** The defaults for a brand's missing values; values that today's rules refuse count as missing. */
 const chosen = z.object({
   gameTypes: gameTypes.catch(undefined),
   menu: menu.catch(undefined),

@@ -1,6 +1,6 @@
 import type { FrameParts } from "./frame/frame-parts.ts";
 
-/** A word to the open frame at each edit of a brand's folder, until either side ends it. */
+/** An event to the open frame at each edit of a brand's folder, until either side ends it. */
 export function editsStream({ onEdit, ending }: FrameParts, leaving: AbortSignal): Response {
   const left = new AbortController();
   const over = AbortSignal.any([leaving, ending, left.signal]);

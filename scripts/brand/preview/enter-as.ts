@@ -8,7 +8,7 @@ import { ACCOUNTS, type Role, roleOf } from "./frame/roles.ts";
 
 const HALF_DAY_MS = 12 * 3_600_000;
 
-/** Who this browser's session belongs to, as the platform says it. */
+/** The owner of this browser's session, as the platform reports it. */
 export async function roleOfVisitor(request: Request, caller: Caller): Promise<Role | "own"> {
   const token = await readSession(request);
   if (!token) return "guest";
@@ -17,8 +17,8 @@ export async function roleOfVisitor(request: Request, caller: Caller): Promise<R
 }
 
 /**
- * Logs in with the account of a role and answers the cookie of its session, which ends by the
- * browser's time and not by the preview's. Throws Refusal where the platform lets nobody in.
+ * Logs in with a role's account and returns its session cookie. The cookie expires by the browser's
+ * time, not the preview's. Throws Refusal when the platform refuses the login.
  */
 export async function enterAs(
   role: Role,

@@ -8,11 +8,14 @@ export type PreviewBrand = {
   /** Where browsers of this machine reach it without any setting. */
   host: string;
   known: KnownBrand;
-  /** What is wrong with its folder at this moment; `known` is then as it was before. */
+  /** The current faults of its folder; `known` then keeps its last good value. */
   findings: readonly Finding[];
 };
 
-/** Reads the folders at every question, for they are being edited: what cannot be read keeps its last good state. */
+/**
+ * Reads the folders at every call, as they are being edited: an unreadable one keeps its last good
+ * state.
+ */
 export function previewBrands(root: string): () => PreviewBrand[] {
   const lastGood = new Map<string, KnownBrand>();
   return () =>

@@ -2,7 +2,7 @@ import type { Clock } from "#platform/core/context.ts";
 import { replaceClock } from "#scripts/lib/replace-clock.ts";
 
 export type PreviewClock = Clock & {
-  /** The time that browsers have, which cookies end by. */
+  /** The browsers' time, by which cookies expire. */
   realNow(): number;
   /** How far this process is ahead of it, in milliseconds. */
   offset(): number;

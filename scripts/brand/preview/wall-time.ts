@@ -10,7 +10,9 @@ export function wallTime(at: number, timeZone: string): string {
   return shown.replace(" ", "T");
 }
 
-/** The instant at which the clocks of a zone show this; null for what is no date and time of this century. */
+/**
+ * The instant at which the clocks of a zone show this; null for an invalid date or another century.
+ */
 export function instantOfWall(text: string, timeZone: string): number | null {
   const isWall = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text);
   const asUtc = isWall ? Date.parse(`${text.slice(0, 16)}Z`) : Number.NaN;

@@ -6,7 +6,7 @@ const facts = z.record(z.string(), z.object({ bytes: z.number() }));
 
 export type KeptShot = { picture: Buffer; bytes: number };
 
-/** The shots of one brand that somebody found right, in a folder: a picture each, and facts.json. */
+/** The approved shots of one brand in a folder: a picture each, and facts.json. */
 export function openKept(reference: string, brand: string) {
   const folder = join(reference, brand);
   const file = join(folder, "facts.json");

@@ -10,7 +10,7 @@ const START_MS = 180_000;
 
 type Wanted = {
   port: number;
-  /** Where its database lies; what is there goes. */
+  /** The folder of its database; existing content is deleted. */
   dataDir: string;
   /** Codes of those that it is filled with. */
   merchants: readonly string[];
@@ -44,7 +44,7 @@ export async function openStillSite(wanted: Wanted) {
   throw new Error("The site for the pictures does not start: see above.");
 }
 
-/** All that its server is told: it seeds, plays and pays, which is for no other database than its own. */
+/** All variables of its server: it seeds, plays and pays, which only its own database may see. */
 export function stillVariables(
   { port, dataDir, merchants }: Wanted,
   shell?: Shell,

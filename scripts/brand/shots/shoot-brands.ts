@@ -26,14 +26,16 @@ export type Wanted = {
   reference: string;
   /** The folder of the gallery. */
   to: string;
-  /** Whether what is seen now is right from now on. */
+  /** True when the current shots become the approved ones. */
   isKept: boolean;
   limits: Limits;
 };
 
 const PORT = 4370;
 
-/** Takes the shots, holds each against the kept one, writes the gallery; answers the exit status. */
+/**
+ * Takes the shots, compares each with the kept one and writes the gallery; returns the exit status.
+ */
 export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise<number> {
   const { rounds, hostOf, merchants } = planRounds(root, wanted);
   if (rounds.length === 0) throw new WrongUse("No look of these brands is called like that.");
@@ -45,7 +47,7 @@ export async function shootBrands({ root, say }: Place, wanted: Wanted): Promise
   const onShot = async (shot: Shot, look: "first" | "second") => {
     const known = kept.get(shot.look.brand)!;
     const found = await judge(shot, known, wanted.limits);
-    // On a busy machine a browser draws something wrong once in a while: a difference is seen twice.
+    // A busy machine's browser sometimes draws something wrong, so a difference must appear twice.
     if (found.result.kind === "differs" && look === "first") return false;
     await writePictures(shot, found, wanted.to);
     if (wanted.isKept) known.keep(found.result.name, shot);

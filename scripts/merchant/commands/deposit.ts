@@ -78,7 +78,7 @@ async function list(staff: StaffContext, merchant: string, all: boolean, say: Sa
   }
 }
 
-/** Says what happened to a deposit; writes its slips into a folder. */
+/** Prints the history of a deposit; writes its slips into a folder. */
 async function show(
   staff: StaffContext,
   { merchant, reference }: Named,

@@ -11,7 +11,10 @@ import { type Command, WrongUse } from "../command.ts";
 const HOUR_MS = 3_600_000;
 const LONGEST_HOURS = 72;
 
-/** Makes the link by which staff see a closed site: whoever has it sees it, so it ends by itself. */
+/**
+ * Creates the link by which staff see a closed site. It opens the site to anyone who has it, so it
+ * expires.
+ */
 export const preview: Command = {
   usage: [`preview <merchant> [--hours 8]`],
   async run(args, staff, say) {

@@ -71,7 +71,7 @@ async function inputOf(id: string, values: Values): Promise<PromotionInput> {
   };
 }
 
-/** The short words from the line, the long text from a file. */
+/** The short texts from the command line, the long text from a file. */
 async function wordsOf(language: string, line: string | undefined, file: string | undefined) {
   if (line === undefined) return undefined;
   if (!file) throw new WrongUse(`--${language}-html names the file with its text.`);

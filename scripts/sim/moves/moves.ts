@@ -23,7 +23,7 @@ export type Move =
       nonce: string;
       /** Seconds that the vendor's clock is ahead of ours. */
       skew?: number;
-      /** Its nonce was that of another call. */
+      /** True when another call used its nonce before. */
       isSpent?: boolean;
     }
   | { kind: "transfer"; move: TransferMove }
@@ -34,11 +34,11 @@ export type Move =
       kind: "webhook";
       key: string;
       nonce: string;
-      /** Signed by nobody that we know, or about another order of the same gateway. */
+      /** Signed with an unknown secret, or about another order of the same gateway. */
       twist?: "forged" | "crossed";
     }
   | { kind: "newcomer"; name: string }
-  /** The vendor counts a round among the closed ones, in its own books. */
+  /** The vendor lists a round as closed in its own books. */
   | { kind: "vendorCloses"; round: string; isOther: boolean }
   | { kind: "sweep"; of: Sweep }
   | { kind: "wait"; minutes: number };
@@ -51,16 +51,18 @@ export type Names = {
   transfers: Map<string, string>;
 };
 
-/** How far a vendor's clock may be off, in seconds. */
+/** The largest difference of a vendor's clock, in seconds. */
 const SKEW_MAX = 300;
 
 const isStale = ({ skew = 0, isSpent }: Move & { kind: "vendor" }) =>
   isSpent || Math.abs(skew) > SKEW_MAX;
 
-/** A move, ready to be sent once: what it does by the oracle's rules, and how it is sent. */
+/**
+ * A move that is ready to be sent once: its effect by the oracle's rules, and the way to send it.
+ */
 export type Ready = { atoms: Atom[]; send: (station: Station) => Promise<string | null> };
 
-/** Makes a move ready, or answers null where there is nothing that it could be about yet. */
+/** Makes a move ready. Null when its subject does not exist yet. */
 export async function makeReady(
   world: World,
   move: Move,
@@ -154,7 +156,7 @@ async function deposit(
   return "OK";
 }
 
-/** A refusal is an answer; anything else leaves its sender in the dark. */
+/** A refusal is an answer; after anything else the sender knows nothing. */
 async function answer(work: () => Promise<string>): Promise<string | null> {
   try {
     return await work();
@@ -163,7 +165,7 @@ async function answer(work: () => Promise<string>): Promise<string | null> {
   }
 }
 
-/** What staff say of a payment is what its gateway knows; null where it cannot know yet. */
+/** Staff report what the gateway knows of a payment; null when it cannot know yet. */
 async function tellTruth(
   { observer, code, payouts }: World,
   move: WithdrawalMove,
@@ -180,7 +182,7 @@ async function tellTruth(
   return finding && { ...move, finding };
 }
 
-/** The vendor's sums are ours, or others. */
+/** The vendor's sums equal ours, or differ. */
 async function closeAtVendor(
   { observer, code, books, now }: World,
   { round, isOther }: Move & { kind: "vendorCloses" },

@@ -10,17 +10,17 @@ type Seat = {
   hasYielded: boolean;
 };
 
-/** How many statements of one go before another may: mostly few, sometimes all. */
+/** The number of statements that one runs before another may: mostly few, sometimes all. */
 const BURSTS = [1, 2, 5, 25] as const;
 
-/** So long a statement may run before the database is asked whether it waits for a lock. */
+/** A statement may run this long before the database is asked whether it waits for a lock. */
 const PATIENCE_MS = 4;
 
 /**
- * Runs pieces of work at once, each on a line of its own, one statement at a time. One leads for as
- * many as the dice say, then the next; who has only to commit mostly lets the other lead first. Who
- * waits for a lock in the database is left there until it gets it. The
- * same dice give the same order again.
+ * Runs pieces of work at once, each on its own connection, one statement at a time. One leads for
+ * as many statements as the dice say, then the next. Work that has only to commit mostly lets the
+ * other lead first. Work that waits for a database lock is left until it gets the lock. The same
+ * dice give the same order.
  */
 export async function race<T>(
   observer: pg.Pool,
@@ -89,7 +89,7 @@ export async function race<T>(
       seat.state = seat.waiting.length > 0 ? "asking" : "running";
       go();
     }
-    // What waited may have got its lock.
+    // Waiting work may have got its lock.
     for (const seat of seats) if (seat.state === "blocked") seat.state = "running";
     if (ready.length === 0) await delay(1);
   }

@@ -3,7 +3,7 @@ import type { Station } from "../world.ts";
 
 const PASSWORD = "tres-soles-9";
 
-/** Registers somebody by the real verb, from an address of their own: the limits are tried elsewhere. */
+/** Registers a member by the real verb, each from a new address: other tests cover the limits. */
 export async function sendNewcomer({ context }: Station, name: string): Promise<string> {
   const consent = { isAdult: true, hasAgreed: true, registerUrl: "http://sim.localhost/register" };
   await register(context(null), {

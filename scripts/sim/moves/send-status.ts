@@ -4,13 +4,13 @@ import type { Station, World } from "../world.ts";
 
 type StatusMove = { member: string; isBlocked: boolean };
 
-/** What it does by the oracle's rules. */
+/** The effect by the oracle's rules. */
 export function applyStatus(state: State, { member, isBlocked }: StatusMove): string {
   state.members[member]!.isBlocked = isBlocked;
   return "OK";
 }
 
-/** Staff close an account or open it again. */
+/** Staff close or reopen an account. */
 export async function sendStatus(
   { code }: World,
   { context }: Station,

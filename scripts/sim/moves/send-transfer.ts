@@ -3,7 +3,7 @@ import type { TransferMove } from "../oracle/transfers.ts";
 import { PIN, type Station, type World } from "../world.ts";
 import type { Names } from "./moves.ts";
 
-/** Sends money to the other member, and learns under which id the platform keeps it. */
+/** Sends money to the other member, and stores the platform's id of the transfer. */
 export async function sendTransfer(
   { observer, code }: World,
   { context }: Station,

@@ -3,10 +3,10 @@ import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import type { VendorMove } from "../oracle/vendor.ts";
 import { type Station, tokenOf, VENDOR, VENDOR_SECRET, type World } from "../world.ts";
 
-/** Session tokens that were answered, by the ticket they were traded for. */
+/** Answered session tokens, by the ticket that was exchanged for each. */
 export type Tokens = Map<string, string>;
 
-/** Sends one signed call through the real handler; null where what became of it is unknown. */
+/** Sends one signed call through the real handler; null when its outcome is unknown. */
 export async function sendVendor(
   world: World,
   station: Station,

@@ -16,13 +16,13 @@ import { returnRest } from "#platform/staff/money/return-rest.ts";
 import type { WithdrawalMove } from "../oracle/withdrawals.ts";
 import { PIN, type Station, type World } from "../world.ts";
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PROOF =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 type Known = { id: string; member: string; parts: string[] };
 
-/** What whoever acts on a withdrawal has read of it before; null where there is none. */
+/** The earlier reading of a withdrawal by the next actor on it; null when there is none. */
 async function look({ observer, code }: World, key: string): Promise<Known | null> {
   const { rows } = await observer.query<Known>(
     `select w.id, w.member_id as member, array(select p.id from withdrawal_parts p
@@ -33,7 +33,7 @@ async function look({ observer, code }: World, key: string): Promise<Known | nul
   return rows[0] ?? null;
 }
 
-/** Does one act on a withdrawal through its real verb, and answers its state. */
+/** Acts once on a withdrawal through its real verb, and returns its state. */
 export async function sendWithdrawal(
   world: World,
   station: Station,

@@ -3,25 +3,25 @@ import type { State } from "../oracle/state.ts";
 import type { VendorMove } from "../oracle/vendor.ts";
 import type { Move } from "./moves.ts";
 
-/** What the history's storyteller may look at. */
+/** The parts of a history that its storyteller may read. */
 export type Scene = {
   dice: Dice;
-  /** What the history is mostly about. */
+  /** The main subject of the history. */
   theme: "play" | "cashier" | "both" | "payouts" | "rounds";
-  /** One of the states that are possible. */
+  /** One of the possible states. */
   state: State;
   /** The ticket of each member's newest answered session. */
   seats: Map<string, string>;
-  /** Calls of vendors that were made up before. */
+  /** Earlier invented vendor calls. */
   earlier: VendorMove[];
-  /** Nonces of calls that were answered. */
+  /** Nonces of answered calls. */
   spent: string[];
   next: (prefix: string) => string;
 };
 
 export const CENT = 100;
 
-/** A handful of messages that belong together, in the order in which they would best arrive. */
+/** A few messages that belong together, in their best order of arrival. */
 export function tellStory(scene: Scene): Move[] {
   const { dice, state } = scene;
   const member = dice.pick(["a", "a", "a", "b"]);
@@ -55,7 +55,7 @@ export function vendor(scene: Scene, move: VendorMove): Move {
   };
 }
 
-/** Money along the edge between the two, now and then to where none is. */
+/** Money along the edge between the two members, and now and then where there is no edge. */
 function transfer({ dice, state, next }: Scene, from: string): Move[] {
   const cents = Math.floor(state.members[from]!.cash / CENT) * CENT;
   const direction = (from === "a") !== dice.percent(5) ? "down" : "up";
@@ -71,14 +71,14 @@ const closeAccount = (member: string): Move[] => [
   { kind: "status", member, isBlocked: false },
 ];
 
-/** Two who want one name, and somebody who sends the form twice. */
+/** Two applicants for one name, and one who sends the form twice. */
 function newcomers({ dice, next }: Scene): Move[] {
   const name = next("nueva");
   const again = dice.pick([name, name.toUpperCase()]);
   return [name, again].map((one) => ({ kind: "newcomer", name: one }));
 }
 
-/** A round that nobody ends: its vendor tells it among the closed ones, or is asked days later. */
+/** A round that nobody ends: its vendor lists it as closed, or is asked days later. */
 export function abandoned(scene: Scene, member: string): Move[] {
   const { dice, next, seats } = scene;
   const round = next("r");
@@ -136,7 +136,7 @@ export function withdrawal(scene: Scene, member: string): Move[] {
       cents,
       cents + CENT,
       dice.between(10, 60) * 10_000,
-      // The least, and from where on two must say yes.
+      // The least withdrawal, and the sum from which two members of staff must approve.
       100_000,
       100_000 - CENT,
       700_000,
@@ -153,12 +153,12 @@ export function withdrawal(scene: Scene, member: string): Move[] {
   return roll < 60 ? [create(), vendor(scene, bet)] : [create()];
 }
 
-/** Stakes that fill a lot to the last cent, or nearly. */
+/** Stakes that fill a wagering requirement to the last cent, or nearly. */
 function playThrough(scene: Scene, member: string, left: number): Move[] {
   const { dice, state, next } = scene;
   const cash = state.members[member]!.cash;
   const amount = Math.max(2_000, Math.min(left + dice.pick([0, 0, 0, 1, -1]), cash));
-  // What is left may be exactly what lets a lot fall away, or not yet.
+  // The rest may be exactly small enough to drop the requirement, or not yet.
   const whole = dice.pick([10_000, 9_999]) - cash + amount;
   const win = dice.pick([amount, amount, amount - 1, amount + 2 * CENT, 0, whole]);
   return [spin(scene, member, next("r"), amount, Math.max(0, win))];
@@ -185,7 +185,7 @@ function spin(scene: Scene, member: string, round: string, amount: number, win: 
 export function play(scene: Scene, member: string): Move[] {
   const { dice, next, state, seats } = scene;
   const newest = seats.get(member)!;
-  // Now and then on a session that a newer one has ended.
+  // Now and then uses a session that a newer one has ended.
   const oldest = `${member}0`;
   const session = dice.percent(15) ? oldest : newest;
   const game = dice.pick(["RNG", "LIVE"]);
@@ -236,7 +236,7 @@ export function play(scene: Scene, member: string): Move[] {
       return [first, won, back(txOf(won)), back(txOf(first)), bet()];
     }
     case 6:
-      // Everything on one bet, to the unit.
+      // The whole balance on one bet, to the unit.
       return [bet(Math.max(0, cash)), bet(Math.max(0, cash)), end()];
     case 7:
       return [bet(Math.max(0, cash + 1)), bet(Math.max(0, cash - 1)), win("", { isLast: true })];
@@ -245,7 +245,7 @@ export function play(scene: Scene, member: string): Move[] {
     case 9:
       return [first, back(txOf(first), member === "a" ? "b" : "a"), back(txOf(first)), end()];
     case 10:
-      // A win that names no bet is tied to every bet of its round.
+      // A win that names no bet belongs to every bet of its round.
       return [first, win(""), back(txOf(first)), end()];
     case 11:
       return [first, bet(), ...twisted(scene), end()];
@@ -283,7 +283,7 @@ export function play(scene: Scene, member: string): Move[] {
   }
 }
 
-/** An earlier call under its old id with another content. */
+/** An earlier call under its old id with different content. */
 function twisted(scene: Scene): Move[] {
   const { dice, earlier, next } = scene;
   if (earlier.length === 0) return [];
@@ -299,13 +299,13 @@ function twisted(scene: Scene): Move[] {
   return [{ kind: "vendor", move: { ...old, ...change } as VendorMove, nonce }];
 }
 
-/** So long that whatever was paid counts as received. */
+/** Long enough that every paid part counts as received. */
 const timeOver = (): Move[] => [
   { kind: "wait", minutes: 31 },
   { kind: "sweep", of: "receipts" },
 ];
 
-/** The job asks the gateway, again and again where no answer comes: mostly often enough for staff. */
+/** The job queries the gateway and repeats without an answer: mostly often enough to call staff. */
 function questions({ dice }: Scene): Move[] {
   const ask: Move = { kind: "sweep", of: "payments" };
   const later: Move = { kind: "wait", minutes: 11 };
@@ -313,7 +313,7 @@ function questions({ dice }: Scene): Move[] {
   return Array.from({ length: times }, () => [ask, later]).flat();
 }
 
-/** What becomes of a withdrawal that was just asked for. */
+/** The next steps of a new withdrawal. */
 export function followWithdrawal(scene: Scene, key: string): Move[] {
   const { dice, state } = scene;
   const amount = state.withdrawals[key]?.amount ?? 0;

@@ -16,12 +16,12 @@ import type { PayoutWord } from "../outside/payouts.ts";
 import { MEMBERS, type Station, type World } from "../world.ts";
 import type { Names, Ready } from "./moves.ts";
 
-/** The platform's jobs, each as somebody's clock strikes. */
+/** The platform's jobs, each at its scheduled time. */
 export type Sweep = "deposits" | "receipts" | "lots" | "payments" | "stuck" | "rounds" | "books";
 
 /**
- * One run of a job. What it hears from gateways and vendors is known only when it has run, so the
- * oracle's part of it is written while it is sent.
+ * One run of a job. The answers of gateways and vendors are known only afterwards, so the oracle's
+ * part of it is written while it is sent.
  */
 export async function makeSweep(
   world: World,

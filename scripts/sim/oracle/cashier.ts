@@ -2,20 +2,22 @@ import { type Atom, type Deposit, type State, tell } from "./state.ts";
 import { close, dropLots, openLot } from "./wagering.ts";
 
 const MINUTE = 60_000;
-/** What the gateway takes at least and at most. */
+/** The gateway's minimum and maximum. */
 const LIMITS = [50 * 10_000, 50_000 * 10_000] as const;
 
-/** What the gateway itself says of an order. */
+/** The gateway's own record of an order. */
 export type GatewayOrder = {
   amount: number;
   currency: string;
   status: string;
   via: "mockpay" | "dlocal";
 };
-/** A deposit by its client's key and by the id that the platform gave it. */
+/** A deposit by its client's key and by the platform's id. */
 type Named = { key: string; id: string };
 
-/** Opens a deposit, then remembers the gateway's order: a crash in between leaves it without. */
+/**
+ * Opens a deposit, then stores the gateway's order. A crash in between leaves it without an order.
+ */
 export function depositAtoms(
   move: { key: string; member: string; amount: number; method: string },
   now: number,
@@ -47,7 +49,7 @@ export function depositAtoms(
   ];
 }
 
-/** A webhook, whose own words count for nothing. */
+/** A webhook, whose content is not trusted. */
 export function webhookAtom(named: Named, order: GatewayOrder, now: number): Atom {
   return (state) => {
     if (!state.deposits[named.key]) return "deposit_not_found";
@@ -57,7 +59,7 @@ export function webhookAtom(named: Named, order: GatewayOrder, now: number): Ato
   };
 }
 
-/** The job that asks the gateway about deposits whose webhook may have been lost. */
+/** The job that queries the gateway about deposits whose webhook may be lost. */
 export function sweepDepositAtom(named: Named, order: GatewayOrder, now: number): Atom {
   return (state) => {
     const deposit = state.deposits[named.key];
@@ -93,7 +95,7 @@ function settle(state: State, { key, id }: Named, order: GatewayOrder, now: numb
   return true;
 }
 
-/** What was paid went back to the payer: it leaves the purse, which may fall below zero. */
+/** The payer is refunded: the sum leaves the purse, which may fall below zero. */
 function takeBack(state: State, deposit: Deposit, id: string, now: number): boolean {
   if (deposit.state === "OPEN" || deposit.state === "REVIEW") {
     deposit.state = "FAILED";
@@ -112,7 +114,7 @@ function takeBack(state: State, deposit: Deposit, id: string, now: number): bool
   return true;
 }
 
-/** The job that lets lots fall away from those who have nothing left. */
+/** The job that drops wagering requirements of members with nothing left. */
 export function bustAtom(member: string, now: number): Atom {
   return (state) => {
     if (state.members[member]) dropLots(state, member, now);

@@ -1,6 +1,6 @@
 import type { Atom } from "./state.ts";
 
-/** A user name is given once, however it is written and however often it is sent. */
+/** A user name is given once, in whatever case and however often it is sent. */
 export function newcomerAtom(name: string): Atom {
   return (state) => {
     const key = name.toLowerCase();

@@ -1,24 +1,24 @@
 import { copyOf, isAlike } from "./copy-of.ts";
 import type { Atom, State } from "./state.ts";
 
-/** One piece of work as its sender saw it: what it does in order, and the answer, if one came. */
+/** One piece of work as its sender saw it: its steps in order, and the answer if there was one. */
 export type Seen = {
   atoms: Atom[];
-  /** Null where no answer came: any of it may have happened. */
+  /** Null without an answer: any of it may have happened. */
   answer: string | null;
-  /** Some of it may have been left out although an answer came: a job that found a row held. */
+  /** Parts may be left out even with an answer: a job that found a row locked. */
   mayLeaveOut?: boolean;
 };
 
-/** Keeps every state that agrees with all that was answered so far. */
+/** Keeps every state that agrees with all answers so far. */
 export type Oracle = {
   /** The states that are still possible, at least one. */
   possible: () => readonly State[];
-  /** Works in what was seen, at once or one after the other. Throws where no state agrees. */
+  /** Applies the observed work, at once or one after the other. Throws when no state agrees. */
   see: (seen: readonly Seen[]) => void;
 };
 
-/** More than this means that too much was left unanswered for too long. */
+/** A larger number means that too much stayed unanswered for too long. */
 const STATES_MAX = 4_000;
 
 export class Disagreement extends Error {}
@@ -42,11 +42,11 @@ export function makeOracle(start: State): Oracle {
   };
 }
 
-/** One piece of work whose answer came: it happened whole, in one way only. */
+/** One piece of answered work: it happened completely, in one way only. */
 const isPlain = ([one, ...others]: readonly Seen[]) =>
   others.length === 0 && one !== undefined && one.answer !== null && !one.mayLeaveOut;
 
-/** Works it in and says whether that is what was answered. */
+/** Applies the work; true when its result equals the answer. */
 function agrees(state: State, [one]: readonly Seen[], expected: Set<string>): boolean {
   const { atoms, answer } = one!;
   let said = "";
@@ -55,7 +55,7 @@ function agrees(state: State, [one]: readonly Seen[], expected: Set<string>): bo
   return atoms.length === 0 || said === answer;
 }
 
-/** Every order in which the atoms of all that was seen may have happened. */
+/** Every possible order of the atoms of all observed work. */
 function explore(state: State, seen: readonly Seen[], expected: Set<string>): State[] {
   if (seen.every(({ atoms }) => atoms.length === 0)) return [state];
   return seen.flatMap((one, index) => {
@@ -67,7 +67,7 @@ function explore(state: State, seen: readonly Seen[], expected: Set<string>): St
     const isOther = rest.length === 0 && one.answer !== null && said !== one.answer;
     if (isOther) expected.add(said);
     const mayBeOut = !atom.isSure && (one.answer === null || one.mayLeaveOut);
-    // What changed nothing and what was left out come to the same.
+    // A step without effect equals a step left out.
     if (mayBeOut && isAlike(next, state)) return explore(state, after, expected);
     return [
       ...(isOther ? [] : explore(next, after, expected)),
@@ -76,7 +76,10 @@ function explore(state: State, seen: readonly Seen[], expected: Set<string>): St
   });
 }
 
-/** Each state once; those with the same purses and as much written down are compared whole. */
+/**
+ * Each state once. States with the same purses and the same number of records are compared
+ * completely.
+ */
 function different(states: State[]): State[] {
   if (states.length === 1) return states;
   const groups = new Map<string, State[]>();

@@ -2,16 +2,16 @@ import { markLeft, refusePart } from "./parts.ts";
 import type { Atom, Payment, State } from "./state.ts";
 
 const SECOND = 1_000;
-/** After the first, second, third and every later question without a clear answer. */
+/** The pauses after the first, second, third and every later query without a clear answer. */
 const NEXT = [5, 30, 120, 600].map((seconds) => seconds * SECOND);
-/** Who has taken a payment has so long to ask for it. */
+/** The time that a job has to query a payment it has taken. */
 const TAKEN = 60 * SECOND;
 
-/** A payment that a gateway is to make: of a withdrawal, by its part and attempt. */
+/** A gateway's payment for a withdrawal, by its part and attempt. */
 export const paymentName = (key: string, part: number, attempt: number) =>
   `${key}.${part}.${attempt}`;
 
-/** Writes down that a gateway is to pay; nobody has asked it yet. */
+/** Records that a gateway is to pay; nobody has asked it yet. */
 export function queuePayment(
   state: State,
   { key, part, attempt }: { key: string; part: number; attempt: number },
@@ -21,7 +21,7 @@ export function queuePayment(
   state.payments[name] = { state: "OPEN", asked: 0, dueAt: now, isFlagged: false };
 }
 
-/** The job took what it asked about: all of that was due. */
+/** The job took the payments it queried: all of them were due. */
 export function takenAtom(names: readonly string[], now: number): Atom {
   const atom: Atom = (state) => {
     for (const name of names) {
@@ -35,7 +35,7 @@ export function takenAtom(names: readonly string[], now: number): Atom {
   return atom;
 }
 
-/** Whatever else was due may have been taken by a job that then got no further. */
+/** A job that then stopped may have taken any other due payment. */
 export function takenInVainAtom(now: number): Atom {
   return (state) => {
     for (const payment of Object.values(state.payments)) {
@@ -52,7 +52,7 @@ function take(payment: Payment, now: number): void {
 
 type Heard = { asked: "pay" | "query"; said: string };
 
-/** What a gateway said of one payment to whoever asked, in the order in which it was asked. */
+/** A gateway's answers about one payment, in the order of the queries. */
 export function heardAtom(name: string, heard: readonly Heard[], now: number): Atom {
   return (state) => {
     const payment = state.payments[name];
@@ -62,7 +62,7 @@ export function heardAtom(name: string, heard: readonly Heard[], now: number): A
       state.complaint = `nobody was to pay ${name}`;
       return "";
     }
-    // Who was asked before is asked what became of it, and pays only what it never heard of.
+    // A payment sent before is queried first, and sent again only if the gateway never received it.
     const order = heard.map(({ asked, said }) => `${asked}:${said}`).join(" ");
     const isBlind = payment.asked > 1 && order.startsWith("pay");
     if (isBlind || /query:(paid|failed|unknown) pay/.test(order)) {
@@ -85,7 +85,7 @@ export function heardAtom(name: string, heard: readonly Heard[], now: number): A
   };
 }
 
-/** Staff say what the gateway told them, once the job has called them. */
+/** Staff report the gateway's answer, once the job has called them. */
 export function resolve(
   state: State,
   key: string,

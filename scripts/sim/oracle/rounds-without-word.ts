@@ -3,12 +3,14 @@ import { settle } from "./vendor.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** The job about rounds without a word: ended as their vendor says after a day, by force after two. */
+/**
+ * The job for rounds without news: they end as their vendor says after a day, by force after two.
+ */
 export function stuckRoundAtom(id: string, said: string, now: number): Atom {
   return (state) => {
     const round = state.rounds[id];
     if (round?.state !== "OPEN" || round.openedAt >= now - DAY) return "";
-    // Something may have come between the look and the end: what the vendor said then still counts.
+    // A call may arrive between the look and the end: the vendor's earlier answer still counts.
     const isDue = round.lastAt < now - DAY || round.lastAt === now;
     if (!isDue) return "";
     if (said === "CLOSED") settle(state, round, now);
@@ -23,7 +25,7 @@ export function stuckRoundAtom(id: string, said: string, now: number): Atom {
 
 type Told = { roundId: string; stake: string; payout: string };
 
-/** A round that its vendor counts among the closed ones, with the same sums, is closed here too. */
+/** A round that its vendor lists as closed, with the same sums, is closed here too. */
 export function toldRoundAtom({ roundId, stake, payout }: Told, now: number): Atom {
   return (state) => {
     const round = state.rounds[roundId];
@@ -36,7 +38,7 @@ export function toldRoundAtom({ roundId, stake, payout }: Told, now: number): At
 
 const units = (text: string) => Math.round(Number(text) * 10_000);
 
-/** Also one of nothing: it says how the bet ended. */
+/** A win of zero counts too: it says how the bet ended. */
 function hasWins(state: State, id: string, round: Round): boolean {
   const bets = betsOf(state, id);
   return round.payout > 0 || round.freeWins > 0 || bets.some(([, { wins }]) => wins > 0);

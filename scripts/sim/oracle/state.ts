@@ -1,5 +1,5 @@
 /**
- * What the oracle knows. It shares no code with the platform: the rules are written here a second
+ * The oracle's knowledge. It shares no code with the platform. The rules are written here a second
  * time, from the papers, in plain numbers of 1/10,000 and plain objects.
  */
 export type State = {
@@ -13,13 +13,13 @@ export type State = {
   deposits: Record<string, Deposit>;
   withdrawals: Record<string, Withdrawal>;
   transfers: Record<string, Transfer>;
-  /** What a gateway was asked to pay, by the withdrawal's key, part and attempt. */
+  /** Payments that a gateway was asked to make, by the withdrawal's key, part and attempt. */
   payments: Record<string, Payment>;
-  /** User names that were taken in this history, in small letters. */
+  /** User names taken in this history, in lower case. */
   newcomers: Record<string, 1>;
-  /** What was done that nobody may do, although no answer told of it. */
+  /** A forbidden act that no answer reported. */
   complaint: string;
-  /** Messages that tell of money, counted by member and kind. */
+  /** Messages about money, counted by member and kind. */
   told: Record<string, number>;
 };
 
@@ -27,7 +27,7 @@ export type Member = {
   cash: number;
   frozen: number;
   isBlocked: boolean;
-  /** Nothing of it may leave: the gateway took a payment back. */
+  /** Nothing of it may leave: the gateway reversed a payment. */
   isHeld: boolean;
   /** Oldest first. */
   lots: Lot[];
@@ -65,7 +65,7 @@ export type Round = {
   freeWins: number;
   settledAt: number;
   openedAt: number;
-  /** When money last moved in it. */
+  /** The last movement of money in it. */
   lastAt: number;
   flag: "" | "FORCED";
   /** The round that this one corrects. */
@@ -81,7 +81,7 @@ export type Deposit = {
   paid: number;
   createdAt: number;
   expiresAt: number;
-  /** The gateway's order is remembered. */
+  /** True when the gateway's order is stored. */
   isAsked: boolean;
 };
 export type Withdrawal = {
@@ -103,13 +103,13 @@ export type Payment = {
   state: "OPEN" | "PAID" | "FAILED";
   asked: number;
   dueAt: number;
-  /** Staff were called. */
+  /** True when staff were called. */
   isFlagged: boolean;
 };
 
-/** One thing that happens at once: changes the state and says what is answered. */
+/** One indivisible event: changes the state and returns the answer. */
 export type Atom = ((state: State) => string) & {
-  /** It was seen to happen, whatever was answered. */
+  /** True when it was seen to happen, whatever the answer. */
   isSure?: boolean;
 };
 
@@ -123,7 +123,7 @@ export type Terms = {
   settlePolicy: "RECEIVER" | "ADMIN" | "BOTH";
   receiptMinutes: number;
   minBet: number;
-  /** When the history begins. */
+  /** The start of the history. */
   opensAt: number;
 };
 

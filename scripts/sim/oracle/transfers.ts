@@ -5,7 +5,7 @@ import { hasOpenLot, openLot } from "./wagering.ts";
 /** "a" is the agent directly above "b". */
 export type TransferMove = { key: string; from: string; direction: "up" | "down"; amount: number };
 
-/** Money along an edge of the tree; `idOf` knows by which id the platform keeps it. */
+/** Money along an edge of the tree; `idOf` knows the platform's id of the transfer. */
 export function transferAtom(
   move: TransferMove,
   now: number,

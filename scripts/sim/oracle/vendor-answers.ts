@@ -2,11 +2,11 @@ import type { State, Tx } from "./state.ts";
 
 const LIVE_GAME = "LIVE";
 
-/** An answer that tells the balance. */
+/** An answer with the balance. */
 export const show = (state: State, member: string, code: string, more = "") =>
   `${code} ${state.members[member]!.cash}${more}`;
 
-/** What was answered before, with the balance of now. */
+/** The earlier answer, with the current balance. */
 export function replay(state: State, known: Tx, member: string): string {
   const applied = known.kind === "rollback" ? ` applied=${known.isApplied}` : "";
   return show(state, member, known.code, ` replay${applied}`);

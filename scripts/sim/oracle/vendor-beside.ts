@@ -15,7 +15,7 @@ export function heartbeat(state: State, ticket: string, now: number): string {
   return show(state, session.member, "OK");
 }
 
-/** Money beside any round. */
+/** Money outside any round. */
 export function bonus(state: State, move: Extract<VendorMove, { call: "bonus" }>): string {
   const { tx, member, amount, of } = move;
   const known = state.txs[tx];

@@ -1,6 +1,6 @@
 import { slotTable } from "./slot-table.ts";
 
-/** Reefs, harbours and what lives below. */
+/** Reefs, harbours and deep-sea life. */
 export const oceanSlots = slotTable(
   "OCEAN",
   `

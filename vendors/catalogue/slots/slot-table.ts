@@ -4,7 +4,7 @@ import type { CatalogueGame } from "../types.ts";
 
 /**
  * Reads the slots of one class, a game a line: name | vendor palette font release setting | icons.
- * The icons are the wild, the scatter and four others from the dearest.
+ * The icons are the wild, the scatter and four others, highest pay first.
  */
 export function slotTable(gameClassify: string, table: string): CatalogueGame[] {
   return readTable(table).map(({ name, facts, icons }) => {

@@ -4,8 +4,8 @@ import { readLooks, readSeries, readTable } from "../read-table.ts";
 import type { CatalogueGame } from "../types.ts";
 
 /**
- * Reads the games of one type that have no reels, a game a line: name | vendor class palette font
- * release setting [series] | icons of the cover, the dearest first.
+ * Reads the games of one type without reels, a game a line. The fields are: name | vendor class
+ * palette font release setting [series] | icons of the cover, highest pay first.
  */
 export function tableGames(gameType: GameType, table: string): CatalogueGame[] {
   return readTable(table).map(({ name, facts, icons }) => {

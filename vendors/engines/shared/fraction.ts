@@ -16,7 +16,7 @@ export const multiply = (a: Fraction, b: Fraction) => fraction(a.over * b.over, 
 
 export const divide = (a: Fraction, b: Fraction) => fraction(a.over * b.under, a.under * b.over);
 
-/** As a percentage with so many decimals, cut off after rounding half up. */
+/** A percentage with this many decimals, rounded half up. */
 export function percent({ over, under }: Fraction, decimals: number): string {
   const scale = 10n ** BigInt(decimals);
   const rounded = (over * 200n * scale + under) / (2n * under);

@@ -5,7 +5,7 @@ import { evaluateScreen } from "./engine/evaluate-screen.ts";
 import { drawStops, screenAt } from "./engine/screen-at.ts";
 import { slotKinds } from "./engine/slot-kinds.ts";
 
-/** Draws a paid game of a slot as its page would. */
+/** Draws a paid game of a slot, like its page. */
 export function drawSlotRound(kind: SlotKind, random: RandomBytes, stake: bigint): DrawnRound {
   const { rules } = slotKinds[kind];
   const stops = drawStops(rules, random);

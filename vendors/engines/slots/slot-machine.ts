@@ -43,7 +43,7 @@ export function slotMachine(skin: Skin, game: SlotGame): Engine<SpinView> {
   };
 }
 
-/** A free game plays with its round's stake whatever was asked, and wins its multiple. */
+/** A free game uses its round's stake whatever the request says, and its win is multiplied. */
 function drawSpin(
   { rules }: SlotGame,
   { random, seat, asked }: { random: RandomBytes; seat: SeatRow; asked: Asked },

@@ -19,7 +19,7 @@ const LINE_COLOURS = ["#ffd75e", "#7ef0ff", "#ff8fd0", "#a8ff7a", "#ffb066", "#c
 const at = (index: number) => EDGE + index * (CELL + GAP);
 const middle = (index: number) => at(index) + CELL / 2;
 
-/** The reels as they stopped, what won lit up and its lines drawn. */
+/** The reels at their stops, with winning cells lit and winning lines drawn. */
 export async function slotPicture(skin: Skin, game: SlotGame, play: Play): Promise<Picture> {
   const { rules } = game;
   const screen = screenAt(rules, play.stops);
@@ -43,7 +43,7 @@ function backdrop(skin: Skin, width: number, height: number) {
 <rect width="${width}" height="${height}" rx="20" fill="url(#backdrop)"/><rect x="9" y="9" width="${width - 18}" height="${height - 18}" rx="15" fill="${skin.plate}" fill-opacity=".82" stroke="${skin.plateLine}" stroke-width="2"/>`;
 }
 
-/** Which cells belong to a win, as "reel/row"; none is lit where nothing won. */
+/** The winning cells as "reel/row"; empty when nothing won. */
 function litCells({ rules }: SlotGame, found: ScreenWin, screen: Screen): Set<string> {
   const lit = found.lines.flatMap(({ line, count }) =>
     rules.lines[line]!.slice(0, count).map((row, reel) => `${reel}/${row}`),
@@ -79,7 +79,7 @@ function lineOf({ rules }: SlotGame, { line, count }: ScreenWin["lines"][number]
   return `${shape} stroke="#000" stroke-opacity=".45" stroke-width="8"/>${shape} stroke="${LINE_COLOURS[n % LINE_COLOURS.length]}" stroke-width="4"/>`;
 }
 
-/** A picture shown as an image loads nothing, so its icons lie within it. */
+/** A picture shown as an image loads nothing, so its icons are embedded. */
 async function withIcons(sprite: string, names: readonly string[]): Promise<string> {
   let inlined = sprite;
   for (const name of new Set(names)) {

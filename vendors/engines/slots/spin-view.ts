@@ -3,11 +3,11 @@ import { evaluateScreen } from "./engine/evaluate-screen.ts";
 import type { SlotRules } from "./engine/rules.ts";
 import { screenAt } from "./engine/screen-at.ts";
 
-/** A spin as the game page is told of it; amounts are texts of 1/10,000 of the currency. */
+/** A spin as the game page receives it; amounts are texts of 1/10,000 of the currency. */
 export type SpinView = {
   spinId: string;
   state: SpinRow["state"];
-  /** Why it was refused or taken back, as a code of VW/1. */
+  /** The VW/1 code of a refusal or rollback. */
   code: string | null;
   kind: "base" | "free";
   stake: string;
@@ -21,7 +21,7 @@ export type SpinView = {
   balance: string | null;
 };
 
-/** A result is told only once its money is settled; before that the screen stays empty. */
+/** Shows a result only once its money is settled; before that the screen stays empty. */
 export function spinView(rules: SlotRules, spin: SpinRow): SpinView {
   const screen = screenAt(rules, spin.stops);
   const found = evaluateScreen(rules, screen);

@@ -3,7 +3,7 @@ import type { RandomBytes } from "../../wallet/runtime.ts";
 import type { DrawnRound } from "../engine.ts";
 import { type TableKind, tableRules } from "./rules/table-kinds.ts";
 
-/** Draws a round of a table for a player who bets on one place, more often on a main one. */
+/** Draws a table round for a player who bets on one place, mostly a main one. */
 export function drawTableRound(kind: TableKind, random: RandomBytes, stake: bigint): DrawnRound {
   const { spots, main, draw, returnOf } = tableRules[kind];
   const places = drawBelow(random, 10) < 7 ? main : spots.map(({ id }) => id);

@@ -2,12 +2,12 @@ import type { TableKind } from "./rules/table-kinds.ts";
 
 const whole = (amount: number) => BigInt(amount) * 10_000n;
 
-/** The chips, and how much a place and the whole table take in one round; in 1/10,000. */
+/** The chips, and the limits per place and per table in one round; in 1/10,000. */
 export const CHIPS: readonly bigint[] = [1, 5, 25, 100, 500].map(whole);
 export const CHIP_LEAST = whole(1);
 export const TABLE_MOST = whole(5_000);
 
-/** A place that pays much takes less, so that no round wins more than 40,000 and its stake. */
+/** A place with a high pay takes less, so that no round wins more than 40,000 and its stake. */
 export function spotMost(kind: TableKind, spot: string): bigint {
   if (spot.startsWith("number-") || spot.startsWith("single-")) return whole(1_000);
   if (spot.startsWith("triple-")) return whole(200);

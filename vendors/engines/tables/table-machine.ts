@@ -47,7 +47,7 @@ function isDrawn(kind: TableKind, stops: readonly number[]): boolean {
   return stops.length === count && stops.every((stop) => stop >= from && stop <= to);
 }
 
-/** The sum of the bets; null when one lies nowhere, is no whole chip, or is too high. */
+/** The sum of the bets. Null when a bet names no place, is not in whole chips, or is too high. */
 function stakeOf(kind: TableKind, spots: ReadonlySet<string>, bets: Bets): bigint | null {
   let stake = 0n;
   for (const [spot, text] of Object.entries(bets)) {

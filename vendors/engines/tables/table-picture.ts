@@ -17,7 +17,7 @@ const SHOWN_BETS = 8;
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const POCKETS = { zero: "#0d7a43", red: "#c1102c", black: "#17131f" } as const;
 
-/** How the round lay on the table at its end, with what each bet brought. */
+/** The table at the round's end, with the win of each bet. */
 export function tablePicture(kind: TableKind, skin: TableSkin, play: Play): Picture {
   const { words } = tableWordsOf(kind, play.language);
   const scene = tableRules[kind].sceneOf(play.stops);

@@ -2,15 +2,15 @@ import type { Bets, SpinRow } from "../engine.ts";
 import { type TableKind, tableRules } from "./rules/table-kinds.ts";
 import type { Bead, Scene } from "./rules/table-rules.ts";
 
-/** A round as the page is told of it; amounts are texts of 1/10,000 of the currency. */
+/** A round as the page receives it; amounts are texts of 1/10,000 of the currency. */
 export type DealView = {
   spinId: string;
   state: SpinRow["state"];
-  /** Why it was refused or taken back, as a code of VW/1. */
+  /** The VW/1 code of a refusal or rollback. */
   code: string | null;
   stake: string;
   bets: Bets;
-  /** What each place gives back, its stake included; places that lost are absent. */
+  /** The payback of each place, stake included; lost places are absent. */
   paid: Bets;
   win: string;
   scene: Scene | null;
@@ -18,7 +18,7 @@ export type DealView = {
   balance: string | null;
 };
 
-/** A result is told only once its money is settled. */
+/** Shows a result only once its money is settled. */
 export function dealView(kind: TableKind, spin: SpinRow): DealView {
   const rules = tableRules[kind];
   const isDone = spin.state === "done";
@@ -48,7 +48,7 @@ export function paidOn(kind: TableKind, bets: Bets, drawn: readonly number[]): B
   );
 }
 
-/** What a round gives back in all. */
+/** The total payback of a round. */
 export function winOf(kind: TableKind, bets: Bets, drawn: readonly number[]): bigint {
   return Object.values(paidOn(kind, bets, drawn)).reduce((sum, one) => sum + BigInt(one), 0n);
 }

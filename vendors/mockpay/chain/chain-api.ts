@@ -15,7 +15,10 @@ const newAddress = z.object({
   returnUrl: z.url({ protocol: /^https?$/ }),
 });
 
-/** The chain as a merchant's server reads it, in TronGrid's words; making an address is signed. */
+/**
+ * The chain's API for a merchant's server, in TronGrid's format. Creating an address needs a
+ * signature.
+ */
 export function chainApi(parts: MockpayParts): Hono {
   const { pool, random } = parts;
   const app = new Hono();

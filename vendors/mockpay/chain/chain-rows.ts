@@ -11,7 +11,7 @@ export type TransferRow = {
   at: Date;
 };
 
-/** The address that this owner has, made of `fresh` the first time. */
+/** The address of this owner, made of `fresh` the first time. */
 export async function keepAddress(
   pool: Pool,
   { owner, returnUrl, fresh }: { owner: string; returnUrl: string; fresh: string },
@@ -40,7 +40,7 @@ export async function addTransfer(pool: Pool, row: TransferRow): Promise<void> {
 
 type Asked = { since: Date; solid: number; isSolid: boolean; limit: number; offset: number };
 
-/** What came to an address from a time on, oldest first, final or not yet. */
+/** Transfers to an address since a time, oldest first, final or not. */
 export async function listTransfers(
   pool: Pool,
   receiver: string,

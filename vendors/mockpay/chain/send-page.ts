@@ -13,7 +13,7 @@ type Shown = {
   language: Language;
 };
 
-/** The address, the form that sends to it, and how far each transfer has come. */
+/** The address, the form that sends to it, and the progress of each transfer. */
 export function sendPage({ address, transfers, amount, isWrong, language }: Shown) {
   const words = wordsOf(language);
   const say = words.chain;

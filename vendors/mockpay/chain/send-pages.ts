@@ -10,7 +10,7 @@ import { sendPage } from "./send-page.ts";
 
 const SHOWN_MAX = 50;
 
-/** A wallet that everybody has: it sends USDT to an address, and lets blocks pass. */
+/** A wallet open to everybody: it sends USDT to an address and skips blocks. */
 export function sendPages(parts: MockpayParts): Hono {
   const { pool, clock, random } = parts;
   const app = new Hono();

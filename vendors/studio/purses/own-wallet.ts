@@ -7,17 +7,17 @@ import { transaction } from "./transaction.ts";
 
 export type PurseOwner = { merchant: string; vendor: string; playerId: string };
 
-/** A kind of purse that the studio keeps: its tables, and how one of its purses is held. */
+/** A kind of purse that the studio keeps: its tables, and how to lock one of its purses. */
 export type PurseBook = {
   purses: "studio.demo_purse" | "studio.purse";
   movements: "studio.demo_movement" | "studio.purse_movement";
-  /** Locks the purse and answers what lies in it. */
+  /** Locks the purse and returns its balance. */
   hold(client: PoolClient, owner: PurseOwner, at: Date): Promise<bigint>;
 };
 
 /**
- * A wallet that answers as VW/1 does from a purse of the studio's own. The same transaction again
- * answers without moving the money again.
+ * A wallet that answers like VW/1 from a purse in the studio's database. A repeated transaction
+ * gets the same answer and moves no money.
  */
 export function createOwnWallet(
   studio: Pick<Studio, "pool" | "clock">,
@@ -49,7 +49,7 @@ export function createOwnWallet(
 type Purse = { client: PoolClient; book: PurseBook; key: string[]; balance: bigint; at: Date };
 type Outcome = { code: VendorAnswer["code"]; balance: bigint };
 
-/** Works on the player's purse while it is locked. */
+/** Runs the work while the player's purse is locked. */
 async function withPurse(
   { pool, clock }: Pick<Studio, "pool" | "clock">,
   book: PurseBook,
@@ -84,7 +84,7 @@ async function move(
   return { code: "OK", balance: after };
 }
 
-/** A bet that has its win stands; one that never came is remembered, so that it cannot come late. */
+/** A bet that has its win stands. A bet that never came is remembered, so it cannot arrive late. */
 async function makeVoid(purse: Purse, txId: string): Promise<Outcome> {
   const known = await find(purse, txId);
   if (known && !known.is_void) return { code: "ALREADY_SETTLED", balance: purse.balance };

@@ -14,8 +14,8 @@ import type { Studio } from "../studio.ts";
 import { transaction } from "./transaction.ts";
 
 /**
- * What goes wrong with a call, by its path: "fail" refuses a movement, "silent" does what is asked
- * and answers nothing, "deaf" does nothing and answers nothing, "pending" answers that it takes time.
+ * The fault of a call, by its path. "fail" refuses a movement; "silent" does it and does not
+ * answer. "deaf" does nothing and does not answer; "pending" answers that it takes time.
  */
 export type PurseFault = (path: string) => "fail" | "silent" | "deaf" | "pending" | undefined;
 
@@ -25,7 +25,7 @@ type Movement = {
   playerId: string;
   reference: string;
   direction: "in" | "out";
-  /** In 1/10,000; null is all that there is, in whole cents. */
+  /** In 1/10,000; null is the whole balance, in whole cents. */
   asked: bigint | null;
   currency: string;
 };
@@ -42,9 +42,9 @@ type Told = { reference: string; state: string; amount?: string; reason?: string
 const CENT = 100n;
 
 /**
- * The purses that a vendor of the studio keeps for a platform's players: signed calls that make one,
- * tell what lies in it, move money in and out, each once by the platform's reference, and say what
- * became of a movement.
+ * The purses that a vendor of the studio keeps for a platform's players. Signed calls create a
+ * purse, read its balance and move money in and out. Each movement happens once by the platform's
+ * reference, and a call reads its state.
  */
 export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined): Hono {
   const app = new Hono();
@@ -104,7 +104,7 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
   return app;
 }
 
-/** Moves the money, or answers what became of the movement that this reference already names. */
+/** Moves the money, or answers the state of the movement that this reference already names. */
 function moveOnce(studio: Studio, movement: Movement, isFailing: boolean): Promise<Told> {
   const { merchant, vendor, playerId, reference, direction, asked, currency } = movement;
   return transaction(studio.pool, async (client) => {

@@ -1,6 +1,9 @@
 import type { PurseBook } from "./own-wallet.ts";
 
-/** The purses of players whose money a vendor of the studio keeps itself. Who has none has nothing. */
+/**
+ * The purses of players whose money a vendor of the studio keeps. A player without a purse has a
+ * balance of zero.
+ */
 export const purseBook: PurseBook = {
   purses: "studio.purse",
   movements: "studio.purse_movement",

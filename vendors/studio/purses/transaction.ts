@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Runs the work in one database transaction; nothing outside is called within it. */
+/** Runs the work in one database transaction. The work makes no outside calls. */
 export async function transaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,

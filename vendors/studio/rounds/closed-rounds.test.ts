@@ -24,7 +24,7 @@ async function freshHouse() {
   const vendor = { code: GAME.vendor, launchUrl: "http://studio.test/launch" };
   const now = seat.clock.now().getTime();
   const hour = { from: new Date(now - HOUR_MS / 2), to: new Date(now + HOUR_MS / 2) };
-  /** A signed request as the platform sends it, with what a test bends. */
+  /** A signed request like the platform's, with the changes of a test. */
   const get = (path: string, secret = SECRET) => {
     const timestamp = String(Math.floor(seat.clock.now().getTime() / 1000));
     const parts = { timestamp, nonce: "n", method: "GET", path, body: "" };

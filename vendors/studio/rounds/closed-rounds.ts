@@ -15,13 +15,13 @@ export type ClosedRound = {
   /** In 1/10,000. */
   stake: bigint;
   payout: bigint;
-  /** By whom and what, of a round whose money was in a purse that the vendor keeps. */
+  /** Player and game, for a round whose money was in a purse that the vendor keeps. */
   played?: { playerId: string; gameCode: string } | undefined;
 };
 
 type Queryable = { query(text: string, values: unknown[]): Promise<unknown> };
 
-/** Keeps what a round came to when it closed, for whoever compares sums; once for each round. */
+/** Stores the sums of a closed round, for reconciliation. Each round is stored once. */
 export async function keepRound(client: Queryable, round: ClosedRound, closedAt: Date) {
   const { merchant, vendor, roundId, stake, payout, played } = round;
   await client.query(
@@ -47,7 +47,9 @@ type RoundRow = {
 };
 type FirstSpin = { stops: number[] | null; bets: SpinRow["bets"] };
 
-/** GET /rounds: the vendor's rounds of one merchant that closed within an hour at most, in pages. */
+/**
+ * GET /rounds: the vendor's rounds of one merchant that closed within an hour at most, in pages.
+ */
 export async function listClosedRounds(studio: Studio, request: Request): Promise<Response> {
   const signed = await readSignedRequest(studio, request);
   if (signed instanceof Response) return signed;
@@ -76,7 +78,7 @@ export async function listClosedRounds(studio: Studio, request: Request): Promis
   });
 }
 
-/** Who played what and how it fell, for whoever keeps the betting record. */
+/** Player, game and result of a round, for the betting record. */
 function playedOf({
   player_id,
   game_code,
@@ -90,7 +92,7 @@ function playedOf({
   return { playerId: player_id, gameCode: game_code, openedAt, ...(detail && { detail }) };
 }
 
-/** GET /round: how one round stands here. A spin whose money is unresolved keeps its round open. */
+/** GET /round: the state of one round. A spin whose money is unresolved keeps its round open. */
 export async function tellRound(studio: Studio, request: Request): Promise<Response> {
   const signed = await readSignedRequest(studio, request);
   if (signed instanceof Response) return signed;

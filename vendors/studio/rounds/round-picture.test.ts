@@ -5,7 +5,7 @@ import { showBetPicture } from "#platform/play/records/show-bet-picture.ts";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshSeat, GAME, SECRET } from "#tests/under-test/studio-under-test.ts";
 
-/** Who looks at the rounds of a seat, over a wire to its studio that can be cut. */
+/** A viewer of a seat's rounds, with a connection to the studio that can be cut. */
 async function looking(seat: Awaited<ReturnType<typeof freshSeat>>) {
   const wire = { isCut: false };
   const context = await testContext({

@@ -5,15 +5,15 @@ import { fromAmountText } from "../../wallet/money-text.ts";
 import { readSignedRequest, refuse } from "../signed-request.ts";
 import type { Studio } from "../studio.ts";
 
-/** What the studio itself tells of a play when it is paid. */
+/** The detail that the studio reports when it pays a play. */
 const ownDetail = z.object({
   stops: z.string().regex(/^\d{1,4}(-\d{1,4}){0,11}$/),
   bets: z.record(z.string().max(20), z.string().regex(/^\d{1,12}$/)).optional(),
 });
 
 /**
- * The platform's signed POST /picture: draws one play from the detail that was told with its bet or
- * win, so that it can be drawn for as long as the platform keeps its records.
+ * The platform's signed POST /picture. It draws one play from the detail that was reported with its
+ * bet or win. So it can be drawn for as long as the platform keeps its records.
  */
 export async function tellPicture(
   studio: Studio,

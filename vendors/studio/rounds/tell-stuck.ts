@@ -6,7 +6,7 @@ const TOLD_MAX = 200;
 
 type StuckRow = { round_id: string; game_code: string; code: string | null; reason: string | null };
 
-/** GET /stuck: spins that the studio has given up asking about; people must settle them. */
+/** GET /stuck: spins that the studio no longer retries. Staff must settle them. */
 export async function tellStuck(studio: Studio, request: Request): Promise<Response> {
   const signed = await readSignedRequest(studio, request);
   if (signed instanceof Response) return signed;

@@ -3,11 +3,13 @@ import type { PurseBook } from "../purses/own-wallet.ts";
 
 const MARK = "demo:";
 
-/** The name a demo player has within the studio; no player with money can have it. */
+/** A demo player's name within the studio. No player with money can have it. */
 export const demoPlayerId = (playerId: string) => MARK + playerId;
 export const isDemoPlayer = (playerId: string) => playerId.startsWith(MARK);
 
-/** The purses of demo players: nothing of them leaves the house, and a new day fills them again. */
+/**
+ * The purses of demo players. Their money never leaves the studio, and each new day refills them.
+ */
 export const demoBook: PurseBook = {
   purses: "studio.demo_purse",
   movements: "studio.demo_movement",

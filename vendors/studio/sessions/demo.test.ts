@@ -4,7 +4,7 @@ import { DEMO_BALANCE } from "../../engines/engine.ts";
 import { createOwnWallet } from "../purses/own-wallet.ts";
 import { demoBook } from "./demo-wallet.ts";
 
-/** Stops that pay 2.00 at a stake of 1.00, that pay nothing, and that bring ten free games. */
+/** Stops that pay 2.00 at a stake of 1.00, that pay nothing, and that win ten free games. */
 const TWO = [18, 2, 2, 20, 1];
 const NOTHING = [29, 24, 29, 9, 2];
 const FREE_GAMES = [19, 31, 17, 15, 13];

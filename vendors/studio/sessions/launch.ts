@@ -5,9 +5,9 @@ import { isDemoPlayer } from "./demo-wallet.ts";
 import { isFullOfDemos, keepLaunch, OPEN_WITHIN_SECONDS } from "./session.ts";
 
 /**
- * The platform's signed POST /launch (domain 1.4): answers where the player's browser finds the
- * game. Bad signature or clock 401, malformed 400 (as is another merchant's player, or play money
- * in a real game), a launch token seen before 409, too many demos 429.
+ * The platform's signed POST /launch (domain 1.4): answers the game's address for the player's
+ * browser. Bad signature or clock: 401. Malformed, another merchant's player, or play money in a
+ * real game: 400. A used launch token: 409. Too many demos: 429.
  */
 export async function launch(
   studio: Studio,

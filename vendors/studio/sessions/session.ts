@@ -15,8 +15,8 @@ const DEMOS_MAX = 5_000;
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
 /**
- * Keeps a launch until its page is opened, and answers the secret handle of the page's address;
- * null when the launch token has been used for a launch before.
+ * Stores a launch until its page is opened and returns the secret handle of the page's address.
+ * Null when the launch token was used before.
  */
 export async function keepLaunch(studio: Studio, vendor: string, launch: Launch) {
   const handle = randomId(studio.random, 32);
@@ -50,7 +50,7 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
   return kept.rowCount === 1 ? handle : null;
 }
 
-/** Whether the house is full of demos: they cost room, and only so many may be open at once. */
+/** True when the limit of open demos is reached, as each takes room. */
 export async function isFullOfDemos({ pool, clock }: Studio): Promise<boolean> {
   const open = await pool.query(
     "select 1 from studio.session where is_demo and expires_at > $1 limit $2",
@@ -59,7 +59,7 @@ export async function isFullOfDemos({ pool, clock }: Studio): Promise<boolean> {
   return open.rowCount === DEMOS_MAX;
 }
 
-/** The launch's session, open or not; null when there is none or it has run out. */
+/** The launch's session, open or not. Null when there is none or it has expired. */
 export async function findSession(studio: Studio, handle: string) {
   const found = await studio.pool.query<SessionRow>(
     "select * from studio.session where handle_hash = $1 and expires_at > $2",
@@ -70,8 +70,8 @@ export async function findSession(studio: Studio, handle: string) {
 }
 
 /**
- * Exchanges the launch token for a session token, once: whoever turns the row to "opening" calls
- * the platform. When the answer stays unknown the row turns back, so that a reload tries again.
+ * Exchanges the launch token for a session token, once: the request that sets the row to "opening"
+ * calls the platform. When the answer stays unknown, the row is reset, so a reload tries again.
  */
 export async function openGameSession(studio: Studio, handle: string): Promise<Session | null> {
   const claimed = await studio.pool.query<SessionRow>(
@@ -100,7 +100,7 @@ export async function openGameSession(studio: Studio, handle: string): Promise<S
   return token ? sessionOf(opened.rows[0]!) : null;
 }
 
-/** A demo asks nobody: its player's name is its token. */
+/** A demo makes no platform call: its player's name is its token. */
 async function openDemo(studio: Studio, row: SessionRow): Promise<Session | null> {
   const lastsUntil = new Date(studio.clock.now().getTime() + DEMO_LASTS_HOURS * 3_600_000);
   const opened = await studio.pool.query<SessionRow>(
@@ -111,7 +111,10 @@ async function openDemo(studio: Studio, row: SessionRow): Promise<Session | null
   return opened.rows[0] ? sessionOf(opened.rows[0]) : null;
 }
 
-/** A token issued for another player than the launch named would play with somebody else's money. */
+/**
+ * A token issued for another player than the launch named would play with that other player's
+ * money.
+ */
 function isOfRow(
   answer: { code: string; playerId?: string | undefined; sessionToken?: string | undefined },
   row: SessionRow,

@@ -3,7 +3,7 @@ import type { Studio } from "../studio.ts";
 const KEPT_HOURS = 48;
 const AT_ONCE = 500;
 
-/** What demos leave behind is thrown away after two days, a little at a time. */
+/** Deletes the rows of demos after two days, in small batches. */
 export async function sweepDemos({ pool, clock }: Pick<Studio, "pool" | "clock">): Promise<void> {
   const now = clock.now();
   const before = new Date(now.getTime() - KEPT_HOURS * 3_600_000);

@@ -2,15 +2,15 @@ import type { SpinRow } from "../../engines/engine.ts";
 import { fromAmountText, toAmountText } from "../../wallet/money-text.ts";
 import type { VendorWallet, WalletOutcome } from "../../wallet/vw-client.ts";
 
-/** What became of a spin's money; "unknown" must be asked again. */
+/** The state of a spin's money; "unknown" must be queried again. */
 export type Verdict =
   | { state: "done"; balance: bigint | null }
   | { state: "refused" | "void" | "dead"; code: string; balance: bigint | null }
   | { state: "unknown"; reason: string };
 
 /**
- * Bets and pays a paid spin in one call. The bet's and the win's ids come from the spin, so asking
- * twice moves the money once.
+ * Bets and pays a paid spin in one call. The ids of bet and win come from the spin, so a repeated
+ * call moves the money once.
  */
 export async function askBet(wallet: VendorWallet, spin: SpinRow, session: SpinSession) {
   const outcome = await wallet.call("betwin", {
@@ -29,7 +29,7 @@ export async function askBet(wallet: VendorWallet, spin: SpinRow, session: SpinS
 }
 
 /**
- * Takes back a paid spin whose outcome is unknown. A round that has its win cannot be taken back:
+ * Rolls back a paid spin whose outcome is unknown. A round that has its win cannot be rolled back:
  * ALREADY_SETTLED proves that bet and win were booked, so the spin stands.
  */
 export async function askRollback(wallet: VendorWallet, spin: SpinRow): Promise<Verdict> {
@@ -50,7 +50,9 @@ export async function askRollback(wallet: VendorWallet, spin: SpinRow): Promise<
   return { state: "dead", code, balance: null };
 }
 
-/** Pays a free game; a bet still in flight (BET_NOT_FOUND) is waited for. */
+/**
+ * Pays a free game. If its bet is still in flight (BET_NOT_FOUND), the win is tried again later.
+ */
 export async function askWin(wallet: VendorWallet, spin: SpinRow): Promise<Verdict> {
   const outcome = await wallet.call("win", {
     playerId: spin.player_id,

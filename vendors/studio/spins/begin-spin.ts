@@ -8,17 +8,17 @@ import { OF_SEAT, type SeatOwner, seatKey } from "./spin-row.ts";
 export type Begun =
   /** Drawn now, or found under the same id. */
   | { spin: SpinRow; blockedBy: null }
-  /** An earlier spin's money is unresolved or still being asked for; nothing was drawn. */
+  /** An earlier spin's money is unresolved or its call is still running; nothing was drawn. */
   | { spin: null; blockedBy: SpinRow; isUnderWay: boolean };
 
 type Player = SeatOwner & { hasPurse: boolean };
 
-/** While a call made at once is under way, the worker leaves the row alone. */
+/** The worker leaves the row alone for this long, as the first call may still be running. */
 const LEASE_MS = 15_000;
 
 /**
- * Draws the result and stores it, with the promise to settle it, before any money is asked for: a
- * crash after this finds the spin in "outgoing". The same id always answers the same spin.
+ * Draws the result and stores it before any money moves, together with the promise to settle it.
+ * After a crash the spin is found in "outgoing". The same id always returns the same spin.
  */
 export function beginSpin(
   studio: Studio,
@@ -53,7 +53,7 @@ export async function findSpin(
   return found.rows[0] ?? null;
 }
 
-/** Whether the spin's first call may still be on its way, from another tab for instance. */
+/** True when the spin's first call may still be running, for instance from another tab. */
 async function hasLease(studio: Studio, client: PoolClient, owner: SeatOwner, spinId: string) {
   const found = await client.query(
     `select 1 from studio.outgoing

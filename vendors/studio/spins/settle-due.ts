@@ -14,8 +14,8 @@ type DueRow = {
 const LEASE_MS = 15_000;
 
 /**
- * Settles every spin whose time has come, and answers how many there were. A row is leased before
- * its call goes out, so that several instances do not ask for the same spin at once.
+ * Settles every spin that is due and returns their number. A row is leased before its call goes
+ * out, so two instances never call for the same spin at once.
  */
 export async function settleDue(studio: Studio, limit = 20): Promise<number> {
   const now = studio.clock.now();

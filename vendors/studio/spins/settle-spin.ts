@@ -7,14 +7,14 @@ import { askBet, askRollback, askWin, type SpinSession, type Verdict } from "./a
 import { findSpin } from "./begin-spin.ts";
 import { OF_SEAT, ownerOf, seatKey } from "./spin-row.ts";
 
-/** Unknown outcomes are asked again after 1, 2, 4 … 300 s, and given to people after 48 h. */
+/** Unknown outcomes are retried after 1, 2, 4 … 300 s, and handed to staff after 48 h. */
 const LONGEST_PAUSE_MS = 300_000;
 const GIVE_UP_MS = 48 * 3_600_000;
 
 /**
- * Settles a stored spin and answers how it stands now. With a session the bet is made; without one
- * (the worker, after a crash or a lapse) a paid spin is taken back, as VW/1 asks of vendors. All
- * calls carry the spin's own ids, so that two who settle the same spin move its money once.
+ * Settles a stored spin and returns its state. With a session the bet is made. Without one (the
+ * worker, after a crash or an expired session) a paid spin is rolled back, as VW/1 demands of
+ * vendors. All calls carry the spin's own ids, so settling it twice at once moves its money once.
  */
 export async function settleSpin(
   studio: Studio,
@@ -35,7 +35,7 @@ async function verdictOn(studio: Studio, spin: SpinRow, session: SpinSession | n
   return bet && bet.state !== "unknown" ? bet : askRollback(wallet, spin);
 }
 
-/** Writes the verdict once: whoever comes second finds the spin no longer pending. */
+/** Writes the verdict once: a second writer finds the spin no longer pending. */
 async function conclude(
   studio: Studio,
   spin: SpinRow,
@@ -93,7 +93,7 @@ async function advanceSeat(client: Queryable, spin: SpinRow) {
   );
 }
 
-/** A refused or void bet leaves the seat as it was; a dead free game ends its round. */
+/** A refused or void bet leaves the seat unchanged. A dead free game ends its round. */
 async function leaveSeat(client: Queryable, spin: SpinRow) {
   await client.query(
     `update studio.seat set pending_spin = null,

@@ -1,6 +1,6 @@
 import type { Session, SpinRow } from "../../engines/engine.ts";
 
-/** The four columns by which every table of a player's game is reached. */
+/** The four columns that identify a player's seat at a game in every table. */
 export const OF_SEAT = "merchant = $1 and vendor = $2 and player_id = $3 and game_code = $4";
 
 export type SeatOwner = Pick<Session, "merchant" | "vendor" | "playerId" | "gameCode">;

@@ -4,9 +4,9 @@ import { beginSpin } from "./begin-spin.ts";
 import { settleSpin } from "./settle-spin.ts";
 
 /**
- * Plays one spin under the client's own id: the same id again answers the same spin and never bets
- * twice. An earlier spin of unknown outcome is settled first; while it cannot be, or while its first
- * call is still on its way, nothing is drawn and its pending row is answered instead.
+ * Plays one spin under the client's own id: the same id returns the same spin and never bets twice.
+ * An earlier spin of unknown outcome is settled first. While it is unresolved or its first call
+ * still runs, nothing is drawn and its pending row is returned.
  */
 export async function spin(
   studio: Studio,

@@ -3,7 +3,7 @@ import { reference } from "#themes/reference.ts";
 import type { Atmosphere, Palette } from "#themes/tokens.ts";
 import { checkContrast } from "./check-contrast.ts";
 
-/** What is said of the plain theme with other colours and grounds in its light mode. */
+/** The findings for the plain theme with other colours and grounds in its light mode. */
 function found(palette: Partial<Palette>, atmosphere: Partial<Atmosphere> = {}) {
   const light = {
     palette: { ...reference.light.palette, ...palette },
@@ -19,7 +19,7 @@ function found(palette: Partial<Palette>, atmosphere: Partial<Atmosphere> = {}) 
 const messages = (...given: Parameters<typeof found>) =>
   found(...given).map(({ message }) => message);
 
-/** A house whose hero is deep and whose words on it are pale. */
+/** A brand with a deep hero and pale text on it. */
 const deep = {
   ...{ heroBase: "#3a0912", heroInk: "#ffffff", heroMuted: "#ffffff", heroKicker: "#ffffff" },
   ...{ heroAction: "#ffffff", onHeroAction: "#111111" },

@@ -13,7 +13,10 @@ type Shown = Pick<KnownBrand, "code" | "tokens" | "looks"> & {
   data: { layout: Pick<KnownBrand["data"]["layout"], "hero"> };
 };
 
-/** Every ink against all the grounds it lies on, in both modes, with the nearest colour that passes. */
+/**
+ * Checks every ink against all its grounds, in both modes, and suggests the nearest colour that
+ * passes.
+ */
 export function checkContrast(brand: Shown): Finding[] {
   return (["light", "dark"] as const).flatMap((mode) => [
     ...pairFindings(brand, mode),

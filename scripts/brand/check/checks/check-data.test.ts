@@ -17,7 +17,7 @@ const FILES = {
 type Name = keyof typeof FILES;
 const textOf = (name: Name) => noche[FILES[name]].text;
 
-/** What is said of noche with another text in one of its files, as "rule file:line". */
+/** The findings for noche with another text in one of its files, as "rule file:line". */
 function said(name: Name, text: string) {
   const file = sourceFile(noche[FILES[name]].path, name, text);
   const { findings, known } = checkData({ ...noche, [FILES[name]]: file });

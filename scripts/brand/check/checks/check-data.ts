@@ -11,7 +11,7 @@ import { keysAt } from "../keys-at.ts";
 import { type Sheet, themeSchema } from "../theme-schema.ts";
 import { checkMerchant } from "./check-merchant.ts";
 
-/** A brand whose data is of the right kinds, for the rules that look further. */
+/** A brand whose data has the right types, for the rules that read it further. */
 export type KnownBrand = BrandSource & { data: Brand; looks: Tokens; sheet: Sheet };
 
 const NEEDED = ["config", "tokens", "theme"] as const;
@@ -20,8 +20,8 @@ const fontsSchema = z.array(
 );
 
 /**
- * Holds a brand's files against what each may say. The brand is known where its own data are good,
- * whatever is wrong with what the platform is told of it, or lies beside.
+ * Checks a brand's files against their schemas. The brand is known when its own data is valid,
+ * whatever is wrong with its data for the platform or with other files.
  */
 export function checkData(source: BrandSource): { findings: Finding[]; known?: KnownBrand } {
   const missing = NEEDED.filter((name) => !source[name].literals).map(
@@ -52,7 +52,7 @@ export function checkData(source: BrandSource): { findings: Finding[]; known?: K
   return { findings: all, known };
 }
 
-/** Everything that a folder may hold; what pages/ and assets/ hold has rules of its own. */
+/** Everything that a folder may hold; pages/ and assets/ have rules of their own. */
 const HELD =
   /^(?:(?:brand\.config|tokens|copy|theme\.css|fonts)\.ts|merchant\.json|pages\/.+|assets\/[^/]+|assets\/fonts\/(?:[\w-]+\.woff2|[\w-]*(?:LICENSE|OFL)(?:\.txt|\.md)?))$/;
 
@@ -86,7 +86,7 @@ function oddities({ code }: BrandSource, { path: file, literals }: SourceFile): 
   }));
 }
 
-/** The data of a file that is of the right kinds, or what is wrong with it; neither where there is no file. */
+/** A file's valid data, or its faults; neither when there is no file. */
 function parsed<T>(source: BrandSource, file: SourceFile, schema: z.ZodType<T>) {
   if (!file.literals) return { findings: [] };
   // What had to be left out would only be missed a second time.

@@ -13,7 +13,7 @@ const CONFIG = [
   "export default defineBrand(house);",
 ].join("\n");
 
-/** What is found in a project whose one file, app/x.tsx unless said, has these lines. */
+/** The findings in a project whose one file, app/x.tsx by default, has these lines. */
 function found(text: string, file = "app/x.tsx") {
   rmSync(join(root, "app"), { recursive: true, force: true });
   for (const [path, body] of [

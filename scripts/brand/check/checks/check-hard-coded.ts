@@ -9,8 +9,8 @@ const FOLDERS = ["app", "themes", "platform"];
 const MAY = /\.(test|spec)\.tsx?$|^platform\/(demo|store\/migrations)\/|^app\/i18n\/locales\//;
 
 /**
- * Texts, patterns, selectors and keys of the site's and the platform's own code in which a brand's
- * code, name, merchant or host stands as a word. A code that has no folder yet may be asked for.
+ * Texts, patterns, selectors and keys in the site's and platform's code that contain a brand's
+ * code, name, merchant or host as a word. A code without a folder is allowed too.
  */
 export function checkHardCoded(root: string, codes: readonly string[]): Finding[] {
   const brands = codes.map((brand) => ({ brand, word: wordOf(root, brand) }));
@@ -20,7 +20,7 @@ export function checkHardCoded(root: string, codes: readonly string[]): Finding[
       .filter((path) => /\.tsx?$/.test(path) && !MAY.test(path))
       .flatMap((file) => {
         const text = readFileSync(join(root, file), "utf8");
-        // Most files name nobody, and need no closer look.
+        // Most files name no brand and need no closer look.
         const named = brands.filter(({ word }) => word.test(text));
         return named.length > 0 ? findingsIn(file, text, named) : [];
       }),
@@ -29,7 +29,7 @@ export function checkHardCoded(root: string, codes: readonly string[]): Finding[
 
 type Named = { brand: string; word: RegExp };
 
-/** What names a brand, as a word of its own. */
+/** A pattern for a brand's names as separate words. */
 function wordOf(root: string, code: string): RegExp {
   const config = readBrand(root, code).config.literals?.value as
     | Partial<Record<"name" | "merchant" | "hosts", unknown>>
@@ -63,7 +63,7 @@ function findingsIn(file: string, text: string, named: readonly Named[]): Findin
   return [...found.values()];
 }
 
-/** What a text, a piece of one, a pattern or a key says; comments are none of them. */
+/** The text of a string, template piece, pattern or key; comments do not count. */
 function saidBy(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) return node.text;
   if (ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node)) return node.text;
@@ -71,7 +71,7 @@ function saidBy(node: ts.Node): string | undefined {
   return ts.isIdentifier(node) && isKey(node) ? node.text : undefined;
 }
 
-/** Whether a name says which part of an object is meant; how a variable is called decides nothing. */
+/** True when the name is an object's key. The name of a variable does not matter. */
 function isKey(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isShorthandPropertyAssignment(parent)) return true;

@@ -2,7 +2,7 @@ import { lineOf } from "../../source/brand-source.ts";
 import type { Finding } from "../finding.ts";
 import type { KnownBrand } from "./check-data.ts";
 
-/** Codes that are not the folder's, and hosts or merchants that another brand has as well. */
+/** Codes that differ from the folder's, and hosts or merchants that another brand also has. */
 export function checkHosts(brand: KnownBrand, all: readonly KnownBrand[]): Finding[] {
   const { data, code, config } = brand;
   const place = { brand: code, file: config.path };

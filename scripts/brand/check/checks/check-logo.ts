@@ -4,16 +4,16 @@ import { contrast } from "#themes/colour/color.ts";
 import type { Finding } from "../finding.ts";
 import type { KnownBrand } from "./check-data.ts";
 
-/** A sign is not text: WCAG 2.2 asks 3 to 1 of graphics. */
+/** A logo is not text: WCAG 2.2 requires 3 to 1 for graphics. */
 const LEAST = 3;
-/** Ornaments may be paler; most of what is drawn may not. */
+/** Ornaments may be paler; this share of the drawing may not. */
 const SHARE = 0.55;
 
 type Shown = Pick<KnownBrand, "code" | "folder" | "root" | "assets" | "looks"> & {
   layout: Pick<KnownBrand["data"]["layout"], "footer">;
 };
 
-/** The logo's own pixels against each ground it is shown on. */
+/** Checks the logo's own pixels against each of its grounds. */
 export async function checkLogo({ code, folder, root, assets, layout, looks }: Shown) {
   const block = layout.footer === "block";
   const grounds = {
@@ -27,7 +27,7 @@ export async function checkLogo({ code, folder, root, assets, layout, looks }: S
   for (const [name, on] of Object.entries(grounds)) {
     if (!assets.includes(name)) continue;
     const colors = await colorsOf(join(root, folder, "assets", name)).catch(() => undefined);
-    // That it cannot be drawn is said once, by the rule about pictures.
+    // The rule about pictures already reports a logo that cannot be drawn.
     if (!colors) continue;
     for (const ground of new Set(on)) {
       const share = readableShare(colors, ground);
@@ -42,7 +42,7 @@ export async function checkLogo({ code, folder, root, assets, layout, looks }: S
   return findings;
 }
 
-/** How often each colour is drawn; what is nearly transparent is not. */
+/** Counts the pixels of each colour; nearly transparent ones do not count. */
 async function colorsOf(path: string): Promise<Map<string, number>> {
   const { data } = await sharp(path, { density: 144 })
     .ensureAlpha()

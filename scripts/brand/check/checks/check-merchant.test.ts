@@ -5,7 +5,10 @@ import { checkData } from "./check-data.ts";
 const grada = readBrand(".", "grada");
 const { text } = grada.merchant;
 
-/** What is said of grada with another merchant.json, as "rule:line message"; grada itself stays known. */
+/**
+ * The findings for grada with another merchant.json, as "rule:line message". grada itself stays
+ * known.
+ */
 function said(other: string) {
   const merchant = sourceFile(grada.merchant.path, "merchant.json", other);
   const { findings, known } = checkData({ ...grada, merchant });

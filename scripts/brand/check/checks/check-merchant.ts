@@ -3,7 +3,7 @@ import type { Brand } from "#themes/define-brand.ts";
 import { type BrandSource, lineOf } from "../../source/brand-source.ts";
 import type { Finding } from "../finding.ts";
 
-/** What the platform is told of a house that the site says otherwise. */
+/** Differences between a brand's data for the platform and its site. */
 export function checkMerchant(
   { code, merchant }: BrandSource,
   told: DemoMerchant,

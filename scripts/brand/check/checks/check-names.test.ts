@@ -7,7 +7,7 @@ import { readSharedWords } from "./check-wording.ts";
 const alba = readBrand(".", "alba");
 const shared = await readSharedWords();
 
-/** What is said of alba with one item in its menu that leads to a path. */
+/** The findings for alba with one menu item that leads to a path. */
 function said(to: string) {
   const menu = `menu: [{ label: "home", to: ${JSON.stringify(to)}, icon: "house" }],\n  jurisdiction`;
   const text = alba.config.text.replace("jurisdiction", menu);

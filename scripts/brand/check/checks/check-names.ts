@@ -10,15 +10,15 @@ import type { SharedWords } from "./check-wording.ts";
 
 const file = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** The signs that menus may carry. */
+/** The icons that menus may use. */
 const icons = [
   ...readFileSync(file("app/ui/media/icons.svg"), "utf8").matchAll(/\bid="([^"]+)"/g),
 ].map(([, id = ""]) => id);
 
-/** The path of a page of the brand's own. */
+/** The path of one of the brand's own pages. */
 const OWN_PAGE = /^\/info\/([^/?#]+)/;
 
-/** Names in menu, home page, footer and categories that lead to nothing. */
+/** Names in menu, home page, footer and categories that refer to nothing. */
 export function checkNames(brand: KnownBrand, shared: SharedWords): Finding[] {
   const { code, config, data } = brand;
   const findings: Finding[] = [];

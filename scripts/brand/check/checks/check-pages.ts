@@ -6,7 +6,7 @@ import type { KnownBrand } from "./check-data.ts";
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.([a-z]{2})\.md$/;
 const MOST_SIGNS = 40_000;
 
-/** A brand's own pages: their names, languages, titles and where their links lead. */
+/** Checks a brand's own pages: their names, languages, titles and links. */
 export function checkPages({ code, data, pages, folder }: KnownBrand): Finding[] {
   const findings: Finding[] = [];
   const add = (file: string, line: number, message: string, fix: string) =>

@@ -7,7 +7,10 @@ import { drawingFault } from "../drawing-fault.ts";
 import type { Finding } from "../finding.ts";
 import type { KnownBrand } from "./check-data.ts";
 
-/** What every brand has, with the pixels that systems ask for; 0 where a drawing has no size. */
+/**
+ * The files that every brand has, with the pixel sizes that systems expect; 0 where a drawing has
+ * no size.
+ */
 const SIGNS: Record<string, [width: number, height: number]> = {
   "logo.svg": [0, 0],
   "logo-dark.svg": [0, 0],
@@ -20,17 +23,17 @@ const SIGNS: Record<string, [width: number, height: number]> = {
   "og.png": [1200, 630],
 };
 
-/** Bytes that one picture may weigh, by what it is. */
+/** The most bytes that one picture may have, by its kind. */
 function bytesMax(name: string): number {
   if (name === "og.png") return 300_000;
   if (name.startsWith("w_home")) return 46_000;
   return name.endsWith(".svg") ? 60_000 : 40_000;
 }
 
-/** What browsers show as a picture, and nothing that they would open as a page. */
+/** Formats that browsers show as a picture and never open as a page. */
 const PICTURE = /\.(?:avif|jpg|png|svg|webp)$/;
 
-/** Pictures that are missing, cannot be drawn, are too heavy, of another size, or not safe. */
+/** Pictures that are missing, cannot be drawn, are too heavy, have a wrong size, or are unsafe. */
 export async function checkPictures(brand: KnownBrand): Promise<Finding[]> {
   const { code, folder, assets, root } = brand;
   const place = (name: string) => ({ brand: code, file: `${folder}/assets/${name}`, line: 1 });

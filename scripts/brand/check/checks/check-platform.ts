@@ -6,7 +6,7 @@ import { hostFault } from "../host-fault.ts";
 import { JURISDICTIONS } from "../jurisdictions.ts";
 import type { KnownBrand } from "./check-data.ts";
 
-/** Flags, hosts and the law: what a brand says to the world outside its own pages. */
+/** Flags, hosts and the law: a brand's public data outside its own pages. */
 export function checkPlatform(brand: KnownBrand): Finding[] {
   const { data, config, code } = brand;
   const findings: Finding[] = [];

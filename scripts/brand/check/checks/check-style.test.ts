@@ -5,7 +5,7 @@ import { checkStyle } from "./check-style.ts";
 
 const mareo = readBrand(".", "mareo");
 
-/** What is said of mareo with another size of the cover's picture. */
+/** The findings for mareo with another size of the cover's picture. */
 function said(value: string) {
   const text = mareo.tokens.text.replace(
     /position: "[^"]*"/,

@@ -12,7 +12,7 @@ const STRANGE =
 const ADDRESS = /url\(\s*(["']?)([^"'()\s]*)\1\s*\)|url\([^)]*/gi;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 
-/** CSS values that say more than a value, and faces that are not on the list. */
+/** CSS values that contain more than a value, and faces that are not on the list. */
 export function checkStyle(brand: KnownBrand): Finding[] {
   return [...strangeValues(brand), ...strangeFaces(brand)];
 }
@@ -34,7 +34,7 @@ function strangeValues({ code, looks, tokens, assets }: KnownBrand): Finding[] {
   });
 }
 
-/** What is not closed would take in the declarations that follow. */
+/** An unclosed sign would swallow the declarations that follow. */
 function openSign(value: string): string | undefined {
   const bare = value.replaceAll(QUOTED, "");
   let depth = 0;
@@ -85,7 +85,7 @@ function strangeFaces({ code, looks, tokens, theme, sheet }: KnownBrand): Findin
   ];
 }
 
-/** A file of the brand's own, or of an installed package of faces. */
+/** A file of the brand's own, or of an installed font package. */
 const FILE = new RegExp(`^url\\("${FACE_FILE}"\\) format\\("woff2"\\)$`);
 
 function* leaves(node: object, path: string[] = []): Generator<[string[], string]> {

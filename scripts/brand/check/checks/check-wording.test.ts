@@ -6,7 +6,7 @@ import { checkWording, readSharedWords } from "./check-wording.ts";
 const noche = readBrand(".", "noche");
 const shared = await readSharedWords();
 
-/** What is said of noche with other words of its own, or another line in its data. */
+/** The findings for noche with other words of its own, or another line in its data. */
 function said({ copy = noche.copy.text, line = "" }) {
   const { known } = checkData({
     ...noche,

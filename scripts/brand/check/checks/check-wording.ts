@@ -27,7 +27,10 @@ export async function readSharedWords(): Promise<SharedWords> {
   return words;
 }
 
-/** Overrides under names that nobody reads, without their placeholders, empty, or of another language. */
+/**
+ * Overrides that have an unknown name, lack their placeholders, are empty, or are in another
+ * language.
+ */
 export function checkWording(brand: KnownBrand, shared: SharedWords): Finding[] {
   const { copy, config, data } = brand;
   const said = (copy.literals?.value ?? {}) as Record<string, object>;

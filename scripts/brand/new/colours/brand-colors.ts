@@ -6,12 +6,12 @@ import type { Mood } from "./mood.ts";
 
 export type BrandColors = { first: string; second: string };
 
-/** Against the first surface that players see, a button must be found: WCAG asks 3 to 1. */
+/** A button must stand out against the first surface that players see: WCAG requires 3 to 1. */
 const SURFACE = { light: "#ffffff", dark: "#14141a" };
 
 /**
- * One or two colours, checked: refuses what is no colour and what would be lost on the mood's
- * ground, with the nearest that would not. A second one is made where none is given.
+ * One or two checked colours. Refuses an invalid colour, or one lost on the mood's ground, with the
+ * nearest that is visible. A missing second colour is derived.
  */
 export function brandColors(mood: Mood, first: string, second?: string): BrandColors {
   for (const color of [first, second])

@@ -5,7 +5,9 @@ import type { Palette } from "#themes/tokens.ts";
 import type { BrandColors } from "./brand-colors.ts";
 import type { Mood } from "./mood.ts";
 
-/** What stands on a button: near white or near black of the button's own hue, whichever reads better. */
+/**
+ * The ink on a button: near white or near black of the button's own hue, whichever reads better.
+ */
 function inkOn(ground: string): string {
   const { hue } = toOklch(ground);
   const [pale, deep] = ["#ffffff", fromOklch({ lightness: 0.19, chroma: 0.03, hue })] as const;
@@ -14,8 +16,8 @@ function inkOn(ground: string): string {
 }
 
 /**
- * Every role of one mode out of one or two colours. Grounds and greys lean towards the first
- * colour's hue; a role that would not be read is moved, in lightness only, until it is.
+ * Every role of one mode from one or two colours. Grounds and greys lean towards the first colour's
+ * hue. An unreadable role is moved, in lightness only, until it is readable.
  */
 export function makePalette(colors: BrandColors, mode: "light" | "dark", mood: Mood): Palette {
   const isLight = mode === "light";
@@ -66,7 +68,7 @@ export function makePalette(colors: BrandColors, mode: "light" | "dark", mood: M
   return { ...base, ...heroRoles(colors, mode, mood), ...footerRoles(colors, mode, mood) };
 }
 
-/** The hero's own ground: deep in the brand's colour, or a breath of it by day. */
+/** The hero's own ground: deep in the brand's colour, or a light tint of it in light mode. */
 function heroRoles(colors: BrandColors, mode: "light" | "dark", mood: Mood) {
   const { hue, chroma } = toOklch(colors.first);
   const isBright = mood.hero === "bright" && mode === "light";

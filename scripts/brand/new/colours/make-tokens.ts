@@ -5,7 +5,7 @@ import type { BrandColors } from "./brand-colors.ts";
 import { makePalette } from "./make-palette.ts";
 import type { Mood } from "./mood.ts";
 
-/** A brand's whole look out of its colours and its mood; the same answers give the same tokens. */
+/** A brand's whole look from its colours and its mood; the same answers give the same tokens. */
 export function makeTokens(mood: Mood, colors: BrandColors): Tokens {
   const mode = (name: "light" | "dark"): Mode => {
     const palette = makePalette(colors, name, mood);

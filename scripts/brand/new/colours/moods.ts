@@ -13,7 +13,7 @@ import type { Face, Mood } from "./mood.ts";
 const family = ({ family, kind }: Face) =>
   `"${family}", "${family} fallback", ${kind === "serif" ? "Georgia, serif" : "system-ui, sans-serif"}`;
 
-/** What a brand may be like; each differs in shape, type, arrangement and the world it draws. */
+/** The moods of a brand; each differs in shape, type, arrangement and the world it draws. */
 export const MOODS: Readonly<Record<string, Mood>> = {
   fair: {
     says: "warm and festive: a serif with a smile, round arches, a rising sun",

@@ -1,7 +1,7 @@
 import { checkHardCoded } from "../../check/checks/check-hard-coded.ts";
 import { answersSchema } from "../answers.ts";
 
-/** Why a code cannot be a brand's, beside that another has it; undefined where it can. */
+/** The reason why a code cannot be a brand's, apart from being taken; undefined when it can. */
 export function codeFault(root: string, code: string): string | undefined {
   const { success, error } = answersSchema.shape.code.safeParse(code);
   if (!success) return error.issues[0]?.message;

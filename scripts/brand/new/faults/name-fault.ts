@@ -2,7 +2,7 @@ import opentype, { type Font } from "opentype.js";
 import { cutFace } from "#scripts/lib/cut-face.ts";
 import type { Mood } from "../colours/mood.ts";
 
-/** A mood's display face, cut to the letters that titles need, to be drawn from. */
+/** A mood's display face, cut to the letters that titles need, for drawing. */
 export async function displayFont({ display }: Mood): Promise<Font> {
   const { buffer, byteOffset, byteLength } = await cutFace(display.file, display.pins, "sfnt");
   return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
@@ -11,13 +11,13 @@ export async function displayFont({ display }: Mood): Promise<Font> {
 const signs = (text: string) =>
   [...new Intl.Segmenter("es").segment(text)].map((one) => one.segment);
 
-/** What is drawn of a name: the word beside the sign, and the letter within it. */
+/** The drawn letters of a name: the word beside the sign, and the letter within it. */
 export function lettersOf({ ground }: Mood, name: string): { word: string; initial: string } {
   const word = ground === "shards" ? name.toUpperCase() : name;
   return { word, initial: signs(name)[0]!.toUpperCase() };
 }
 
-/** Why a name cannot be drawn in a mood's letters; undefined where it can. */
+/** The reason why a name cannot be drawn in a mood's letters; undefined when it can. */
 export async function nameFault(mood: Mood, name: string): Promise<string | undefined> {
   const font = await displayFont(mood);
   const { word, initial } = lettersOf(mood, name);

@@ -34,7 +34,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** Every rule that holds at this width and in this mode, in its order. */
+/** Every rule that holds at this width and in this mode, in order. */
 function* rulesOf(page: Document): Generator<CSSStyleRule> {
   for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets])
     if (!sheet.disabled) yield* below(sheet.cssRules, page);

@@ -15,7 +15,7 @@ type Parts = {
 
 const MARK = "data-explained";
 
-/** Lets a click, or Enter, on the site tell what lies behind a place instead of using it. */
+/** Makes a click, or Enter, on the site explain a place instead of using it. */
 export function explainOnClick({ site, button, panel, words }: Parts) {
   let leave = new AbortController();
   let isOn = false;
@@ -123,7 +123,7 @@ const wordingOf = (page: Document) =>
     words?: object;
   };
 
-/** Which wording the page has: what came with it, and what it has asked for since. */
+/** The page's wording files: those it came with, and those it has requested since. */
 function namespacesOf(page: Document): string[] {
   const came = wordingOf(page);
   const asked = page.defaultView!.performance.getEntriesByType("resource").flatMap(({ name }) => {

@@ -1,11 +1,11 @@
 import type { Words } from "../words/es.ts";
 import { filled } from "../words/filled.ts";
 
-/** Lays the site out at its width; where the window is narrower, it is drawn smaller as a whole. */
+/** Lays the site out at its width; a narrower window shows it scaled down as a whole. */
 export function fitStage({ width, words }: { width: number; words: Words }) {
   const stage = document.querySelector<HTMLElement>("#stage")!;
   const site = document.querySelector<HTMLIFrameElement>("#site")!;
-  // What the stage holds must not keep it from becoming smaller.
+  // The stage's content must not keep it from shrinking.
   site.style.height = "0";
   const scale = Math.min(1, stage.clientWidth / width);
   site.width = String(width);

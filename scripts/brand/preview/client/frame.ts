@@ -15,7 +15,7 @@ const words = JSON.parse(find("#words").textContent!) as Words;
 
 document.documentElement.dataset.scripted = "";
 
-/** Where the visitor has come to within the site, which may have moved on without a new page. */
+/** The visitor's current path in the site, which may have moved on without a page load. */
 function currentPath(): string {
   try {
     const { pathname, search } = site.contentWindow!.location;
@@ -40,11 +40,11 @@ function keepPath() {
   noteView();
 }
 
-/** One after the other: an answer must not put back what was chosen while it was under way. */
+/** One after the other: an answer must not reset a choice made while it was running. */
 let isSending = false;
 let isWaiting = false;
 
-/** Sends the form as a browser would, and takes over the page that it led to. */
+/** Sends the form like a browser, and takes over the resulting page. */
 async function apply(submitter?: HTMLElement | null) {
   isWaiting = isSending;
   if (isSending) return;
@@ -78,7 +78,7 @@ async function showEdit() {
   site.contentWindow!.location.reload();
 }
 
-/** A link to another brand's host could not be shown in here: its own frame opens instead. */
+/** The frame cannot show a link to another brand's host, so that brand's frame opens instead. */
 function leadToBrand(event: Event) {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
   const host = link && new URL(link.href).hostname;
@@ -90,7 +90,7 @@ function leadToBrand(event: Event) {
   brands.requestSubmit();
 }
 
-/** A date is typed in parts, and each of them is a change. */
+/** A date is typed in parts, and each part is a change. */
 const TYPING_MS = 1_200;
 let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -130,7 +130,7 @@ explainOnClick({
   ...{ button: find<HTMLButtonElement>("#explain"), panel: find("#panel") },
 });
 
-/** At an edit, and when the server is there again after one that it started anew for. */
+/** At an edit, and when the server is back after a restart. */
 let settling: ReturnType<typeof setTimeout> | undefined;
 let isLost = false;
 const edits = new EventSource(`${PREVIEW_PATH}/edits`);

@@ -1,7 +1,7 @@
 import type { Behind, Explained } from "../explain/explain-place.ts";
 import type { Words } from "../words/es.ts";
 
-/** Lists what lies behind a place, each with its key and where its value comes from. */
+/** Lists the sources of a place, each with its key and the origin of its value. */
 export function showExplained(panel: HTMLElement, found: Explained, words: Words) {
   const flags = found.flags.map((flag) => ({ ...flag, what: flag.isOn ? words.on : words.off }));
   panel.replaceChildren(

@@ -1,7 +1,7 @@
 /** How much a selector counts, as one number: ids before classes, classes before elements. */
 export function specificity(selector: string): number {
   const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
-  // What :where holds counts nothing; :is and :not count by what they hold.
+  // The content of :where counts nothing; :is and :not count by their content.
   const plain = selector.replace(/:where\([^)]*\)/g, "").replace(/:(is|not|has)\(/g, "(");
   const rest = plain.replace(/\[[^\]]*\]/g, ".a");
   const elements = rest.replace(/[.#:][\w-]+|::[\w-]+/g, " ");

@@ -1,7 +1,7 @@
 const MOST = 12;
 const SPOKEN = ["aria-label", "alt", "placeholder", "title"];
 
-/** What can be read at an element, and what is read out there; the nearest first. */
+/** The texts at an element, visible or for screen readers; the nearest first. */
 export function textsAt(element: Element): string[] {
   const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const spoken = SPOKEN.flatMap((name) => element.getAttribute(name) ?? []);

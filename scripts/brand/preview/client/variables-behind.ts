@@ -2,12 +2,12 @@ import { type Declarations, declarationsOf } from "./declarations.ts";
 
 export type Variable = { property: string; variable: string };
 
-/** What an element has from those around it. */
+/** Properties that an element inherits. */
 const INHERITED = ["color", "font", "font-family", "font-size", "font-weight", "letter-spacing"];
 const BACKGROUNDS = ["background", "background-color", "background-image"];
 const NAMED = /var\(\s*(--[\w-]+)/g;
 
-/** The variables by which an element got its looks: its own, those it inherits, and the ground under it. */
+/** The variables of an element's look: its own, the inherited ones, and those of its ground. */
 export function variablesBehind(element: Element): Variable[] {
   const chain: Declarations[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) chain.push(declarationsOf(at));

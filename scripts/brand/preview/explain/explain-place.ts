@@ -12,11 +12,11 @@ import { ownWords } from "./own-words.ts";
 import { tokenKey } from "./token-keys.ts";
 import { wordingKeys } from "./wording-keys.ts";
 
-/** What the browser saw at the place that somebody asked about. */
+/** The browser's observations at the clicked place. */
 export const placeSeen = z.object({
   language: z.string().max(5),
   theme: z.enum(["light", "dark"]),
-  /** What can be read there, the nearest first. */
+  /** The texts there, nearest first. */
   texts: z.array(z.string().max(2_000)).max(20),
   /** What stands around it: a button, the menu, a dialog; the nearest first. */
   around: z.array(z.enum(LANDMARKS)).max(20),
@@ -26,7 +26,7 @@ export const placeSeen = z.object({
   variables: z
     .array(z.object({ property: z.string().max(60), variable: z.string().max(80) }))
     .max(40),
-  /** Where it leads to, and the page itself. */
+  /** Its link targets, and the page itself. */
   addresses: z.array(z.string().max(2_000)).max(4),
 });
 export type PlaceSeen = z.output<typeof placeSeen>;
@@ -34,7 +34,7 @@ export type PlaceSeen = z.output<typeof placeSeen>;
 /** One thing behind a place: its key, and where its value comes from, who has the last word last. */
 export type Behind = { key: string; what: string; steps: Step[] };
 export type Explained = {
-  /** `others` are keys of the same words, which most likely stand at other places. */
+  /** `others` are keys of the same words, most likely used at other places. */
   words: (Behind & { others: string[] })[];
   tokens: Behind[];
   flags: (Behind & { isOn: boolean })[];

@@ -1,7 +1,7 @@
 import { guardOf } from "#app/request/guards/route-guards.ts";
 import type { Flag } from "#platform/contract/core/site.ts";
 
-/** The flags that an address asks for: its route's, and that of the way which its query chooses. */
+/** The flags that an address depends on: its route's, and those of the method in its query. */
 export function flagsBehind(address: string): Flag[] {
   if (!URL.canParse(address, "http://site.invalid")) return [];
   const { pathname, searchParams } = new URL(address, "http://site.invalid");

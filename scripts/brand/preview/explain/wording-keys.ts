@@ -5,8 +5,8 @@ export type WordingKeys = (seen: string) => string[];
 const LEAST_LETTERS = 3;
 
 /**
- * Finds wording by what it became on the page: the same words, or the same around what was filled
- * in. Marks of emphasis within a text do not show and do not count.
+ * Finds wording by its form on the page: the same words, or the same around the filled-in values.
+ * Marks of emphasis within a text are invisible and do not count.
  */
 export function wordingKeys(words: ReadonlyMap<string, string>): WordingKeys {
   const exact = new Map<string, string[]>();

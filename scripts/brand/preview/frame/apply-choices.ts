@@ -13,7 +13,7 @@ import { firstFlags, setFlags } from "./flag-states.ts";
 import type { FrameParts } from "./frame-parts.ts";
 import type { FrameState } from "./frame-state.ts";
 
-/** What could not be done, and in the platform's word why. */
+/** The refused choice, and the platform's reason. */
 export type Refused = { what: "role" | "flag" | "closed" | "clock"; reason: string };
 type Visit = {
   brand: PreviewBrand;
@@ -24,10 +24,10 @@ type Visit = {
 };
 
 const CHANGE_MS = 1_000;
-/** Two years: beyond them a slip of the keys is likelier than a wish. */
+/** Two years: a later date is more likely a typing error. */
 const FARTHEST_MS = 2 * 366 * 86_400_000;
 
-/** Does what was chosen and answers the cookies to set, and what was refused. */
+/** Applies the choices and returns the cookies to set, and the refusals. */
 export async function applyChoices(parts: FrameParts, visit: Visit, asked: Choices) {
   const { data } = visit.brand.known;
   const chosen: Choices = asked.isReset
@@ -61,7 +61,7 @@ async function changeRole(parts: FrameParts, visit: Visit, { role }: Choices): P
   return [await enterAs(role, { request, caller, realNow: parts.clock.realNow() })];
 }
 
-/** What all who look at this merchant see: the servers hear of it before the page is asked for. */
+/** Shared by all viewers of this merchant: the servers learn of it before the page is requested. */
 async function changeFlags(parts: FrameParts, { brand, before }: Visit, { flags }: Choices) {
   const on = before.flags.filter(({ isOn }) => isOn).map(({ flag }) => flag);
   const isSame = !flags || String(on) === String(FLAGS.filter((flag) => flags.includes(flag)));
@@ -77,7 +77,7 @@ async function changeClosed(parts: FrameParts, visit: Visit, { closed: state }: 
   await heard(parts, merchant, () => setClosedState(parts.staff, merchant, { state, address }));
 }
 
-/** An empty field, and a return to the beginning, mean the real time. */
+/** An empty field, and a reset, mean the real time. */
 async function moveClock(
   parts: FrameParts,
   { brand }: Visit,
@@ -95,7 +95,7 @@ async function moveClock(
   });
 }
 
-/** Waits until this server has heard of a change, so that the next page is no old one. */
+/** Waits until this server knows of a change, so that the next page is up to date. */
 async function heard({ changes }: FrameParts, merchant: string, work: () => Promise<void>) {
   const before = changes.lastOf(merchant);
   await work();

@@ -7,7 +7,7 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 export const CLOSED_STATES = ["open", "maintenance", "region"] as const;
 export type ClosedState = (typeof CLOSED_STATES)[number];
 
-/** How long maintenance is said to take, so that its countdown can be seen. */
+/** The announced length of maintenance, so that its countdown is visible. */
 const MAINTENANCE_MS = 2 * 3_600_000;
 
 export function closedStateOf({ status, blockedRanges }: MerchantRow): ClosedState {
@@ -15,7 +15,9 @@ export function closedStateOf({ status, blockedRanges }: MerchantRow): ClosedSta
   return status !== SYSTEM_STATUS.normal || blockedRanges.length > 0 ? "region" : "open";
 }
 
-/** Opens or closes the site by the staff's own verbs; a region is closed to this visitor's address. */
+/**
+ * Opens or closes the site by the staff's own verbs; a region block covers this visitor's address.
+ */
 export async function setClosedState(
   staff: StaffContext,
   merchant: string,

@@ -13,7 +13,7 @@ import { framePage } from "./frame-page.ts";
 import type { FrameParts } from "./frame-parts.ts";
 import { frameState } from "./frame-state.ts";
 
-/** Answers what lies below the preview's path, and null for every page of the site itself. */
+/** Answers requests below the preview's path, and null for every page of the site itself. */
 export type Frame = (request: Request, visit: Visit) => Promise<Response | null>;
 
 /**
@@ -74,7 +74,7 @@ async function choose(place: Place): Promise<Response> {
   return backTo(place.url.origin, asked, await apply(place, asked));
 }
 
-/** From one brand's frame to another's: what was chosen for the visitor is taken over there. */
+/** From one brand's frame to another's: the visitor's choices are applied there. */
 async function enter(place: Place): Promise<Response> {
   const { brands, brand, url } = place;
   const wanted = brands.find(({ code }) => code === url.searchParams.get("brand"));

@@ -7,7 +7,7 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { readMerchants } from "../../../../server/demo/read-merchants.ts";
 import type { PreviewBrand } from "../preview-brands.ts";
 
-/** Switches by the staff's own verb what differs from what is wanted. */
+/** Switches the flags that differ from the wanted ones, by the staff's own verb. */
 export async function setFlags(
   staff: StaffContext,
   { known }: PreviewBrand,
@@ -21,7 +21,7 @@ export async function setFlags(
   }
 }
 
-/** The flags with which a demonstration of this brand first starts. */
+/** The flags of this brand's demonstration at its first start. */
 export function firstFlags({ known }: PreviewBrand): ReadonlySet<Flag> {
   const { merchant, flags } = known.data;
   const told = readMerchants(`${known.root}/brands`).find(({ code }) => code === merchant);

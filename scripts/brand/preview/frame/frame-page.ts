@@ -131,7 +131,7 @@ ${flags.map(({ flag, isOn }) => html`<label><input type="checkbox" name="flag" v
 </details>`;
 }
 
-/** What npm run brand -- check would say of a folder that cannot be read at this moment. */
+/** The findings of npm run brand -- check for a folder that is unreadable right now. */
 function faults({ brand, words }: FramePage) {
   if (brand.findings.length === 0) return "";
   return html`<h2>${words.faults}</h2><ul>${brand.findings.map(

@@ -15,6 +15,6 @@ export type FrameParts = {
   vip: VipParts;
   /** Calls back at every edit of a brand's folder until the signal ends. */
   onEdit(listener: () => void, signal: AbortSignal): void;
-  /** Ends when the server does. */
+  /** Ends with the server. */
   ending: AbortSignal;
 };

@@ -10,7 +10,7 @@ import { wallTime } from "../wall-time.ts";
 import { closedStateOf } from "./closed-state.ts";
 import type { FrameParts } from "./frame-parts.ts";
 
-/** What the preview shows at this moment, as cookies, session and platform have it. */
+/** The current state of the preview, from cookies, session and platform. */
 export async function frameState(
   parts: FrameParts,
   { brand, request, caller }: { brand: PreviewBrand; request: Request; caller: Caller },

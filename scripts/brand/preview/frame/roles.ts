@@ -11,7 +11,7 @@ export const ACCOUNTS = {
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** Whose account it is; "own" for one that somebody made in the preview. */
+/** The account's role; "own" for an account created in the preview. */
 export function roleOf(username: string | undefined): Role | "own" {
   if (username === undefined) return "guest";
   return ROLES.find((role) => role !== "guest" && ACCOUNTS[role].username === username) ?? "own";

@@ -1,4 +1,4 @@
-/** Everything that the gallery says. */
+/** Every text of the gallery. */
 export const WORDS = {
   title: "How the brands look",
   taken: (count: number, pages: number) => `${count} pictures of ${pages} pages`,

@@ -2,7 +2,7 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 export type Comparison = {
-  /** Pixels that differ, of all, in percent. */
+  /** Differing pixels, in percent of all. */
   difference: number;
   /** A PNG: both pale, with what differs in red; undefined where nothing does. */
   picture: Buffer | undefined;
@@ -12,8 +12,8 @@ export type Comparison = {
 const THRESHOLD = 0.1;
 
 /**
- * Compares two pictures pixel by pixel. Where one is longer or wider, what the other lacks differs;
- * the soft edges of letters do not.
+ * Compares two pictures pixel by pixel. The excess of a longer or wider one differs; soft edges of
+ * letters do not.
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison> {
   if (before.equals(after)) return { difference: 0, picture: undefined };
@@ -32,7 +32,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
   return { difference: (100 * count) / (width * height), picture };
 }
 
-/** A colour that no page has: what lies beyond a picture's edge is like nothing. */
+/** A colour that no page has, so the area beyond a picture's edge always differs. */
 const BEYOND = "#f0f";
 
 /** RGBA, eight bits each, in the corner of a canvas. */

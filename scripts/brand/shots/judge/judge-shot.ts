@@ -5,13 +5,13 @@ import type { Comparison } from "./compare-pictures.ts";
 export type Limits = {
   /** Pixels of a picture that may differ, in percent. */
   difference: number;
-  /** What a page may weigh, in bytes. */
+  /** The most bytes that a page may have. */
   budget: number;
 };
 
 type Before = { kept: KeptShot | undefined; isNothingKept: boolean; comparison: Comparison };
 
-/** Holds a shot against the kept one and the limits. */
+/** Compares a shot with the kept one and the limits. */
 export function judgeShot(
   { picture: _, ...shot }: Shot,
   { kept, isNothingKept, comparison }: Before,
@@ -29,14 +29,14 @@ export function judgeShot(
   };
 }
 
-/** Whether something is wrong with a page itself, whatever it looked like before. */
+/** True when a page itself has a fault, whatever it looked like before. */
 export const hasFault = ({ faults, barriers, isTooHeavy }: Judged): boolean =>
   isTooHeavy || faults.length > 0 || barriers.length > 0;
 
-/** Whether a person has to say that this is meant. */
+/** True when a person must confirm that the change is intended. */
 export const isChanged = ({ kind }: Judged): boolean => kind === "differs" || kind === "new";
 
-/** 0: as it was kept. 1: something looks otherwise. 2: a fault, a barrier, or a page above the budget. */
+/** 0: unchanged. 1: a different look. 2: a fault, a barrier, or a page above the budget. */
 export function statusOfShots(shots: readonly Judged[], { isKept }: { isKept: boolean }): number {
   if (shots.some(hasFault)) return 2;
   return !isKept && shots.some(isChanged) ? 1 : 0;

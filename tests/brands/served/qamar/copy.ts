@@ -7,7 +7,7 @@ const files = import.meta.glob<object>("/app/i18n/locales/es/*.ts", {
 
 const nameOf = (path: string) => path.split("/").pop()!.replace(".ts", "");
 
-/** Every word of the site in a language that is read from the right; nobody speaks it. */
+/** Every word of the site in an invented right-to-left language. */
 export default {
   es: Object.fromEntries(
     Object.entries(files).map(([path, words]) => [nameOf(path), wordingInArabicLetters(words)]),

@@ -2,7 +2,7 @@
 import { element, isCalm } from "./elements.js";
 
 /**
- * Throws coins up from the middle of the page and lets them fall out of it.
+ * Throws coins up from the middle of the page; they fall out of it.
  * @param {number} count
  */
 export function throwCoins(count) {

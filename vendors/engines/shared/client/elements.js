@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The page's element of that id; a missing one is a mistake of the page.
+ * The page's element with that id; a missing element is a bug in the page.
  * @param {string} id
  * @returns {HTMLElement}
  */
@@ -11,14 +11,14 @@ export function element(id) {
   return found;
 }
 
-/** Whether the player asked for less motion. */
+/** True when the player prefers reduced motion. */
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {number} ms */
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Puts values into a text's {names}.
+ * Fills values into a text's {names}.
  * @param {string} text
  * @param {Record<string, string | number>} values
  */

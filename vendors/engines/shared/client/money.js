@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * An amount of 1/10,000 as the site writes it: "P 1,234.56", cut below the hundredth.
+ * An amount of 1/10,000 in the site's format: "P 1,234.56", cut after the hundredths.
  * @param {bigint} units
  * @param {string} symbol
  */

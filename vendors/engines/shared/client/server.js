@@ -7,7 +7,7 @@ export class Gone extends Error {}
 const WAIT_MS = 20_000;
 
 /**
- * Asks for a round. The id makes it safe to ask again when no answer came.
+ * Requests a round. The id makes it safe to repeat when no answer came.
  * @template View
  * @param {{ spinId: string }} asked
  * @returns {Promise<View>}
@@ -28,7 +28,7 @@ export function askTable() {
   return ask("table", {});
 }
 
-/** 128 bits of chance as text. */
+/** 128 random bits as text. */
 export function newSpinId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

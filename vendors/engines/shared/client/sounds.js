@@ -1,6 +1,6 @@
 // @ts-check
 
-/** Everything the game sounds like, made by WebAudio; silent until the player turns it on. */
+/** All the game's sounds, made by WebAudio; silent until the player turns them on. */
 export function createSounds() {
   /** @type {AudioContext | undefined} */
   let context;
@@ -36,7 +36,7 @@ export function createSounds() {
   };
 
   return {
-    /** Turns the sound on or off and says which. */
+    /** Turns the sound on or off and returns the new state. */
     toggle() {
       context ??= new AudioContext();
       context.resume();

@@ -1,4 +1,4 @@
-/** Mixes two "#rrggbb" colours; share is how much of the second, 0 to 1. */
+/** Mixes two "#rrggbb" colours; share is the part of the second, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const a = channels(first);
   const b = channels(second);
@@ -14,7 +14,7 @@ export function contrast(first: string, second: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** The colour darkened step by step until white text on it reaches the ratio. */
+/** Darkens the colour step by step until white text on it reaches the ratio. */
 export function darkenFor(ratio: number, colour: string): string {
   let result = colour;
   for (let step = 1; step <= 40 && contrast(result, "#ffffff") < ratio; step += 1)

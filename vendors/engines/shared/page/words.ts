@@ -138,7 +138,7 @@ const en: Words = {
   stakeRange: "Stake {min} to {max}",
 };
 
-/** The words of a launch's language: English for "en…", otherwise Spanish. */
+/** The words of a launch's language: English for "en…", Spanish for any other. */
 export function wordsOf(language: string): { language: "es" | "en"; words: Words } {
   return language.toLowerCase().startsWith("en")
     ? { language: "en", words: en }

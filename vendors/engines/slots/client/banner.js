@@ -1,7 +1,7 @@
 // @ts-check
 import { element, pause } from "../../shared/client/elements.js";
 
-/** The plate over the reels: great wins pass by, free games wait for the player. */
+/** The plate over the reels: big wins pass by, free games wait for the player. */
 export function createBanner() {
   const banner = element("banner");
   const title = element("banner-title");

@@ -14,14 +14,14 @@ export function createMeters({ words, money, parent }) {
 
   return {
     /**
-     * While the reels turn: what is left without the stake.
+     * While the reels turn: the balance without the stake.
      * @param {bigint} balance
      */
     showBalance(balance) {
       element("balance").textContent = money(balance);
     },
     /**
-     * A settled balance; the site that frames the game hears of it too.
+     * A settled balance, also sent to the site that frames the game.
      * @param {bigint | null} balance
      */
     balance(balance) {
@@ -46,7 +46,7 @@ export function createMeters({ words, money, parent }) {
       if (isNews || kind) element("news").textContent = words;
     },
     /**
-     * Counts up to the win; the live region hears the sum once.
+     * Counts up to the win; the live region announces the sum once.
      * @param {bigint} win
      * @param {number} ms
      */

@@ -24,7 +24,7 @@ const ASK_TIMES = 4;
  */
 
 /**
- * One spin from the press to the last banner; a pending one is asked for again under its own id.
+ * One spin, from the press to the last banner. A pending spin is requested again under its own id.
  * @param {Game} game
  */
 export async function spin(game) {
@@ -52,7 +52,7 @@ export async function spin(game) {
 }
 
 /**
- * The settled result; null when there is none, and the player has been told why.
+ * The settled result. Null when there is none and the player has been told why.
  * @param {Game} game
  * @param {{ spinId: string, stake: string }} asked
  */
@@ -74,7 +74,7 @@ async function settle(game, asked) {
 }
 
 /**
- * Asks with the same id until the money is settled; null when it stays open.
+ * Repeats the request with the same id until the money is settled; null when it stays open.
  * @param {{ spinId: string, stake: string }} asked
  * @returns {Promise<SpinView | null>}
  */
@@ -101,7 +101,7 @@ async function showResult(game, view) {
 }
 
 /**
- * Says why there was no spin.
+ * Tells the player why there was no spin.
  * @param {Game} game
  * @param {SpinView} view
  */
@@ -121,7 +121,7 @@ function explain({ words, meters, noFunds, canDeposit }, { state, code }) {
 }
 
 /**
- * The balance may have changed elsewhere while the page was out of sight.
+ * Reads the balance again, as it may have changed while the page was hidden.
  * @param {Game} game
  */
 export async function refresh(game) {
@@ -133,7 +133,7 @@ export async function refresh(game) {
 }
 
 /**
- * What the big button does next, and whether the stake may change.
+ * Shows the big button's next action, and whether the stake may change.
  * @param {Game} game
  */
 export function showMode({ words, free, pending, isBusy, stake }) {

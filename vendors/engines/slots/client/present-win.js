@@ -18,7 +18,7 @@ const HUGE = 50n;
  */
 
 /**
- * Shows a settled result once the reels stand: win, free games won, free games over.
+ * Shows a settled result after the reels stop: win, free games won, free games over.
  * @param {Stage} stage
  * @param {SpinView} view
  */

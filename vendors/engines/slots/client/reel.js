@@ -3,12 +3,16 @@ import { isCalm } from "../../shared/client/elements.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const ROWS = 3;
-/** Symbols that pass by while a reel turns, and those that roll in before it stops. */
+/**
+ * The number of symbols that pass by while a reel turns, then of those that roll in before it
+ * stops.
+ */
 const PASSING = 9;
 const ROLLING = 7;
 
 /**
- * One reel. It shows columns of three symbols; what passes while it turns is only scenery.
+ * One reel, shown as columns of three symbols. The symbols that pass while it turns are only
+ * scenery.
  * @param {HTMLElement} root
  * @param {readonly string[]} symbols
  */
@@ -71,7 +75,7 @@ export function createReel(root, symbols) {
 }
 
 /**
- * Pulls the strip up a little, then lets it run down round and round.
+ * Pulls the strip up a little, then runs it down in a loop.
  * @param {HTMLElement} strip
  * @param {number} delay
  */
@@ -92,7 +96,7 @@ function turnRound(strip, delay) {
 }
 
 /**
- * Rolls the last symbols in, a touch too far, and back; one symbol waits above for that.
+ * Rolls the last symbols in, slightly too far, and back; one symbol waits above for that.
  * @param {HTMLElement} strip
  */
 function rollIn(strip) {

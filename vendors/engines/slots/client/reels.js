@@ -31,10 +31,10 @@ export function createReels(root, { strips, screen, onStop }) {
           reel.start(shown[at] ?? [], at * 45);
         });
     },
-    /** Stops every reel where it last stood. */
+    /** Returns every reel to its last stop. */
     giveUp: () => show(shown),
     /**
-     * Stops the reels from left to right; a reel that could bring the third scatter takes longer.
+     * Stops the reels from left to right. A reel that could show the third scatter takes longer.
      * @param {Screen} next
      */
     async land(next) {

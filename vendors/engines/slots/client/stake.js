@@ -1,7 +1,7 @@
 // @ts-check
 import { element } from "../../shared/client/elements.js";
 
-/** Without a stake of before, the largest up to here is chosen. */
+/** Without an earlier stake, the largest stake up to this one is chosen. */
 const START = 10_000n;
 
 /**

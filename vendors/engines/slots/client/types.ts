@@ -5,7 +5,7 @@ import type { TableView as View } from "../../engine.ts";
 export type { SpinView, Words };
 export type TableView = View<SpinView>;
 
-/** What the page carries in its "setup" element. */
+/** The content of the page's "setup" element. */
 export type Setup = {
   words: Words;
   currencySymbol: string;

@@ -8,11 +8,11 @@ export type ScreenWin = {
   /** In total bets. */
   scatterFactor: number;
   freeGames: number;
-  /** Everything together, in line bets, before the free games' multiplier. */
+  /** The sum of all wins in line bets, before the free games' multiplier. */
   lineBets: number;
 };
 
-/** Everything that one screen pays. */
+/** All the wins of one screen. */
 export function evaluateScreen(rules: SlotRules, screen: Screen): ScreenWin {
   const doubling = isDoubled(rules, screen) ? 2 : 1;
   const lines = rules.lines.flatMap((rows, line) => {
@@ -34,7 +34,7 @@ export function evaluateScreen(rules: SlotRules, screen: Screen): ScreenWin {
   };
 }
 
-/** What so many scatters pay, in total bets, and how many free games they give. */
+/** The pay of this many scatters, in total bets, and the free games they award. */
 export function scatterWin(rules: SlotRules, scatters: number) {
   const factor = rules.scatter?.pays[scatters] ?? 0;
   const free = rules.freeGames;

@@ -7,9 +7,9 @@ import { screenAt } from "./screen-at.ts";
 export type ExactRtp = {
   lines: Fraction;
   scatter: Fraction;
-  /** Lines and scatter of one paid spin. */
+  /** Return of the lines and scatters of one paid spin. */
   base: Fraction;
-  /** Chance that one spin gives free games. */
+  /** Chance that one spin awards free games. */
   trigger: Fraction;
   /** With free games: µ · (1 + m·N·p / (1 − N·p)), domain rule 3.1. */
   total: Fraction;
@@ -17,8 +17,9 @@ export type ExactRtp = {
 
 /**
  * The exact return to the player over every combination of stops. A uniform stop puts each symbol
- * of a strip on a given row equally often, so every line has the same law and the symbols along
- * one line, weighted by their counts, stand for all stops; scatters need the strips' windows only.
+ * of a strip on a given row equally often, so every line has the same distribution. The symbols
+ * along one line, weighted by their counts, stand for all stops. Scatters need only the strips'
+ * windows.
  */
 export function exactRtp(rules: SlotRules): ExactRtp {
   if (rules.doubledScreens) throw new Error("A full screen is no matter of single lines");
@@ -27,7 +28,7 @@ export function exactRtp(rules: SlotRules): ExactRtp {
   return withFreeGames(rules, lines, scatter, trigger);
 }
 
-/** The same by evaluating every screen; only for games of few stops. */
+/** The same by evaluating every screen; only for games with few stops. */
 export function bruteForceRtp(rules: SlotRules): ExactRtp {
   let [lineBets, totalBets, triggers, spins] = [0, 0, 0, 0];
   forEachStops(rules, (stops) => {

@@ -4,9 +4,8 @@ import { bruteForceRtp, exactRtp } from "./exact-rtp.ts";
 import type { SlotRules } from "./rules.ts";
 
 /**
- * Two published machines whose returns are known; the engine is measured against them, the studio
- * offers neither. The strips are the published figures behind the cross-check table (domain 3.2),
- * one digit a stop.
+ * Two published machines with known returns that check the engine; the studio offers neither. The
+ * strips are the published figures behind the cross-check table (domain 3.2), one digit a stop.
  */
 const HOT_LINES = ["111", "000", "222", "012", "210"].map((line) => Array.from(line, Number));
 const HOT_PAYS = { 1: 750, 2: 200, 3: 60, 4: 40, 5: 40, 6: 40, 7: 40, 8: 5 };

@@ -3,8 +3,8 @@ import type { SlotRules, SlotSymbol } from "./rules.ts";
 export type LineWin = { symbol: SlotSymbol; count: number; factor: number };
 
 /**
- * What the symbols along one line pay, in line bets: the longest run from the left of one symbol,
- * for which wilds stand in. Null when they pay nothing.
+ * The pay of the symbols along one line, in line bets: the longest run of one symbol from the left,
+ * with wilds standing in. Null when nothing is paid.
  */
 export function lineWin(rules: SlotRules, along: readonly SlotSymbol[]): LineWin | null {
   const symbol = along.find((one) => one !== rules.wild) ?? rules.wild;

@@ -1,6 +1,6 @@
 /**
- * Fixed lines by the row (0 top, 2 bottom) on each reel, in the order in which games take them; line
- * 1 is the middle row. A game of more lines has all those of a smaller one.
+ * Fixed lines by the row (0 top, 2 bottom) on each reel, in the order in which games use them. Line
+ * 1 is the middle row. A game with more lines has all those of a smaller one.
  */
 const LINES = `
   11111 00000 22222 01210 21012 10001 12221 00122 22100 12101

@@ -1,21 +1,24 @@
-/** A symbol's name; what it looks like is the skin's business. */
+/** A symbol's name; its look belongs to the skin. */
 export type SlotSymbol = string;
 
-/** Factors by how many symbols count, e.g. { 3: 75, 4: 350, 5: 2000 }. */
+/** Factors by the number of symbols that count, e.g. { 3: 75, 4: 350, 5: 2000 }. */
 export type Pays = Readonly<Record<number, number>>;
 
 export type SlotRules = {
   /** One strip per reel; every stop of a strip is equally likely. */
   strips: readonly (readonly SlotSymbol[])[];
   rows: number;
-  /** Each line names the row it crosses on each reel, counted from the top. */
+  /** Each line is the row it crosses on each reel, counted from the top. */
   lines: readonly (readonly number[])[];
   /** Factors of the line bet. */
   linePays: Readonly<Record<SlotSymbol, Pays>>;
   wild?: SlotSymbol;
-  /** Pays factors of the total bet, wherever its symbols stand. */
+  /** Pays factors of the total bet, wherever its symbols are. */
   scatter?: { symbol: SlotSymbol; pays: Pays };
-  /** So many scatters give so many games, all of whose wins are multiplied; they may trigger again. */
+  /**
+   * `trigger` scatters award `games` games, and all their wins are multiplied. They may trigger
+   * again.
+   */
   freeGames?: { trigger: number; games: number; multiplier: number };
   /** Symbols whose line wins double when they fill the whole screen. */
   doubledScreens?: readonly SlotSymbol[];

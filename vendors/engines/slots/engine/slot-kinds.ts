@@ -5,11 +5,11 @@ import { slot5 } from "./slot5.ts";
 
 export type SlotGame = {
   rules: SlotRules;
-  /** The total stakes a player may choose, in 1/10,000 of the currency. */
+  /** The total stakes that a player may choose, in 1/10,000 of the currency. */
   stakes: readonly bigint[];
 };
 
-/** What a player may put on each line, in hundredths. */
+/** The line bets that a player may choose, in hundredths. */
 const LINE_BETS = [1, 2, 5, 10, 25, 50, 100, 250, 500];
 
 function slotGame(count: LineCount, lineBetMin: number): SlotGame {
@@ -20,8 +20,8 @@ function slotGame(count: LineCount, lineBetMin: number): SlotGame {
 }
 
 /**
- * SLOT5's reels and pays with 20, 25 or 40 lines. Each line has the same law and the scatter pays
- * the total bet, so the return to the player is the same in all of them.
+ * SLOT5's reels and pays with 20, 25 or 40 lines. Each line has the same distribution and the
+ * scatter pays the total bet. So the return to the player is the same in all of them.
  */
 export const slotKinds: Readonly<Record<SlotKind, SlotGame>> = {
   slot5: slotGame(20, 1),

@@ -112,7 +112,7 @@ test("a wild stands for a symbol but never for the scatter", () => {
   ]);
 });
 
-/** Written apart from the engine: best of each symbol tried in turn. */
+/** Independent of the engine: tries each symbol and takes the best. */
 function plainLineBets(screen: Screen) {
   let sum = 0;
   for (const rows of slot5.lines) {

@@ -10,9 +10,9 @@ const STRIPS = [
 ];
 
 /**
- * SLOT5: five reels of 32 stops, three rows, twenty fixed lines, ten free games at double pay.
- * The counts per reel and the pays are those of the design (domain 3.4); the order on a strip is
- * free, because no reel holds two scatters, and is chosen so that no window shows a symbol twice.
+ * SLOT5: five reels of 32 stops, three rows, twenty fixed lines, ten free games at double pay. The
+ * counts per reel and the pays are those of the design (domain 3.4). The order on a strip is free,
+ * because no reel holds two scatters. It is chosen so that no window shows a symbol twice.
  */
 export const slot5: SlotRules = {
   strips: STRIPS.map((strip) => strip.split(" ")),
@@ -33,7 +33,7 @@ export const slot5: SlotRules = {
   freeGames: { trigger: 3, games: 10, multiplier: 2 },
 };
 
-/** The total stakes a player may choose, in 1/10,000 of the currency: 0.20 to 100. */
+/** The total stakes that a player may choose, in 1/10,000 of the currency: 0.20 to 100. */
 export const SLOT5_STAKES: readonly bigint[] = [
   20, 40, 100, 200, 500, 1000, 2000, 5000, 10_000,
 ].map((hundredths) => BigInt(hundredths) * 100n);

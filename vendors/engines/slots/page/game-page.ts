@@ -29,7 +29,7 @@ export type GamePage = {
   table: TableView<SpinView>;
 };
 
-/** The whole game as one document; the client's modules bring it to life. */
+/** The whole game as one document; the client's modules make it work. */
 export function gamePage(page: GamePage): string {
   const { skin, words, nonce, files } = page;
   const assets = files.base;
@@ -105,7 +105,7 @@ function skinStyle(skin: Skin, assets: string) {
 :root{--centre:${backdrop[0]};--middle:${backdrop[1]};--edge:${backdrop[2]};--title-light:${title[0]};--title-deep:${title[1]};--title-edge:${titleEdge};--ray:${ray};--plate:${skin.plate};--plate-line:${skin.plateLine};--reel:${reel};--reel-light:${mix(reel, backdrop[1], 0.45)}}`;
 }
 
-/** What the client needs to know; amounts are texts of 1/10,000. */
+/** The client's data; amounts are texts of 1/10,000. */
 function setupOf(page: GamePage) {
   const { skin, words, table, currencySymbol } = page;
   const { rules, stakes } = page.game;
@@ -117,7 +117,7 @@ function setupOf(page: GamePage) {
     strips: rules.strips,
     first: screenAt(rules, [3, 29, 6, 19, 13]),
     table,
-    // A demo has nothing to tell the site about anybody's balance.
+    // A demo never reports a balance to the site.
     parent: page.isDemo ? null : originOf(page.backUrl),
     isDemo: page.isDemo,
     demoBalance: DEMO_BALANCE.toString(),

@@ -5,7 +5,7 @@ import type { Words } from "../../shared/page/words.ts";
 import type { SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
 
-/** Rules, paytable and return to the player; amounts follow the chosen stake (client/rules.js). */
+/** Rules, paytable and return to the player. Amounts follow the chosen stake (client/rules.js). */
 export function rulesDialog({ words, currencySymbol, game }: GamePage): string {
   const { rules, stakes } = game;
   const count = String(rules.lines.length);

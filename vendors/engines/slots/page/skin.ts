@@ -11,14 +11,14 @@ export type SceneryKind =
   | "sweet"
   | "cave";
 
-/** How a game looks: all of it follows from its row in the catalogue. */
+/** A game's look, all of it derived from its row in the catalogue. */
 export type Skin = {
   code: string;
   name: string;
   scenery: SceneryKind;
   font: CatalogueGame["font"];
   palette: CatalogueGame["palette"];
-  /** Dark plates under white text, dark enough for it at 7 to 1. */
+  /** Dark plates that give white text a contrast of 7 to 1. */
   plate: string;
   plateLine: string;
   icons: { W: string; S: string; H1: string; H2: string; H3: string; H4: string };
@@ -37,7 +37,7 @@ const SCENERIES: Readonly<Record<string, SceneryKind>> = {
   JEWELS: "cave",
 };
 
-/** The skin of a game that plays on reels; null for any other game. */
+/** The skin of a slot; null for any other game. */
 export function skinOf(game: CatalogueGame): Skin | null {
   if (!game.symbols || game.gameType !== "RNG") return null;
   const [H1, H2, H3, H4] = game.symbols.high;

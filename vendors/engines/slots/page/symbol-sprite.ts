@@ -5,7 +5,9 @@ import type { Skin } from "./skin.ts";
 
 const LETTERS = { L1: "A", L2: "K", L3: "Q", L4: "J" } as const;
 
-/** Every symbol of the reels once, as SVG symbols that cells refer to by "#symbol-H1" and so on. */
+/**
+ * Every symbol of the reels once, as SVG symbols that cells reference as "#symbol-H1" and so on.
+ */
 export function symbolSprite(skin: Skin, words: Words): string {
   const { icons } = skin;
   return `<svg class="sprite" aria-hidden="true" focusable="false"><defs>

@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../shared/page/html.ts";
 import type { Skin } from "./skin.ts";
 
-/** Mean advance of a capital in each face, in parts of its size. */
+/** Mean advance of a capital in each face, as a part of its size. */
 const WIDTHS = { lilita: 0.58, russo: 0.68, titan: 0.72, luckiest: 0.62 } as const;
 
-/** The game's name as its cover writes it: gradient, thick edge, shadow; fits 600 × 110. */
+/** The game's name in its cover's style: gradient, thick edge, shadow; fits 600 × 110. */
 export function titleArt(skin: Skin): string {
   const name = skin.name.toLocaleUpperCase("es");
   const size = Math.min(84, 560 / (name.length * WIDTHS[skin.font]));

@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<SceneryKind, (skin: Skin) => string>> = {
   cave,
 };
 
-/** The picture behind the machine, cut to whatever shape the window has. */
+/** The picture behind the machine, cut to the window's shape. */
 export function sceneryOf(skin: Skin): string {
   return `<svg class="scenery" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${DRAWINGS[skin.scenery](skin)}</svg>`;
 }

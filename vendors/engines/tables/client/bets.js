@@ -102,7 +102,7 @@ export function createBets({ spotMost, tableMost, words, money, say, onLay, onCh
       show();
     },
     /**
-     * Marks the places that pay, or none.
+     * Marks the places that pay; without pays, none.
      * @param {Readonly<Record<string, string>>} paid
      */
     light(paid) {

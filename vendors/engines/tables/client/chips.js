@@ -1,7 +1,7 @@
 // @ts-check
 import { element } from "../../shared/client/elements.js";
 
-/** The amount of the chip in the player's hand. */
+/** The amount of the selected chip. */
 export function chosenChip() {
   const chip = element("chips").querySelector("input:checked");
   return BigInt(chip instanceof HTMLInputElement ? chip.value : "0");
@@ -17,7 +17,7 @@ export function chipText(amount) {
 }
 
 /**
- * The colour of a pile by its highest chip.
+ * A pile's colour, by its highest chip.
  * @param {bigint} amount
  */
 export function sizeOf(amount) {

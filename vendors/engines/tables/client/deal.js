@@ -25,7 +25,7 @@ const ASK_TIMES = 4;
  */
 
 /**
- * One round from the press to the paid chips; a pending one is asked for again under its own id.
+ * One round, from the press to the paid chips. A pending round is requested again under its own id.
  * @param {Game} game
  */
 export async function deal(game) {
@@ -55,7 +55,7 @@ export async function deal(game) {
 }
 
 /**
- * The settled round; null when there is none, and the player has been told why.
+ * The settled round. Null when there is none and the player has been told why.
  * @param {Game} game
  * @param {{ spinId: string, bets: Record<string, string> }} asked
  */
@@ -88,7 +88,7 @@ async function askUntilSettled(asked) {
 }
 
 /**
- * Says why there was no round.
+ * Tells the player why there was no round.
  * @param {Game} game
  * @param {DealView} view
  */
@@ -108,7 +108,7 @@ function explain({ words, meters, noFunds, canDeposit }, { state, code }) {
 }
 
 /**
- * The balance may have changed elsewhere while the page was out of sight.
+ * Reads the balance again, as it may have changed while the page was hidden.
  * @param {Game} game
  */
 export async function refresh(game) {
@@ -120,7 +120,7 @@ export async function refresh(game) {
 }
 
 /**
- * What the big button does next, and whether chips may move.
+ * Shows the big button's next action, and whether chips may move.
  * @param {Game} game
  */
 export function showMode({ words, pending, isBusy, bets }) {

@@ -63,7 +63,7 @@ export function createHands(sounds) {
 }
 
 /**
- * From the shoe above the table to its place, turning over on the way.
+ * Moves the card from the shoe above the table to its place and turns it over on the way.
  * @param {HTMLElement} card
  */
 function fly(card) {

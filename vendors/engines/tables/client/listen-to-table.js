@@ -3,7 +3,7 @@
 import { element } from "../../shared/client/elements.js";
 
 /**
- * Mouse, touch and keyboard: R plays the round from anywhere, 1 to 5 take a chip in the hand.
+ * Mouse, touch and keyboard: R plays the round from anywhere, 1 to 5 select a chip.
  * @param {{ deal: () => void, words: TableWords, sounds: { toggle(): boolean } }} table
  */
 export function listenToTable({ deal, sounds, words }) {

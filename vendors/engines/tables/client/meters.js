@@ -14,14 +14,14 @@ export function createMeters({ words, money, parent }) {
 
   return {
     /**
-     * While the round is under way: what is left without the bet.
+     * While the round runs: the balance without the bet.
      * @param {bigint} balance
      */
     showBalance(balance) {
       element("balance").textContent = money(balance);
     },
     /**
-     * A settled balance; the site that frames the game hears of it too.
+     * A settled balance, also sent to the site that frames the game.
      * @param {bigint | null} balance
      */
     balance(balance) {

@@ -6,11 +6,13 @@ import { element, fill, pause } from "../../shared/client/elements.js";
 
 const BIG = 10n;
 const REST_MS = 1_400;
-/** On a narrow page what rolls lies over the cloth, and is to be seen before it goes. */
+/**
+ * On a narrow page the stage covers the cloth, and the player must see the result before it goes.
+ */
 const isCovered = () => getComputedStyle(element("verdict")).display !== "none";
 
 /**
- * Lays the result down, pays the chips and says what came.
+ * Shows the result, pays the chips and announces it.
  * @param {Game} game
  * @param {DealView} view
  */

@@ -6,14 +6,14 @@ import type { TableView as View } from "../../engine.ts";
 export type { Bead, DealView, Scene, TableWords };
 export type TableView = View<DealView>;
 
-/** What the page carries in its "setup" element. */
+/** The content of the page's "setup" element. */
 export type Setup = {
   kind: "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
   words: TableWords;
   currencySymbol: string;
   tableMost: string;
   spotMost: Record<string, string>;
-  /** Earlier results, the newest first. */
+  /** Earlier results, newest first. */
   beads: Bead[];
   table: TableView;
   /** Origin of the site that frames the game. */
@@ -24,11 +24,11 @@ export type Setup = {
 
 /** Where results are shown: hands of cards, dice, a wheel. */
 export type Stage = {
-  /** Begins to move while the result is asked for. */
+  /** Starts to move while the result is requested. */
   start(): void;
-  /** Comes to rest on a result. */
+  /** Stops at a result. */
   land(scene: Scene): Promise<void>;
-  /** Lays a result down without moving. */
+  /** Shows a result without movement. */
   place(scene: Scene): void;
   giveUp(): void;
 };

@@ -2,7 +2,7 @@
 /** @import { Stage } from "./types.ts" */
 import { element, isCalm, pause } from "../../shared/client/elements.js";
 
-/** The pockets in the order of the wheel; the page draws them so. */
+/** The pockets in wheel order; the page draws them so. */
 export const ORDER = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,

@@ -4,7 +4,7 @@ import { type TableKind, tableRules } from "../rules/table-kinds.ts";
 import type { Spot } from "../rules/table-rules.ts";
 import type { TableWords } from "./words.ts";
 
-/** The places for chips, each a button; where they lie is the style sheet's business. */
+/** The places for chips, each a button; the style sheet positions them. */
 export function feltOf(kind: TableKind, words: TableWords): string {
   const spots = tableRules[kind].spots.map((spot) => spotOf(kind, spot, words));
   return `<div class="felt felt-${kind}" id="felt">${spots.join("")}</div>`;
@@ -23,7 +23,7 @@ function classesOf(kind: TableKind, id: string) {
   return `spot-${family} at-${id}${colour}`;
 }
 
-/** Dice say a number faster than a word does; the word stays for those who hear the page. */
+/** Dice show a number faster than a word. The word stays for screen readers. */
 function diceName(id: string, name: string) {
   const [family, face] = id.split("-");
   const count = { single: 1, double: 2, triple: 3 }[family ?? ""];

@@ -2,7 +2,7 @@ import { colourOf, WHEEL } from "../rules/roulette.ts";
 import type { TableKind } from "../rules/table-kinds.ts";
 import type { TableWords } from "./words.ts";
 
-/** Where the result comes to lie: two hands, three dice or the wheel; the client fills it. */
+/** The place of the result: two hands, three dice or the wheel. The client fills it. */
 export function stageOf(kind: TableKind, words: TableWords): string {
   if (kind === "roulette") return wheel();
   if (kind === "sic-bo") return dome();
@@ -15,7 +15,7 @@ function handsOf(hands: [string, string][]) {
   return `<div class="hands">${hands.map(hand).join('<span class="versus" aria-hidden="true"></span>')}</div><p class="verdict" id="verdict" aria-hidden="true"></p>`;
 }
 
-/** Three cubes under a glass; each face is drawn, and turning the cube shows one. */
+/** Three cubes under a glass. Each face is drawn, and turning the cube shows one. */
 function dome() {
   const faces = [1, 2, 3, 4, 5, 6].map(
     (face) =>

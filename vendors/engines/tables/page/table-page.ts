@@ -20,7 +20,7 @@ import { type TableWords, tableWordsOf } from "./words.ts";
 
 export type TablePage = PageParts<DealView> & { kind: TableKind; skin: TableSkin };
 
-/** A table as one document; the client's modules bring it to life. */
+/** A table as one document; the client's modules make it work. */
 export function tablePage(page: TablePage): string {
   const { kind, skin, files, nonce } = page;
   const { language, words } = tableWordsOf(kind, page.language);
@@ -92,7 +92,7 @@ function chipOf(chip: bigint, at: number, words: TableWords, symbol: string) {
   return `<label class="chip chip-${at}"><input type="radio" name="chip" value="${chip}" aria-label="${escapeHtml(name)}"${at === 1 ? " checked" : ""}><span aria-hidden="true">${chip / 10_000n}</span></label>`;
 }
 
-/** What the client needs to know; amounts are texts of 1/10,000. */
+/** The client's data; amounts are texts of 1/10,000. */
 function setupOf(page: TablePage, words: TableWords) {
   const { kind, table, currencySymbol, isDemo, backUrl } = page;
   const rules = tableRules[kind];
@@ -106,7 +106,7 @@ function setupOf(page: TablePage, words: TableWords) {
     ),
     beads: table.recent.map((drawn) => rules.beadOf(drawn)),
     table,
-    // A demo has nothing to tell the site about anybody's balance.
+    // A demo never reports a balance to the site.
     parent: !isDemo && URL.canParse(backUrl) ? new URL(backUrl).origin : null,
     isDemo,
     demoBalance: DEMO_BALANCE.toString(),

@@ -7,7 +7,7 @@ import { CHIP_LEAST, TABLE_MOST } from "../table-limits.ts";
 import type { TablePage } from "./table-page.ts";
 import type { TableWords } from "./words.ts";
 
-/** What each bet pays and returns, how the game goes, and what keeps it fair. */
+/** The pay and return of each bet, the rules, and what keeps the game fair. */
 export function tableRulesDialog({ kind, currencySymbol }: TablePage, words: TableWords): string {
   const limits = words.limits
     .replace("{min}", moneyText(CHIP_LEAST, currencySymbol))

@@ -1,7 +1,7 @@
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 import { darkenFor, mix } from "#vendors/engines/shared/page/colour.ts";
 
-/** How a table looks: all of it follows from its row in the catalogue. */
+/** A table's look, all of it derived from its row in the catalogue. */
 export type TableSkin = {
   name: string;
   font: CatalogueGame["font"];
@@ -9,7 +9,7 @@ export type TableSkin = {
   /** Dark plates under white text. */
   plate: string;
   plateLine: string;
-  /** The cloth, dark enough for white text at 7 to 1. */
+  /** The cloth's colour, which gives white text a contrast of 7 to 1. */
   felt: string;
   feltDeep: string;
   feltLine: string;

@@ -6,7 +6,7 @@ const SUITS = [
   "M50 5c10 18 21 32 36 45-15 13-26 27-36 45C40 77 29 63 14 50 29 37 40 23 50 5z",
 ];
 
-/** Where the pips of a die's face stand, in 100 × 100. */
+/** The positions of the pips on a die's face, in 100 × 100. */
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[50, 50]],
   2: [
@@ -41,7 +41,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** The suits and the faces of a die once, referred to as "#suit-0" and "#die-1". */
+/** The suits and the faces of a die once, referenced as "#suit-0" and "#die-1". */
 export function tableSprite(): string {
   const suits = SUITS.map(
     (path, at) => `<symbol id="suit-${at}" viewBox="0 0 100 100"><path d="${path}"/></symbol>`,

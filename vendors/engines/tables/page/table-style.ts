@@ -8,7 +8,7 @@ const FONTS = {
   luckiest: "luckiest-guy",
 } as const;
 
-/** The skin's colours and face, as what the style sheets refer to. */
+/** The skin's colours and face, as the variables that the style sheets use. */
 export function skinStyle(skin: TableSkin, base: string): string {
   const { backdrop, title, titleEdge, ray } = skin.palette;
   return `@font-face{font-family:Game;src:url(${base}/slots/fonts/${FONTS[skin.font]}.woff2) format("woff2");font-display:block}

@@ -84,7 +84,7 @@ const KINDS: Readonly<Record<TableKind, Record<"es" | "en", KindWords>>> = {
   roulette: rouletteWords,
 };
 
-/** Everything a table says: what all games say, what all tables say, and its own. */
+/** All words of a table: those of every game, those of every table, and its own. */
 export function tableWordsOf(kind: TableKind, spoken: string) {
   const { language, words } = wordsOf(spoken);
   const common = language === "en" ? en : es;

@@ -9,7 +9,7 @@ export type Coup = {
   winner: "player" | "banker" | "tie";
 };
 
-/** Whether the bank draws, by its own points and the third card of the player, if there was one. */
+/** True when the bank draws, by its own points and the player's third card, if there was one. */
 function bankDraws(bank: number, third: number | null): boolean {
   if (third === null) return bank <= 5;
   if (bank <= 2) return true;
@@ -22,7 +22,7 @@ function bankDraws(bank: number, third: number | null): boolean {
 const sum = (cards: readonly number[]) =>
   cards.reduce((total, card) => total + pointsOf(card), 0) % 10;
 
-/** Deals six cards in turn by the fixed drawing rules; what is not needed stays in the shoe. */
+/** Deals six cards in turn by the fixed drawing rules; unused cards stay in the shoe. */
 export function dealCoup(cards: readonly number[]): Coup {
   const player = [cards[0]!, cards[2]!];
   const banker = [cards[1]!, cards[3]!];
@@ -41,7 +41,7 @@ export function dealCoup(cards: readonly number[]): Coup {
 
 const PAIR_RETURN = fraction(12n * 31n, 415n);
 
-/** Eight decks, a fresh shoe for each round; the bank pays 5% commission, a tie gives stakes back. */
+/** Eight decks, a fresh shoe for each round. The bank pays 5% commission; a tie returns stakes. */
 export const baccarat: TableRules = {
   spots: [
     { id: "player-pair", pays: "11:1" },
@@ -73,8 +73,8 @@ export const baccarat: TableRules = {
 };
 
 /**
- * Every sequence of six cards by what they count, 10^6 of them, weighted by how many cards of the
- * shoe count so. Pairs go by rank and are not told apart here.
+ * Every sequence of six cards by point value, 10^6 of them, weighted by the number of such cards in
+ * the shoe. Pairs depend on rank and are not distinguished here.
  */
 function* countedCoups() {
   const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * DECKS);

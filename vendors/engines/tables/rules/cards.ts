@@ -4,7 +4,7 @@ import type { RandomBytes } from "#vendors/wallet/runtime.ts";
 export const DECKS = 8;
 const SHOE = DECKS * 52;
 
-/** So many cards from a freshly shuffled shoe of eight decks, each 0–51: suit × 13 + rank. */
+/** This many cards from a freshly shuffled shoe of eight decks, each 0–51: suit × 13 + rank. */
 export function dealFromShoe(random: RandomBytes, count: number): number[] {
   const taken: number[] = [];
   while (taken.length < count) {
@@ -17,5 +17,5 @@ export function dealFromShoe(random: RandomBytes, count: number): number[] {
 /** 0 is the ace, 12 the king. */
 export const rankOf = (card: number) => card % 13;
 
-/** What a card counts at baccarat: tens and pictures nothing, the ace one. */
+/** A card's value at baccarat: tens and pictures count zero, the ace one. */
 export const pointsOf = (card: number) => (rankOf(card) >= 9 ? 0 : rankOf(card) + 1);

@@ -1,8 +1,8 @@
 import type { TableKind } from "./table-kinds.ts";
 
 /**
- * The exact returns in percent, by a place of each sort, in the order of the paytable. Working them
- * out takes seconds, so they stand here and a test works them out.
+ * The exact returns in percent, by a place of each sort, in the order of the paytable. They take
+ * seconds to compute, so they are constants here and a test computes them.
  */
 export const publishedReturns: Readonly<Record<TableKind, Readonly<Record<string, string>>>> = {
   baccarat: { banker: "98.94", player: "98.76", tie: "85.64", "player-pair": "89.64" },

@@ -13,7 +13,7 @@ export function colourOf(pocket: number): "zero" | "red" | "black" {
   return pocket === 0 ? "zero" : RED.has(pocket) ? "red" : "black";
 }
 
-/** The outside bets by which pockets they cover; the zero is in none. */
+/** The outside bets by the pockets they cover; none covers the zero. */
 const COVERS: Readonly<Record<string, (pocket: number) => boolean>> = {
   "dozen-1": (pocket) => pocket <= 12,
   "dozen-2": (pocket) => pocket > 12 && pocket <= 24,
@@ -35,7 +35,7 @@ const spots: readonly Spot[] = [
   ...Object.keys(COVERS).map((id) => ({ id, pays: isThird(id) ? "2:1" : "1:1" })),
 ];
 
-/** Thirty-six numbers and one zero, which all outside bets lose to. */
+/** Thirty-six numbers and one zero, at which all outside bets lose. */
 export const roulette: TableRules = {
   spots,
   main: ["red", "black"],

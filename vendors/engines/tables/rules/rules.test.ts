@@ -14,7 +14,7 @@ import { chancesOf, exactReturns, type TableRules } from "./table-rules.ts";
 const random = { bytes: (length: number) => new Uint8Array(randomBytes(length)) };
 const returns = (rules: TableRules, decimals = 4) =>
   Object.fromEntries([...exactReturns(rules)].map(([id, value]) => [id, percent(value, decimals)]));
-/** A card of that many points at baccarat: 0 is a ten. */
+/** A card worth that many points at baccarat: 0 is a ten. */
 const card = (points: number) => (points === 0 ? 9 : points - 1);
 const coup = (...points: number[]) => dealCoup(points.map(card));
 

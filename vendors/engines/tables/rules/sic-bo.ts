@@ -1,7 +1,7 @@
 import { drawBelow } from "#vendors/wallet/draw-below.ts";
 import type { Spot, TableRules } from "./table-rules.ts";
 
-/** What a sum of the three dice pays beside the stake. */
+/** The pay of each sum of the three dice, in addition to the stake. */
 const SUM_PAYS: Readonly<Record<number, number>> = {
   4: 62,
   5: 31,
@@ -38,7 +38,7 @@ function readDice(dice: readonly number[]) {
   return { total, isTriple: new Set(dice).size === 1, size: total >= 11 ? "big" : "small" };
 }
 
-/** Beside the stake for each unit on the spot; null where it loses. */
+/** The gain for each unit on the spot, in addition to the stake; null when it loses. */
 function gainOf(spot: string, dice: readonly number[]): number | null {
   const { total, isTriple, size } = readDice(dice);
   if (spot === "small" || spot === "big") return size === spot && !isTriple ? 1 : null;
@@ -54,7 +54,7 @@ function gainOf(spot: string, dice: readonly number[]): number | null {
   return count === 3 ? PAYS.triple : null;
 }
 
-/** Three dice; high, low, odd and even lose when all three are alike. */
+/** Three dice; high, low, odd and even lose when all three are equal. */
 export const sicBo: TableRules = {
   spots,
   main: ["small", "big"],

@@ -4,14 +4,14 @@ import type { RandomBytes } from "#vendors/wallet/runtime.ts";
 /** A place on the felt that takes chips. */
 export type Spot = {
   id: string;
-  /** What it pays beside the stake, as tables write it: "8:1". */
+  /** The pay in addition to the stake, in table notation: "8:1". */
   pays: string;
 };
 
-/** One result as the history strip shows it; without a text the tone's own word stands. */
+/** One result in the history strip; without a text the tone's own word is shown. */
 export type Bead = { tone: string; text?: string };
 
-/** What the page lays on the table: which cards, dice or pocket, and how the result is called. */
+/** The scene on the page: its cards, dice or pocket, and the name of the result. */
 export type Scene = {
   result: string;
   values: Readonly<Record<string, string | number>>;
@@ -21,23 +21,23 @@ export type Scene = {
 
 export type TableRules = {
   spots: readonly Spot[];
-  /** The whole result by whole numbers: cards of 0–51, dice of 1–6, a pocket of 0–36. */
+  /** The whole result as whole numbers: cards of 0–51, dice of 1–6, a pocket of 0–36. */
   draw(random: RandomBytes): number[];
-  /** What comes back for a stake of 100 on the spot, the stake included. */
+  /** The return for a stake of 100 on the spot, stake included. */
   returnOf(spot: string, drawn: readonly number[]): number;
   sceneOf(drawn: readonly number[]): Scene;
   beadOf(drawn: readonly number[]): Bead;
-  /** Every different result with how often it comes in `total`. */
+  /** Every distinct result and its frequency out of `total`. */
   outcomes(): Iterable<{ drawn: readonly number[]; weight: number }>;
-  /** Returns of spots that outcomes() does not tell apart. */
+  /** Returns of spots that outcomes() does not distinguish. */
   known?: Readonly<Record<string, Fraction>>;
-  /** The bets that a game is played for; their return is the one it advertises. */
+  /** The main bets of a game; it advertises their return. */
   main: readonly string[];
 };
 
 const workedOut = new WeakMap<TableRules, Map<string, Fraction>>();
 
-/** The exact return of each spot, over every result that can come; worked out once. */
+/** The exact return of each spot, over every possible result; computed once. */
 export function exactReturns(rules: TableRules): Map<string, Fraction> {
   const returns = workedOut.get(rules) ?? workOut(rules);
   workedOut.set(rules, returns);
@@ -59,7 +59,7 @@ function workOut(rules: TableRules): Map<string, Fraction> {
   );
 }
 
-/** How often each sort of result comes; the weights of all results together stay below 2^53. */
+/** The frequency of each sort of result. The weights of all results together stay below 2^53. */
 export function chancesOf(
   rules: TableRules,
   sortOf: (drawn: readonly number[]) => string,

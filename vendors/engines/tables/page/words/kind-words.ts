@@ -1,4 +1,4 @@
-/** What one kind of table says for itself. */
+/** The words of one kind of table. */
 export type KindWords = {
   /** The button that plays the round. */
   deal: string;
@@ -6,13 +6,13 @@ export type KindWords = {
   stage: string;
   /** The name of each place, by its id. */
   spots: Readonly<Record<string, string>>;
-  /** The name of a hand or of what shows the result, where the page writes it. */
+  /** The name of each hand or of the stage, where the page shows it. */
   hands: Readonly<Record<string, string>>;
-  /** How each result is called. */
+  /** The name of each result. */
   results: Readonly<Record<string, string>>;
   /** The letter of a bead, by its tone; a number stands for itself. */
   beads: Readonly<Record<string, string>>;
-  /** The rows of the paytable, in its order: by the id of a place that pays so. */
+  /** The rows of the paytable in its order, by the id of a place with that pay. */
   payRows: Readonly<Record<string, string>>;
   how: readonly string[];
 };
