@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { FOLDERS, root, sources } from "./sources.ts";
@@ -46,4 +46,12 @@ test("no folder has more entries than a reader can take in", () => {
 
 test("few folders are excused", () => {
   expect(Object.keys(MORE).length).toBeLessThanOrEqual(5);
+});
+
+test("every tool says on half a page what it does", () => {
+  const tools = readdirSync(join(root, "scripts"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "lib")
+    .map(({ name }) => readFileSync(join(root, "scripts", name, "README.md"), "utf8"));
+  expect(tools.length).toBeGreaterThan(5);
+  for (const text of tools) expect(text.split("\n").length).toBeLessThanOrEqual(30);
 });
