@@ -12,7 +12,11 @@ type BustContext = { store: Store; clock: Clock; merchant: { code: string } };
 const LOOKED_MAX = 500;
 
 /** Ends the wagering requirements of members who have lost everything, one member at a time. */
-export async function sweepBustRequirements({ store, clock, merchant }: BustContext): Promise<void> {
+export async function sweepBustRequirements({
+  store,
+  clock,
+  merchant,
+}: BustContext): Promise<void> {
   const { code } = merchant;
   const poor = await store.inMerchant(code, (tx) =>
     tx
