@@ -3,8 +3,9 @@ import sharp from "sharp";
 import { findChromium } from "../lib/find-chromium.ts";
 
 /**
- * Photographs the deposit for the help centre, in each brand and language, from a running server whose
- * data is new (the players in the pictures sign up): `node scripts/art/help-pictures.ts 3000`. To be run again when those pages change.
+ * Takes the deposit's pictures for the help centre, in each brand and language. It needs a running
+ * server with new data, because it registers players: `node scripts/art/help-pictures.ts 3000`.
+ * Run it again when those pages change.
  */
 const port = process.argv[2] ?? "3000";
 const WIDTH = 390;

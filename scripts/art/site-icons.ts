@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** The icons the site uses; `node scripts/art/site-icons.ts` writes app/ui/media/icons.svg and its type from them. */
+/** The site's icons. `node scripts/art/site-icons.ts` writes app/ui/media/icons.svg and its type. */
 const names = [
   "house",
   "flame",

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   await requireMember(args);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import * as s from "../../parts/centre/member.css.ts";
 import { MemberHead } from "../../parts/centre/member-head.tsx";

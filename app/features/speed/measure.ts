@@ -35,7 +35,7 @@ export type Measured = { host: string; isHere: boolean; time: number | null };
 /** A smaller gain is not worth a change of address. */
 const WORTH_MS = 15;
 
-/** The host that is faster than this one; undefined when this one is as good as any. */
+/** The fastest other host when it gains at least WORTH_MS; otherwise undefined. */
 export function fasterThanHere(measured: readonly Measured[]): Measured | undefined {
   const here = measured.find(({ isHere }) => isHere)?.time ?? Number.POSITIVE_INFINITY;
   const reached = measured.filter(({ time, isHere }) => time !== null && !isHere);

@@ -6,7 +6,7 @@ const LISTS =
   /^\/(hot|favorite|recent|new|(sports|esports|lott|elott|rng|fish|pvp|live)(list)?)\/?$/i;
 const PROMOTIONS = /^\/promotions\/?$/i;
 
-/** The kinds of notice that the bar shows on a path; empty where there is no bar. */
+/** The kinds of notice in the bar of a path. Empty when the path has no bar. */
 export function barTypesAt(pathname: string): NoticeType[] {
   if (HOME.test(pathname) || DIALOG.test(pathname)) return ["B", "H"];
   if (LISTS.test(pathname)) return ["B"];

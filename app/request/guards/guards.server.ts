@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { type Site, siteOf } from "../site.server.ts";
-import { guardedWay, loginAndBack } from "./guest-guard.ts";
+import { redirect } from "@remix-run/node";
+import type { Site } from "../site.server.ts";
+import { guardedWay } from "./guest-guard.ts";
 import { guardOf } from "./route-guards.ts";
 import { wayOfOthers } from "./way-of-others.ts";
 
@@ -40,11 +40,4 @@ export async function requireGuard(site: Site, request: Request): Promise<void> 
   if (guard.who === "anyone") return;
   const to = wayOfOthers(guard, await site.member(), request);
   if (to !== null) throw redirect(to);
-}
-
-/** Requires a member on an open route whose query asks for the member's own data. */
-export async function requireMember(args: LoaderFunctionArgs): Promise<Site> {
-  const site = await siteOf(args);
-  if (await site.member()) return site;
-  throw redirect(loginAndBack(args.request));
 }

@@ -17,7 +17,7 @@ export const place = style({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
 });
-/** Shown beside the numbers only where there is no room for them. */
+/** The page and the number of pages, on screens too narrow for every page's number. */
 export const shortPlace = style([place, { "@media": { [media.wide]: { display: "none" } } }]);
 export const numbers = style({
   display: "flex",

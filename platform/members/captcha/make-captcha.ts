@@ -6,13 +6,13 @@ import type { Context } from "../../core/context.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { captchas } from "../../store/schema/proof.ts";
 import { loginPlace } from "../auth/login-place.ts";
-import { codeHash } from "../codes/code-hash.ts";
 import { askInWords } from "./ask-in-words.ts";
+import { captchaHash } from "./captcha-hash.ts";
 import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, drawCaptcha } from "./draw-captcha.ts";
 import { GLYPHS } from "./glyphs.ts";
 import { isRegisterCaptchaAsked } from "./register-captcha.ts";
 
-export const CAPTCHA_MINUTES = 5;
+const CAPTCHA_MINUTES = 5;
 const LENGTH = 5;
 
 type Value = ValueOf<typeof captcha>;
@@ -53,9 +53,4 @@ async function isWanted(context: Context, input: InputOf<typeof captcha>): Promi
   if (ifAskedAtRegister) return isRegisterCaptchaAsked(context);
   if (ifAskedFor === undefined) return true;
   return isCaptchaAsked(context, await loginPlace(context, usernameKey(ifAskedFor)));
-}
-
-/** Case and surrounding spaces of an answer do not matter. */
-export function captchaHash(context: Context, id: string, answer: string): string {
-  return codeHash(context, "captcha", id, answer.normalize("NFKC").trim().toLowerCase());
 }

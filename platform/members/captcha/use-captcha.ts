@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { captchas } from "../../store/schema/proof.ts";
-import { captchaHash } from "./make-captcha.ts";
+import { captchaHash } from "./captcha-hash.ts";
 
 type Given = { captchaId?: string | undefined; captcha?: string | undefined };
 

@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { findBarriers } from "#scripts/screens/find-barriers.ts";
 import { expect } from "./e2e.ts";
 
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
 const isWithoutScripts = (page: Page) =>
   page.evaluate(() => matchMedia("(scripting: none)").matches);
 
@@ -19,16 +22,13 @@ export async function expectAccessibleInEachLook(page: Page) {
     await page.context().addCookies([themeCookie(theme, page.url())]);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-    for (const size of [usual, PHONE]) {
+    for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       await expectAccessible(page);
     }
     await page.setViewportSize(usual);
   }
 }
-
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
 
 /** The same at the width of a phone and of a desktop, in one visit: for a screen's main state. */
 export async function expectAccessibleAtBothWidths(page: Page) {

@@ -12,7 +12,7 @@ const LOTTERY_PAGES: Partial<Record<string, string>> = {
   LOTT: "/lottery",
 };
 
-/** A game, or a vendor's card when there is no game code. */
+/** Names a game. Without a game code it names a vendor's card. */
 export type Launchable = {
   gameType: GameType;
   vendor: string;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { type Site, siteOf } from "#app/request/site.server.ts";

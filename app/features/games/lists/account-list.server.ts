@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
 import { siteOf } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";

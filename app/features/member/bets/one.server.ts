@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { betOne, betPicture } from "#platform/contract/play/records.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";

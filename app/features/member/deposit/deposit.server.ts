@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";

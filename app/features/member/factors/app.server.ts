@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { toString as drawQr } from "qrcode";
 import { z } from "zod";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { forgetKeptForm, readKeptForm } from "#app/request/cookies/kept-form.server.ts";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { readSigned } from "#app/request/input/read-signed.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { messages } from "#platform/contract/publishing/messages.ts";
 import { pageNumber } from "../../../parts/pager/page-number.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { safePath } from "#app/request/redirects.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { proofNeeds, proofSend } from "#platform/contract/members/challenge.ts";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { isLanguage } from "#app/i18n/languages.ts";
 import { languageCookie } from "#app/request/cookies/cookies.server.ts";
 import { countryNames } from "#app/request/countries/country-names.server.ts";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { languageSet, profile } from "#platform/contract/members/profile.ts";
 import { sessionList } from "#platform/contract/members/sessions.ts";

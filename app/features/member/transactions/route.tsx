@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { accountRecord } from "#platform/contract/play/account-record.ts";
 import { pageNumber } from "../../../parts/pager/page-number.ts";

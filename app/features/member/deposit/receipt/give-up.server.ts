@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { depositCancel } from "#platform/contract/money/cashier.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { qrPath } from "#app/respond/qr-path.server.ts";
 import { DEPOSIT_SLIP, depositOne, deposits } from "#platform/contract/money/cashier.ts";

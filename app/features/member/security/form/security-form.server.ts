@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { forgetKeptForm } from "#app/request/cookies/kept-form.server.ts";
-import { requireMember } from "#app/request/guards/guards.server.ts";
+import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { proofGive, proofNeeds } from "#platform/contract/members/challenge.ts";
