@@ -12,6 +12,7 @@ import { withoutNulls } from "./request/input/without-nulls.server.ts";
 import { isIncomplete } from "./request/offers/left-out.server.ts";
 import { visitorOf } from "./request/visitor.server.ts";
 import { contentSecurityPolicy } from "./respond/csp.server.ts";
+import { hashInlineScripts } from "./respond/inline-scripts.server.ts";
 import { laterScripts } from "./respond/later-scripts.server.ts";
 import { renderPage } from "./respond/render-page.server.ts";
 
@@ -30,7 +31,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: AppLoadContext,
 ) {
-  const nonce = context.nonce ?? randomBytes(16).toString("base64");
+  const nonce = randomBytes(16).toString("base64");
   const { brand, language, token } = await visitorOf({ request, context });
   const i18n: I18nPayload = {
     ...payloadFor(brand, language, namespacesOf(entry)),
@@ -54,12 +55,16 @@ export default async function handleRequest(
       context.log?.({ level: "error", message: "render failed", error: String(error) });
     },
   });
-  const html = laterScripts(withoutNulls(rendered));
+  const written = laterScripts(withoutNulls(rendered));
 
   const isGuest = token === undefined;
   const isOwn = headers.get("cache-control") === "no-store" || headers.has("set-cookie");
-  const isKept = !isOwn && !isIncomplete(context);
-  if (isGuest && request.method === "GET" && answer === 200 && isKept) {
+  const isWhole = !isOwn && !isIncomplete(context);
+  const isKept = isGuest && request.method === "GET" && answer === 200 && isWhole;
+  const { page: html, sources } = isKept
+    ? hashInlineScripts(written, nonce)
+    : { page: written, sources: [`'nonce-${nonce}'`] };
+  if (isKept) {
     headers.set("x-guest-cache", `${GUEST_CACHE_SECONDS} ${brand?.config.merchant ?? ""}`);
   }
   if (!headers.has("cache-control")) {
@@ -72,7 +77,7 @@ export default async function handleRequest(
   }
   headers.set("content-type", "text/html; charset=utf-8");
   const launchCdns = brand?.config.launchGameCDNs ?? [];
-  const policy = contentSecurityPolicy(nonce, context, { ownOrigins, launchCdns });
+  const policy = contentSecurityPolicy(sources, context, { ownOrigins, launchCdns });
   headers.set("content-security-policy", policy);
   if (answer === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   headers.append("vary", "cookie");

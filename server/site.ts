@@ -5,8 +5,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 import type { MiddlewareHandler } from "hono";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import type { Changes } from "./pages/changes.ts";
-import { createGuestPages, type RenderPage } from "./pages/guest-pages.ts";
-import { fewRandomBytes } from "./pages/random-pool.ts";
+import { createGuestPages } from "./pages/guest-pages.ts";
 import { staticFiles } from "./serve/static-files.ts";
 
 /** The part of the load context that is the same for every request. */
@@ -48,8 +47,6 @@ export type Site = {
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-export const newNonce = () => fewRandomBytes(16).toString("base64");
-
 /** The site built by `npm run build`, with a shared cache of guests' pages. */
 export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
   const build = await loadBuild(join(folder, "server/index.js"));
@@ -58,11 +55,10 @@ export async function builtSite(folder: string, parts: SiteParts): Promise<Site>
   const ending = new AbortController();
   const visits = new WeakMap<Request, Visit>();
   const serve = createGuestPages({
-    newNonce,
     now: () => performance.now(),
     changes: parts.changes,
     sharesPages: (request) => sharesPages(request, { ...parts, ...visits.get(request)! }),
-    render: (request, nonce) => render(request, visits.get(request)!, nonce),
+    render: (request) => render(request, visits.get(request)!),
   });
   return {
     files: staticFiles(join(folder, "client")),
@@ -93,8 +89,8 @@ const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as SiteEntry
 
 export function renderer(build: RemixBuild, mode: string, parts: SiteParts) {
   const handle = createRequestHandler(build, mode);
-  return (request: Request, visit: Visit, nonce: string): ReturnType<RenderPage> =>
-    handle(request, { ...parts, ...visit, nonce });
+  return (request: Request, visit: Visit): Promise<Response> =>
+    handle(request, { ...parts, ...visit });
 }
 
 async function loadBuild(file: string): Promise<ServerBuild> {
