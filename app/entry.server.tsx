@@ -17,7 +17,7 @@ import { laterScripts } from "./respond/later-scripts.server.ts";
 import { renderPage } from "./respond/render-page.server.ts";
 
 export { hasBrandAt } from "./request/brand/brand.server.ts";
-export { sharesPages } from "./request/brand/shares-pages.server.ts";
+export { pageSharing } from "./request/brand/page-sharing.server.ts";
 export { openLive } from "./request/open-live.server.ts";
 
 export const streamTimeout = 5000;

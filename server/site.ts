@@ -5,7 +5,7 @@ import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@re
 import type { MiddlewareHandler } from "hono";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import type { Changes } from "./pages/changes.ts";
-import { createGuestPages } from "./pages/guest-pages.ts";
+import { createGuestPages, type PageSharing } from "./pages/guest-pages.ts";
 import { staticFiles } from "./serve/static-files.ts";
 
 /** The part of the load context that is the same for every request. */
@@ -18,10 +18,10 @@ export type Visit = Pick<AppLoadContext, "requestId" | "clientAddress" | "client
 /** What the site's entry exports besides rendering. */
 type SiteEntry = {
   hasBrandAt(host: string): boolean;
-  sharesPages(
+  pageSharing(
     request: Request,
     context: Pick<AppLoadContext, "platform" | "changes"> & Visit,
-  ): Promise<boolean>;
+  ): Promise<PageSharing>;
   openLive(
     request: Request,
     context: Pick<AppLoadContext, "platform"> & Visit,
@@ -47,17 +47,25 @@ export type Site = {
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-/** The site built by `npm run build`, with a shared cache of guests' pages. */
-export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
+/**
+ * The site built by `npm run build`, with a shared cache of guests' pages. `hasCdn` also lets a CDN
+ * keep them.
+ */
+export async function builtSite(
+  folder: string,
+  parts: SiteParts,
+  { hasCdn = false } = {},
+): Promise<Site> {
   const build = await loadBuild(join(folder, "server/index.js"));
-  const { sharesPages, hasBrandAt } = entryOf(build);
+  const { pageSharing, hasBrandAt } = entryOf(build);
   const render = renderer(build, "production", parts);
   const ending = new AbortController();
   const visits = new WeakMap<Request, Visit>();
   const serve = createGuestPages({
     now: () => performance.now(),
     changes: parts.changes,
-    sharesPages: (request) => sharesPages(request, { ...parts, ...visits.get(request)! }),
+    hasCdn,
+    sharing: (request) => pageSharing(request, { ...parts, ...visits.get(request)! }),
     render: (request) => render(request, visits.get(request)!),
   });
   return {

@@ -5,13 +5,19 @@ import { createGuestPages } from "./guest-pages.ts";
 
 type Answer = { status?: number; headers?: Record<string, string> };
 
-function guestPages(answer: Answer = {}) {
+function guestPages(answer: Answer = {}, hasCdn = false) {
   const seen: string[] = [];
   const changes = createChanges();
   let time = 0;
   const serve = createGuestPages({
     now: () => time,
-    sharesPages: async (request) => !request.headers.has("x-from-a-closed-region"),
+    hasCdn,
+    sharing: async ({ headers }) =>
+      headers.has("x-from-a-closed-region")
+        ? "nobody"
+        : headers.has("x-at-a-merchant-with-closed-countries")
+          ? "server"
+          : "cdn",
     changes,
     async render(request) {
       seen.push(request.url);
@@ -175,4 +181,33 @@ test("who finds the site closed is neither shown a kept page nor has theirs kept
   expect(seen).toHaveLength(3);
   await ask("/");
   expect(seen).toHaveLength(3);
+});
+
+const cdnHeaders = ({ headers }: Response) => [
+  headers.get("cache-control"),
+  headers.get("surrogate-key"),
+];
+
+test("behind a CDN, a kept page names how long it lasts and its merchant", async () => {
+  const { ask } = guestPages({}, true);
+  const expected = ["public, max-age=0, s-maxage=10, stale-while-revalidate=20", "alba"];
+  expect(cdnHeaders(await ask("/"))).toEqual(expected);
+  expect(cdnHeaders(await ask("/"))).toEqual(expected);
+});
+
+const PRIVATE = { "cache-control": "private, no-cache" };
+
+test.each([
+  ["without a CDN", {}, {}, false],
+  ["at a merchant with closed countries", { "x-at-a-merchant-with-closed-countries": "1" }, {}],
+  ["of a visitor from a closed region", { "x-from-a-closed-region": "1" }, {}],
+  ["of a session", { cookie: "session=abc" }, {}],
+  ["of a cookie nobody knows", { cookie: "preview=pass" }, {}],
+  ["with a cookie of its own", {}, { "set-cookie": "lang=en; Path=/" }],
+])("a page %s stays private", async (_name, headers, own, hasCdn = true) => {
+  const { ask } = guestPages({ headers: { ...PRIVATE, ...own } }, hasCdn);
+  for (const turn of [1, 2]) {
+    const answer = await ask("/", headers as unknown as Record<string, string>);
+    expect([turn, ...cdnHeaders(answer)]).toEqual([turn, "private, no-cache", null]);
+  }
 });

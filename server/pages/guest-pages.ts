@@ -5,17 +5,21 @@ import type { Changes } from "./changes.ts";
 import { pageKey } from "./page-key.ts";
 import { createPageStore, type StoredPage } from "./page-store.ts";
 
+export type PageSharing = "nobody" | "server" | "cdn";
+
 export type GuestPagesOptions = {
   render: (request: Request) => Promise<Response>;
-  /**
-   * True when the site is open to the visitor. Nobody else gets a cached page or has theirs cached.
-   */
-  sharesPages: (request: Request) => Promise<boolean>;
+  /** Who may keep this visitor's pages for others. */
+  sharing: (request: Request) => Promise<PageSharing>;
+  /** A CDN in front may keep the pages of merchants that are open to everybody. */
+  hasCdn?: boolean;
   now: () => number;
   changes: Pick<Changes, "count" | "lastOf">;
   maxBytes?: number;
 };
 
+/** How long a CDN shows a page: fresh, then stale while it fetches a new one. */
+const CDN_CONTROL = "public, max-age=0, s-maxage=10, stale-while-revalidate=20";
 const CACHE_HEADER = "x-guest-cache";
 const QUALITY = 6;
 
@@ -56,8 +60,13 @@ export function createGuestPages(options: GuestPagesOptions) {
     }
   }
 
-  async function fromStore(request: Request, page: StoredPage) {
+  async function fromStore(request: Request, page: StoredPage, isForCdn: boolean) {
     const headers = new Headers(page.headers);
+    // A CDN refuses to keep a page with a cookie, or worse, keeps the cookie.
+    if (isForCdn && !headers.has("set-cookie")) {
+      headers.set("cache-control", CDN_CONTROL);
+      headers.set("surrogate-key", page.merchant);
+    }
     let { body } = page;
     if (accepts(request.headers.get("accept-encoding"), "br")) {
       headers.append("vary", "accept-encoding");
@@ -69,18 +78,20 @@ export function createGuestPages(options: GuestPagesOptions) {
 
   return async function servePage(request: Request): Promise<Response> {
     const key = pageKey(request);
-    if (key === undefined || !(await options.sharesPages(request))) {
+    const sharing = key === undefined ? "nobody" : await options.sharing(request);
+    if (key === undefined || sharing === "nobody") {
       return compressed(request, withoutMark(await render(request)));
     }
+    const isForCdn = options.hasCdn === true && sharing === "cdn";
     const pending = rendering.get(key);
     const kept = store.get(key);
     if (kept) {
       if (store.hasEnded(kept) && !pending) void renderPage(request, key).catch(() => undefined);
-      return fromStore(request, kept);
+      return fromStore(request, kept, isForCdn);
     }
     const shared = pending && (await pending);
     const page = shared && !store.isOld(shared) ? shared : await renderPage(request, key);
-    return page instanceof Response ? page : fromStore(request, page);
+    return page instanceof Response ? page : fromStore(request, page, isForCdn);
   };
 }
 

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const SOURCE = /^'(self|sha256-[\w+/]{43}=|nonce-[\w+/]{22}==)'$/;
-const SCRIPT = /<script(?![^>]*application\/(?:ld\+)?json)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT =
+  /<script(?![^>]*application\/(?:ld\+)?json)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 test("every public page allows its own inline scripts by hash or nonce, and nothing else", async () => {
   const policies: string[] = [];
