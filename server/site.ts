@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { MiddlewareHandler } from "hono";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import { createBranchHandler } from "./pages/branch-handler.ts";
 import type { Changes } from "./pages/changes.ts";
 import { createGuestPages, type PageSharing } from "./pages/guest-pages.ts";
 import { staticFiles } from "./serve/static-files.ts";
@@ -96,7 +97,10 @@ export function liveOf(
 const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as SiteEntry;
 
 export function renderer(build: RemixBuild, mode: string, parts: SiteParts) {
-  const handle = createRequestHandler(build, mode);
+  const handle =
+    typeof build === "function"
+      ? createRequestHandler(build, mode)
+      : createBranchHandler(build, mode);
   return (request: Request, visit: Visit): Promise<Response> =>
     handle(request, { ...parts, ...visit });
 }
