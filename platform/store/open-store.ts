@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { APP_ROLE } from "./app-role.ts";
@@ -115,7 +115,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
 
 /**
  * Connections of `readers` keep their merchant between reads, so nothing else may use that pool. After
- * any error a connection ends, because nobody knows its merchant.
+ * a statement's error the connection ends, because it may be broken.
  */
 function createReading(readers: pg.Pool): Store["reading"] {
   const known = new WeakMap<pg.ClientBase, { merchant: string | undefined; db: NodePgDatabase }>();
@@ -123,18 +123,19 @@ function createReading(readers: pg.Pool): Store["reading"] {
     const client = await readers.connect();
     const own = known.get(client) ?? { merchant: undefined, db: drizzle(client) };
     known.set(client, own);
-    let isSound = false;
+    let isBroken = false;
     try {
       if (own.merchant !== merchant) {
         own.merchant = undefined;
         await client.query("select set_config('app.merchant', $1, false)", [merchant]);
         own.merchant = merchant;
       }
-      const found = await work(own.db);
-      isSound = true;
-      return found;
+      return await work(own.db);
+    } catch (error) {
+      isBroken = own.merchant === undefined || error instanceof DrizzleQueryError;
+      throw error;
     } finally {
-      client.release(!isSound);
+      client.release(isBroken);
     }
   };
 }
