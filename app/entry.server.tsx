@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from "./respond/csp.server.ts";
 import { hashInlineScripts } from "./respond/inline-scripts.server.ts";
 import { laterScripts } from "./respond/later-scripts.server.ts";
 import { renderPage } from "./respond/render-page.server.ts";
+import { sharedParts } from "./respond/shared-parts.server.ts";
 
 export { hasBrandAt } from "./request/brand/brand.server.ts";
 export { pageSharing } from "./request/brand/page-sharing.server.ts";
@@ -39,9 +40,10 @@ export default async function handleRequest(
     ...(status >= 400 && { reference: context.requestId }),
   };
 
+  const parts = sharedParts(`${brand?.config.code} ${language}`);
   let answer = status;
   const page = (
-    <SsrContext.Provider value={{ nonce, i18n }}>
+    <SsrContext.Provider value={{ nonce, i18n, parts }}>
       <I18nextProvider i18n={i18nFor(brand, language)}>
         <RemixServer context={entry} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
       </I18nextProvider>
@@ -55,7 +57,9 @@ export default async function handleRequest(
       context.log?.({ level: "error", message: "render failed", error: String(error) });
     },
   });
-  const written = laterScripts(withoutNulls(rendered));
+  const written = laterScripts(withoutNulls(rendered).toString());
+
+  if (answer === status) parts.keep(written);
 
   const isGuest = token === undefined;
   const isOwn = headers.get("cache-control") === "no-store" || headers.has("set-cookie");
@@ -81,7 +85,7 @@ export default async function handleRequest(
   headers.set("content-security-policy", policy);
   if (answer === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   headers.append("vary", "cookie");
-  return new Response(html, { headers, status: answer });
+  return new Response(Buffer.from(html), { headers, status: answer });
 }
 
 function namespacesOf(entry: EntryContext): string[] {
