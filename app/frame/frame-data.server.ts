@@ -29,31 +29,22 @@ export async function frameData(args: LoaderFunctionArgs) {
   if (isOpen) await resumeRemembered(site, args.request);
   if (isOpen) requireLogin(site, args.request);
   const isGreeting = isOpen && site.token !== undefined && (await isGreetingDue(args.request));
-  const [lanes, account, lastVisit, notices, isBalanceHidden] = await Promise.all([
-    isOpen ? lanesOf(site) : [],
+  const [common, account, lastVisit, notices, isBalanceHidden] = await Promise.all([
+    isOpen ? sharedFrame(site) : frameOf(site, []),
     isOpen ? accountData(site) : null,
     isGreeting ? lastVisitOf(site) : null,
     isOpen ? barNotices(site, new URL(args.request.url).pathname) : [],
     hiddenBalanceCookie.parse(args.request.headers.get("cookie")),
   ]);
-  const vendors = new Map(
-    lanes.flatMap((lane) => lane.cards.map((card) => [card.vassalage, card])),
-  );
   return {
-    brand: brandView(brand),
+    ...common,
     language,
     theme,
-    menu: menuOf(menuOfBrand(brand.config), lanes, (name) => {
-      const page = ownPage(brand, name, language);
-      return page && { title: page.title, to: ownPagePath(name) };
-    }),
-    footer: footerOf(brand, language),
     head: isOpen ? headData(brand, language, args.request) : null,
     flags: [...(await site.flags())],
     closed: isOpen ? null : closedData(status),
     isPreview,
     isGate: site.isGate,
-    vendors: [...vendors.values()].map(({ vassalage, name, logo }) => ({ vassalage, name, logo })),
     /** The ways to customer service that this visitor may use. */
     channels: isOpen ? channelsFor(status.customerService, account?.rankLevel ?? 0) : [],
     account,
@@ -83,7 +74,26 @@ function closedData(status: SiteStatus) {
   return { status: status.status, location, until: maintenanceUntil, now: Date.now(), channels };
 }
 
-const lanesOf = (site: Site) => offeredLanes(site).catch(() => []);
+/** What the frame shows to every visitor; without the games if they cannot be read. */
+const sharedFrame = (site: Site) =>
+  site
+    .shared("frame", async () => frameOf(site, await offeredLanes(site)))
+    .catch(() => frameOf(site, []));
+
+function frameOf({ brand, language }: Site, lanes: Awaited<ReturnType<typeof offeredLanes>>) {
+  const vendors = new Map(
+    lanes.flatMap((lane) => lane.cards.map((card) => [card.vassalage, card])),
+  );
+  return {
+    brand: brandView(brand),
+    menu: menuOf(menuOfBrand(brand.config), lanes, (name) => {
+      const page = ownPage(brand, name, language);
+      return page && { title: page.title, to: ownPagePath(name) };
+    }),
+    footer: footerOf(brand, language),
+    vendors: [...vendors.values()].map(({ vassalage, name, logo }) => ({ vassalage, name, logo })),
+  };
+}
 
 async function accountData(site: Site) {
   const member = await site.member();

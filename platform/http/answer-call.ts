@@ -3,10 +3,10 @@ import type { Access, Call } from "../contract/wire/call.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
 import type { Actor, Context } from "../core/context.ts";
 import type { LogEntry } from "../core/log-entry.ts";
-import { type MerchantRow, readMerchant, toMerchant } from "../core/merchant/find-merchant.ts";
+import { toMerchant } from "../core/merchant/find-merchant.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import type { Route } from "../core/route.ts";
-import { type FoundActor, findSession } from "../members/auth/find-session.ts";
+import { actorOf, findOwner } from "../members/auth/find-owner.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller.ts";
@@ -79,10 +79,10 @@ export async function contextOf(
     call.access === "gateway"
       ? requireSignedGateway(call, request, body, parts)
       : header(request, "x-merchant");
-  const row = await readMerchant(store, code);
-  requireOpen(row, call, caller);
-  const merchant = toMerchant(row);
-  const actor = await actorOf(parts, row, request, call.isUnseen);
+  const owner = await findOwner(parts, code, tokenOf(request));
+  requireOpen(owner.merchant, call, caller);
+  const merchant = toMerchant(owner.merchant);
+  const actor = await actorOf(parts, owner, { isUnseen: call.isUnseen });
   requireAccess(call.access, actor);
   requirePassword(call, actor?.isPasswordDue ?? false);
   return {
@@ -126,15 +126,8 @@ function deviceOf(request: Request): string | null {
   return /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-async function actorOf(
-  parts: PlatformParts,
-  merchant: MerchantRow,
-  request: Request,
-  isUnseen: boolean | undefined,
-): Promise<FoundActor | null> {
-  const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header(request, "authorization"));
-  return match?.[1] ? findSession(parts, merchant, match[1], { isUnseen }) : null;
-}
+const tokenOf = (request: Request): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(header(request, "authorization"))?.[1];
 
 function keyOf(isKeyed: boolean, request: Request): string | null {
   const key = header(request, "idempotency-key");

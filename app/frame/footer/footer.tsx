@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { networkSign } from "#app/ui/media/network-sign.ts";
 import { narrowOnly } from "../header/header.css.ts";
@@ -11,11 +12,13 @@ import { VendorStrip } from "./vendor-strip.tsx";
 
 export function Footer() {
   const { t } = useTranslation();
-  const { brand, footer, year } = useSite();
+  const { brand, footer, vendors, year } = useSite();
   const { legal, layout } = brand;
   return (
     <>
-      <VendorStrip />
+      <RenderedOnce name="vendors" of={vendors}>
+        <VendorStrip />
+      </RenderedOnce>
       <footer className={s.footer[layout.footer]}>
         {layout.footer === "wave" && <Wave />}
         <div className={s.inside}>
@@ -26,14 +29,16 @@ export function Footer() {
                 <ThemeToggle />
               </span>
             </div>
-            <nav className={s.links} aria-label={t("footer.label")}>
-              {footer.map((item) => (
-                <Link key={item.to} to={item.to} className={s.link}>
-                  {"title" in item ? item.title : t(`footer.links.${item.label}`)}
-                </Link>
-              ))}
-            </nav>
-            <Licences />
+            <RenderedOnce name="footer-links" of={footer}>
+              <nav className={s.links} aria-label={t("footer.label")}>
+                {footer.map((item) => (
+                  <Link key={item.to} to={item.to} className={s.link}>
+                    {"title" in item ? item.title : t(`footer.links.${item.label}`)}
+                  </Link>
+                ))}
+              </nav>
+              <Licences />
+            </RenderedOnce>
           </div>
           <Social />
           <div className={s.legal}>

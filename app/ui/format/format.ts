@@ -28,6 +28,13 @@ export const ConventionsContext = createContext<Conventions>({
   locales: {},
 });
 
+const STYLES = {
+  dateTime: { dateStyle: "medium", timeStyle: "short" },
+  date: { dateStyle: "medium" },
+  dayOfYear: { day: "numeric", month: "short" },
+  time: { timeStyle: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** Creating an Intl formatter costs more than using it a hundred times, so each is created once. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
@@ -74,13 +81,24 @@ export function formatsFor(language: Language, conventions: Conventions) {
       isSymbolLast ? `${sign}${figures}\u00a0${symbol}` : `${sign}${symbol}${gap}${figures}`,
     );
   };
-  const instant = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const instant = once(
+    (style: keyof typeof STYLES) => new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone }),
+  );
+  const day = once(
+    (style: keyof typeof STYLES) =>
+      new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone: "UTC" }),
+  );
+  const sortable = new Intl.DateTimeFormat("sv-SE", {
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone,
+  });
+  const whole = new Intl.NumberFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
   const nearDay = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return {
     locale,
-    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    number: (value: number) => whole.format(value),
     percent: (value: string) =>
       isolated(`${decimal(2).format(value as `${number}`)}${percentSign}`),
     /** "P 1,234.56" */
@@ -105,35 +123,24 @@ export function formatsFor(language: Language, conventions: Conventions) {
     },
     /** "− P 500.00": a deducted line of a sum. */
     deduction: (amount: bigint) => withSymbol(amount, conventions.decimals, "− "),
-    dateTime: (time: number) => instant({ dateStyle: "medium", timeStyle: "short" }).format(time),
-    date: (time: number) => instant({ dateStyle: "medium" }).format(time),
+    dateTime: (time: number) => instant("dateTime").format(time),
+    date: (time: number) => instant("date").format(time),
     /** "15 nov – 21 nov 2026": calendar days, which no time zone shifts. */
     calendarDays: ({ from, to }: { from: string; to: string }) => {
-      const day = (text: string, options: Intl.DateTimeFormatOptions) =>
-        new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(Date.parse(text));
-      const last = day(to, { dateStyle: "medium" });
+      const last = day("date").format(Date.parse(to));
       if (from === to) return last;
       const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-      const short = { day: "numeric", month: "short" } as const;
-      return `${day(from, isOneYear ? short : { dateStyle: "medium" })} – ${last}`;
+      return `${day(isOneYear ? "dayOfYear" : "date").format(Date.parse(from))} – ${last}`;
     },
     /** "2026-11-20 21:40:05", the same in every language. */
-    stamp: (time: number) =>
-      isolated(
-        new Intl.DateTimeFormat("sv-SE", {
-          dateStyle: "short",
-          timeStyle: "medium",
-          timeZone,
-        }).format(time),
-      ),
+    stamp: (time: number) => isolated(sortable.format(time)),
     /** "ayer, 18:40", or the date for an earlier day. */
     dayAndTime: (time: number, now: number) => {
       const days = dayNumber(time, timeZone) - dayNumber(now, timeZone);
-      const day =
-        days < -1 ? instant({ dateStyle: "medium" }).format(time) : nearDay.format(days, "day");
-      return `${day}, ${instant({ timeStyle: "short" }).format(time)}`;
+      const day = days < -1 ? instant("date").format(time) : nearDay.format(days, "day");
+      return `${day}, ${instant("time").format(time)}`;
     },
-    time: (time: number) => instant({ timeStyle: "short" }).format(time),
+    time: (time: number) => instant("time").format(time),
     /** "2 min ago" */
     ago: (time: number, now: number) => {
       const minutes = Math.round((time - now) / 60_000);
@@ -157,22 +164,29 @@ const mannersOf = once((locale: string) => {
   return { isSymbolLast, decimalSign, percentSign: percentSignOf(locale) } as const;
 });
 
+const dateIn = once((timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone }));
 /** The number of the calendar day in a time zone. */
 const dayNumber = (time: number, timeZone: string) =>
-  Date.parse(new Intl.DateTimeFormat("sv-SE", { timeZone }).format(time)) / 86_400_000;
+  Date.parse(dateIn(timeZone).format(time)) / 86_400_000;
 
 const known = once((key: string) => {
   const [language, conventions] = JSON.parse(key) as [Language, Conventions];
   return formatsFor(language, conventions);
 });
 
-/** `formatsFor`, created once per language and conventions. */
-export const formatsOf = (language: Language, conventions: Conventions) =>
-  known(JSON.stringify([language, conventions]));
+type Formats = ReturnType<typeof formatsFor>;
+const ofPage = new WeakMap<Conventions, Partial<Record<Language, Formats>>>();
+
+/** `formatsFor`, created once per language and conventions. A page asks with the same object. */
+export function formatsOf(language: Language, conventions: Conventions): Formats {
+  const own = ofPage.get(conventions) ?? {};
+  ofPage.set(conventions, own);
+  own[language] ??= known(JSON.stringify([language, conventions]));
+  return own[language];
+}
 
 export function useFormat() {
-  // useTranslation is avoided, because it copies the whole instance at each call and a page has a
-  // hundred of these.
+  // In the browser useTranslation copies the whole instance at each call, and a page has a hundred.
   const { i18n } = useContext(I18nContext);
   const conventions = useContext(ConventionsContext);
   return formatsOf(i18n.language as Language, conventions);

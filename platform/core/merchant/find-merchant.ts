@@ -13,7 +13,7 @@ const reads = new WeakMap<Store, Map<string, Promise<MerchantRow[]>>>();
 export async function readMerchant(store: Store, code: string): Promise<MerchantRow> {
   const own = reads.get(store) ?? new Map<string, Promise<MerchantRow[]>>();
   reads.set(store, own);
-  const read = own.get(code) ?? rowOf(store.db as Reader).execute({ code });
+  const read = own.get(code) ?? findRow(store.db as Reader).execute({ code });
   own.set(code, read);
   const [row] = await read.finally(() => own.delete(code));
   if (!row) throw new Refusal("unknown_merchant", { status: 404 });
@@ -24,11 +24,20 @@ export async function findMerchant(store: Store, code: string): Promise<Merchant
   return toMerchant(await readMerchant(store, code));
 }
 
-export function toMerchant({ code, currency, currencySymbol, ageMin }: MerchantRow): Merchant {
-  return { code, currency, currencySymbol, ageMin };
+const rows = new WeakMap<Merchant, MerchantRow>();
+
+export function toMerchant(row: MerchantRow): Merchant {
+  const { code, currency, currencySymbol, ageMin } = row;
+  const merchant = { code, currency, currencySymbol, ageMin };
+  rows.set(merchant, row);
+  return merchant;
 }
 
-const rowOf = prepared((reader) =>
+/** The row of a call's merchant, as it was when the call began. */
+export const rowOfMerchant = async (store: Store, merchant: Merchant): Promise<MerchantRow> =>
+  rows.get(merchant) ?? readMerchant(store, merchant.code);
+
+const findRow = prepared((reader) =>
   reader
     .select()
     .from(merchants)

@@ -6,7 +6,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
 import type { Context } from "../context.ts";
 import { admissionRulesOf } from "./admission-rules-of.ts";
-import { readMerchant } from "./find-merchant.ts";
+import { rowOfMerchant } from "./find-merchant.ts";
 
 type Value = ValueOf<typeof siteStatus>;
 type Settings = Partial<
@@ -26,7 +26,7 @@ export async function getSiteStatus(
   const { store, merchant, clientAddress, clientCountry, isSite } = context;
   const owner = await ownerOf(context, input.url);
   if (owner && owner !== merchant.code) throw new Refusal("unknown_host", { status: 404 });
-  const row = await readMerchant(store, merchant.code);
+  const row = await rowOfMerchant(store, merchant);
   const settings = row.settings as Settings;
   const rules = admissionRulesOf(row);
   return {

@@ -4,7 +4,7 @@ import type { Member } from "../../contract/members/auth.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { prepared } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
@@ -17,7 +17,7 @@ export async function memberInfo(context: Context): Promise<Member> {
   const asked = { merchant: merchant.code, memberId };
   const [[row], owner] = await Promise.all([
     store.reading(merchant.code, (reader) => memberRow(reader).execute(asked)),
-    readMerchant(store, merchant.code),
+    rowOfMerchant(store, merchant),
   ]);
   if (!row) throw new Refusal("not_logged_in", { status: 401 });
   const due = row.type === ACCOUNT_TYPE.trial ? null : passwordDue(owner, row, context.clock.now());

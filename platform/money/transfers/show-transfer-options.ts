@@ -4,7 +4,7 @@ import type { transferOptions } from "../../contract/money/transfers.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { transferBlocks } from "../../domain/money/transfer-blocks.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -17,7 +17,7 @@ export async function showTransferOptions(
 ): Promise<ValueOf<typeof transferOptions>> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
-  const terms = transferTermsOf(await readMerchant(store, merchant.code));
+  const terms = transferTermsOf(await rowOfMerchant(store, merchant));
   const { amountMin, amountMax } = terms;
   return store.inMerchant(merchant.code, async (tx) => {
     const standing = await readTransferStanding(context, tx, memberId, terms);

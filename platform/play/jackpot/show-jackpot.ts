@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { jackpot } from "../../contract/play/jackpot.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { maskPlayer } from "../../domain/play/mask-player.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { jackpotHits, jackpotPools } from "../../store/schema/jackpot.ts";
@@ -15,7 +15,7 @@ const HITS_SHOWN = 5;
 /** The merchant's present pot without its point, and the last won pots with theirs. */
 export async function showJackpot(context: Context): Promise<ValueOf<typeof jackpot>> {
   const { store, merchant } = context;
-  const terms = readTerms(await readMerchant(store, merchant.code));
+  const terms = readTerms(await rowOfMerchant(store, merchant));
   const [paid, shown] = await Promise.all([
     sumPaid(context),
     store.inMerchant(merchant.code, async (tx) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type customerService, VIP_ABOVE_RANK } from "../../contract/publishing/service.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
-import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
 
 const settings = z.object({
@@ -17,7 +17,7 @@ const settings = z.object({
  * nobody else sees it.
  */
 export async function listServicePaths(context: Context): Promise<ValueOf<typeof customerService>> {
-  const row = await readMerchant(context.store, context.merchant.code);
+  const row = await rowOfMerchant(context.store, context.merchant);
   const { servicePaths } = settings.parse(row.settings);
   const isVip = (await rankOf(context)) > VIP_ABOVE_RANK;
   const own = servicePaths.filter((entry) => isVip || !entry.isVip);
