@@ -4,7 +4,7 @@ import { artOf } from "#app/request/brand/art-of.server.ts";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
 import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
 import { type Game, gameList, hotGames, newGames, winners } from "#platform/contract/play/games.ts";
 import { jackpot } from "#platform/contract/play/jackpot.ts";
@@ -25,7 +25,7 @@ const NO_GAMES = { games: [], totalGames: 0 };
  * left out; when all fail, the page fails.
  */
 export async function homeData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { language, brand } = site;
   const { part, requireAny } = partsOf(args);
   const wanted = brand.config.home ?? HOME[brand.config.layout.hero];
