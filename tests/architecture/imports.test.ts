@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { code, importsOf, isOurs, isTest, isWithin, strays } from "./sources.ts";
+import { code, isOurs, isTest, isWithin, strays, valueImportsOf } from "./sources.ts";
 
 describe("imports point one way", () => {
   test.each([
@@ -18,7 +18,6 @@ describe("imports point one way", () => {
   });
 
   test("what the home page is drawn with brings no checker of data to the browser", () => {
-    const values = /^(?:import|export) (?!type\b)[^;"']*?from ["']([^"']+)["']/gm;
     const byPath = new Map(code.map((source) => [source.path, source]));
     const starts = code.filter(({ path }) =>
       /^app\/(root|features\/games\/(home|card)\/(?!route|layout)[\w-]+)\.tsx$/.test(path),
@@ -30,10 +29,7 @@ describe("imports point one way", () => {
       const source = byPath.get(path);
       if (seen.has(path) || !source || path.includes(".server.")) continue;
       seen.add(path);
-      const read = importsOf(
-        path,
-        [...source.text.matchAll(values)].map(([all]) => all).join("\n"),
-      );
+      const read = valueImportsOf(source);
       if (read.includes("zod")) heavy.push(path);
       waiting.push(...read);
     }
