@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { code, isOurs, isTest, isWithin, strays, valueImportsOf } from "./sources.ts";
 
+/** The one list of the contract that themes/ shares: a brand chooses among what a platform has. */
+const GAME_TYPES = "platform/contract/play/game-types.ts";
+
 describe("imports point one way", () => {
   test.each([
-    ["themes", []],
+    ["themes", [GAME_TYPES]],
     ["brands", ["themes"]],
     ["app", ["themes", "brands", "platform/contract", "env.ts"]],
     ["app/ui", ["themes", "app/i18n"]],
@@ -43,6 +46,11 @@ describe("imports point one way", () => {
         isWithin(path, "platform") && imports.some((name) => isWithin(name, "vendors")),
     );
     expect(readers.filter(({ path }) => !isWithin(path, "platform/demo"))).toEqual([]);
+  });
+
+  test("the list that brands share with the platform brings nothing along", () => {
+    const list = code.find(({ path }) => path === GAME_TYPES);
+    expect(list?.imports).toEqual([]);
   });
 
   test("features never import each other", () => {
