@@ -60,3 +60,9 @@ test("an account with dLocal is all three of its values", () => {
   expect(readEnv(account)).toMatchObject(account);
   expect(() => readEnv({ ...account, DLOCAL_SECRET_KEY: "" })).toThrow("one is missing");
 });
+
+test("only the word true lets a CDN keep pages", () => {
+  expect(readEnv({}).PAGE_CDN).toBe(false);
+  expect(readEnv({ PAGE_CDN: "true" }).PAGE_CDN).toBe(true);
+  expect(() => readEnv({ PAGE_CDN: "yes" })).toThrow("PAGE_CDN is wrong");
+});

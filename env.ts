@@ -75,6 +75,12 @@ const shape = z.object({
     .string()
     .regex(/^[\w-]{2,60}$/, "the name of a header")
     .optional(),
+  /**
+   * "true" lets a CDN in front keep guests' pages; docs/operate.md says how it must be set up.
+   */
+  PAGE_CDN: oneOf(["true", "false"])
+    .default("false")
+    .transform((text) => text === "true"),
   /** The scheme players use to reach this process; it decides Secure cookies and HSTS. */
   PUBLIC_SCHEME: oneOf(["http", "https"]).optional(),
   /** The game studio's address for players' browsers; http://studio.localhost:PORT when absent. */

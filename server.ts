@@ -105,5 +105,11 @@ const answerStarting: RequestListener = (_request, response) => {
 };
 
 if (import.meta.main) {
-  await run(() => startServer({ env: readEnv(), openSite: (parts) => builtSite("build", parts) }));
+  await run(() => {
+    const env = readEnv();
+    return startServer({
+      env,
+      openSite: (parts) => builtSite("build", parts, { hasCdn: env.PAGE_CDN }),
+    });
+  });
 }

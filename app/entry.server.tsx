@@ -12,11 +12,13 @@ import { withoutNulls } from "./request/input/without-nulls.server.ts";
 import { isIncomplete } from "./request/offers/left-out.server.ts";
 import { visitorOf } from "./request/visitor.server.ts";
 import { contentSecurityPolicy } from "./respond/csp.server.ts";
+import { hashInlineScripts } from "./respond/inline-scripts.server.ts";
 import { laterScripts } from "./respond/later-scripts.server.ts";
 import { renderPage } from "./respond/render-page.server.ts";
+import { sharedParts } from "./respond/shared-parts.server.ts";
 
 export { hasBrandAt } from "./request/brand/brand.server.ts";
-export { sharesPages } from "./request/brand/shares-pages.server.ts";
+export { pageSharing } from "./request/brand/page-sharing.server.ts";
 export { openLive } from "./request/open-live.server.ts";
 
 export const streamTimeout = 5000;
@@ -30,7 +32,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: AppLoadContext,
 ) {
-  const nonce = context.nonce ?? randomBytes(16).toString("base64");
+  const nonce = randomBytes(16).toString("base64");
   const { brand, language, token } = await visitorOf({ request, context });
   const i18n: I18nPayload = {
     ...payloadFor(brand, language, namespacesOf(entry)),
@@ -38,9 +40,10 @@ export default async function handleRequest(
     ...(status >= 400 && { reference: context.requestId }),
   };
 
+  const parts = sharedParts(`${brand?.config.code} ${language}`);
   let answer = status;
   const page = (
-    <SsrContext.Provider value={{ nonce, i18n }}>
+    <SsrContext.Provider value={{ nonce, i18n, parts }}>
       <I18nextProvider i18n={i18nFor(brand, language)}>
         <RemixServer context={entry} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
       </I18nextProvider>
@@ -54,12 +57,18 @@ export default async function handleRequest(
       context.log?.({ level: "error", message: "render failed", error: String(error) });
     },
   });
-  const html = laterScripts(withoutNulls(rendered));
+  const written = laterScripts(withoutNulls(rendered).toString());
+
+  if (answer === status) parts.keep(written);
 
   const isGuest = token === undefined;
   const isOwn = headers.get("cache-control") === "no-store" || headers.has("set-cookie");
-  const isKept = !isOwn && !isIncomplete(context);
-  if (isGuest && request.method === "GET" && answer === 200 && isKept) {
+  const isWhole = !isOwn && !isIncomplete(context);
+  const isKept = isGuest && request.method === "GET" && answer === 200 && isWhole;
+  const { page: html, sources } = isKept
+    ? hashInlineScripts(written, nonce)
+    : { page: written, sources: [`'nonce-${nonce}'`] };
+  if (isKept) {
     headers.set("x-guest-cache", `${GUEST_CACHE_SECONDS} ${brand?.config.merchant ?? ""}`);
   }
   if (!headers.has("cache-control")) {
@@ -72,11 +81,11 @@ export default async function handleRequest(
   }
   headers.set("content-type", "text/html; charset=utf-8");
   const launchCdns = brand?.config.launchGameCDNs ?? [];
-  const policy = contentSecurityPolicy(nonce, context, { ownOrigins, launchCdns });
+  const policy = contentSecurityPolicy(sources, context, { ownOrigins, launchCdns });
   headers.set("content-security-policy", policy);
   if (answer === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   headers.append("vary", "cookie");
-  return new Response(html, { headers, status: answer });
+  return new Response(Buffer.from(html), { headers, status: answer });
 }
 
 function namespacesOf(entry: EntryContext): string[] {

@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import neutralStylesheet from "../themes/neutral.css.ts?url";
 import { Closed } from "./frame/closed/closed.tsx";
 import { ErrorPage } from "./frame/closed/error-page.tsx";

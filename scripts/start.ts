@@ -27,7 +27,7 @@ await run(async () => {
   ]);
   const running = await startServer({
     env,
-    openSite: (parts) => builtSite("build", parts),
+    openSite: (parts) => builtSite("build", parts, { hasCdn: env.PAGE_CDN }),
     tell: console.log,
     logFile: isDemo ? join(env.DATA_DIR, "server.log") : undefined,
   });

@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import { type AppLoadContext, createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { MiddlewareHandler } from "hono";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import { createBranchHandler } from "./pages/branch-handler.ts";
 import type { Changes } from "./pages/changes.ts";
-import { createGuestPages, type RenderPage } from "./pages/guest-pages.ts";
-import { fewRandomBytes } from "./pages/random-pool.ts";
+import { createGuestPages, type PageSharing } from "./pages/guest-pages.ts";
 import { staticFiles } from "./serve/static-files.ts";
 
 /** The part of the load context that is the same for every request. */
@@ -19,10 +19,10 @@ export type Visit = Pick<AppLoadContext, "requestId" | "clientAddress" | "client
 /** What the site's entry exports besides rendering. */
 type SiteEntry = {
   hasBrandAt(host: string): boolean;
-  sharesPages(
+  pageSharing(
     request: Request,
     context: Pick<AppLoadContext, "platform" | "changes"> & Visit,
-  ): Promise<boolean>;
+  ): Promise<PageSharing>;
   openLive(
     request: Request,
     context: Pick<AppLoadContext, "platform"> & Visit,
@@ -48,21 +48,26 @@ export type Site = {
 
 export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 
-export const newNonce = () => fewRandomBytes(16).toString("base64");
-
-/** The site built by `npm run build`, with a shared cache of guests' pages. */
-export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
+/**
+ * The site built by `npm run build`, with a shared cache of guests' pages. `hasCdn` also lets a CDN
+ * keep them.
+ */
+export async function builtSite(
+  folder: string,
+  parts: SiteParts,
+  { hasCdn = false } = {},
+): Promise<Site> {
   const build = await loadBuild(join(folder, "server/index.js"));
-  const { sharesPages, hasBrandAt } = entryOf(build);
+  const { pageSharing, hasBrandAt } = entryOf(build);
   const render = renderer(build, "production", parts);
   const ending = new AbortController();
   const visits = new WeakMap<Request, Visit>();
   const serve = createGuestPages({
-    newNonce,
     now: () => performance.now(),
     changes: parts.changes,
-    sharesPages: (request) => sharesPages(request, { ...parts, ...visits.get(request)! }),
-    render: (request, nonce) => render(request, visits.get(request)!, nonce),
+    hasCdn,
+    sharing: (request) => pageSharing(request, { ...parts, ...visits.get(request)! }),
+    render: (request) => render(request, visits.get(request)!),
   });
   return {
     files: staticFiles(join(folder, "client")),
@@ -92,9 +97,12 @@ export function liveOf(
 const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as SiteEntry;
 
 export function renderer(build: RemixBuild, mode: string, parts: SiteParts) {
-  const handle = createRequestHandler(build, mode);
-  return (request: Request, visit: Visit, nonce: string): ReturnType<RenderPage> =>
-    handle(request, { ...parts, ...visit, nonce });
+  const handle =
+    typeof build === "function"
+      ? createRequestHandler(build, mode)
+      : createBranchHandler(build, mode);
+  return (request: Request, visit: Visit): Promise<Response> =>
+    handle(request, { ...parts, ...visit });
 }
 
 async function loadBuild(file: string): Promise<ServerBuild> {

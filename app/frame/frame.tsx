@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { BottomBar } from "./edges/bottom-bar.tsx";
 import { BrandSwitch } from "./edges/brand-switch.tsx";
 import { SideButtons } from "./edges/side-buttons.tsx";

@@ -15,7 +15,6 @@ export type SiteContext = {
   payOrigins: readonly string[];
   /** Grows when staff publish something for a merchant; answers cached before that are stale. */
   changes: { lastOf(merchant: string): number };
-  nonce: string;
   requestId: string;
   clientAddress: string;
   /** ISO 3166 code from the trusted proxy in front; null without one. */

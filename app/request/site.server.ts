@@ -33,6 +33,11 @@ export type Site = {
     input: InputOf<C>,
     options?: { key?: string; isPersonal?: boolean; isFresh?: boolean; token?: string },
   ): Promise<ValueOf<C>>;
+  /**
+   * A value made of guests' answers alone, so that it is the same for every visitor of the brand and
+   * the language. It is made at most once in five seconds.
+   */
+  shared<Value>(name: string, make: () => Promise<Value>): Promise<Value>;
   /** The platform's answer for this host and visitor: open or closed, and what it offers. */
   status(): Promise<SiteStatus>;
   /** The white-label flags that are on. */
@@ -137,6 +142,10 @@ async function makeSite(args: Args): Promise<Site> {
     asked ??= token ? info() : Promise.resolve(null);
     return asked;
   };
+  const shared: Site["shared"] = (name, make) => {
+    const key = JSON.stringify([caller.base, brand.config.code, change, language, name]);
+    return sharedAnswer(caller.fetch, key, make);
+  };
   const status = () => statusFor(caller, new URL(request.url).host, change);
   return {
     brand,
@@ -145,6 +154,7 @@ async function makeSite(args: Args): Promise<Site> {
     token,
     isGate: brand.config.options.loggedInToHome && !(await isSomebody(member)),
     ask,
+    shared,
     status,
     flags: async () => flagsOf((await status()).whitelabel, brand.config.flags),
     hasPass: () => holdsPreviewPass(request, merchant, platform.siteKey),

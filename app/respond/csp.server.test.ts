@@ -4,7 +4,10 @@ import { contentSecurityPolicy } from "./csp.server.ts";
 
 function directives(origins: string[]): Map<string, string> {
   const context = { frameOrigins: origins, payOrigins: origins } as unknown as AppLoadContext;
-  const policy = contentSecurityPolicy("n", context, { ownOrigins: origins, launchCdns: origins });
+  const policy = contentSecurityPolicy(["'nonce-n'"], context, {
+    ownOrigins: origins,
+    launchCdns: origins,
+  });
   return new Map(
     policy.split(";").map((one) => {
       const [name = "", ...sources] = one.trim().split(/\s+/);

@@ -16,11 +16,11 @@ type Origins = {
 const ORIGIN = /^https?:\/\/(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
 /**
- * Scripts need a nonce, frames come only from this site and the game hosts, and every other source
- * is listed.
+ * Inline scripts need one of `scripts`, a nonce or their hash. Frames come only from this site and
+ * the game hosts, and every other source is listed.
  */
 export function contentSecurityPolicy(
-  nonce: string,
+  scripts: readonly string[],
   context: AppLoadContext,
   { ownOrigins, launchCdns }: Origins,
 ): string {
@@ -28,7 +28,7 @@ export function contentSecurityPolicy(
     ["'self'", ...origins.filter((origin) => ORIGIN.test(origin))].join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,12 +3,9 @@
  * browser fetches a module as early as a picture or a font. Remix writes these elements, so they
  * are marked here and `StartScripts` starts them. Development starts them at once.
  */
-export const laterScripts = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
+export const laterScripts = (page: string): string =>
   import.meta.env.DEV
     ? page
-    : Buffer.from(
-        page
-          .toString()
-          .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-          .replace(' type="module" async="">import ', ' type="later" async="">import '),
-      );
+    : page
+        .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+        .replace(' type="module" async="">import ', ' type="later" async="">import ');

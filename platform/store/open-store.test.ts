@@ -57,6 +57,36 @@ test("the setting ends with the transaction", async () => {
   expect(await store.db.select().from(members)).toEqual([]);
 });
 
+test("reading sees each merchant's own rows, whichever merchant its connection read before", async () => {
+  const [store, alba, noche] = [await testStore(), await freshMerchant(), await freshMerchant()];
+  const owners = new Map([
+    [alba.code, (await freshMember(alba)).id],
+    [noche.code, (await freshMember(noche)).id],
+  ]);
+  const asked = Array.from({ length: 40 }, (_, turn) => (turn % 3 ? alba : noche).code);
+  const seen = await Promise.all(
+    asked.map((code) => store.reading(code, (reader) => reader.select().from(members))),
+  );
+  expect(seen.map((rows) => rows.map((row) => row.id))).toEqual(
+    asked.map((code) => [owners.get(code)]),
+  );
+});
+
+test("reading after a failed read sees its own merchant, and never writes", async () => {
+  const [store, alba, noche] = [await testStore(), await freshMerchant(), await freshMerchant()];
+  const member = await freshMember(alba);
+  const failing = Array.from({ length: 12 }, () =>
+    store.reading(noche.code, (reader) => reader.execute(sql`select 1 / 0`)),
+  );
+  for (const { status } of await Promise.allSettled(failing)) expect(status).toBe("rejected");
+  const rows = await store.reading(alba.code, (reader) => reader.select().from(members));
+  expect(rows.map((row) => row.id)).toEqual([member.id]);
+  const write = store.reading(alba.code, (reader) => reader.execute(sql`delete from members`));
+  await expect(write).rejects.toMatchObject({
+    cause: { message: expect.stringMatching(/read-only/) },
+  });
+});
+
 describe("a line that breaks costs the pool no place and ends no process", () => {
   /** A store with one connection, beside the one that can end its sessions. */
   async function smallStore() {

@@ -1,10 +1,12 @@
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { APP_ROLE } from "./app-role.ts";
 import { createLiveNotes, type LiveNote, takeNotes } from "./live-notes.ts";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
+/** Reads within one merchant; see `Store.reading`. */
+export type Reader = Pick<Transaction, "select" | "selectDistinct" | "execute" | "with" | "$count">;
 /** Anything that runs a statement: the store's `db` or a transaction. */
 export type Executor = Pick<NodePgDatabase, "execute">;
 export type StoreLog = (entry: Record<string, unknown>) => void;
@@ -21,15 +23,23 @@ export type Store = {
    * is a separate pool, so that a counting transaction never waits for one that waits for it.
    */
   counters: pg.Pool;
+  /** The connections of `reading`, and of nothing else. */
+  readers: pg.Pool;
   /**
    * Runs `work` in one transaction that sees and writes only this merchant's rows. An error rolls
    * everything back. Pass the transaction down: a nested one needs a second connection.
    */
   inMerchant<T>(merchant: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs reads that see only this merchant's rows, each statement by itself. It costs one round trip
+   * a statement, where a transaction adds three. A write fails.
+   */
+  reading<T>(merchant: string, work: (reader: Reader) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };
 
 const COUNTERS_MAX = 4;
+const READERS_MAX = 6;
 
 /**
  * Opens the pool under the role bound by row security, whoever owns the database. The schema must
@@ -42,8 +52,9 @@ export async function openStore(options: {
 }): Promise<Store> {
   const pool = openPool(options, options.poolSize ?? 10);
   const counters = openPool(options, COUNTERS_MAX);
+  const readers = openPool(options, READERS_MAX, "-c default_transaction_read_only=on");
   await pool.query("select 1").catch(async (error: unknown) => {
-    await Promise.all([pool.end(), counters.end()]);
+    await Promise.all([pool.end(), counters.end(), readers.end()]);
     throw error;
   });
   const db = drizzle(pool);
@@ -58,6 +69,7 @@ export async function openStore(options: {
     db,
     pool,
     counters,
+    readers,
     async inMerchant(merchant, work) {
       const noted: LiveNote[] = [];
       const done = await inTransaction(pool, async (tx) => {
@@ -68,9 +80,10 @@ export async function openStore(options: {
       for (const note of noted) notes.add(note);
       return done;
     },
+    reading: createReading(readers),
     close: async () => {
       await notes.close();
-      await Promise.all([pool.end(), counters.end()]);
+      await Promise.all([pool.end(), counters.end(), readers.end()]);
     },
   };
 }
@@ -100,11 +113,52 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
   }
 }
 
-function openPool({ url, log }: { url: string; log?: StoreLog }, max: number): pg.Pool {
+/**
+ * Connections of `readers` keep their merchant between reads, so nothing else may use that pool. After
+ * a statement's error the connection ends, because it may be broken.
+ */
+function createReading(readers: pg.Pool): Store["reading"] {
+  const known = new WeakMap<pg.ClientBase, { merchant: string | undefined; db: NodePgDatabase }>();
+  return async (merchant, work) => {
+    const client = await readers.connect();
+    const own = known.get(client) ?? { merchant: undefined, db: drizzle(client) };
+    known.set(client, own);
+    let isBroken = false;
+    try {
+      if (own.merchant !== merchant) {
+        own.merchant = undefined;
+        await client.query("select set_config('app.merchant', $1, false)", [merchant]);
+        own.merchant = merchant;
+      }
+      return await work(own.db);
+    } catch (error) {
+      isBroken = own.merchant === undefined || error instanceof DrizzleQueryError;
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+}
+
+/** A statement built once for each connection, and planned once by its database. */
+export function prepared<Statement>(build: (reader: Reader) => Statement) {
+  const known = new WeakMap<Reader, Statement>();
+  return (reader: Reader): Statement => {
+    const statement = known.get(reader) ?? build(reader);
+    known.set(reader, statement);
+    return statement;
+  };
+}
+
+function openPool(
+  { url, log }: { url: string; log?: StoreLog },
+  max: number,
+  settings = "",
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options: `-c role=${APP_ROLE}`,
+    options: `-c role=${APP_ROLE} ${settings}`,
     allowExitOnIdle: true,
   });
   const report = (error: Error) => log?.({ event: "store_connection", error: error.message });

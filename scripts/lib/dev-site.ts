@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { liveOf, newNonce, renderer, type Site, type SiteParts } from "../../server/site.ts";
+import { liveOf, renderer, type Site, type SiteParts } from "../../server/site.ts";
 
 /** The site built from its current sources at each request, and the Vite server behind it. */
 export async function devSite(
@@ -21,7 +21,7 @@ export async function devSite(
       ending.abort();
       return vite.close();
     },
-    page: (request, visit) => render(request, visit, newNonce()),
+    page: render,
     live: async (...asked) => liveOf(await build(), parts, ending.signal)(...asked),
   };
   return { site, vite };

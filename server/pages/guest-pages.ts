@@ -1,128 +1,121 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { accepts, compressed, encode } from "../serve/encoding.ts";
-import { fillBrotli } from "./brotli-page.ts";
 import type { Changes } from "./changes.ts";
 import { pageKey } from "./page-key.ts";
-import { cutPage, gzipPage, type PagePieces, plainPage, splitPage } from "./page-pieces.ts";
 import { createPageStore, type StoredPage } from "./page-store.ts";
 
-export type RenderPage = (request: Request, nonce: string) => Promise<Response>;
+export type PageSharing = "nobody" | "server" | "cdn";
 
 export type GuestPagesOptions = {
-  render: RenderPage;
-  /**
-   * True when the site is open to the visitor. Nobody else gets a cached page or has theirs cached.
-   */
-  sharesPages: (request: Request) => Promise<boolean>;
-  /** A fresh 16-byte nonce in base64. */
-  newNonce: () => string;
+  render: (request: Request) => Promise<Response>;
+  /** Who may keep this visitor's pages for others. */
+  sharing: (request: Request) => Promise<PageSharing>;
+  /** A CDN in front may keep the pages of merchants that are open to everybody. */
+  hasCdn?: boolean;
   now: () => number;
   changes: Pick<Changes, "count" | "lastOf">;
   maxBytes?: number;
 };
 
+/** How long a CDN shows a page: fresh, then stale while it fetches a new one. */
+const CDN_CONTROL = "public, max-age=0, s-maxage=10, stale-while-revalidate=20";
 const CACHE_HEADER = "x-guest-cache";
+const QUALITY = 6;
+
+const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 
 /**
  * Serves pages and caches those that the site marks `x-guest-cache: <seconds> <merchant>`. Other
- * guests with the same host, language, theme and address get them until the merchant changes. A
- * cached page holds a secret marker in place of the nonce, and each response gets a fresh one.
- * Simultaneous first visitors wait for one rendering. A page that has just expired is served while
- * one rendering renews it, so that nobody waits for a popular page.
+ * guests with the same host, language, theme and address get the same bytes and headers until the
+ * merchant changes. Simultaneous first visitors wait for one rendering. A page that has just expired
+ * is served while one rendering renews it, so that nobody waits for a popular page.
  */
 export function createGuestPages(options: GuestPagesOptions) {
-  const { render, newNonce, now, changes } = options;
-  const marker = newNonce();
+  const { render, now, changes } = options;
   const store = createPageStore({ maxBytes: options.maxBytes ?? 64 * 2 ** 20, now, changes });
   const rendering = new Map<string, Promise<StoredPage | undefined>>();
 
-  async function renderPage(request: Request, key: string) {
+  /** Renders a page and stores it if the site allows; otherwise gives the answer for this visitor. */
+  async function renderPage(request: Request, key: string): Promise<StoredPage | Response> {
     let settle = (_page: StoredPage | undefined) => {};
     rendering.set(key, new Promise((done) => (settle = done)));
     const madeAt = changes.count();
     let page: StoredPage | undefined;
     try {
-      const response = await render(request, marker);
+      const response = await render(request);
       // A page that moved or is gone is not served again; after a failure the recent page still is.
       if (response.status < 500) store.drop(key);
-      const isHtml = response.headers.get("content-type")?.startsWith("text/html");
-      if (!isHtml || !response.body) return compressed(request, withoutMark(response));
-      const body = Buffer.from(await response.arrayBuffer());
       const lifetime = lifetimeOf(response);
-      if (!lifetime) return await filled(request, response, splitPage(body, marker));
-      page = storable(response, { pieces: await cutPage(body, marker), madeAt, ...lifetime });
+      if (!lifetime) return compressed(request, withoutMark(response));
+      const { seconds, merchant } = lifetime;
+      const expiresAt = now() + seconds * 1000;
+      page = { ...(await finalPage(withoutMark(response))), merchant, madeAt, expiresAt };
       store.put(key, page);
-      return fromStore(request, page);
+      return page;
     } finally {
       rendering.delete(key);
       settle(page);
     }
   }
 
-  function storable(
-    response: Response,
-    { seconds, ...made }: Omit<StoredPage, "headers" | "expiresAt"> & Lifetime,
-  ): StoredPage {
-    return {
-      ...made,
-      headers: [...withoutMark(response).headers],
-      expiresAt: now() + seconds * 1000,
-    };
-  }
-
-  function filled(request: Request, response: Response, plain: Buffer[]) {
-    const nonce = newNonce();
-    const headers = new Headers();
-    for (const [name, value] of withoutMark(response).headers) {
-      headers.append(name, value.replaceAll(marker, nonce));
+  async function fromStore(request: Request, page: StoredPage, isForCdn: boolean) {
+    const headers = new Headers(page.headers);
+    // A CDN refuses to keep a page with a cookie, or worse, keeps the cookie.
+    if (isForCdn && !headers.has("set-cookie")) {
+      headers.set("cache-control", CDN_CONTROL);
+      headers.set("surrogate-key", page.merchant);
     }
-    return encode(request, plainPage({ plain }, nonce), headers).then(
-      (body) => new Response(body, { status: response.status, headers }),
-    );
-  }
-
-  function fromStore(request: Request, page: StoredPage) {
-    const nonce = newNonce();
-    const headers: Record<string, string> = {};
-    for (const [name, value] of page.headers) headers[name] = value.replaceAll(marker, nonce);
-    headers.vary = headers.vary ? `${headers.vary}, accept-encoding` : "accept-encoding";
-    const { encoding, body } = bodyOf(page.pieces, request.headers.get("accept-encoding"), nonce);
-    if (encoding) headers["content-encoding"] = encoding;
-    headers["content-length"] = String(body.length);
+    let { body } = page;
+    if (accepts(request.headers.get("accept-encoding"), "br")) {
+      headers.append("vary", "accept-encoding");
+      headers.set("content-encoding", "br");
+    } else body = await encode(request, await decompressBrotli(body), headers);
+    headers.set("content-length", String(body.length));
     return new Response(body, { headers });
   }
 
   return async function servePage(request: Request): Promise<Response> {
     const key = pageKey(request);
-    if (key === undefined || !(await options.sharesPages(request))) {
-      return compressed(request, withoutMark(await render(request, newNonce())));
+    const sharing = key === undefined ? "nobody" : await options.sharing(request);
+    if (key === undefined || sharing === "nobody") {
+      return compressed(request, withoutMark(await render(request)));
     }
+    const isForCdn = options.hasCdn === true && sharing === "cdn";
     const pending = rendering.get(key);
     const kept = store.get(key);
     if (kept) {
       if (store.hasEnded(kept) && !pending) void renderPage(request, key).catch(() => undefined);
-      return fromStore(request, kept);
+      return fromStore(request, kept, isForCdn);
     }
-    const page = pending && (await pending);
-    return page && !store.isOld(page) ? fromStore(request, page) : renderPage(request, key);
+    const shared = pending && (await pending);
+    const page = shared && !store.isOld(shared) ? shared : await renderPage(request, key);
+    return page instanceof Response ? page : fromStore(request, page, isForCdn);
   };
 }
 
-function bodyOf(pieces: PagePieces, offered: string | null, nonce: string) {
-  const { brotli } = pieces;
-  if (brotli && accepts(offered, "br")) {
-    return { encoding: "br", body: fillBrotli(brotli, Buffer.from(nonce)) };
-  }
-  if (accepts(offered, "gzip")) return { encoding: "gzip", body: gzipPage(pieces, nonce) };
-  return { body: plainPage(pieces, nonce) };
+/** The page as it goes to every guest: compressed once, with its headers. */
+async function finalPage(response: Response): Promise<Pick<StoredPage, "body" | "headers">> {
+  const whole = Buffer.from(await response.arrayBuffer());
+  const body = await compressBrotli(whole, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
+    },
+  });
+  return { body, headers: [...response.headers] };
 }
 
 type Lifetime = { seconds: number; merchant: string };
 
 /** How long and for which merchant the site lets this answer be cached, if it does. */
-function lifetimeOf({ status, headers }: Response): Lifetime | undefined {
+function lifetimeOf({ status, headers, body }: Response): Lifetime | undefined {
   const [lifetime, merchant = ""] = headers.get(CACHE_HEADER)?.split(" ") ?? [];
   const seconds = Number(lifetime);
-  if (status !== 200 || !(seconds > 0) || !isChoiceOfAddress(headers)) return undefined;
+  const isPage = status === 200 && body && headers.get("content-type")?.startsWith("text/html");
+  if (!isPage || !(seconds > 0) || !isChoiceOfAddress(headers)) return undefined;
   return { seconds, merchant };
 }
 

@@ -1,8 +1,8 @@
 import type { Changes } from "./changes.ts";
-import type { PagePieces } from "./page-pieces.ts";
 
 export type StoredPage = {
-  pieces: PagePieces;
+  /** Its bytes in brotli. */
+  body: Buffer<ArrayBuffer>;
   headers: [string, string][];
   /** The page's merchant, and the number of announcements when its rendering began. */
   merchant: string;
@@ -27,7 +27,7 @@ export function createPageStore(options: {
   let bytes = 0;
 
   function drop(key: string) {
-    bytes -= pages.get(key)?.pieces.bytes ?? 0;
+    bytes -= pages.get(key)?.body.length ?? 0;
     pages.delete(key);
   }
 
@@ -55,9 +55,9 @@ export function createPageStore(options: {
     },
     put(key: string, page: StoredPage) {
       drop(key);
-      if (page.pieces.bytes > maxBytes) return;
+      if (page.body.length > maxBytes) return;
       pages.set(key, page);
-      bytes += page.pieces.bytes;
+      bytes += page.body.length;
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) break;
         drop(oldest);

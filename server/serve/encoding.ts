@@ -5,6 +5,11 @@ type Encoding = "br" | "gzip";
 
 const MIN_BYTES = 1024;
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|manifest\+json|xml|javascript))/;
+/**
+ * Measured on a member's home of 113 kB: 3 takes 0.56 ms and leaves 15.8 kB, 4 takes 1.3 ms and
+ * leaves 15.1 kB, gzip takes 1.1 ms and leaves 17.5 kB.
+ */
+const QUALITY = 3;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -39,8 +44,14 @@ export async function encode(request: Request, body: Buffer<ArrayBuffer>, header
   if (body.length < MIN_BYTES) return body;
   if (accepts(offered, "br")) {
     headers.set("content-encoding", "br");
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return compressBrotli(body, { params });
+    return compressBrotli(body, {
+      chunkSize: 65_536,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+        [constants.BROTLI_PARAM_LGWIN]: 17,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    });
   }
   if (!accepts(offered, "gzip")) return body;
   headers.set("content-encoding", "gzip");

@@ -10,8 +10,8 @@ marked.isOpeningWatched = true;
 
 // The worker's own database stays open from its first file to its last.
 if (inject("serverUrl")) {
-  const { pool, counters } = await testStore();
-  keepOpen(pool, counters);
+  const { pool, counters, readers } = await testStore();
+  keepOpen(pool, counters, readers);
 }
 
 /** A test file that leaves a timer, a pool, a connection, a server or a process behind fails. */

@@ -53,7 +53,6 @@ export async function runningSite({
     frameOrigins: [],
     payOrigins: [],
     changes: { lastOf: () => 0 },
-    nonce: "nonce",
     requestId: "TEST-0001",
     clientAddress: "192.0.2.1",
     clientCountry: "MX",

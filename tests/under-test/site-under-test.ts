@@ -75,7 +75,6 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
         frameOrigins: [],
         payOrigins: ["http://mockpay.localhost"],
         changes: { lastOf: () => 0 },
-        nonce: "nonce",
         requestId: "TEST-0001",
         clientAddress: "127.0.0.1",
         clientCountry: null,

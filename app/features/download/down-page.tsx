@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { registerWorker } from "#app/frame/head/register-worker.ts";
 import { useBrand, useSite } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as s from "./down-page.css.ts";
 import { Guide } from "./guide.tsx";

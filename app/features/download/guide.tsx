@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./guide.css.ts";

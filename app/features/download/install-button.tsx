@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import { forgetOffer, installOffer, onInstallOffer } from "#app/frame/head/install-offer.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./down-page.css.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { FEEDBACK } from "#platform/contract/publishing/feedback-rules.ts";

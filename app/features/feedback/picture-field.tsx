@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { hidden } from "#app/ui/layout/text.css.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";

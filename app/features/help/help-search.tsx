@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./help-search.css.ts";

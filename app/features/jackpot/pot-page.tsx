@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { PageHero } from "#app/ui/layout/page-hero.tsx";

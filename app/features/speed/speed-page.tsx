@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";

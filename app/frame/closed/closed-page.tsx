@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Logo } from "../header/logo.tsx";

@@ -4,7 +4,7 @@ import { loader as preview } from "#app/endpoints/preview/route.ts";
 import { action as login } from "#app/features/auth/login/route.tsx";
 import { loader as homeLoader } from "#app/features/games/home/layout.tsx";
 import { findBrand } from "#app/request/brand/brand.server.ts";
-import { sharesPages } from "#app/request/brand/shares-pages.server.ts";
+import { pageSharing } from "#app/request/brand/page-sharing.server.ts";
 import { loader } from "#app/root.tsx";
 import { makePreviewPass } from "#platform/contract/core/preview-pass.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
@@ -70,12 +70,14 @@ test("only who comes from a blocked range finds the site closed, though all shar
   expect(status).toBe(451);
   expect(data).toMatchObject({ closed: { status: 2, location: "203.0.113.9" } });
   expect((await visitFrom("192.0.2.2")).status).toBe(200);
-  const mayShare = (clientAddress: string) => {
+  const sharing = (clientAddress: string) => {
     const { request, context } = visited({}, clientAddress);
-    return sharesPages(request, context);
+    return pageSharing(request, context);
   };
-  expect(await mayShare("192.0.2.1")).toBe(true);
-  expect(await mayShare("203.0.113.9")).toBe(false);
+  expect(await sharing("192.0.2.1")).toBe("server");
+  expect(await sharing("203.0.113.9")).toBe("nobody");
+  await say(0, { blockedRanges: [] });
+  expect(await sharing("203.0.113.9")).toBe("cdn");
 });
 
 describe("a closed site", () => {

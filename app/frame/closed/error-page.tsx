@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import type { I18nPayload } from "#app/i18n/languages.ts";
 import { useSsr } from "#app/i18n/ssr.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { loader } from "#app/root.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Icon } from "#app/ui/media/icon.tsx";

@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import * as text from "#app/ui/layout/text.css.ts";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { Channel } from "../service/channels.ts";
 import { openService, SERVICE_WAY, type ServiceTrouble } from "../service/open-service.ts";

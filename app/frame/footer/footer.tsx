@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { networkSign } from "#app/ui/media/network-sign.ts";
 import { narrowOnly } from "../header/header.css.ts";

@@ -35,8 +35,8 @@ function startScripts(slowPageMs: number) {
     }
     window.wordsAsleep = asleep;
     script.type = "module";
-    // A changed text makes the browser process the element again.
-    script.textContent += "\n";
+    // A new child makes the browser process the element again; an empty one leaves the script's hash.
+    script.append("");
   };
   const timer = setTimeout(start, slowPageMs);
   const afterNextFrame = () => requestAnimationFrame(() => setTimeout(start));

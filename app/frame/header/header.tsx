@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useSite } from "../use-site.ts";
 import { AccountBlock } from "./account-block.tsx";
 import * as s from "./header.css.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import * as s from "./header.css.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Confirm } from "#app/ui/overlays/confirm.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useSite } from "../use-site.ts";

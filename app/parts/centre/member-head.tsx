@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { SideButtons } from "#app/frame/edges/side-buttons.tsx";
 import { Face } from "#app/frame/visitor/face.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as s from "./member.css.ts";
 

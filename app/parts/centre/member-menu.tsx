@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { useSite } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "./member-menu.css.ts";

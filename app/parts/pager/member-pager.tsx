@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Pager } from "#app/ui/data/pager.tsx";
 import { useSearchLink } from "./search-link.ts";
 

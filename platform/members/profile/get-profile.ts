@@ -18,8 +18,8 @@ export async function getProfile(context: Context): Promise<ValueOf<typeof profi
   const actor = requireRealAccount(context);
   const { store, merchant, clock } = context;
   const rules = await readProfileRules(context);
-  const [rows, visit] = await store.inMerchant(merchant.code, async (tx) => [
-    await tx
+  const [rows, visit] = await store.reading(merchant.code, async (reader) => [
+    await reader
       .select({ member: members, withdraw: withdrawPasswords })
       .from(members)
       .leftJoin(
@@ -30,7 +30,7 @@ export async function getProfile(context: Context): Promise<ValueOf<typeof profi
         ),
       )
       .where(and(eq(members.merchant, merchant.code), eq(members.id, actor.memberId))),
-    await lastVisit(context, tx, actor),
+    await lastVisit(context, reader, actor),
   ]);
   const [found] = rows;
   if (!found) throw new Refusal("not_logged_in", { status: 401 });

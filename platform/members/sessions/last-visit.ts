@@ -1,12 +1,12 @@
 import { and, desc, eq, lt } from "drizzle-orm";
 import type { Actor, Context } from "../../core/context.ts";
 import { deviceOf } from "../../domain/members/device-of.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { sessions } from "../../store/schema/session.ts";
 
 /** The login before this session's login; null at the first visit. */
-export async function lastVisit(context: Context, tx: Transaction, { memberId, sessionId }: Actor) {
+export async function lastVisit(context: Context, tx: Reader, { memberId, sessionId }: Actor) {
   const { code } = context.merchant;
   const [own] = await tx
     .select({ createdAt: sessions.createdAt })

@@ -19,15 +19,15 @@ export async function listLogins(
     eq(auditEntries.memberId, memberId),
     inArray(auditEntries.action, ["login", "login_failed"]),
   );
-  const [rows, counted] = await context.store.inMerchant(context.merchant.code, async (tx) => [
-    await tx
+  const [rows, counted] = await context.store.reading(context.merchant.code, async (reader) => [
+    await reader
       .select()
       .from(auditEntries)
       .where(own)
       .orderBy(desc(auditEntries.at), desc(auditEntries.id))
       .limit(PAGE_SIZE)
       .offset((pageNo - 1) * PAGE_SIZE),
-    await tx.select({ total: count() }).from(auditEntries).where(own),
+    await reader.select({ total: count() }).from(auditEntries).where(own),
   ]);
   return {
     list: rows.map((row) => ({

@@ -10,8 +10,8 @@ import { SESSION_IDLE_HOURS } from "../auth/open-session.ts";
 /** The member's active sessions, the current one first. */
 export async function listSessions(context: Context): Promise<ValueOf<typeof sessionList>> {
   const { memberId, sessionId } = requireRealAccount(context);
-  const rows = await context.store.inMerchant(context.merchant.code, (tx) =>
-    tx
+  const rows = await context.store.reading(context.merchant.code, (reader) =>
+    reader
       .select()
       .from(sessions)
       .where(and(...liveSessionsOf(context, memberId)))

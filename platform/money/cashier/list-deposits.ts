@@ -16,17 +16,17 @@ export async function listDeposits(
   const { memberId } = requireActor(context);
   const { store, merchant, clock, language } = context;
   const own = and(eq(deposits.merchant, merchant.code), eq(deposits.memberId, memberId));
-  return store.inMerchant(merchant.code, async (tx) => {
-    const rows = await tx
+  return store.reading(merchant.code, async (reader) => {
+    const rows = await reader
       .select()
       .from(deposits)
       .where(own)
       .orderBy(desc(deposits.createdAt), desc(deposits.id))
       .limit(PAGE_SIZE)
       .offset((input.pageNo - 1) * PAGE_SIZE);
-    const [total] = await tx.select({ all: count() }).from(deposits).where(own);
+    const [total] = await reader.select({ all: count() }).from(deposits).where(own);
     return {
-      list: await showDeposits(tx, merchant.code, rows, { now: clock.now(), language }),
+      list: await showDeposits(reader, merchant.code, rows, { now: clock.now(), language }),
       totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE),
     };
   });

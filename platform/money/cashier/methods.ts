@@ -6,7 +6,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { readFee } from "../../domain/money/deposit-fee.ts";
 import { readUsdtTerms, type UsdtTerms } from "../../domain/money/usdt-terms.ts";
-import type { Store, Transaction } from "../../store/open-store.ts";
+import type { Reader, Store } from "../../store/open-store.ts";
 import { depositMethods } from "../../store/schema/cashier.ts";
 import type { ChainName } from "./chain/chains.ts";
 import type { GatewayName } from "./gateways/gateways.ts";
@@ -24,7 +24,7 @@ export type DepositMethod = Omit<MethodRow, "fee"> & {
 };
 
 /** All methods a merchant ever had, in its order. A member may not have all of them. */
-export function listMethods(tx: Transaction, merchant: string): Promise<MethodRow[]> {
+export function listMethods(tx: Reader, merchant: string): Promise<MethodRow[]> {
   return tx
     .select()
     .from(depositMethods)
@@ -42,7 +42,7 @@ export async function offeredMethods(
   country: string | null,
 ): Promise<DepositMethod[]> {
   const { settings } = await readMerchant(store, merchant);
-  const rows = await store.inMerchant(merchant, (tx) => listMethods(tx, merchant));
+  const rows = await store.reading(merchant, (reader) => listMethods(reader, merchant));
   const place = country ?? (settings.country as string | undefined) ?? null;
   return rows
     .filter(({ isEnabled, kind }) => isEnabled && kind !== "staff")

@@ -4,14 +4,14 @@ import { surchargeOf } from "../../contract/money/surcharge-of.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { readFee } from "../../domain/money/deposit-fee.ts";
 import { canCancel, canSendSlip, nextActorOf } from "../../domain/money/deposit-state.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader, Transaction } from "../../store/open-store.ts";
 import { depositSteps, type deposits } from "../../store/schema/cashier.ts";
 import { showOnChain } from "./chain/show-on-chain.ts";
 import { listMethods, type MethodRow } from "./methods.ts";
 
 export type DepositRow = typeof deposits.$inferSelect;
 type Deposit = ValueOf<typeof depositOne>;
-type Reader = { now: Date; language: string };
+type Viewer = { now: Date; language: string };
 
 /** The merchant's name for a method in that language; empty means the site's own name. */
 export const methodNameIn = ({ names }: Pick<MethodRow, "names">, language: string): string =>
@@ -19,16 +19,16 @@ export const methodNameIn = ({ names }: Pick<MethodRow, "names">, language: stri
 
 /** Deposits for their member, without steps. */
 export async function showDeposits(
-  tx: Transaction,
+  tx: Reader,
   merchant: string,
   rows: readonly DepositRow[],
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<Deposit[]> {
   if (rows.length === 0) return [];
   const methods = await listMethods(tx, merchant);
   return rows.map((row) => {
     const method = methods.find(({ code }) => code === row.method);
-    return toDeposit(row, method ? methodNameIn(method, reader.language) : "", reader.now);
+    return toDeposit(row, method ? methodNameIn(method, viewer.language) : "", viewer.now);
   });
 }
 
@@ -36,9 +36,9 @@ export async function showDeposits(
 export async function showDeposit(
   tx: Transaction,
   row: DepositRow,
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<Deposit> {
-  const [shown] = await showDeposits(tx, row.merchant, [row], reader);
+  const [shown] = await showDeposits(tx, row.merchant, [row], viewer);
   const steps = await tx
     .select()
     .from(depositSteps)

@@ -17,8 +17,8 @@ export async function listPayoutAccounts(
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
   const kinds = await payoutKinds(context);
-  const [rows, [member]] = await store.inMerchant(merchant.code, async (tx) => [
-    await tx
+  const [rows, [member]] = await store.reading(merchant.code, async (reader) => [
+    await reader
       .select()
       .from(payoutAccounts)
       .where(
@@ -29,7 +29,7 @@ export async function listPayoutAccounts(
         ),
       )
       .orderBy(asc(payoutAccounts.createdAt)),
-    await tx
+    await reader
       .select({ profile: members.profile })
       .from(members)
       .where(and(eq(members.merchant, merchant.code), eq(members.id, memberId))),

@@ -1,8 +1,9 @@
-import { and, eq, inArray, like, or } from "drizzle-orm";
+import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 import type { balance as balanceCall } from "../../contract/money/wallet.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import { prepared } from "../../store/open-store.ts";
 import { ledgerAccounts } from "../../store/schema/ledger.ts";
 
 /**
@@ -12,14 +13,8 @@ import { ledgerAccounts } from "../../store/schema/ledger.ts";
 export async function getBalance(context: Context): Promise<ValueOf<typeof balanceCall>> {
   const { memberId } = requireActor(context);
   const { store, merchant } = context;
-  const { kind, balance } = ledgerAccounts;
-  const own = and(eq(ledgerAccounts.merchant, merchant.code), eq(ledgerAccounts.owner, memberId));
-  const held = await store.inMerchant(merchant.code, (tx) =>
-    tx
-      .select({ kind, balance })
-      .from(ledgerAccounts)
-      .where(and(own, or(inArray(kind, ["cash", "transit"]), like(kind, "purse:%")))),
-  );
+  const asked = { merchant: merchant.code, memberId };
+  const held = await store.reading(merchant.code, (reader) => heldBy(reader).execute(asked));
   const cash = held.find((account) => account.kind === "cash")?.balance ?? 0n;
   // A negative purse waits for its rounds to be reported. What it returned is in the cash already.
   const outside = held
@@ -27,3 +22,18 @@ export async function getBalance(context: Context): Promise<ValueOf<typeof balan
     .reduce((sum, account) => sum + account.balance, 0n);
   return { sumBalance: cash + outside, outside, currency: merchant.currency };
 }
+
+const { kind, balance } = ledgerAccounts;
+const heldBy = prepared((reader) =>
+  reader
+    .select({ kind, balance })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        eq(ledgerAccounts.merchant, sql.placeholder("merchant")),
+        eq(ledgerAccounts.owner, sql.placeholder("memberId")),
+        or(inArray(kind, ["cash", "transit"]), like(kind, "purse:%")),
+      ),
+    )
+    .prepare("member_balance"),
+);

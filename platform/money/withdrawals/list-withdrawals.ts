@@ -16,17 +16,17 @@ export async function listWithdrawals(
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
   const own = and(eq(withdrawals.merchant, merchant.code), eq(withdrawals.memberId, memberId));
-  return store.inMerchant(merchant.code, async (tx) => {
-    const rows = await tx
+  return store.reading(merchant.code, async (reader) => {
+    const rows = await reader
       .select()
       .from(withdrawals)
       .where(own)
       .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
       .limit(PAGE_SIZE)
       .offset((input.pageNo - 1) * PAGE_SIZE);
-    const [total] = await tx.select({ all: count() }).from(withdrawals).where(own);
+    const [total] = await reader.select({ all: count() }).from(withdrawals).where(own);
     return {
-      list: await showWithdrawals(tx, merchant.code, rows),
+      list: await showWithdrawals(reader, merchant.code, rows),
       totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE),
     };
   });

@@ -9,7 +9,7 @@ import {
   returnedOf,
   type WithdrawalStatus,
 } from "../../domain/money/withdrawal-state.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { withdrawalInstalments, withdrawalSteps } from "../../store/schema/withdrawal.ts";
 import type { InstalmentRow, WithdrawalRow } from "./find-withdrawal.ts";
@@ -19,7 +19,7 @@ type Account = Withdrawal["account"];
 
 /** Withdrawals for their member, without steps. */
 export async function showWithdrawals(
-  tx: Transaction,
+  tx: Reader,
   merchant: string,
   rows: readonly WithdrawalRow[],
 ): Promise<Withdrawal[]> {
@@ -43,7 +43,7 @@ export async function showWithdrawals(
 }
 
 /** One withdrawal with all its steps. */
-export async function showWithdrawal(tx: Transaction, row: WithdrawalRow): Promise<Withdrawal> {
+export async function showWithdrawal(tx: Reader, row: WithdrawalRow): Promise<Withdrawal> {
   const [shown] = await showWithdrawals(tx, row.merchant, [row]);
   const steps = await tx
     .select()
@@ -65,7 +65,7 @@ export async function showWithdrawal(tx: Transaction, row: WithdrawalRow): Promi
   };
 }
 
-async function accountsOf(tx: Transaction, merchant: string, rows: readonly WithdrawalRow[]) {
+async function accountsOf(tx: Reader, merchant: string, rows: readonly WithdrawalRow[]) {
   const ids = rows.map(({ accountId }) => accountId);
   const found = await tx
     .select({

@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
 
 export type PurseVendor = typeof vendors.$inferSelect;
 
 /** The merchant's vendors with purses of their own, including disabled ones. */
-export function listPurseVendors(tx: Transaction, merchant: string): Promise<PurseVendor[]> {
+export function listPurseVendors(tx: Reader, merchant: string): Promise<PurseVendor[]> {
   return tx
     .select()
     .from(vendors)

@@ -10,6 +10,8 @@ export async function showMerchantWallet({
   store,
   merchant,
 }: Pick<Context, "store" | "merchant">): Promise<ValueOf<typeof merchantWallet>> {
-  const found = await store.inMerchant(merchant.code, (tx) => listPurseVendors(tx, merchant.code));
+  const found = await store.reading(merchant.code, (reader) =>
+    listPurseVendors(reader, merchant.code),
+  );
   return { isSingle: found.length === 0 };
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { subjectOf } from "../../domain/play/record-kind.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { vendors } from "../../store/schema/catalogue.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { purseMoves } from "../../store/schema/purse.ts";
@@ -13,7 +13,7 @@ type Movements = readonly { transferKey: string }[];
  * name.
  */
 export async function counterpartiesOf(
-  tx: Transaction,
+  tx: Reader,
   merchant: string,
   memberId: string,
   movements: Movements,
@@ -28,7 +28,7 @@ function idsOf(movements: Movements, subject: "transfer" | "purse"): string[] {
   return [...new Set(named.filter((one) => one.subject === subject).map(({ id }) => id))];
 }
 
-async function accountsOf(tx: Transaction, merchant: string, memberId: string, ids: string[]) {
+async function accountsOf(tx: Reader, merchant: string, memberId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const { fromMember, toMember, id } = memberTransfers;
   const other = sql`case when ${fromMember} = ${memberId} then ${toMember} else ${fromMember} end`;
@@ -40,7 +40,7 @@ async function accountsOf(tx: Transaction, merchant: string, memberId: string, i
   return rows.map((row) => [row.id, row.username] as const);
 }
 
-async function vendorsOf(tx: Transaction, merchant: string, ids: string[]) {
+async function vendorsOf(tx: Reader, merchant: string, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: purseMoves.id, name: vendors.name })

@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, inArray, ne, or } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { games, vendors } from "../../store/schema/catalogue.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { vendorTransactions } from "../../store/schema/vendor-wallet.ts";
@@ -22,9 +22,9 @@ const ORDER: readonly BetTransaction["kind"][] = ["bet", "betwin", "win", "adjus
 export async function findBet(context: Context, { roundId, vendor }: BetKey) {
   const { memberId } = requireActor(context);
   const { store, merchant } = context;
-  return store.inMerchant(merchant.code, async (tx) => {
+  return store.reading(merchant.code, async (reader) => {
     const own = and(eq(rounds.merchant, merchant.code), eq(rounds.member, memberId))!;
-    const [found] = await tx
+    const [found] = await reader
       .select({ round: rounds, game: games, vendor: vendors })
       .from(rounds)
       .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
@@ -38,23 +38,23 @@ export async function findBet(context: Context, { roundId, vendor }: BetKey) {
     if (!found || found.round.adjusts !== null) {
       throw new Refusal("bet_not_found", { status: 404 });
     }
-    const deltas = await tx
+    const deltas = await reader
       .select()
       .from(rounds)
       .where(and(own, eq(rounds.vendor, found.round.vendor), eq(rounds.adjusts, roundId)))
       .orderBy(asc(rounds.openedAt));
-    return { ...found, deltas, transactions: await transactionsOf(tx, found.round, deltas) };
+    return { ...found, deltas, transactions: await transactionsOf(reader, found.round, deltas) };
   });
 }
 
 type Round = typeof rounds.$inferSelect;
 
 /** Found by time: they lie within the round's instants or at those of its adjustments. */
-async function transactionsOf(tx: Transaction, round: Round, deltas: Round[]) {
+async function transactionsOf(reader: Reader, round: Round, deltas: Round[]) {
   const { at } = vendorTransactions;
   const within = between(at, round.openedAt, round.lastActivityAt);
   const later = deltas.map(({ openedAt }) => openedAt);
-  const rows = await tx
+  const rows = await reader
     .select()
     .from(vendorTransactions)
     .where(

@@ -20,8 +20,8 @@ export async function listBets(context: Context, input: Input): Promise<Value> {
     eq(rounds.member, actor.memberId),
     ...filtersOf(input),
   );
-  return store.inMerchant(merchant.code, async (tx) => {
-    const rows = await tx
+  return store.reading(merchant.code, async (reader) => {
+    const rows = await reader
       .select({ round: rounds, game: games, vendorName: vendors.name })
       .from(rounds)
       .innerJoin(games, and(eq(games.merchant, rounds.merchant), eq(games.code, rounds.game)))
@@ -33,7 +33,7 @@ export async function listBets(context: Context, input: Input): Promise<Value> {
       .orderBy(desc(rounds.openedAt), desc(rounds.roundId))
       .limit(input.pageSize)
       .offset((input.pageNo - 1) * input.pageSize);
-    const [totals] = await tx
+    const [totals] = await reader
       .select({
         rounds: count(),
         stake: sum(rounds.stake),

@@ -16,8 +16,8 @@ type Value = ValueOf<typeof accountRecord>;
 export async function listMovements(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireActor(context);
   const { store, merchant } = context;
-  return store.inMerchant(merchant.code, async (tx) => {
-    const [purse] = await tx
+  return store.reading(merchant.code, async (reader) => {
+    const [purse] = await reader
       .select({ id: ledgerAccounts.id })
       .from(ledgerAccounts)
       .where(
@@ -33,7 +33,7 @@ export async function listMovements(context: Context, input: Input): Promise<Val
       eq(ledgerEntries.account, purse.id),
     )!;
     const wanted = and(own, ...entriesInPeriod(own, input), kindsIn(input));
-    const rows = await tx
+    const rows = await reader
       .select()
       .from(ledgerEntries)
       .where(wanted)
@@ -41,7 +41,7 @@ export async function listMovements(context: Context, input: Input): Promise<Val
       .limit(input.pageSize)
       .offset((input.pageNo - 1) * input.pageSize);
     const { amount } = ledgerEntries;
-    const [sums] = await tx
+    const [sums] = await reader
       .select({
         count: sql<string>`count(*)`,
         in: sql<string>`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`,
@@ -49,8 +49,8 @@ export async function listMovements(context: Context, input: Input): Promise<Val
       })
       .from(ledgerEntries)
       .where(wanted);
-    const rounds = await roundsOf(tx, merchant.code, rows);
-    const counterparties = await counterpartiesOf(tx, merchant.code, memberId, rows);
+    const rounds = await roundsOf(reader, merchant.code, rows);
+    const counterparties = await counterpartiesOf(reader, merchant.code, memberId, rows);
     return {
       list: rows.map((row) => toMovement(row, rounds, counterparties)),
       totalPages: Math.ceil(Number(sums!.count) / input.pageSize),

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { subjectOf } from "../../domain/play/record-kind.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { games } from "../../store/schema/catalogue.ts";
 import { rounds } from "../../store/schema/round.ts";
 import { vendorTransactions } from "../../store/schema/vendor-wallet.ts";
@@ -12,7 +12,7 @@ type Round = { roundId: string; game: { code: string; name: string } };
  * transaction share their instant, which finds them.
  */
 export async function roundsOf(
-  tx: Transaction,
+  tx: Reader,
   merchant: string,
   postings: readonly { transferKey: string; at: Date }[],
 ): Promise<Map<string, Round>> {

@@ -11,8 +11,8 @@ const SHOWN = 10;
 export async function listOwnFeedback(context: Context): Promise<ValueOf<typeof feedbackMine>> {
   const { memberId } = requireActor(context);
   const { store, merchant } = context;
-  const rows = await store.inMerchant(merchant.code, (tx) =>
-    tx
+  const rows = await store.reading(merchant.code, (reader) =>
+    reader
       .select({ row: feedback, images: count(feedbackImages.position) })
       .from(feedback)
       .leftJoin(

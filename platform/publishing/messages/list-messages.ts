@@ -15,27 +15,29 @@ export async function listMessages(
   const { memberId } = requireActor(context);
   const { store, merchant, clock } = context;
   const own = and(eq(messages.merchant, merchant.code), eq(messages.memberId, memberId));
-  return store.inMerchant(merchant.code, async (tx) => {
-    const rows = await tx
+  const [rows, [total]] = await store.reading(merchant.code, async (reader) => [
+    await reader
       .select()
       .from(messages)
       .where(own)
       .orderBy(desc(messages.createdAt), desc(messages.id))
       .limit(PAGE_SIZE)
-      .offset((input.pageNo - 1) * PAGE_SIZE);
-    const [total] = await tx.select({ all: count() }).from(messages).where(own);
-    const ids = rows.filter((row) => !row.readAt).map((row) => row.id);
-    if (ids.length > 0) {
-      const unread = and(own, inArray(messages.id, ids), isNull(messages.readAt));
-      await tx.update(messages).set({ readAt: clock.now() }).where(unread);
-    }
-    const list = rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      details: row.details,
-      time: row.createdAt.getTime(),
-      isRead: row.readAt !== null,
-    }));
-    return { list, totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE) };
-  });
+      .offset((input.pageNo - 1) * PAGE_SIZE),
+    await reader.select({ all: count() }).from(messages).where(own),
+  ]);
+  const ids = rows.filter((row) => !row.readAt).map((row) => row.id);
+  if (ids.length > 0) {
+    const unread = and(own, inArray(messages.id, ids), isNull(messages.readAt));
+    await store.inMerchant(merchant.code, (tx) =>
+      tx.update(messages).set({ readAt: clock.now() }).where(unread),
+    );
+  }
+  const list = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    details: row.details,
+    time: row.createdAt.getTime(),
+    isRead: row.readAt !== null,
+  }));
+  return { list, totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE) };
 }

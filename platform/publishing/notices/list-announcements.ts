@@ -17,11 +17,11 @@ export async function listAnnouncements(
   input: InputOf<typeof announcements>,
 ): Promise<ValueOf<typeof announcements>> {
   const { store, merchant } = context;
-  const rows = await store.inMerchant(merchant.code, async (tx) => {
-    const own = await executionsOf(context, tx);
+  const rows = await store.reading(merchant.code, async (reader) => {
+    const own = await executionsOf(context, reader);
     const wanted = own.filter((code) => !input.execution || code === input.execution);
     if (wanted.length === 0) return [];
-    return tx
+    return reader
       .select()
       .from(notices)
       .where(and(isVisible(context, wanted), arrayOverlaps(notices.types, input.types)))

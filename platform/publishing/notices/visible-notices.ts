@@ -1,15 +1,15 @@
 import { and, arrayOverlaps, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Execution } from "../../contract/publishing/notices.ts";
 import type { Context } from "../../core/context.ts";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { notices } from "../../store/schema/notice.ts";
 import { sessions } from "../../store/schema/session.ts";
 
 /** The caller's executions: B for guests; A for members, and F in their first session. */
-export async function executionsOf(context: Context, tx: Transaction): Promise<Execution[]> {
+export async function executionsOf(context: Context, reader: Reader): Promise<Execution[]> {
   const { actor, merchant } = context;
   if (!actor) return ["B"];
-  const [own] = await tx
+  const [own] = await reader
     .select({ isFirst: sessions.isFirst })
     .from(sessions)
     .where(and(eq(sessions.merchant, merchant.code), eq(sessions.id, actor.sessionId)));

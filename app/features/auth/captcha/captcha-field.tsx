@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { type MouseEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { CodeField } from "#app/ui/forms/code-field.tsx";
 import { SendCodeButton } from "#app/ui/forms/send-code-button.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { NewPasswords as Fields } from "#app/ui/forms/new-passwords.tsx";
 

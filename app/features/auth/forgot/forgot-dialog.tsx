@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Link, useSearchParams } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";

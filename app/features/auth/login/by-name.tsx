@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { Button } from "#app/ui/forms/button.tsx";

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
 import { SentCodeField } from "../code/sent-code-field.tsx";

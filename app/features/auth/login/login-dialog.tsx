@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { sayMessage } from "#app/ui/format/message.ts";
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import * as s from "../dialog/auth-form.css.ts";

@@ -1,5 +1,5 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import type { FormConstraint } from "#app/ui/forms/form-props.ts";
 import type { FieldSetting, RegisterTab } from "#platform/contract/members/account.ts";

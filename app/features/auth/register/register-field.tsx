@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLInputTypeAttribute } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import type { DialCountry } from "#app/ui/forms/dial-code/match-countries.ts";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";

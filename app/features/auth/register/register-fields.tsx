@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FieldSetting } from "#platform/contract/members/account.ts";
 import type { FieldGroup } from "./field-groups.ts";
 import type { FieldsOf, Typed } from "./register-dialog.tsx";

@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { AccessDialog, AccessForm } from "../dialog/access-dialog.tsx";
 import { NewPasswords } from "../dialog/new-passwords.tsx";

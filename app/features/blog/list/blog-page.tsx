@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Pager } from "#app/ui/data/pager.tsx";
 import * as s from "../blog.css.ts";

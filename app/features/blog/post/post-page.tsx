@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Prose } from "#app/ui/layout/prose.tsx";
 import * as section from "#app/ui/layout/section.css.ts";
 import { Art } from "#app/ui/media/art.tsx";

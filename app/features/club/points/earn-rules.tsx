@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import type { PointType } from "#platform/contract/club/points.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useSite } from "#app/frame/use-site.ts";
 import { Invite } from "#app/frame/visitor/invite.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
 import * as section from "#app/ui/layout/section.css.ts";

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { hidden } from "#app/ui/layout/text.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useNow } from "#app/ui/motion/use-now.ts";

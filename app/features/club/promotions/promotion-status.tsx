@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
 import type { ActivityStatus } from "#platform/contract/club/promotions.ts";
 

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { sayMessage } from "#app/ui/format/message.ts";
 import type { ListGame } from "./card-game.ts";
 import { Heart } from "./heart.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { type CardGame, playPathOf } from "./card-game.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { moveRow, rowEnds } from "#app/ui/motion/row-scroll.ts";
 import type { CardGame } from "./card-game.ts";

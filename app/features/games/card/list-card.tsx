@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { commonFrame, type ListGame } from "./card-game.ts";
 import type { Eager } from "./cover.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ListGame } from "./card-game.ts";
 import { Heart } from "./heart.tsx";
 import * as s from "./list-card.css.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
 import * as s from "./categories.css.ts";
 

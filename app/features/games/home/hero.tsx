@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { bannerTarget } from "#app/frame/banner/banner-target.ts";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { media } from "#app/ui/layout/media.ts";
 import { Icon } from "#app/ui/media/icon.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { artOf } from "#app/request/brand/art-of.server.ts";
-import { leftOut } from "#app/request/offers/left-out.server.ts";
+import { isIncomplete, leftOut } from "#app/request/offers/left-out.server.ts";
 import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
@@ -24,8 +24,7 @@ const NO_GAMES = { games: [], totalGames: 0 };
  * The home page, in one round of parallel calls for the brand's sections only. A failed section is
  * left out; when all fail, the page fails.
  */
-export async function homeData(args: LoaderFunctionArgs) {
-  const site = await guardedSite(args);
+async function readHome(args: LoaderFunctionArgs, site: Site) {
   const { language, brand } = site;
   const { part, requireAny } = partsOf(args);
   const wanted = brand.config.home ?? HOME[brand.config.layout.hero];
@@ -80,7 +79,24 @@ export async function homeData(args: LoaderFunctionArgs) {
     now: Date.now(),
   };
 }
-export type HomeData = Awaited<ReturnType<typeof homeData>>;
+export type HomeData = Awaited<ReturnType<typeof readHome>>;
+
+class LeftOut extends Error {}
+
+/** The home page's data, which visitors share unless a section was left out. */
+export async function homeData(args: LoaderFunctionArgs): Promise<HomeData> {
+  const site = await guardedSite(args);
+  let own: HomeData | undefined;
+  const make = async () => {
+    own = await readHome(args, site);
+    if (isIncomplete(args.context)) throw new LeftOut();
+    return own;
+  };
+  return site.shared("home", make).catch((error: unknown) => {
+    if (error instanceof LeftOut) return own ?? readHome(args, site);
+    throw error;
+  });
+}
 export type Slide = HomeData["slides"][number];
 
 /**

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Home } from "./home.tsx";
 import { homeData } from "./home-data.server.ts";
 import { linkedDataOf } from "./linked-data.server.ts";
@@ -31,7 +32,11 @@ export default function HomeLayout() {
   const { home } = useLoaderData<typeof loader>();
   return (
     <>
-      {home && <Home data={home} />}
+      {home && (
+        <RenderedOnce name="home" of={home}>
+          <Home data={home} />
+        </RenderedOnce>
+      )}
       <Outlet />
     </>
   );

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import * as text from "#app/ui/layout/text.css.ts";
 import * as card from "../card/game-card.css.ts";
 import * as s from "./games-list.css.ts";

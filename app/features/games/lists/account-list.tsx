@@ -1,6 +1,6 @@
 import { NavLink, useNavigation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { useSite } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";

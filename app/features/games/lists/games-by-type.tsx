@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { ListGame } from "../card/card-game.ts";
 import { GameGrid } from "../list/game-grid.tsx";
 import * as s from "../list/games-list.css.ts";

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { type MouseEvent, type RefObject, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./game-frame.css.ts";

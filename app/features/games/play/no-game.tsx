@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { IconName } from "#app/ui/media/icon.tsx";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import * as filters from "../list/filters/list-filters.css.ts";
 import { NameSearch } from "../list/filters/name-search.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
 import { GameCard } from "../card/game-card.tsx";

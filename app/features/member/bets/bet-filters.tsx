@@ -1,5 +1,5 @@
 import { Form, useLocation, useSubmit } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { BET_STATES } from "#platform/contract/play/bet-states.ts";

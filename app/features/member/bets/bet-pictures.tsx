@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import * as s from "./bet-page.css.ts";
 import type { BetDetail } from "./bet-page.tsx";
 

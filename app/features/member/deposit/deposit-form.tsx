@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { surchargeOf } from "#platform/contract/money/surcharge-of.ts";
 import { moneyToUsdt } from "#platform/contract/money/usdt.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RecentMoney } from "../money/recent-money.tsx";
 import type { DepositData } from "./deposit.server.ts";
 import { DepositStatus } from "./receipt/deposit-status.tsx";

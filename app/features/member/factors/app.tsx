@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { CopyButton } from "#app/ui/data/copy-button.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { tellRead } from "#app/frame/live/read-elsewhere.ts";
 import { useSite } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
 
 /** The six digits required for every payout; their wording is that of withdrawals. */

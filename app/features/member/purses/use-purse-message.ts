@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { sayMessage } from "#app/ui/format/message.ts";
 
 /** A message of the page's forms in the visitor's language. */

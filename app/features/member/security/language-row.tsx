@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
 import { LANGUAGES } from "#app/i18n/languages.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./security.css.ts";
 

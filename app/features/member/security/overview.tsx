@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { StatusChip, type StatusTone } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Avatar } from "#app/ui/media/avatar.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { Result } from "../../../parts/table/result.tsx";
 import * as s from "../../../parts/totals/totals.css.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { Scroller } from "#app/ui/motion/scroller.tsx";
 import { RECORD_KINDS } from "#platform/contract/play/record-kinds.ts";

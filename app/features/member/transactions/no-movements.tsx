@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";

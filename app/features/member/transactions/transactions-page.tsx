@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { accountRecord } from "#platform/contract/play/account-record.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";

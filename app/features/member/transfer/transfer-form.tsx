@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { type Block, useBlockWords, useDetails } from "./use-block-words.ts";

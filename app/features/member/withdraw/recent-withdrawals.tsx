@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { RecentMoney } from "../money/recent-money.tsx";
 import { WithdrawalStatus } from "./one/withdrawal-status.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { AmountField } from "../money/amount-field.tsx";
 import { DigitsField } from "../money/digits-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";

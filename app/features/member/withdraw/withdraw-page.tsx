@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
 import { Blocks } from "./blocks.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { NoticeTime } from "#app/frame/notices/notice-time.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Pager } from "#app/ui/data/pager.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { NoticeText } from "#app/frame/notices/notice-text.tsx";
 import { NoticeTime } from "#app/frame/notices/notice-time.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./notice-article.css.ts";
 import type { NoticeData } from "./route.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { Logo } from "#app/frame/header/logo.tsx";
 import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as s from "./service-window.css.ts";
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import { useSite } from "../../use-site.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { FrameMenuItem } from "./menu-of.ts";
 
 /** Returns the words of a menu item. */

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./navigation.css.ts";
 import type { MenuItem } from "./navigation.tsx";

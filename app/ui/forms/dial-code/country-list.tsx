@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "../../media/icon.tsx";
 import * as s from "./dial-code.css.ts";
 import { Flag } from "./flag.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "../../media/icon.tsx";
 import * as field from "../field.css.ts";
 import { CountryList } from "./country-list.tsx";

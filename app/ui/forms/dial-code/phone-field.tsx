@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Field } from "../field.tsx";
 import * as s from "./dial-code.css.ts";
 import { DialCode } from "./dial-code.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { useBrand, useSite } from "#app/frame/use-site.ts";
 import { Invite } from "#app/frame/visitor/invite.tsx";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { PageHero } from "#app/ui/layout/page-hero.tsx";
 import { Prose } from "#app/ui/layout/prose.tsx";

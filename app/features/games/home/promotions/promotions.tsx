@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Art } from "#app/ui/media/art.tsx";
 import * as row from "../../card/game-row.css.ts";
 import type { HomeData } from "../home-data.server.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { FETCH_LAST } from "#app/ui/media/fetch-priority.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { Scroller } from "#app/ui/motion/scroller.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { IconName } from "#app/ui/media/icon.tsx";
 import type { DEPOSIT_STATES, depositOne } from "#platform/contract/money/cashier.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { StatusChip } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";

@@ -1,6 +1,6 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { CodeField } from "#app/ui/forms/code-field.tsx";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";

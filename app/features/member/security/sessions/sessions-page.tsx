@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { StatusChip } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { NOT_RECEIVED } from "#platform/contract/money/not-received.ts";
 import * as s from "../../money/your-turn.css.ts";

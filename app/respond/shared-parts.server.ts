@@ -1,0 +1,31 @@
+import type { SharedParts } from "#app/i18n/ssr.ts";
+
+const known = new WeakMap<object, Map<string, string>>();
+
+/**
+ * The shared HTML of one page. `htmlOf` gives what an earlier page kept. `keep` takes the missing parts
+ * out of the finished page for the pages after it. `look` names what else changes the HTML of all
+ * parts, such as the brand and the language.
+ */
+export function sharedParts(look: string): SharedParts & { keep(page: string): void } {
+  const missing: { name: string; of: object }[] = [];
+  const keyOf = (name: string) => `${look} ${name}`;
+  return {
+    htmlOf(name, of) {
+      const html = known.get(of)?.get(keyOf(name));
+      if (html === undefined) missing.push({ name, of });
+      return html;
+    },
+    keep(page) {
+      for (const { name, of } of missing) {
+        const start = `<rendered-once data-part="${name}">`;
+        const from = page.indexOf(start) + start.length;
+        const to = page.indexOf("</rendered-once>", from);
+        if (from < start.length || to < 0) continue;
+        const html = page.slice(from, to);
+        const own = known.get(of) ?? new Map<string, string>();
+        known.set(of, own.set(keyOf(name), html));
+      }
+    },
+  };
+}
