@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { GAME_TYPES, hasList } from "./game-types.ts";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
+import { hasList } from "./game-types.ts";
 
 /**
  * A brand's game types in its order. Apart from the type list, which pages need without the

@@ -1,17 +1,4 @@
-/** The platform's game types, as in its contract; a test compares the two lists. */
-export const GAME_TYPES = [
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "SPORTS",
-  "ESPORTS",
-  "LOTT",
-  "ELOTT",
-  "COCKFIGHT",
-] as const;
-
-type GameType = (typeof GAME_TYPES)[number];
+import type { GameType } from "#platform/contract/play/game-types.ts";
 
 /** The page that lists the games of each type, as the specification spells it. */
 export const GAME_LISTS: Readonly<Record<GameType, string>> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GAME_TYPES } from "./game-types.ts";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 
 /**
  * The parts a home page can have. "hero" is the banners, "topPrize" the day's largest prize, and

@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import { GAME_TYPES as TYPES } from "#platform/contract/play/game-types.ts";
 import { defineBrand } from "./define-brand.ts";
 import { footerLinks, footerOfBrand } from "./footer-links.ts";
-import { GAME_TYPES, gamesPathOf, inBrandsOrder } from "./game-types.ts";
+import { gamesPathOf, inBrandsOrder } from "./game-types.ts";
 import { gameTypes } from "./game-types-schema.ts";
 import { HOME, homeSections } from "./home-sections.ts";
 import { MENU, menuOfBrand } from "./menu.ts";
 
 const labels = (chosen: Parameters<typeof menuOfBrand>[0]) =>
   menuOfBrand(chosen).map((line) => ("page" in line ? line.page : line.label));
-
-test("themes and contract know the same types of games", () => expect(GAME_TYPES).toEqual(TYPES));
 
 test("a brand that says nothing has the menu that all share", () => {
   expect(menuOfBrand({})).toEqual(MENU);

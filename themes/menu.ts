@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { GAME_LISTS, GAME_TYPES } from "./game-types.ts";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
+import { GAME_LISTS } from "./game-types.ts";
 
 /** A page of the brand's own: its file name in pages/, without the language. */
 export const pageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a name such as torneos");

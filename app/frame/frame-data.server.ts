@@ -6,7 +6,7 @@ import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
 import { requireLogin } from "#app/request/guards/guards.server.ts";
 import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
-import { closedSiteOf, type Site } from "#app/request/site.server.ts";
+import { type Site, unguardedSite } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
 import { balance } from "#platform/contract/money/wallet.ts";
@@ -22,7 +22,7 @@ import { lastVisitOf } from "./visitor/last-visit.server.ts";
 
 /** What header, footer and bars show on every page; for a closed site only what its page needs. */
 export async function frameData(args: LoaderFunctionArgs) {
-  const site = await closedSiteOf(args);
+  const site = await unguardedSite(args);
   const { brand, language, theme } = site;
   const { status, isPreview } = await admission(site);
   const isOpen = status.status === SYSTEM_STATUS.normal || isPreview;

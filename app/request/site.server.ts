@@ -63,9 +63,9 @@ const openSites: Made = new WeakMap();
  * a closed site its closed page. A visitor whom the route's guard does not let in is redirected
  * (route-guards.ts).
  */
-export function siteOf(args: Args): Promise<Site> {
+export function guardedSite(args: Args): Promise<Site> {
   return once(openSites, args, async () => {
-    const site = await closedSiteOf(args);
+    const site = await unguardedSite(args);
     await requireOpen(site);
     requireLogin(site, args.request);
     await requireFlags(site, args.request);
@@ -75,10 +75,8 @@ export function siteOf(args: Args): Promise<Site> {
   });
 }
 
-/**
- * Like `siteOf`, for routes that answer while the site is closed: choices, wording and the frame.
- */
-export function closedSiteOf(args: Args): Promise<Site> {
+/** Without the guards, for routes that answer while the site is closed: choices, wording, frame. */
+export function unguardedSite(args: Args): Promise<Site> {
   return once(sites, args, () => makeSite(args));
 }
 

@@ -14,7 +14,7 @@ test("each part gets a key of its own, the same one every time", () => {
   expect(deriveSecrets({ ...input, master: "n".repeat(32) }).siteKey).not.toBe(siteKey);
 });
 
-test("keys that are given are taken", () => {
+test("given keys are used", () => {
   const sealKey = Buffer.alloc(16, 7).toString("base64");
   const secrets = deriveSecrets({ ...input, siteKey: "given", sealKey });
   expect(secrets.siteKey).toBe("given");

@@ -4,7 +4,7 @@ import { hasFlag } from "./core/whitelabel.ts";
 import { isCommonPassword } from "./members/common-passwords.ts";
 import { usernameKey } from "./members/username.ts";
 
-test("the first guesses are no passwords", () => {
+test("the most guessed words are refused as passwords", () => {
   const words = ["anamaria9", "Noche", ""];
   for (const guess of [
     "PassWord1",
@@ -21,7 +21,7 @@ test("the first guesses are no passwords", () => {
   }
 });
 
-test("one name in any case or width", () => {
+test("a name is the same in any case or width", () => {
   expect(usernameKey(" ＡnA9 ")).toBe("ana9");
 });
 

@@ -90,7 +90,7 @@ async function tokenOf(memberId: string): Promise<string> {
 
 const roles: Role[] = ["guest", "member", "trial", "agent"];
 
-test.each(roles)("every call lets a %s in, or turns them away, as the table says", async (role) => {
+test.each(roles)("every call lets a %s in or refuses them, as the table says", async (role) => {
   const types = role === "guest" ? [] : TYPES[role];
   const people = await Promise.all(types.map((type) => freshMember(under.merchant, { type })));
   for (const call of all) {
@@ -105,7 +105,7 @@ test.each(roles)("every call lets a %s in, or turns them away, as the table says
   }
 });
 
-test("what a trial account may ask for is written down here", () => {
+test("the calls of a trial account are listed here", () => {
   const open = all.filter(({ access }) => access === "member").map(({ name }) => name);
   expect(open.filter((name) => !TRIAL_MAY.includes(name))).toEqual([]);
 });

@@ -49,7 +49,7 @@ test("the client's address counts only beside the site's key", async () => {
   expect((await status()).location).toBe("unknown");
 });
 
-test("a failure says nothing but its reference, and the log knows more", async () => {
+test("a failure answers its reference only, and the log has the rest", async () => {
   const broken = await platformUnderTest({
     settings: { registerFields: { username: { minLength: "four" } } },
   });

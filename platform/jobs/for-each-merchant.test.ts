@@ -15,7 +15,7 @@ async function parts() {
   return { store, secrets, clock, random, outside, log, logged };
 }
 
-test("what fails at one merchant is logged there, and the next one's turn comes", async () => {
+test("a failure at one merchant is logged there, and the next merchant follows", async () => {
   const ours = await parts();
   const { code: broken } = await freshMerchant();
   const { code: incomplete } = await freshMerchant();
@@ -36,7 +36,7 @@ test("what fails at one merchant is logged there, and the next one's turn comes"
   ]);
 });
 
-test("without a database a job logs that and ends; it is there for the next time", async () => {
+test("a job without a database logs that and ends, and runs again the next time", async () => {
   const ours = await parts();
   const { options } = (await testStore()).pool;
   const store = await openStore({ url: options.connectionString!, poolSize: 1 });
@@ -46,7 +46,7 @@ test("without a database a job logs that and ends; it is there for the next time
   expect(ours.logged).toMatchObject([{ call: "purses", merchant: "", outcome: "failed" }]);
 });
 
-test("each step is taken, whatever became of those before it", async () => {
+test("each step runs, whatever the result of earlier ones", async () => {
   const taken: string[] = [];
   const step = (name: string, error?: string) => async () => {
     taken.push(name);

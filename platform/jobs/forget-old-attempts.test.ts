@@ -4,7 +4,7 @@ import { testStore } from "#tests/support/database.ts";
 import { attemptLimits } from "../store/schema/limit.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 
-test("forgets counters whose time is over, and no other", async () => {
+test("forgets expired counters only", async () => {
   const store = await testStore();
   const keys = ["old:jobs-test", "live:jobs-test"];
   const expires = [Date.now() - 1_000, Date.now() + 60_000].map(BigInt);

@@ -55,7 +55,7 @@ const left = ({ store, merchant }: Awaited<ReturnType<typeof place>>) =>
 const KINDS = ["captchas", "remembered", "codes", "challenges", "requests", "links", "proofs"];
 const each = (name: string) => Object.fromEntries(KINDS.map((kind) => [kind, [name]]));
 
-test("forgets what was over a day ago and keeps the rest, and other merchants' things", async () => {
+test("forgets proofs that expired a day ago and keeps the rest, also at other merchants", async () => {
   const mine = await leave(25, "old");
   await leave(23, "new", mine);
   const other = await leave(25, "old");

@@ -19,7 +19,7 @@ test("a status is set, written down, and told to whoever listens", async () => {
   await listening.stop();
 });
 
-test("what fails leaves neither a line nor a change", async () => {
+test("a failed action leaves neither an audit line nor a change", async () => {
   const { staff, merchant, store, audit } = await staffUnderTest();
   const act = asStaff(staff, merchant.code, { action: "break" }, async (tx) => {
     await tx.update(merchants).set({ status: 2 });

@@ -52,7 +52,7 @@ function killGuardsOf(parent: number | undefined) {
   }
 }
 
-test("what was written is there after a stop, with the disk waited for", async () => {
+test("written data is there after a stop, because the disk is waited for", async () => {
   const first = await startEmbedded({ dataDir });
   await ask(first.url, "create table kept as select 7 as number");
   await first.stop();
@@ -93,7 +93,7 @@ test("a server left behind by a killed process is taken over", async () => {
   await next.stop();
 });
 
-test("one who shares joins a held server and leaves it running", async () => {
+test("a sharing starter joins a held server and leaves it running", async () => {
   const holder = await startEmbedded({ dataDir });
   const guest = await startEmbedded({ dataDir, shared: true });
   await guest.stop();

@@ -17,7 +17,7 @@ function notesUnderTest(send: (words: LiveWord[]) => Promise<unknown> = async ()
   return { notes, note, sent, errors };
 }
 
-test("what comes within a window is one sending, and all about one member one word", async () => {
+test("notes within a window are one sending, and those of one member are one note", async () => {
   const { notes, note, sent } = notesUnderTest();
   note("ana");
   note("ana");
@@ -37,7 +37,7 @@ test("what comes within a window is one sending, and all about one member one wo
   await notes.close();
 });
 
-test("closing sends what is left, and nothing after it", async () => {
+test("closing sends the remaining notes, and nothing after them", async () => {
   const { notes, note, sent } = notesUnderTest();
   note("ana");
   await notes.close();
@@ -46,7 +46,7 @@ test("closing sends what is left, and nothing after it", async () => {
   expect(sent.flat().map(({ member }) => member)).toEqual(["ana"]);
 });
 
-test("a sending that fails is told, and the next one goes out", async () => {
+test("a failed sending is reported, and the next one goes out", async () => {
   const { notes, note, sent, errors } = notesUnderTest(() => Promise.reject(new Error("gone")));
   note("ana");
   await expect.poll(() => errors).toHaveLength(1);
@@ -55,7 +55,7 @@ test("a sending that fails is told, and the next one goes out", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("who plays at a vendor is named by their session", async () => {
+test("a vendor's player is found by the session", async () => {
   const { notes, sent } = notesUnderTest();
   notes.add({ merchant: "m", tokenHash: "ab12", kind: "balance" });
   await notes.close();

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { code, importsOf, isOurs, isTest, isWithin, strays } from "./sources.ts";
+import { code, isOurs, isTest, isWithin, strays, valueImportsOf } from "./sources.ts";
+
+/** The one list of the contract that themes/ shares: a brand chooses among what a platform has. */
+const GAME_TYPES = "platform/contract/play/game-types.ts";
 
 describe("imports point one way", () => {
   test.each([
-    ["themes", []],
+    ["themes", [GAME_TYPES]],
     ["brands", ["themes"]],
     ["app", ["themes", "brands", "platform/contract", "env.ts"]],
     ["app/ui", ["themes", "app/i18n"]],
@@ -18,7 +21,6 @@ describe("imports point one way", () => {
   });
 
   test("what the home page is drawn with brings no checker of data to the browser", () => {
-    const values = /^(?:import|export) (?!type\b)[^;"']*?from ["']([^"']+)["']/gm;
     const byPath = new Map(code.map((source) => [source.path, source]));
     const starts = code.filter(({ path }) =>
       /^app\/(root|features\/games\/(home|card)\/(?!route|layout)[\w-]+)\.tsx$/.test(path),
@@ -30,10 +32,7 @@ describe("imports point one way", () => {
       const source = byPath.get(path);
       if (seen.has(path) || !source || path.includes(".server.")) continue;
       seen.add(path);
-      const read = importsOf(
-        path,
-        [...source.text.matchAll(values)].map(([all]) => all).join("\n"),
-      );
+      const read = valueImportsOf(source);
       if (read.includes("zod")) heavy.push(path);
       waiting.push(...read);
     }
@@ -47,6 +46,11 @@ describe("imports point one way", () => {
         isWithin(path, "platform") && imports.some((name) => isWithin(name, "vendors")),
     );
     expect(readers.filter(({ path }) => !isWithin(path, "platform/demo"))).toEqual([]);
+  });
+
+  test("the list that brands share with the platform brings nothing along", () => {
+    const list = code.find(({ path }) => path === GAME_TYPES);
+    expect(list?.imports).toEqual([]);
   });
 
   test("features never import each other", () => {

@@ -33,6 +33,14 @@ export function importsOf(path: string, text: string): string[] {
   });
 }
 
+/**
+ * What a file needs when it is loaded: no types, and no `import()`, which loads later.
+ */
+export function valueImportsOf({ path, text }: Source): string[] {
+  const values = /^(?:import|export) (?!type\b)(?:[^;"']*?from )?["'][^"']+["']/gm;
+  return importsOf(path, [...text.matchAll(values)].map(([all]) => all).join("\n"));
+}
+
 export const sources: Source[] = [...FOLDERS.flatMap(sourcesBelow), ...TOP].map((path) => {
   const text = readFileSync(join(root, path), "utf8");
   return { path, text, imports: importsOf(path, text) };

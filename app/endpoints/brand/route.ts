@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ROUTE_GUARDS } from "#app/request/guards/route-guards.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import type { Tokens } from "#themes/tokens.ts";
 
 /** Only the brand comparison reads these, so each brand's tokens stay in a file of their own. */
@@ -11,7 +11,7 @@ const looks = import.meta.glob<Tokens>("/brands/*/tokens.ts", { import: "tokens"
  * plan). The pages show all of it too; a test pins its keys.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand, status } = await siteOf(args);
+  const { brand, status } = await guardedSite(args);
   const { whitelabel } = await status();
   const tokens = looks[`/brands/${brand.config.code}/tokens.ts`];
   const facts = {

@@ -6,7 +6,7 @@ import {
   themeCookie,
 } from "#app/request/cookies/cookies.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { closedSiteOf } from "#app/request/site.server.ts";
+import { unguardedSite } from "#app/request/site.server.ts";
 import { readPreferences } from "./read-preferences.ts";
 
 export const loader = () => redirect("/");
@@ -14,7 +14,7 @@ export const loader = () => redirect("/");
 /** Stores a visitor's choices: language, theme, and whether the balance is hidden. */
 export async function action(args: ActionFunctionArgs) {
   requireOwnOrigin(args.request);
-  const { brand } = await closedSiteOf(args);
+  const { brand } = await unguardedSite(args);
   const form = await args.request.formData();
   const { language, theme, hideBalance } = readPreferences(form, brand.config.languages);
   const headers = new Headers();

@@ -2,14 +2,14 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { writePreviewPass } from "#app/request/cookies/cookies.server.ts";
 import { platformOf } from "#app/request/platform.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { closedSiteOf } from "#app/request/site.server.ts";
+import { unguardedSite } from "#app/request/site.server.ts";
 import { readPreviewPass } from "#platform/contract/core/preview-pass.ts";
 
 /**
  * Takes the preview pass from a staff member's link and keeps it in their browser until it expires.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand } = await closedSiteOf(args);
+  const { brand } = await unguardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const pass = searchParams.get("pass") ?? "";
   const { siteKey } = platformOf(args.context);

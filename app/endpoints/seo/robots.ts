@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { originsOf } from "#app/request/brand/brand.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 
 /** Tells search engines what they may read on this host and where the sitemap is. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand } = await siteOf(args);
+  const { brand } = await guardedSite(args);
   const [origin] = originsOf(brand, args.request);
   const lines = [
     "User-agent: *",

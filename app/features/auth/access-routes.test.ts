@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
@@ -44,7 +44,7 @@ async function signUp(username: string, email: string) {
 
 /** Switches the member's authenticator app on and returns the recovery codes. */
 async function switchAppOn(cookie: string | undefined) {
-  const own = await siteOf(site.visit({ path: "/", cookie }));
+  const own = await guardedSite(site.visit({ path: "/", cookie }));
   const { secret } = await own.ask(totpStart, {});
   const code = new TOTP({ secret }).generate({ timestamp: TEST_START });
   return (await own.ask(totpConfirm, { code })).recoveryCodes;
@@ -97,7 +97,8 @@ test("a password that is due stands before every page but the way out", async ()
   await store.inMerchant("alba", (tx) =>
     tx.update(members).set({ isPasswordGiven: true }).where(eq(members.username, username)),
   );
-  const visit = (path: string) => answerOf(siteOf(site.visit({ path, cookie })).then(() => "open"));
+  const visit = (path: string) =>
+    answerOf(guardedSite(site.visit({ path, cookie })).then(() => "open"));
   for (const path of ["/", "/member/deposit", "/help", "/hot", "/member/factors"]) {
     expect(await visit(path)).toMatchObject({ status: 302, to: "/member/password" });
   }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { bannerGroupOf } from "#app/frame/banner/banner-group.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { banners } from "#platform/contract/publishing/banners.ts";
 import { jackpotOf } from "../../parts/jackpot/jackpot.server.ts";
 
@@ -10,7 +10,7 @@ const WITH_JACKPOT = "w_rng";
 
 /** The banners above this page. If they cannot be read, the page loads without them. */
 export async function bannersOf(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const group = bannerGroupOf(new URL(args.request.url).pathname);
   if (!group) return { group: null, slides: [], jackpot: null };
   const { language } = site;

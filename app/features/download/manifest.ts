@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 
 /** The web app manifest: the brand's name, icons and colours. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand, language } = await siteOf(args);
+  const { brand, language } = await guardedSite(args);
   const { config, assets } = brand;
   const t = i18nFor(brand, language).getFixedT(language, "down");
   const icon = (file: string, sizes: string, purpose: "any" | "maskable") =>

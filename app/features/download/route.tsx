@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { qrPath } from "#app/respond/qr-path.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
@@ -9,7 +9,7 @@ import { DownPage } from "./down-page.tsx";
 export const handle = { i18n: ["down"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { t, titled } = wordsOf(site, "down");
   const { name } = site.brand.config;
   const address = new URL("/down", args.request.url);

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { feedbackMine, feedbackSend } from "#platform/contract/publishing/feedback.ts";
 import { FEEDBACK_TYPES, type FeedbackType } from "#platform/contract/publishing/feedback-rules.ts";
@@ -13,7 +13,7 @@ const fields = ["type", "content", "email", "images"];
 
 /** The form's data: a link may preselect the topic, and members see what they sent. */
 export async function feedbackData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { t, titled } = wordsOf(site, "feedback");
   const member = await site.member();
   const asked = new URL(args.request.url).searchParams.get("type");
@@ -32,7 +32,7 @@ const isType = (value: unknown): value is FeedbackType =>
 
 /** Sends the message with its pictures, and redirects to the page with its reference. */
 export async function writeToService(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { form, pictures, problem } = await readUpload(args.request);
   const schema = feedbackSchema({ isMember: (await site.member()) !== null });
   const submission = parseWithZod(form, { schema });

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
 import { articleNames } from "./articles.ts";
 import type { ArticleText } from "./help-texts.server.ts";
 
@@ -9,7 +10,7 @@ const files = import.meta.glob<ArticleText>("./articles/*/*.ts", {
 });
 const textOf = (language: string, name: string) => files[`./articles/${language}/${name}.ts`];
 
-test.each(["es", "en"])("every article is written in %s, and no other", (language) => {
+test.each(languages)("every article is written in %s, and no other", (language) => {
   const written = readdirSync(`${import.meta.dirname}/articles/${language}`);
   expect(written.map((file) => file.replace(".ts", "")).sort()).toEqual([...articleNames].sort());
 });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Language } from "#app/i18n/languages.ts";
 import { ownAddress } from "#app/request/address/own-address.server.ts";
 import type { SiteBrand } from "#app/request/brand/brand.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { articleLinkedData } from "./article-linked-data.ts";
 import { type Part, partsOf } from "./article-text.ts";
@@ -14,7 +14,7 @@ const QUERY_MAX = 60;
 
 /** One page of the help centre: its start page, with or without a search, or one article. */
 export async function helpData(args: LoaderFunctionArgs) {
-  const { brand, language, ...site } = await siteOf(args);
+  const { brand, language, ...site } = await guardedSite(args);
   const { t, titled } = wordsOf({ brand, language, ...site }, "help");
   const url = new URL(args.request.url);
   const { article: name } = args.params;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -55,13 +56,7 @@ export const table = style({
   borderCollapse: "collapse",
   fontVariantNumeric: "tabular-nums",
 });
-export const caption = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+export const caption = style(unseen);
 globalStyle(`${table} :is(th, td)`, {
   padding: "11px 8px",
   textAlign: "start",

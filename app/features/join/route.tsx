@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { affiliatePlan } from "#platform/contract/members/affiliate.ts";
@@ -15,7 +15,7 @@ export const handle = { i18n: ["join"] };
 const EXAMPLE = { loss: 300_000, bonuses: 15_000, active: 18 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const { query: asked, unread } = readPlanQuery(searchParams, amountReader(site));
   const query = { ...EXAMPLE, ...asked };

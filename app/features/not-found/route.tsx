@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 
 /** Every address without a screen; the root's error page renders the answer in the brand's look. */
 export async function loader(args: LoaderFunctionArgs) {
-  await siteOf(args);
+  await guardedSite(args);
   throw new Response("no such page", {
     status: 404,
     headers: { "x-request-id": args.context.requestId ?? "" },

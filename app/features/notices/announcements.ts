@@ -1,12 +1,12 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { popupNotices, shown } from "#app/frame/notices/notices.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { noticeOne } from "#platform/contract/publishing/notices.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 /** The data the popups fetch when they open: the announcements or, with `id`, only that notice. */
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const id = new URL(args.request.url).searchParams.get("id");
   const answer = id
     ? { notice: await findNotice(site, id) }
@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(answer, { headers: { "cache-control": "private, no-store" } });
 }
 
-async function findNotice(site: Awaited<ReturnType<typeof siteOf>>, id: string) {
+async function findNotice(site: Awaited<ReturnType<typeof guardedSite>>, id: string) {
   try {
     const { language } = site;
     return shown(await site.ask(noticeOne, { id, language }, { isPersonal: true }));

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { closedSiteOf } from "#app/request/site.server.ts";
+import { unguardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { OfflinePage } from "./offline-page.tsx";
 
 export const handle = { i18n: ["offline"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await closedSiteOf(args);
+  const site = await unguardedSite(args);
   const { t, titled } = wordsOf(site, "offline");
   return { title: titled(t("title")), email: site.brand.config.customerService.email };
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { originsOf } from "#app/request/brand/brand.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { domains } from "#platform/contract/core/site.ts";
@@ -11,7 +11,7 @@ import { SpeedPage } from "./speed-page.tsx";
 export const handle = { i18n: ["speed"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const url = new URL(args.request.url);
   const listed = new Set((await site.ask(domains, {})).map(({ host }) => host));
   const places = originsOf(site.brand, args.request)

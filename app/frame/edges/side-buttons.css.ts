@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -37,13 +38,7 @@ export const button = style({
 /** Beside the page only the icon shows; screen readers still read the name. */
 export const name = style({
   "@media": {
-    [BESIDE]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [BESIDE]: unseen,
   },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import * as text from "#app/ui/layout/text.css.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 import { RAIL, wrap } from "../frame.css.ts";
 import { badge as corner } from "../visitor/badge.css.ts";
@@ -289,13 +290,7 @@ export const outside = style({
 /** On a phone a small wallet icon stands for these words; screen readers still read them. */
 export const outsideWords = style({
   "@media": {
-    [media.narrow]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [media.narrow]: unseen,
   },
 });
 export const outsideMark = style({

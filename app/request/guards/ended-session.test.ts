@@ -3,7 +3,7 @@ import { logout } from "#platform/contract/members/auth.ts";
 import { profile } from "#platform/contract/members/profile.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { siteUnderTest } from "#tests/under-test/site-under-test.ts";
-import { siteOf } from "../site.server.ts";
+import { guardedSite } from "../site.server.ts";
 
 useOwnDatabase();
 
@@ -17,7 +17,7 @@ const PATH = "/member/securityCenter?done=phone";
 
 test("a session that ends while a page is made leads to the login and back, not to an error", async () => {
   const cookie = await running.newMember();
-  const site = await siteOf(running.visit({ path: PATH, cookie }));
+  const site = await guardedSite(running.visit({ path: PATH, cookie }));
   await expect(site.ask(profile, {})).resolves.toBeDefined();
   await site.ask(logout, {});
   const refused = await site.ask(profile, {}).catch((thrown: Response) => thrown);
@@ -29,7 +29,7 @@ test("a session that ends while a page is made leads to the login and back, not 
 
 test("what was sent with an ended session is answered in its form", async () => {
   const cookie = await running.newMember();
-  const site = await siteOf(running.visit({ path: PATH, cookie, form: {} }));
+  const site = await guardedSite(running.visit({ path: PATH, cookie, form: {} }));
   await site.ask(logout, {});
   await expect(site.ask(profile, {})).rejects.toMatchObject({ code: "not_logged_in" });
 });
@@ -37,10 +37,10 @@ test("what was sent with an ended session is answered in its form", async () => 
 test("what an action ends, the page after it answers with the login", async () => {
   const cookie = await running.newMember();
   const sent = running.visit({ path: PATH, cookie, form: {} });
-  await (await siteOf(sent)).ask(logout, {});
+  await (await guardedSite(sent)).ask(logout, {});
   // The loaders after an action get its context and a new request of their own.
   const read = { ...running.visit({ path: PATH, cookie }), context: sent.context };
-  const refused = await siteOf(read).catch((thrown: Response) => thrown);
+  const refused = await guardedSite(read).catch((thrown: Response) => thrown);
   expect(refused).toBeInstanceOf(Response);
   expect((refused as Response).headers.get("location")).toMatch(/^\/login\?to=/);
 });

@@ -64,7 +64,7 @@ test("lists what runs and comes in order, what is over last, and hides what is s
   expect(tomorrow.list.find(({ id }) => id === "join")?.status).toBe("CLOSE");
 });
 
-test("one promotion comes cleaned, in the language or else in the first one", async () => {
+test("one promotion is cleaned and comes in the asked language, or else in the first one", async () => {
   const under = await platformUnderTest();
   await publish(under, [
     {
@@ -88,7 +88,7 @@ test("one promotion comes cleaned, in the language or else in the first one", as
   expect(await ask("no-link", "en")).toMatchObject({ title: "no-link", link: null });
 });
 
-test("another merchant's promotion, an unknown and a hidden one are not to be seen", async () => {
+test("another merchant's, an unknown and a hidden promotion are not shown", async () => {
   const under = await platformUnderTest();
   const other = await platformUnderTest();
   await publish(under, [{ id: "mine" }, { id: "hidden", isEnabled: false }]);

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { member, session } from "./auth.ts";
 
-/** The registration fields of the specification, in the order of the form. */
-export const REGISTER_FIELDS = [
+/** The fields of a registration that the account is entered with later. */
+const LOGIN_FIELDS = [
   "username",
   "mobileNum",
   "verificationCode",
   "password",
   "confirmPassword",
+] as const;
+
+/** The further fields that a merchant may ask a newcomer for. */
+export const NEWCOMER_FIELDS = [
   "email",
   "fullname",
   "payeeName",
@@ -36,6 +40,9 @@ export const REGISTER_FIELDS = [
   "affiliateCode",
   "referralCode",
 ] as const;
+
+/** The registration fields of the specification, in the order of the form. */
+export const REGISTER_FIELDS = [...LOGIN_FIELDS, ...NEWCOMER_FIELDS] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 
 /** The two methods of registration, each with its own fields. */
@@ -82,32 +89,10 @@ const text = z.string().max(255).optional();
 
 /** Input of both methods of registration: the fields a merchant may ask for, and the consents. */
 const newcomer = {
-  email: text,
-  fullname: text,
-  payeeName: text,
-  nickname: text,
-  birthday: text,
-  idNumber: text,
-  nationality: text,
-  placeOfBirth: text,
-  occupation: text,
-  sourceOfIncome: text,
-  address: text,
-  permanentAddress: text,
-  currentAddress: text,
-  whatsapp: text,
-  telegram: text,
-  line: text,
-  facebook: text,
-  wechat: text,
-  zalo: text,
-  skype: text,
-  qqNum: text,
-  paymentPassword: text,
-  bankAccountNum: text,
-  recommenderId: text,
-  affiliateCode: text,
-  referralCode: text,
+  ...(Object.fromEntries(NEWCOMER_FIELDS.map((field) => [field, text])) as Record<
+    (typeof NEWCOMER_FIELDS)[number],
+    typeof text
+  >),
   countryDialingCode: z.string().max(8).optional(),
   isAdult: z.boolean(),
   hasAgreed: z.boolean(),

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const inMine = <T>(work: Parameters<typeof context.store.inMerchant<T>>[1]) =>
   context.store.inMerchant(context.merchant.code, work);
 
-test("an entry says who, what, when and from where", async () => {
+test("an entry names the actor, the action, the time and the address", async () => {
   await inMine((tx) =>
     record(context, tx, { action: "cardAdd", memberId, details: { kind: "card" } }),
   );
@@ -33,7 +33,7 @@ test("an entry says who, what, when and from where", async () => {
   ]);
 });
 
-test("what fails leaves no entry", async () => {
+test("a failed action leaves no entry", async () => {
   const failing = inMine(async (tx) => {
     await record(context, tx, { action: "cardAdd", memberId });
     throw new Error("no");
@@ -43,7 +43,7 @@ test("what fails leaves no entry", async () => {
 });
 
 test.each(["delete from audit_entries", "update audit_entries set action = 'nothing'"])(
-  "nobody rewrites it: %s",
+  "an entry cannot be rewritten: %s",
   async (statement) => {
     await expect(inMine((tx) => tx.execute(statement))).rejects.toMatchObject({
       cause: { message: expect.stringMatching(/permission denied/) },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { random } from "../../../tests/under-test/platform-under-test.ts";
 import { hashPassword, isPassword } from "./password-hash.ts";
 
-test("of three hundred at once 258 are worked on in turn, and the rest are told to come back", async () => {
+test("258 of three hundred hashes at once are done in turn, and the rest are refused as busy", async () => {
   const known = await hashPassword("tres-soles-9", random);
   const asked = Array.from({ length: 300 }, (_, turn) =>
     isPassword(turn % 2 ? known : undefined, "otra-clave-9"),

@@ -27,7 +27,7 @@ test("runs two at once, lets three wait, and refuses the sixth", async () => {
   expect(most()).toBe(2);
 });
 
-test("work that fails gives its place on", async () => {
+test("failed work frees its place", async () => {
   const run = createWorkQueue({ atOnce: 1, waiting: 1 });
   const failing = run(() => Promise.reject(new Error("no")));
   const after = run(() => Promise.resolve("yes"));

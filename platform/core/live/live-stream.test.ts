@@ -19,7 +19,7 @@ function streamUnderTest(isAlive = async () => true) {
   return { hub, text: () => text, isOver: () => isOver, reader };
 }
 
-test("silence is broken by comments, and what is told stands between them", async () => {
+test("comments fill the silence, and events stand between them", async () => {
   const { hub, text } = streamUnderTest();
   await expect.poll(text).toMatch(/^retry: 2000\n\n(:\n\n)+$/);
   hub.tell(words(["balance"]));
@@ -27,27 +27,27 @@ test("silence is broken by comments, and what is told stands between them", asyn
   hub.close();
 });
 
-test("a session that ended without a word ends the stream at the next look", async () => {
+test("a session that ended without an event ends the stream at the next check", async () => {
   const { text, isOver } = streamUnderTest(async () => false);
   await expect.poll(isOver).toBe(true);
   expect(text()).toContain('data: {"kinds":["session"]}\n\n');
 });
 
-test("while nobody can say whether the session lives, the stream goes on", async () => {
+test("the stream goes on while the session cannot be checked", async () => {
   const { hub, text, isOver } = streamUnderTest(() => Promise.reject(new Error("no database")));
   await expect.poll(() => text().split(":\n\n").length).toBeGreaterThan(20);
   expect(isOver()).toBe(false);
   hub.close();
 });
 
-test("after a lost connection to the database everything may be new", async () => {
+test("a lost connection to the database reports every kind as changed", async () => {
   const { hub, text } = streamUnderTest();
   hub.tell();
   await expect.poll(text).toContain('{"kinds":["balance","message","deposit","withdrawal"]}');
   hub.close();
 });
 
-test("a process that ends lets go of its streams and takes no other", async () => {
+test("an ending process closes its streams and opens no other", async () => {
   const { hub, isOver } = streamUnderTest();
   hub.close();
   await expect.poll(isOver).toBe(true);

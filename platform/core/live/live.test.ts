@@ -48,7 +48,7 @@ async function credit(code: string, member: string, key: string) {
   await store.inMerchant(code, (tx) => transfer(tx, { merchant: code, key, from, to, ...money }));
 }
 
-test("money that moved is told at every instance, to its member and nobody else", async () => {
+test("a movement reaches its member at every instance, and nobody else", async () => {
   const [ana, luz] = await Promise.all([memberOf(), memberOf()]);
   const other = await platformUnderTest();
   const foreign = await memberOf(other.merchant);
@@ -68,7 +68,7 @@ test("money that moved is told at every instance, to its member and nobody else"
   await Promise.all(streams.map(({ leave }) => leave()));
 });
 
-test("what one transaction did is one word, and what was rolled back is none", async () => {
+test("a transaction sends one event, and a rolled back one sends none", async () => {
   const { token, id } = await memberOf();
   const stream = await openStream(there.platform, merchant.code, token);
   const failed = store.inMerchant(merchant.code, async (tx) => {
@@ -85,7 +85,7 @@ test("what one transaction did is one word, and what was rolled back is none", a
   await stream.leave();
 });
 
-test("a stream ends with its session, wherever that is ended, and not with another's", async () => {
+test("a stream ends with its own session at any instance, not with another's", async () => {
   const { token, id } = await memberOf();
   const second = await openFor(id);
   const [first, other] = await Promise.all([

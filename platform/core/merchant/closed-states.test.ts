@@ -18,14 +18,14 @@ async function closedMerchant(set: Partial<typeof merchants.$inferInsert>) {
   return { ...under, visitor };
 }
 
-test("maintenance tells when it should end", async () => {
+test("a site in maintenance says when it should end", async () => {
   const until = new Date("2026-11-20T06:30:00Z");
   const { visitor } = await closedMerchant({ status: 1, maintenanceUntil: until });
   const status = await send(visitor("192.0.2.1"), siteStatus, { url });
   expect(status).toMatchObject({ status: 1, maintenanceUntil: until.getTime() });
 });
 
-test("a blocked country or range finds the site closed, everybody else open", async () => {
+test("a blocked country or range finds the site closed, and everybody else finds it open", async () => {
   const blocked = { blockedCountries: ["FR"], blockedRanges: ["203.0.113.0/24"] };
   const { visitor } = await closedMerchant(blocked);
   const statusOf = async (...from: Parameters<typeof visitor>) =>
@@ -47,7 +47,7 @@ test("only the site learns the rules", async () => {
   expect((await send(caller(), siteStatus, { url })).admission).toBeNull();
 });
 
-test("whoever calls past a closed site is refused; the site is let through", async () => {
+test("a caller past a closed site is refused, and the site itself is let through", async () => {
   const { caller, visitor } = await closedMerchant({ status: 1 });
   await expect(send(caller(), gameVendors, {})).rejects.toThrow("site_closed");
   expect(await send(visitor("192.0.2.1"), gameVendors, {})).toEqual({ lanes: [] });

@@ -76,7 +76,7 @@ test("a banner is on show from its first instant until its last", async () => {
   expect(seen).toEqual([0, 1, 1, 0]);
 });
 
-test("messages are read by looking at them, page by page, one's own only", async () => {
+test("a member reads only their own messages, page by page, by opening them", async () => {
   const { caller, merchant, newMember, clock } = await platformUnderTest();
   const ana = await newMember("ana2026");
   const bea = await newMember("bea2026");

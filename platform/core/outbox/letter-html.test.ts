@@ -27,7 +27,7 @@ const kinds = [
   "accountChanged",
 ] as const;
 
-test.each(["es", "en"])("every letter in %s stands in the template, harmless", (language) => {
+test.each(["es", "en"])("every letter in %s fits the template and is escaped", (language) => {
   const words = lettersIn(language);
   const all: [string, Letter][] = kinds.map((kind) => [kind, words[kind](given)]);
   for (const [kind, { text, foot = "", language: said, ...parts }] of all) {
@@ -44,7 +44,7 @@ test.each(["es", "en"])("every letter in %s stands in the template, harmless", (
   }
 });
 
-test("what is no colour never comes into a letter", () => {
+test("a letter takes no value that is not a colour", () => {
   const settings = { letterLook: { ground: 'red"><script>', name: "otro", action: "#12345g" } };
   const safe = letterLook({ name: "alba", settings });
   expect(safe).toEqual(letterLook({ name: "alba", settings: {} }));

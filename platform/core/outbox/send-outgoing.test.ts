@@ -38,7 +38,7 @@ test("sends each message once, by the channel it was written for", async () => {
   expect(sent).toHaveLength(2);
 });
 
-test("keeps what nobody carries", async () => {
+test("keeps a message without a carrier", async () => {
   await queue("sms", "+525511112222");
   expect(await send({})).toEqual([]);
   const [kept] = await mine();

@@ -8,18 +8,18 @@ const context = {
   random: testRandom("seal"),
 };
 
-test("what was sealed opens again, and says nothing on the way", () => {
+test("sealed text opens again, and shows nothing while sealed", () => {
   const sealed = sealText(context, "m1:idNumber", "Ñandú 4471");
   expect(isSealed(sealed)).toBe(true);
   expect(Buffer.from(sealed.slice(3), "base64url").includes("4471")).toBe(false);
   expect(openText(context, "m1:idNumber", sealed)).toBe("Ñandú 4471");
 });
 
-test("the same text is never sealed alike", () => {
+test("the same text is sealed differently each time", () => {
   expect(sealText(context, "a", "x")).not.toBe(sealText(context, "a", "x"));
 });
 
-test("it opens for no other merchant, in no other place and under no other key", () => {
+test("sealed text opens for no other merchant, place or key", () => {
   const sealed = sealText(context, "m1:idNumber", "4471");
   const other = { ...context, merchant: { code: "noche" } };
   const key = { ...context, secrets: { dataKey: new Uint8Array(32).fill(8) } };

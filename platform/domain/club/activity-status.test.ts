@@ -7,21 +7,21 @@ const before = new Date("2026-11-19T23:59:59.999Z");
 const last = new Date("2026-12-19T23:59:59.999Z");
 const activity = { startsAt: start, endsAt: end, needsJoining: true };
 
-test("the clock decides for who takes no part, the ends belong to what follows", () => {
+test("the clock decides for a player who takes no part, and the ends belong to the next state", () => {
   expect(activityStatus(activity, null, before)).toBe("COMING_SOON");
   expect(activityStatus(activity, null, start)).toBe("JOIN");
   expect(activityStatus(activity, null, last)).toBe("JOIN");
   expect(activityStatus(activity, null, end)).toBe("CLOSE");
 });
 
-test("what asks nobody to join has no word while it runs", () => {
+test("an activity without joining has no status while it runs", () => {
   const open = { ...activity, needsJoining: false };
   expect(activityStatus(open, null, before)).toBe("COMING_SOON");
   expect(activityStatus(open, null, start)).toBeNull();
   expect(activityStatus(open, null, end)).toBe("CLOSE");
 });
 
-test("without a first day it is coming, without a last one it stays", () => {
+test("an activity without a first day is coming, and one without a last day stays", () => {
   expect(activityStatus({ ...activity, startsAt: null, endsAt: null }, null, end)).toBe(
     "COMING_SOON",
   );

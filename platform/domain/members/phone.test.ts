@@ -22,15 +22,15 @@ test.each([
   ["", "5512345678"],
   ["52", "55123456789012345678"],
   ["5'2", "5512345678"],
-])("+%s %s is none", (code, national) => {
+])("+%s %s is no number", (code, national) => {
   expect(toPhone(code, national)).toBeNull();
 });
 
-test("one address in any case", () => {
+test("an address is the same in any case", () => {
   expect(emailKey(" Ana@Mail.Example ")).toBe("ana@mail.example");
 });
 
-test("shows just enough of where a code went", () => {
+test("shows a part of the target that a code was sent to", () => {
   expect(maskTarget("+525512345678")).toBe("+52 ••• 5678");
   expect(maskTarget("ana@mail.example")).toBe("a•••@mail.example");
 });

@@ -11,7 +11,7 @@ const mobile = (asksCode: boolean, asksPassword: boolean) => ({
   asksPassword,
 });
 
-test("each flag opens its way, and DIRECTREG3 the door", () => {
+test("each flag opens its method, and DIRECTREG3 opens registration", () => {
   expect(withFlags("DIRECTREG3", "USERNAMEREG3")).toEqual({ isOpen: true, tabs: [user] });
   expect(withFlags("USERNAMEREG3").isOpen).toBe(false);
   expect(withFlags("DIRECTREG3").isOpen).toBe(false);

@@ -38,7 +38,7 @@ test("another sum is divided without a cent made or lost", () => {
   expect(credit).toBe(units(191.44));
 });
 
-test("what does not cover the fee credits nothing", () => {
+test("a payment below the fee credits nothing", () => {
   expect(splitPaid(player(10), units(9))).toEqual({ credit: 0n, fee: units(9) });
 });
 

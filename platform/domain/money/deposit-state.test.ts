@@ -23,17 +23,17 @@ test.each<DepositStatus>(["CREDITED", "REVIEW"])("nothing moves once it is %s", 
   expect(nextDepositStep(deposit(status), order("FAILED"), limits)).toEqual({ kind: "none" });
 });
 
-test("another amount credits what really came, within the limits", () => {
+test("another amount credits the received sum within the limits", () => {
   const step = nextDepositStep(deposit("WAITING_PAYMENT"), order("PAID", 1_990_000n), limits);
   expect(step).toEqual({ kind: "credit", paid: 1_990_000n, credit: 1_990_000n, fee: 0n });
 });
 
-test.each([499_999n, 500_000_001n])("%s units are for a person to look at", (amount) => {
+test.each([499_999n, 500_000_001n])("a person must look at %s units", (amount) => {
   const step = nextDepositStep(deposit("WAITING_PAYMENT"), order("PAID", amount), limits);
   expect(step).toEqual({ kind: "review", paid: amount, reason: "amount_differs" });
 });
 
-test("another currency is for a person to look at", () => {
+test("a person must look at another currency", () => {
   const step = nextDepositStep(deposit("EXPIRED"), order("PAID", 2_000_000n, "USD"), limits);
   expect(step).toMatchObject({ kind: "review", reason: "currency_differs" });
 });
@@ -64,7 +64,7 @@ test("a player's fee is no part of what is credited", () => {
   });
 });
 
-test("what the gateway gave back is taken back once it was credited, and fails before", () => {
+test("a refund of the gateway takes back a credited deposit, and fails an uncredited one", () => {
   const step = (status: DepositStatus) =>
     nextDepositStep(deposit(status), order("REFUNDED"), limits).kind;
   expect(step("CREDITED")).toBe("takeBack");

@@ -32,7 +32,7 @@ test.each<[PayoutKind, string]>([
   ["usdt", "0x52908400098527886E0F7030069857D2E4169EE7"],
 ])("%s %s cannot", (kind, number) => expect(isPayoutNumber(kind, number)).toBe(false));
 
-test("one wrong digit and two that changed places are found", () => {
+test("one wrong digit and two swapped digits are found", () => {
   const number = "032180000118359719";
   for (let place = 0; place < number.length; place += 1) {
     const other = (Number(number[place]) + 1) % 10;

@@ -27,7 +27,7 @@ test("USDT is written with two decimals or more, and read back", () => {
   ]);
 });
 
-test("without a rate USDT is not taken", () => {
+test("USDT is not accepted without a rate", () => {
   expect(readUsdtTerms({ usdt: { rate: "17.20", min: "5.00" } })).toEqual({
     rate: RATE,
     usdtMin: 5_000_000n,

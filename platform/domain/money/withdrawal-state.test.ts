@@ -95,7 +95,7 @@ test("a payment that the bank refused gives its share back", () => {
   expect(statusOfInstalments(1500n, refused)).toBe("PARTIALLY_PAID");
 });
 
-test("what went back is owed no longer", () => {
+test("a returned payment is no longer owed", () => {
   const at = (...all: [bigint, AllocationStatus][]) =>
     statusOfInstalments(1500n, instalments(...all));
   expect(at([900n, "RETURNED"], [600n, "RETURNED"])).toBe("FAILED");
@@ -105,7 +105,7 @@ test("what went back is owed no longer", () => {
   expect(unassignedOf(1500n, instalments([900n, "RETURNED"]))).toBe(600n);
 });
 
-test("it waits for whoever must act", () => {
+test("a withdrawal waits for the party that must act", () => {
   const at = (...all: [bigint, AllocationStatus][]) =>
     nextActorOf("PAYING", 10n, instalments(...all));
   expect(nextActorOf("REQUESTED", 10n, [])).toBe("staff");

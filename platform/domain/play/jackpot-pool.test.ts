@@ -11,7 +11,7 @@ test("half a percent of P 0.20 is 10 units, and the remainder is carried", () =>
   expect(odd.pool.remainder).toBe(100n);
 });
 
-test("the bet whose share reaches the point wins, and those after it are left over", () => {
+test("the bet whose share reaches the point wins, and later bets are left over", () => {
   const bets = [{ stake: 40_000n }, { stake: 20_000n }, { stake: 20_000n }];
   const fed = feedPool(pool, bets, 50);
   expect(fed.winner).toBe(bets[1]);
@@ -26,7 +26,7 @@ test("a point lies on a hundredth from the least to the most, both included", ()
   expect(drawHitPoint({ ...terms, hitMax: 10_000n }, (bound) => bound - 1)).toBe(10_000n);
 });
 
-test("however the bets are cut into batches, the pots come out the same", () => {
+test("the pots are the same for any batches of bets", () => {
   const stakes = fc.array(fc.bigInt({ min: 1n, max: 3_000_000n }), { maxLength: 40 });
   fc.assert(
     fc.property(stakes, fc.nat(39), fc.integer({ min: 1, max: 10_000 }), (all, cut, share) => {

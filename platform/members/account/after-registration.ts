@@ -1,7 +1,7 @@
 import type { Session } from "../../contract/members/auth.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { countOpened } from "../../core/access/attempt-limit.ts";
 import type { Context } from "../../core/context.ts";
+import { countOpened } from "../../core/limits/register-limit.ts";
 import { isRegisterCaptchaAsked } from "../captcha/register-captcha.ts";
 
 /** Counts the new account for the browser that opened it. */

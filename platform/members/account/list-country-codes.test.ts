@@ -13,7 +13,7 @@ test("the merchant's own country comes first, then its markets, then all others"
   expect(list.at(-1)).toMatchObject({ countryCode: "ZW", isMarket: false });
 });
 
-test("a merchant names its markets itself, and what is no country is left out", async () => {
+test("a merchant names its own markets, and unknown countries are left out", async () => {
   const settings = { country: "ES", phoneCountries: ["PT", "ES", "XX", 7] };
   const { caller } = await platformUnderTest({ settings });
   const list = await send(caller(), countryCodes, {});

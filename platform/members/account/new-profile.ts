@@ -1,32 +1,11 @@
+import { NEWCOMER_FIELDS } from "../../contract/members/account.ts";
 import { toBirthday } from "../../contract/members/birthday.ts";
 import type { Context } from "../../core/context.ts";
 import { hashPassword } from "../../core/hashing/password-hash.ts";
 import type { Newcomer } from "./check-registration.ts";
 
-const KEPT = [
-  "fullname",
-  "payeeName",
-  "idNumber",
-  "nationality",
-  "placeOfBirth",
-  "occupation",
-  "sourceOfIncome",
-  "address",
-  "permanentAddress",
-  "currentAddress",
-  "whatsapp",
-  "telegram",
-  "line",
-  "facebook",
-  "wechat",
-  "zalo",
-  "skype",
-  "qqNum",
-  "bankAccountNum",
-  "recommenderId",
-  "affiliateCode",
-  "referralCode",
-] as const;
+/** What has a place of its own in the member's row, or is stored in another form. */
+const APART: readonly string[] = ["email", "nickname", "birthday", "paymentPassword"];
 
 /** The stored form of a newcomer's own fields: a birthday in one notation, a PIN as its hash. */
 export async function newProfile(
@@ -34,7 +13,7 @@ export async function newProfile(
   input: Newcomer,
 ): Promise<Record<string, string>> {
   const profile: Record<string, string> = {};
-  for (const field of KEPT) {
+  for (const field of NEWCOMER_FIELDS.filter((one) => !APART.includes(one))) {
     const value = input[field]?.trim();
     if (value) profile[field] = value;
   }

@@ -88,7 +88,7 @@ test("names every field that is wrong at once, each with its first fault", async
   });
 });
 
-test("a name is taken in any case, also by two at once", async () => {
+test("a name is taken in any case, also when two register at once", async () => {
   const { caller, merchant } = await platformUnderTest();
   const names = ["Doble26", "DOBLE26", "doble26", "dOBLE26"];
   const answers = await Promise.allSettled(
@@ -203,7 +203,7 @@ test("a stored expression that is none accepts anything, and the log says so", a
   expect(entries).toContainEqual(expect.objectContaining({ code: "unusable_pattern" }));
 });
 
-test("taken names are told twenty times an hour, then no more", async () => {
+test("an address learns of twenty taken names an hour, then of none", async () => {
   const { caller, newMember } = await platformUnderTest();
   await newMember("Tomado26");
   const at = caller({ clientAddress: "198.51.100.9", siteKey: "the-site-key" });
@@ -218,7 +218,7 @@ test("taken names are told twenty times an hour, then no more", async () => {
   expect(codes.at(-1)).toBe("too_many_attempts");
 }, 20_000);
 
-test("an address that somebody proved is theirs is told to them, not to the newcomer", async () => {
+test("a registration with a proved address is reported to its owner, not to the newcomer", async () => {
   const { caller, merchant, newMember } = await platformUnderTest();
   const { member } = await newMember("Duena26");
   const store = await testStore();

@@ -1,9 +1,9 @@
 import type { register as registerCall } from "../../contract/members/account.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { countRegistration, countTaken } from "../../core/access/attempt-limit.ts";
 import type { Context } from "../../core/context.ts";
 import { hashPassword } from "../../core/hashing/password-hash.ts";
+import { countRegistration, countTaken } from "../../core/limits/register-limit.ts";
 import { nationalNumber } from "../../domain/members/national-number.ts";
 import { toPhone } from "../../domain/members/phone.ts";
 import { openSession, type Session } from "../auth/open-session.ts";

@@ -1,7 +1,7 @@
 import type { affiliateCheck } from "../../contract/members/affiliate.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { countAffiliateCheck } from "../../core/access/attempt-limit.ts";
 import type { Context } from "../../core/context.ts";
+import { countAffiliateCheck } from "../../core/limits/address-limits.ts";
 import { findCode } from "./find-code.ts";
 
 /** Checks an invitation code at this merchant, within a limit per address. */

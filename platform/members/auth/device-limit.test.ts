@@ -30,7 +30,7 @@ async function wander(
   return heard;
 }
 
-test("a browser that guesses from network to network is shut, and its owner's other one is not", async () => {
+test("a browser that guesses from many networks is locked, and the owner's other browser is not", async () => {
   const { caller, newMember } = await platformUnderTest();
   const { deviceToken } = await newMember("ana2026");
   const guess = (at: Caller, turn: number) =>
@@ -43,7 +43,7 @@ test("a browser that guesses from network to network is shut, and its owner's ot
   expect(await send(other, login, own)).toHaveProperty("token");
 });
 
-test("a browser asks for ten letters an hour, whichever accounts it names", async () => {
+test("a browser gets ten letters an hour for all accounts together", async () => {
   const { caller, newMember } = await platformUnderTest();
   const { deviceToken } = await newMember("ana2026");
   const ask = (at: Caller, turn: number) => {
@@ -56,7 +56,7 @@ test("a browser asks for ten letters an hour, whichever accounts it names", asyn
   expect(await wander(caller, undefined, 11, ask)).toEqual(Array(11).fill("done"));
 });
 
-test("a browser asks for twenty codes an hour, to whichever phones", async () => {
+test("a browser gets twenty codes an hour for all phones together", async () => {
   const { caller, newMember, merchant } = await platformUnderTest();
   const { db } = await testStore();
   const whitelabel = demoWhitelabel("alba");

@@ -1,27 +1,28 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { Context, Merchant } from "../../core/context.ts";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
+import type { Actor, Context, Merchant } from "../../core/context.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { rememberTokens } from "../../store/schema/proof.ts";
 import { sessions } from "../../store/schema/session.ts";
 
+type Ending = Pick<Context, "clock"> & { merchant: Pick<Merchant, "code"> };
+
+/** Ends one session of a member. */
+export async function endSession(
+  context: Ending,
+  tx: Transaction,
+  { sessionId, memberId }: Actor,
+): Promise<void> {
+  await end(context, tx, memberId, eq(sessions.id, sessionId));
+}
+
 /** Ends every session of a member on every device, and forgets their remembered browsers. */
 export async function endSessions(
-  context: Pick<Context, "clock"> & { merchant: Pick<Merchant, "code"> },
+  context: Ending,
   tx: Transaction,
   memberId: string,
 ): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: context.clock.now() })
-    .where(
-      and(
-        eq(sessions.merchant, context.merchant.code),
-        eq(sessions.memberId, memberId),
-        isNull(sessions.endedAt),
-      ),
-    );
-  noteLive(tx, { merchant: context.merchant.code, member: memberId, kind: "session" });
+  await end(context, tx, memberId);
   await tx
     .update(rememberTokens)
     .set({ endedAt: context.clock.now() })
@@ -32,4 +33,13 @@ export async function endSessions(
         isNull(rememberTokens.endedAt),
       ),
     );
+}
+
+async function end({ clock, merchant }: Ending, tx: Transaction, member: string, which?: SQL) {
+  const own = [eq(sessions.merchant, merchant.code), eq(sessions.memberId, member)];
+  await tx
+    .update(sessions)
+    .set({ endedAt: clock.now() })
+    .where(and(...own, isNull(sessions.endedAt), which));
+  noteLive(tx, { merchant: merchant.code, member, kind: "session" });
 }

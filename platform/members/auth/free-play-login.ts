@@ -1,10 +1,10 @@
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { freePlayLogin as call } from "../../contract/members/auth.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
-import { countFreePlay } from "../../core/access/attempt-limit.ts";
 import { requireFlag } from "../../core/access/require-flag.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
+import { countFreePlay } from "../../core/limits/address-limits.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { openSession, type Session } from "./open-session.ts";

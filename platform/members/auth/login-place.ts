@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { LoginPlace } from "../../core/access/attempt-limit.ts";
 import type { Context } from "../../core/context.ts";
+import type { LoginPlace } from "../../core/limits/login-limit.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { isBrowserOf } from "../challenge/device.ts";
 

@@ -91,7 +91,7 @@ test("an unknown name, a wrong password and a blocked account get one answer", a
   }
 });
 
-test("guessing stops at its address, and never locks the owner out", async () => {
+test("guesses lock their own address, and never the owner", async () => {
   const { caller, newMember } = await platformUnderTest();
   await newMember("victima1");
   const thief = caller({ ...site("198.51.100.7"), language: "en" });
@@ -118,7 +118,7 @@ test("guessing stops at its address, and never locks the owner out", async () =>
   expect(session.member.account).toBe("victima1");
 });
 
-test("who guesses from the owner's own network shuts it for everybody but the owner's browser", async () => {
+test("a guesser in the owner's network locks it for everybody but the owner's browser", async () => {
   const { caller, newMember } = await platformUnderTest();
   const { deviceToken } = await newMember("victima1");
   const here = { ...site("203.0.113.20"), language: "en" };
@@ -143,13 +143,13 @@ test("who guesses from the owner's own network shuts it for everybody but the ow
   await expect(withCaptcha(own, PASSWORD)).rejects.toThrow("too_many_attempts");
 });
 
-test("logging in often is no guessing", async () => {
+test("frequent logins are not counted as guesses", async () => {
   const { caller, newMember } = await platformUnderTest();
   await newMember("asidua1");
   for (let round = 0; round < 7; round += 1) await logIn(caller(), as("asidua1"));
 });
 
-test("one merchant's member is nobody at another", async () => {
+test("one merchant's member is unknown at another", async () => {
   const one = await platformUnderTest();
   const other = await platformUnderTest();
   await one.newMember("deaqui1");

@@ -1,5 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
+import { recordFailure } from "../../core/audit/record-failure.ts";
+import type { Context } from "../../core/context.ts";
+import { isPassword } from "../../core/hashing/password-hash.ts";
 import {
   isCaptchaAsked,
   type LoginPlace,
@@ -9,10 +12,7 @@ import {
   takeGuess,
   takeLoginAttempt,
   takeStrangersAttempt,
-} from "../../core/access/attempt-limit.ts";
-import { recordFailure } from "../../core/audit/record-failure.ts";
-import type { Context } from "../../core/context.ts";
-import { isPassword } from "../../core/hashing/password-hash.ts";
+} from "../../core/limits/login-limit.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { useCaptcha } from "../captcha/use-captcha.ts";

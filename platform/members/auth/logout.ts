@@ -1,7 +1,7 @@
 import { requireActor } from "../../core/access/require-actor.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { endSession } from "./open-session.ts";
+import { endSession } from "./end-sessions.ts";
 
 /** Ends the session on the platform, so that a copied token is worthless. */
 export async function logout(context: Context): Promise<Record<string, never>> {

@@ -1,12 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { login, Session } from "../../contract/members/auth.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import { newId, newToken, tokenHash } from "../../core/access/token.ts";
 import { record } from "../../core/audit/record.ts";
-import type { Actor, Context } from "../../core/context.ts";
+import type { Context } from "../../core/context.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
-import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
@@ -15,6 +14,7 @@ import { toMember } from "../account/to-member.ts";
 import { knowDevice } from "../challenge/device.ts";
 import { markProven } from "../challenge/require-proof.ts";
 import { passwordDue } from "../passwords/password-due.ts";
+import { endSession } from "./end-sessions.ts";
 
 export const SESSION_DAYS_MAX = 30;
 export const SESSION_IDLE_HOURS = 12;
@@ -79,22 +79,4 @@ export async function openSession(
     ...(isReal && { deviceToken: await knowDevice(context, tx, row.id) }),
     member: toMember(row, merchant.currency),
   };
-}
-
-export async function endSession(
-  context: Context,
-  tx: Transaction,
-  { sessionId, memberId: member }: Actor,
-): Promise<void> {
-  await tx
-    .update(sessions)
-    .set({ endedAt: context.clock.now() })
-    .where(
-      and(
-        eq(sessions.merchant, context.merchant.code),
-        eq(sessions.id, sessionId),
-        isNull(sessions.endedAt),
-      ),
-    );
-  noteLive(tx, { merchant: context.merchant.code, member, kind: "session" });
 }

@@ -75,7 +75,7 @@ test("a code opens the account whose phone it is, once", async () => {
   });
 });
 
-test("who asks for codes to a phone all night, and guesses at them, takes none from its owner", async () => {
+test("a stranger who requests and guesses codes all night uses up none of the owner's", async () => {
   const at = await open();
   const { deviceToken } = await at.newMember("Movil26");
   await change(at, { phone: PHONE, phoneVerifiedAt: at.clock.now() });
@@ -124,7 +124,7 @@ test.each([
   });
 });
 
-test("no number is told at its field, and nothing is sent where the flag is off", async () => {
+test("a missing number is refused at its field, and nothing is sent where the flag is off", async () => {
   const at = await open();
   const short = { ...NUMBER, mobileNum: "12" };
   await expect(send(at.caller(), loginCode, short)).rejects.toMatchObject({
@@ -153,7 +153,7 @@ test("one click opens a trial account, which no protected action accepts", async
   await expect(send(at.caller(), login, input)).rejects.toThrow("login_failed");
 });
 
-test("agents and members have doors of their own where the merchant wants it", async () => {
+test("agents and members have separate logins where the merchant wants it", async () => {
   const at = await open({ separateEntrances: true });
   await at.newMember("Puerta1");
   const by = (as?: "member" | "agent") =>
@@ -193,7 +193,7 @@ test("a stolen secret that is used again ends the whole family", async () => {
   await expect(send(at.caller(), rememberLogin, { token })).rejects.toThrow("not_logged_in");
 });
 
-test("two pages opened at the same moment both come in", async () => {
+test("two pages opened at the same moment are both logged in", async () => {
   const at = await open();
   const token = await remembered(at);
   const both = await Promise.all([1, 2].map(() => send(at.caller(), rememberLogin, { token })));

@@ -22,7 +22,7 @@ async function failThrice(caller: Caller, username: string) {
   return codes;
 }
 
-test("a picture of letters that are not confused, drawn without a font", async () => {
+test("a picture shows unambiguous letters, drawn without a font", async () => {
   const random = testRandom("picture");
   const image = await drawCaptcha(random, "AKR7W");
   expect(await sharp(image).metadata()).toMatchObject({ format: "png", width: 220, height: 72 });
@@ -39,7 +39,7 @@ test("questions have one answer, in either language", () => {
   }
 });
 
-test.each(["known", "unknown"])("the third failure of a %s name asks for one", async (kind) => {
+test.each(["known", "unknown"])("three failures of a %s name need a captcha", async (kind) => {
   const { caller, newMember } = await platformUnderTest();
   const username = kind === "known" ? (await newMember("Olvido1")).member.account : "nadie12";
   const at = caller({ ...site, language: "en", clientAddress: "203.0.113.5" });
@@ -56,7 +56,7 @@ test.each(["known", "unknown"])("the third failure of a %s name asks for one", a
   });
 });
 
-test("whoever answers gets in, once for each captcha, from elsewhere too", async () => {
+test("each captcha lets one right answer in, from any network", async () => {
   const { caller, newMember } = await platformUnderTest();
   await newMember("Olvido1");
   await failThrice(caller({ ...site, clientAddress: "203.0.113.5" }), "Olvido1");
@@ -75,7 +75,7 @@ test("whoever answers gets in, once for each captcha, from elsewhere too", async
   expect(await send(owner, login, input)).toHaveProperty("token");
 });
 
-test("a captcha is over after five minutes, and one merchant's is nothing at another's", async () => {
+test("a captcha expires after five minutes and is valid at its merchant only", async () => {
   const here = await platformUnderTest();
   const there = await platformUnderTest();
   await here.newMember("Olvido1");
@@ -91,7 +91,7 @@ test("a captcha is over after five minutes, and one merchant's is nothing at ano
   }
 });
 
-test("the form may ask beforehand whether there will be one", async () => {
+test("the form may ask in advance whether a captcha is required", async () => {
   const { caller } = await platformUnderTest();
   const at = caller({ ...site, clientAddress: "203.0.113.5" });
   expect(await send(at, captcha, { ifAskedFor: "nadie12" })).toEqual({ captcha: null });
@@ -100,7 +100,7 @@ test("the form may ask beforehand whether there will be one", async () => {
   expect(await send(at, captcha, { ifAskedFor: "otra123" })).toEqual({ captcha: null });
 });
 
-test("what is kept tells no answer", async () => {
+test("the stored captcha does not show its answer", async () => {
   const { caller, merchant } = await platformUnderTest();
   const shown = await newCaptcha(caller({ language: "en" }));
   const store = await testStore();

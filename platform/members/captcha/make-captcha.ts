@@ -1,8 +1,9 @@
 import type { captcha } from "../../contract/members/captcha.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
-import { countCaptcha, isCaptchaAsked } from "../../core/access/attempt-limit.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
+import { countCaptcha } from "../../core/limits/address-limits.ts";
+import { isCaptchaAsked } from "../../core/limits/login-limit.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { captchas } from "../../store/schema/proof.ts";
 import { loginPlace } from "../auth/login-place.ts";

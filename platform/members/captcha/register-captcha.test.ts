@@ -11,7 +11,7 @@ const newName = () => `n${randomBytes(5).toString("hex")}`;
 const signUp = (at: Caller, more: { username?: string; captchaId?: string; captcha?: string }) =>
   send(at, register, { ...registration(newName()), ...more });
 
-test("after so many from one address a newcomer shows that a person types", async () => {
+test("many registrations from one address require a captcha", async () => {
   const { caller } = await platformUnderTest({ settings: { registerCaptchaAfter: 2 } });
   const at = caller({ ...site, clientAddress: "203.0.113.9" });
   const isAsked = async (from: Caller) =>
@@ -38,7 +38,7 @@ test("after so many from one address a newcomer shows that a person types", asyn
   await signUp(elsewhere, {});
 });
 
-test("one browser opens ten accounts an hour, whatever networks it goes through", async () => {
+test("one browser opens ten accounts an hour from all networks together", async () => {
   const { caller } = await platformUnderTest();
   let deviceToken: string | undefined;
   const next = async (turn: number) => {

@@ -1,5 +1,5 @@
-import { registrationsFrom } from "../../core/access/attempt-limit.ts";
 import type { Context } from "../../core/context.ts";
+import { registrationsFrom } from "../../core/limits/register-limit.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
 import { useCaptcha } from "./use-captcha.ts";
 

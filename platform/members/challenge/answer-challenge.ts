@@ -1,10 +1,10 @@
 import type { challengeAnswer } from "../../contract/members/challenge.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { returnFactorTries, takeFactorTry } from "../../core/access/attempt-limit.ts";
 import { record } from "../../core/audit/record.ts";
 import { recordFailure } from "../../core/audit/record-failure.ts";
 import type { Context } from "../../core/context.ts";
+import { returnFactorTries, takeFactorTry } from "../../core/limits/factor-limit.ts";
 import { tellOfNewDevice } from "../../core/outbox/tell-member.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { openSession, type SessionKind } from "../auth/open-session.ts";

@@ -11,13 +11,13 @@ const DAY = 24 * 60 * MINUTE;
 const wrong = { code: "verification_code_wrong", field: "verificationCode" };
 const site = (clientAddress: string) => ({ clientAddress, siteKey: "the-site-key" });
 
-test("who has no way to prove anything is never asked", async () => {
+test("a member without any method of proof is never challenged", async () => {
   const { caller } = await factorsUnderTest({ newDeviceChallenge: true });
   const outcome = await send(caller(site("198.51.100.7")), login, as("ana2026"));
   expect(outcome).toHaveProperty("token");
 });
 
-test("an unknown device in an unknown network is asked for a code on the phone", async () => {
+test("an unknown device in an unknown network must enter a code from the phone", async () => {
   const { verify, challenged, letters, caller } = await factorsUnderTest({
     newDeviceChallenge: true,
   });
@@ -43,7 +43,7 @@ test("an unknown device in an unknown network is asked for a code on the phone",
   });
 });
 
-test("the wish to be remembered waits with the challenge, where nobody can add it", async () => {
+test("the choice to be remembered is stored with the challenge, where nobody can add it", async () => {
   const { withTotp, caller, clock } = await factorsUnderTest();
   const { code } = await withTotp();
   const answered = async (remember: boolean) => {
@@ -57,7 +57,7 @@ test("the wish to be remembered waits with the challenge, where nobody can add i
   expect(await answered(false)).toMatchObject({ isRemembered: false });
 });
 
-test("a known network, a known device and a merchant who does not want it ask nothing", async () => {
+test("a known network, a known device and a merchant without the rule require no challenge", async () => {
   const { verify, session, caller } = await factorsUnderTest({ newDeviceChallenge: true });
   await verify({ phone: "+525512345678" });
   expect(await send(caller(), login, as("ana2026"))).toHaveProperty("token");
@@ -106,7 +106,7 @@ test("an app asks everywhere, until the device is remembered for thirty days", a
   expect(await again(token)).toHaveProperty("challenge");
 });
 
-test("a code of the app works once, in this challenge and in the next", async () => {
+test("a code of the app works once across challenges", async () => {
   const { withTotp, challenged, clock } = await factorsUnderTest();
   const { code } = await withTotp();
   const fresh = await challenged();
@@ -122,7 +122,7 @@ test("a code of the app works once, in this challenge and in the next", async ()
   );
 });
 
-test("a code for bad days works once, however it was copied", async () => {
+test("a recovery code works once, however it is written", async () => {
   const { withTotp, challenged } = await factorsUnderTest();
   const { recoveryCodes } = await withTotp();
   expect(recoveryCodes).toHaveLength(10);
@@ -157,7 +157,7 @@ test("five wrong answers end a challenge, and new ones buy few more guesses", as
   expect(await guess(await challenged("203.0.113.50"), code())).toBe("in");
 });
 
-test("who knew the password and not the rest stands in the owner's list of logins", async () => {
+test("a login that fails at the second step stands in the owner's list of logins", async () => {
   const { withTotp, challenged, member } = await factorsUnderTest();
   await withTotp();
   const { id, asked } = await challenged("198.51.100.77");
@@ -177,7 +177,7 @@ test("a challenge ends after ten minutes", async () => {
   await expect(send(asked, challengeShow, { id })).rejects.toThrow("challenge_over");
 });
 
-test("another merchant's challenge is none, and a way that one lacks is none", async () => {
+test("another merchant's challenge and a method that the member lacks are refused", async () => {
   const { withTotp, challenged } = await factorsUnderTest();
   const other = await factorsUnderTest();
   await withTotp();

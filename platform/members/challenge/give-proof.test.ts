@@ -37,7 +37,7 @@ async function withoutPassword() {
   };
 }
 
-test("who has no password proves by a code long after the login", async () => {
+test("a member without a password proves by a code long after the login", async () => {
   const { member, later, sendCode, prove, setDigits } = await withoutPassword();
   expect(await send(member, proofNeeds, {})).toEqual(NOTHING);
   later();
@@ -56,7 +56,7 @@ test("who has no password proves by a code long after the login", async () => {
   await expect(prove(code)).rejects.toMatchObject({ code: "verification_code_expired" });
 });
 
-test("with an app on, the code that was sent is half a proof", async () => {
+test("a sent code is half a proof while an app is on", async () => {
   const { withTotp, later, sendCode, member, setDigits, clock } = await withoutPassword();
   const { code: ofApp } = await withTotp();
   later();
@@ -69,7 +69,7 @@ test("with an app on, the code that was sent is half a proof", async () => {
   await setDigits();
 });
 
-test("a code is sent to what was proved alone, and to nobody who has a password", async () => {
+test("a code is sent to proved contacts only, and to no member with a password", async () => {
   const { member } = await withoutPassword();
   await expect(send(member, proofSend, { channel: "email" })).rejects.toThrow("challenge_way");
   const other = await factorsUnderTest();

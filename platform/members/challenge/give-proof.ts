@@ -1,11 +1,11 @@
 import type { proofGive } from "../../contract/members/challenge.ts";
 import type { InputOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { returnFactorTries, takeFactorTry } from "../../core/access/attempt-limit.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { recordFailure } from "../../core/audit/record-failure.ts";
 import type { Actor, Context } from "../../core/context.ts";
 import { isPassword } from "../../core/hashing/password-hash.ts";
+import { returnFactorTries, takeFactorTry } from "../../core/limits/factor-limit.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { ownRow } from "../account/own-row.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { countCodeSent } from "../../core/access/attempt-limit.ts";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
+import { countCodeSent } from "../../core/limits/code-limit.ts";
 import { lettersIn } from "../../core/outbox/letters.ts";
 import { queueOutgoing } from "../../core/outbox/queue-outgoing.ts";
 import { maskTarget } from "../../domain/members/mask-target.ts";

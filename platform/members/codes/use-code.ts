@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { returnCodeTries, takeCodeTry } from "../../core/access/attempt-limit.ts";
 import type { Context } from "../../core/context.ts";
+import { returnCodeTries, takeCodeTry } from "../../core/limits/code-limit.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { verificationCodes } from "../../store/schema/proof.ts";
 import { isBrowserOf } from "../challenge/device.ts";

@@ -39,7 +39,7 @@ async function withHost() {
   return { ...under, host, origin, key, add, ask };
 }
 
-test("an app is on once it showed its code, and its secret is nowhere in clear", async () => {
+test("an app is on after its first code, and its secret is stored encrypted", async () => {
   const { member, merchant, clock, withTotp } = await factorsUnderTest();
   const { secret, uri } = await send(member, totpStart, {});
   expect(uri).toContain(`secret=${secret}`);
@@ -60,7 +60,7 @@ test("an app is on once it showed its code, and its secret is nowhere in clear",
   clock.advance(MINUTE);
 });
 
-test("nothing changes without a recent proof, and a proof needs the app's code too", async () => {
+test("a change needs a recent proof, which needs the app's code too", async () => {
   const { member, clock, withTotp } = await factorsUnderTest();
   const { code } = await withTotp();
   clock.advance(11 * MINUTE);
@@ -86,7 +86,7 @@ test("nothing changes without a recent proof, and a proof needs the app's code t
   });
 });
 
-test("new codes for bad days make the old ones worthless", async () => {
+test("new recovery codes make the old ones worthless", async () => {
   const { member, withTotp, challenged } = await factorsUnderTest();
   const { recoveryCodes: old } = await withTotp();
   const { recoveryCodes: fresh } = await send(member, recoveryRenew, {});
@@ -97,7 +97,7 @@ test("new codes for bad days make the old ones worthless", async () => {
   await send(asked, challengeAnswer, { ...answer, code: fresh[0]! });
 });
 
-test("a trial account has nothing to switch on", async () => {
+test("a trial account cannot switch a factor on", async () => {
   const { member, store, merchant } = await factorsUnderTest();
   await store.inMerchant(merchant.code, (tx) =>
     tx.update(members).set({ type: ACCOUNT_TYPE.trial }),
@@ -165,7 +165,7 @@ test("another origin, another's key, an old counter and a late answer open nothi
   await expect(late).rejects.toThrow("passkey_failed");
 });
 
-test("a passkey of one merchant is nobody's at another, and a foreign host gets none", async () => {
+test("a passkey is valid at its merchant only, and a foreign host gets none", async () => {
   const one = await withHost();
   const other = await withHost();
   await one.add();

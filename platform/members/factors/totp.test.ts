@@ -6,20 +6,20 @@ import { newTotpSecret, stepOfCode, totpUri } from "./totp.ts";
 const SECRET = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const at = (seconds: number) => ({ now: new Date(seconds * 1000), lastStep: 0 });
 
-test("the standard's own codes fit", () => {
+test("the standard's test codes are accepted", () => {
   expect(stepOfCode(SECRET, "287082", at(59))).toBe(1);
   expect(stepOfCode(SECRET, "081804", at(1_111_111_109))).toBe(37_037_036);
   expect(stepOfCode(SECRET, "081 804", at(1_111_111_109))).toBe(37_037_036);
 });
 
-test("half a minute early or late is taken, more is not", () => {
+test("a code is accepted half a minute early or late, and no more", () => {
   expect(stepOfCode(SECRET, "081804", at(1_111_111_109 + 30))).toBe(37_037_036);
   expect(stepOfCode(SECRET, "081804", at(1_111_111_109 - 30))).toBe(37_037_036);
   expect(stepOfCode(SECRET, "081804", at(1_111_111_109 + 61))).toBeNull();
   expect(stepOfCode(SECRET, "081804", at(1_111_111_109 - 61))).toBeNull();
 });
 
-test("no code works twice, and none older than one that was used", () => {
+test("a used code and any older one are refused", () => {
   const now = new Date(1_111_111_109_000);
   expect(stepOfCode(SECRET, "081804", { now, lastStep: 37_037_036 })).toBeNull();
   expect(stepOfCode(SECRET, "081804", { now, lastStep: 37_037_037 })).toBeNull();

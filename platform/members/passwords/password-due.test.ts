@@ -6,21 +6,21 @@ const tree = (enabled: "0" | "1") => [{ modId: "PWDEXPFORCECHANGE3", enabled, ch
 const member = { isPasswordGiven: false, passwordChangedAt: null, createdAt: at(0) };
 const strict = { whitelabel: tree("1"), settings: { passwordDays: 30 } };
 
-test("a password that somebody else chose is due at once", () => {
+test("a password set by staff is due at once", () => {
   const given = { ...member, isPasswordGiven: true };
   expect(passwordDue({ whitelabel: tree("0"), settings: {} }, given, at(0))).toBe("first");
 });
 
-test("without the flag no password grows old", () =>
+test("a password never expires without the flag", () =>
   expect(passwordDue({ ...strict, whitelabel: tree("0") }, member, at(9_000))).toBeNull());
 
-test("with the flag the merchant's days count from the last change", () => {
+test("the merchant's days count from the last change while the flag is on", () => {
   expect(passwordDue(strict, member, at(30))).toBeNull();
   expect(passwordDue(strict, member, at(31))).toBe("expired");
   expect(passwordDue(strict, { ...member, passwordChangedAt: at(20) }, at(31))).toBeNull();
 });
 
-test("ninety days count where the merchant says none", () => {
+test("ninety days count where the merchant sets none", () => {
   const merchant = { ...strict, settings: {} };
   expect(passwordDue(merchant, member, at(90))).toBeNull();
   expect(passwordDue(merchant, member, at(91))).toBe("expired");

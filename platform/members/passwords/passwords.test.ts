@@ -91,7 +91,7 @@ test("a link ends after thirty minutes, with the next password, and at another m
   await expect(over).rejects.toThrow("reset_link_over");
 });
 
-test("of two who use a link at once one does", async () => {
+test("one of two uses of a link at once succeeds", async () => {
   const { caller, linkIn } = await withEmail();
   await send(caller(), passwordForgot, forgotten);
   const token = await linkIn();
@@ -114,7 +114,7 @@ test("an unknown name, another address and a blocked account get the same answer
   expect(await letters()).toHaveLength(before);
 });
 
-test("letters are few, whoever asks for them", async () => {
+test("letters are limited for every requester", async () => {
   const { caller, letters } = await withEmail();
   const before = (await letters()).length;
   const codes: string[] = [];
@@ -131,7 +131,7 @@ test("letters are few, whoever asks for them", async () => {
   expect(await letters()).toHaveLength(before + 5);
 });
 
-test("who knows the name alone uses up none of its owner's letters", async () => {
+test("a stranger who knows the name uses up none of the owner's letters", async () => {
   const { caller, letters } = await withEmail();
   const before = (await letters()).length;
   const ask = (turn: number, email: string) =>
@@ -177,7 +177,7 @@ test("a change ends the other sessions and gives this one a new token", async ()
   expect(await isAlive(next.token)).toBe(true);
 });
 
-test("who has none chooses one without an old one, and a second time not", async () => {
+test("a member without a password sets the first one without an old one", async () => {
   const { member, caller, merchant, store } = await factorsUnderTest();
   await store.inMerchant(merchant.code, (tx) =>
     tx.update(members).set({ passwordHash: "" }).where(eq(members.merchant, merchant.code)),
@@ -190,7 +190,7 @@ test("who has none chooses one without an old one, and a second time not", async
   });
 });
 
-test("the old password is not guessed here either", async () => {
+test("guesses at the old password are limited", async () => {
   const { member } = await factorsUnderTest();
   const codes: string[] = [];
   for (let turn = 0; turn < 12; turn += 1) {
@@ -201,7 +201,7 @@ test("the old password is not guessed here either", async () => {
   expect(codes.slice(10)).toEqual(Array(2).fill("too_many_attempts"));
 });
 
-test("a password that somebody else chose is changed before anything else", async () => {
+test("a password set by staff must be changed before anything else", async () => {
   const { caller, merchant, store } = await factorsUnderTest();
   await store.inMerchant(merchant.code, (tx) =>
     tx.update(members).set({ isPasswordGiven: true }).where(eq(members.merchant, merchant.code)),
@@ -215,7 +215,7 @@ test("a password that somebody else chose is changed before anything else", asyn
   await send(caller({ token: next.token }), balance, {});
 });
 
-test("a password that has grown old is changed where the merchant wants it so", async () => {
+test("an expired password must be changed where the merchant wants it", async () => {
   const { caller, merchant, clock } = await factorsUnderTest({ passwordDays: 30 });
   await flag(merchant.code, "PWDEXPFORCECHANGE3");
   clock.advance(31 * 24 * 60 * MINUTE);
@@ -258,7 +258,7 @@ test("a code on the phone sets a new password and lets its owner in", async () =
   expect(subjects.some((subject) => subject.startsWith("La contraseña"))).toBe(true);
 });
 
-test("a code on the phone does not go past an authenticator app", async () => {
+test("a code on the phone does not replace an authenticator app", async () => {
   const { caller, merchant, verify, letters, withTotp } = await withEmail();
   await flag(merchant.code, "CHNGPASSVERIF3");
   await verify({ phone: "+525512345678" });

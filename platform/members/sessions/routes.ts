@@ -5,7 +5,7 @@ import {
   sessionList,
 } from "../../contract/members/sessions.ts";
 import { on } from "../../core/route.ts";
-import { endOwnOthers, endOwnSession } from "./end-sessions.ts";
+import { endOwnOthers, endOwnSession } from "./end-own-sessions.ts";
 import { listLogins } from "./list-logins.ts";
 import { listSessions } from "./list-sessions.ts";
 

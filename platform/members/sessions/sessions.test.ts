@@ -45,7 +45,7 @@ async function logins() {
   return { ...under, home, phone, from };
 }
 
-test("lists where one is logged in: device, place, and the own one first", async () => {
+test("lists the member's sessions with device and place, the current one first", async () => {
   const { home, phone } = await logins();
   const seen = await send(phone, sessionList, {});
   expect(seen).toMatchObject([
@@ -60,7 +60,7 @@ test("lists where one is logged in: device, place, and the own one first", async
   expect((await send(home, sessionList, {})).map((one) => one.isCurrent)).toEqual([true, false]);
 });
 
-test("ends one, and that token is worth nothing", async () => {
+test("ends one session, and its token becomes invalid", async () => {
   const { home, phone } = await logins();
   const [, other] = await send(home, sessionList, {});
   await send(home, sessionEnd, { id: other!.id });
@@ -69,7 +69,7 @@ test("ends one, and that token is worth nothing", async () => {
   await expect(send(home, sessionEnd, { id: other!.id })).rejects.toThrow("unknown_session");
 });
 
-test("ends all others and not itself", async () => {
+test("ends all other sessions, not the current one", async () => {
   const { home, phone, caller, from } = await logins();
   await send(caller(from), login, as("viajera1"));
   expect(await send(phone, sessionEndOthers, {})).toEqual({ ended: 2 });
@@ -93,7 +93,7 @@ test("nobody ends another member's session, or one at another merchant", async (
   await send(home, memberInfo, {});
 });
 
-test("the history has what worked and what did not, newest first, and no name that was tried", async () => {
+test("the history lists successful and failed logins, newest first, without tried names", async () => {
   const { home, caller, from, merchant, clock } = await logins();
   clock.advance(60_000);
   await send(caller(from), login, as("viajera1", "otra-clave-9")).catch(() => undefined);

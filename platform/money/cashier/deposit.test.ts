@@ -56,7 +56,7 @@ test("two webhooks at once credit once", async () => {
   expect(await state(made.depositId)).toEqual(done);
 });
 
-test("a payment that comes after expiry is credited all the same", async () => {
+test("a payment after expiry is still credited", async () => {
   const cashier = await cashierUnderTest();
   const { deposit: made, redirectUrl } = await cashier.deposit(P200, "key-late-1");
   await cashier.press(redirectUrl, "late");
@@ -106,7 +106,7 @@ test("a deposit that waits can be given up, and a payment that comes all the sam
   expect(await state(depositId)).toEqual(done);
 });
 
-test("eight settlements at once: one credits, seven find it done", async () => {
+test("one of eight settlements at once credits, and seven find it done", async () => {
   const cashier = await cashierUnderTest();
   const { deposit: made, redirectUrl } = await cashier.deposit(P200, "key-race-1");
   cashier.lines.isPlatformUp = false;
@@ -142,7 +142,7 @@ test("a sweep tells of a gateway that is away, and asks again", async () => {
   expect((await cashier.state(made.depositId)).balance).toBe(P200);
 });
 
-test("the same key is one deposit, with another amount it is refused", async () => {
+test("the same key is one deposit, and is refused with another amount", async () => {
   const { deposit, member } = await cashierUnderTest();
   const answers = await Promise.all([1, 2, 3].map(() => deposit(P200, "key-same-1")));
   expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);

@@ -48,7 +48,7 @@ test("the house's fee costs the house", async () => {
   });
 });
 
-test("half a payment credits what came, and below the limits a person looks", async () => {
+test("half a payment credits the received sum, and one below the limits goes to staff", async () => {
   const cashier = await cashierUnderTest();
   const half = await cashier.deposit(units(200), "key-half-1", "WALLET");
   expect(half.deposit.payment?.kind).toBe("qr");
@@ -72,7 +72,7 @@ test("half a payment credits what came, and below the limits a person looks", as
   expect(await cashier.state(depositId)).toMatchObject({ balance: units(100) });
 });
 
-test("what the bank takes back leaves the balance once, and withdrawals stop", async () => {
+test("a chargeback leaves the balance once and stops withdrawals", async () => {
   const cashier = await cashierUnderTest();
   const { deposit, redirectUrl } = await cashier.deposit(units(500), "key-back-1");
   await cashier.press(redirectUrl, "pay");

@@ -51,7 +51,7 @@ describe("transfer", () => {
     expect(await balanceNow()).toBe(40_000n);
   });
 
-  test("leaves the key free when the money is not there", async () => {
+  test("leaves the key unused when the money is missing", async () => {
     const { member, move, balanceNow } = await setUp(5_000n);
     const input = { key: "a", from: cashOf(member), to: house, amount: 5_001n };
     expect(await move(input)).toMatchObject({ outcome: "INSUFFICIENT", fromBalance: 5_000n });
@@ -116,7 +116,7 @@ describe("transfer", () => {
     expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
   });
 
-  test("waits for what is on its way before it looks whether the money is there", async () => {
+  test("waits for movements under way before it checks the balance", async () => {
     const { store, merchant, member, move, balanceNow } = await setUp(100_000n);
     const all = { from: cashOf(member), to: house, amount: 100_000n };
     const { second } = await store.inMerchant(merchant.code, async (tx) => {

@@ -79,7 +79,7 @@ test("number and holder are sealed where they lie, for this member and account",
   expect(openText(context, `${memberId}:${id}:holder`, row?.holderSealed ?? "")).toBe("Ana Ríos");
 });
 
-test("it is written down without the number, and the member is told", async () => {
+test("the audit has no number, and the member is told", async () => {
   const { id } = await addPayoutAccount(context, add);
   await removePayoutAccount(context, { id });
   const entries = await inMine((tx) => tx.select().from(auditEntries));
@@ -108,7 +108,7 @@ test.each([
   expect((await listPayoutAccounts(context)).list).toEqual([]);
 });
 
-test("the same number is taken once, and again after it was removed", async () => {
+test("the same number is accepted once, and again after its removal", async () => {
   const { id } = await addPayoutAccount(context, add);
   await expect(addPayoutAccount(context, add)).rejects.toMatchObject({ code: "payout_known" });
   await removePayoutAccount(context, { id });
@@ -116,7 +116,7 @@ test("the same number is taken once, and again after it was removed", async () =
   await addPayoutAccount(context, add);
 });
 
-test("there is no sixth, however many are sent at once", async () => {
+test("a sixth account is refused, also when many are sent at once", async () => {
   const sent = await Promise.allSettled(
     Array.from({ length: 7 }, (_, index) =>
       addPayoutAccount(context, { ...add, number: clabe(index) }),
@@ -127,17 +127,17 @@ test("there is no sixth, however many are sent at once", async () => {
   expect(codes).toEqual(["payout_many", "payout_many"]);
 });
 
-test("a session that lay open for ten minutes adds none", async () => {
+test("a session without a proof for ten minutes adds no account", async () => {
   clock.advance(10 * 60_000);
   await expect(addPayoutAccount(context, add)).rejects.toThrow("proof_required");
 });
 
-test("without a name on the account there is none", async () => {
+test("a member without a name adds no account", async () => {
   await inMine((tx) => tx.update(members).set({ profile: {} }).where(eq(members.id, memberId)));
   await expect(addPayoutAccount(context, add)).rejects.toMatchObject({ code: "payout_holder" });
 });
 
-test("guests, trial accounts, other members and other merchants have nothing here", async () => {
+test("guests, trial accounts, other members and other merchants see no account", async () => {
   const { id } = await addPayoutAccount(context, add);
   await expect(listPayoutAccounts({ ...context, actor: null })).rejects.toThrow("not_logged_in");
   const trial = await freshMember(context.merchant, { type: 4 });

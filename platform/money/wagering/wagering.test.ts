@@ -56,7 +56,7 @@ test("a stake counts when its round closes, and fills the oldest requirement fir
   ]);
 });
 
-test("what is more than one requirement needs goes on to the next, and past the last to none", async () => {
+test("the surplus of a requirement goes to the next, and past the last to none", async () => {
   const { betwin, requirements } = await withRequirements([150_000n, 200_000n]);
   await betwin(round(1, "25.00"));
   expect(await requirements()).toEqual([
@@ -79,7 +79,7 @@ test("a bet that is sent again counts once, and one that is taken back not at al
   expect(await requirements()).toEqual([[50_000n, null]]);
 });
 
-test("at a live table the smaller of stake and net result counts: a tie nothing", async () => {
+test("a live table counts the smaller of stake and net result, and nothing for a tie", async () => {
   const { betwin, requirements } = await withRequirements([1_000_000n], "LIVE");
   await betwin(round(1, "20.00", "20.00"));
   expect(await requirements()).toEqual([[0n, null]]);

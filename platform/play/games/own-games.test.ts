@@ -113,7 +113,7 @@ test("nobody sees another member's or another merchant's games", async () => {
   }
 });
 
-test("recent games are those opened and those played, each once, the last one first", async () => {
+test("recent games are opened or played ones, each once, the last one first", async () => {
   const { context, clock, member, bet } = await freshLobby();
   expect(await recent(context)).toEqual([]);
   await rememberOpened(context, member.id, "GAME2");

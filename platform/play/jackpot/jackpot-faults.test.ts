@@ -29,7 +29,7 @@ function crashingAt(store: Store, statement: number): Store {
   };
 }
 
-test("whatever statement a run dies at, the next one pays all and nothing twice", async () => {
+test("the next run pays everything once, whatever statement a run died at", async () => {
   let crashes = 0;
   for (let statement = 1; ; statement += 1) {
     const t = await freshPool();

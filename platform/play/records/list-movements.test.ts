@@ -80,7 +80,7 @@ test("finds what a clock that runs late wrote after the period had begun", async
   expect(seen.list.map(({ kind }) => kind)).toEqual(["refund", "bet"]);
 });
 
-test("shows nobody else's money, and nothing to who never had any", async () => {
+test("shows nobody else's money, and nothing to a member without movements", async () => {
   const { context, merchant } = await played();
   const empty = { list: [], totalPages: 0, totals: { in: 0n, out: 0n } };
   const input = { kinds: [], pageNo: 1, pageSize: 10 };

@@ -24,7 +24,7 @@ test("each movement of a round is told as it moved the purse", async () => {
   expect(bet).toMatchObject({ stake: 100_000n, payout: 75_000n, status: "LOSE", adjustments: [] });
 });
 
-test("what was settled again stands beside the round, there and in the list", async () => {
+test("a correction stands beside its round, there and in the list", async () => {
   const t = await freshTable();
   const context = await testContext({ ...t, actor: t.member.actor, outside: unanswered });
   await t.betwin({ txId: "b1", winTxId: "w1", winAmount: "0" });

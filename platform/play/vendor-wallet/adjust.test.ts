@@ -59,7 +59,7 @@ test("a void gives the stake back and takes its valid bet away, and can be taken
   expect(await t.cash()).toBe("90.00");
 });
 
-test("what a valid bet had filled is open again when it falls away", async () => {
+test("a requirement is open again when its valid bet falls away", async () => {
   const t = await table({ gameType: "LIVE" });
   const { merchant, member, clock } = t;
   const requirement = { merchant: merchant.code, memberId: member.id, source: "deposit" as const };

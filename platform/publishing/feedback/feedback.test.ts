@@ -55,7 +55,7 @@ test("only png and jpeg are pictures, whole and of at most five megabytes, three
   await expect(attempt([png, png, png, png])).rejects.toThrow("images_many");
 });
 
-test("the words are counted as a person counts them", async () => {
+test("the length is counted in visible characters", async () => {
   const { caller } = await platformUnderTest();
   const attempt = (content: string) => send(caller(), feedbackSend, { ...guest, content });
   await expect(attempt(`  ${"é".repeat(9)}  `)).rejects.toMatchObject({

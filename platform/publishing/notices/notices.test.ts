@@ -83,7 +83,7 @@ test("guests get B, members A, and F only in the session of their first login", 
   expect(await popup(await memberContext(merchant, [1], 4))).toEqual(["members", "first", "both"]);
 });
 
-test("who comes back after their sessions were forgotten is no newcomer", async () => {
+test("a member whose sessions were forgotten is no newcomer", async () => {
   const merchant = await freshMerchant();
   const { actor } = await freshMember(merchant);
   const guest = await testContext({ merchant });

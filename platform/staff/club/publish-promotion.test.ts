@@ -80,7 +80,7 @@ test.each<[string, Partial<PromotionInput>]>([
   ["words.es.title", { words: { es: { ...words, title: " " } } }],
   ["words.es.html", { words: { es: { ...words, html: "<script>x()</script>" } } }],
   ["endsAt", { startsAt: new Date(2), endsAt: new Date(1) }],
-])("what is wrong is refused by its field: %s", async (field, more) => {
+])("a wrong field is refused by its name: %s", async (field, more) => {
   const { publish, shown, audit } = await newsroom();
   await expect(publish(more)).rejects.toMatchObject({ code: "invalid_promotion", field });
   expect([await shown(), await audit()]).toEqual([[], []]);

@@ -163,7 +163,7 @@ test("an account is shown without anything that is secret or written out", async
   expect(JSON.stringify(shown)).not.toMatch(/argon2|Ríos/);
 });
 
-test("who is nobody here is refused: unknown, another merchant's, a trial account", async () => {
+test("an unknown member, another merchant's and a trial account are refused", async () => {
   const { staff, named } = await office();
   const other = await platformUnderTest();
   const elsewhere = { ...named, merchant: other.merchant.code };

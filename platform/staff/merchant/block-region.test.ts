@@ -25,7 +25,7 @@ test.each([
   ["countries", ["Mexico"], []],
   ["ranges", [], ["203.0.113.0/33"]],
   ["ranges", [], ["next door"]],
-])("what is no region is refused: %s", async (field, countries, ranges) => {
+])("an unknown region is refused: %s", async (field, countries, ranges) => {
   const { staff, merchant, audit } = await staffUnderTest();
   const block = blockRegion(staff, { merchant: merchant.code, countries, ranges });
   await expect(block).rejects.toMatchObject({ code: "invalid_region", field });

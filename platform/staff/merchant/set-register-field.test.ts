@@ -12,7 +12,7 @@ async function office() {
   return { set, stored, audit };
 }
 
-test("what is said adds up, and the default forgets it", async () => {
+test("given values add up, and the default clears them", async () => {
   const { set, stored, audit } = await office();
   await set("line", { enabled: true, required: true });
   await set("line", { minLength: 4 });

@@ -3,7 +3,7 @@ import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
 import { noteFinding } from "../../play/reconciliation/findings.ts";
 import { closeFinding, listOpenFindings } from "./close-finding.ts";
 
-test("what was found is closed once, with who and why, and stays closed when found again", async () => {
+test("a finding is closed once with its reason, and stays closed when found again", async () => {
   const { staff, merchant, store, audit } = await staffUnderTest();
   const { code } = merchant;
   const finding = { merchant: code, kind: "ROUND_MISSING", party: "V1", subject: "r1" } as const;

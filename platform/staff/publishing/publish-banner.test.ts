@@ -61,7 +61,7 @@ test.each<[string, Partial<BannerInput>]>([
   ["words", { words: {} }],
   ["words.es.title", { words: { es: { ...words, title: " " } } }],
   ["shownTo", { shownFrom: new Date(2), shownTo: new Date(1) }],
-])("what is wrong is refused by its field: %s", async (field, more) => {
+])("a wrong field is refused by its name: %s", async (field, more) => {
   const { publish, shown, audit } = await newsroom();
   await expect(publish(more)).rejects.toMatchObject({ code: "invalid_banner", field });
   expect([await shown(), await audit()]).toEqual([[], []]);

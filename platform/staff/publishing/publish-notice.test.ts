@@ -41,7 +41,7 @@ test("a notice is published from now on, changed, withdrawn and published again"
   ]);
 });
 
-test("what could do harm is gone before it is kept", async () => {
+test("harmful markup is removed before storage", async () => {
   const { shown, publish } = await newsroom();
   const content =
     '<p onclick="x()">Hoy<script>alert(1)</script> <a href="javascript:x()">a</a></p>';
@@ -74,7 +74,7 @@ test.each<[string, Partial<NoticeInput>]>([
   ["words.es.title", { words: { es: { title: " ", content: "<p>a</p>" } } }],
   ["words.es.content", { words: { es: { title: "a", content: "<script>1</script>" } } }],
   ["publishedTo", { publishedFrom: new Date(2), publishedTo: new Date(1) }],
-])("what is wrong is refused by its field: %s", async (field, more) => {
+])("a wrong field is refused by its name: %s", async (field, more) => {
   const { publish, shown, audit } = await newsroom();
   await expect(publish(more)).rejects.toMatchObject({ code: "invalid_notice", field });
   expect([await shown(), await audit()]).toEqual([[], []]);

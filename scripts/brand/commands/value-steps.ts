@@ -1,7 +1,7 @@
 import { isLanguage, languages, localeOf } from "#app/i18n/languages.ts";
 import { inRegion } from "#app/i18n/regions.ts";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { footerOfBrand } from "#themes/footer-links.ts";
-import { GAME_TYPES } from "#themes/game-types.ts";
 import { HOME } from "#themes/home-sections.ts";
 import { makeTheme } from "#themes/make-theme.ts";
 import { menuOfBrand } from "#themes/menu.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
 import { brandSchema } from "#themes/define-brand.ts";
 import { footerOfBrand } from "#themes/footer-links.ts";
-import { GAME_TYPES } from "#themes/game-types.ts";
 import { type MenuLine, menuOfBrand } from "#themes/menu.ts";
 import { flatten, type Plain } from "./flatten.ts";
 

@@ -2,6 +2,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
+import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
 import { fillRegistration, gameCards, logIn, untilAwake } from "../../support/browser/visitor.ts";
 
 /** Each width walks through a brand of its own. */
@@ -39,6 +40,27 @@ test("finds games while one types and chooses, and the address says what was cho
   await page.goBack();
   await expect(page.getByRole("checkbox", { name: "25 líneas o más" })).toBeChecked();
 });
+
+test("a choice in the moment of waking stands", async ({ page, baseURL }, info) => {
+  await tapAtWaking(page, 'input[name="lines"]');
+  await page.addInitScript(noteChoices);
+  await page.goto(brandUrl(baseURL, brandOf(info), "/rngList"));
+  await expect(page).toHaveURL(/lines=25/);
+  await expect(page.getByRole("checkbox", { name: "25 líneas o más" })).toBeChecked();
+  expect(await page.evaluate("choices")).toEqual([true]);
+});
+
+/** Runs in the browser: lists what the box says after each step of React, where it changes. */
+function noteChoices() {
+  const choices: boolean[] = [];
+  Object.assign(window, { choices });
+  const look = () => {
+    const box = document.querySelector<HTMLInputElement>('input[name="lines"]');
+    if (box && box.checked !== (choices.at(-1) ?? false)) choices.push(box.checked);
+    requestAnimationFrame(look);
+  };
+  look();
+}
 
 test("a guest's heart is kept through signing up, and shows among the saved games @no-js", async ({
   page,

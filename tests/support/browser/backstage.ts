@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { and, eq, inArray } from "drizzle-orm";
-import { countRegistration } from "#platform/core/access/attempt-limit.ts";
 import type { Context } from "#platform/core/context.ts";
+import { countRegistration } from "#platform/core/limits/register-limit.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   passwordForgot,
@@ -40,7 +40,7 @@ const mobileSchema = z.object({
 
 /** The tabs and the data of the open one. The merchant decides about the mobile tab. */
 export async function forgotData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const hasMobile = (await site.flags()).has("CHNGPASSVERIF3");
   const way = searchParams.get("way") === "mobile" ? "mobile" : "email";
@@ -64,7 +64,7 @@ export async function forgotData(args: LoaderFunctionArgs) {
 export type ForgotData = Awaited<ReturnType<typeof forgotData>>;
 
 export async function forgot(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const form = await args.request.formData();
   if (form.get("way") !== "mobile") return byEmail(site, args.request, form);
   return wantsCode(form) ? sendCode(site, form) : byMobile(site, args.request, form);

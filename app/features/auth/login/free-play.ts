@@ -3,19 +3,19 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
 import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { freePlayLogin } from "#platform/contract/members/auth.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  await siteOf(args);
+  await guardedSite(args);
   return redirect("/login");
 }
 
 /** Opens a trial account and continues with it; the login dialog shows a refusal. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   requireOwnOrigin(args.request);
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const to = safePath(new URL(args.request.url).searchParams.get("to"));
   const random = randomBytes(16).toString("base64url");
   try {

@@ -1,7 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
@@ -11,7 +11,7 @@ import { readSmsSent } from "./sms-cookie.server.ts";
 
 /** The login methods of this merchant and the data of the open one. */
 export async function loginData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { request } = args;
   const { searchParams } = new URL(request.url);
   const flags = await site.flags();

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { login } from "#platform/contract/members/auth.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
@@ -32,7 +32,7 @@ const hidden = { hideFields: hideFields as never };
 
 /** Logs in by name or by code, depending on the submitted form. */
 export async function logIn(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const form = await args.request.formData();
   if (form.get("way") === "sms") return bySms(site, args.request, form);
   return byName(site, args.request, form);

@@ -6,7 +6,7 @@ import {
 } from "#app/request/cookies/remember.server.ts";
 import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { rememberLogin } from "#platform/contract/members/auth.ts";
 
 /**
@@ -14,7 +14,7 @@ import { rememberLogin } from "#platform/contract/members/auth.ts";
  * forgotten, so that nobody is redirected in a loop.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { request } = args;
   const to = safePath(new URL(request.url).searchParams.get("to"));
   const token = await readRemembered(request);

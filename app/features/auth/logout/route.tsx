@@ -7,7 +7,7 @@ import {
 import { clearSession } from "#app/request/cookies/cookies.server.ts";
 import { forgetKeptForm } from "#app/request/cookies/kept-form.server.ts";
 import { forgetRemembered } from "#app/request/cookies/remember.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { logout } from "#platform/contract/members/auth.ts";
 import { LogoutDialog } from "./logout-dialog.tsx";
@@ -15,7 +15,7 @@ import { LogoutDialog } from "./logout-dialog.tsx";
 export const handle = { i18n: ["auth"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   if (!(await site.member())) throw redirect("/");
   const { t, titled } = wordsOf(site, "common");
   return { title: titled(t("account.logout")) };
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Logs out even when the platform does not answer: this browser forgets the session either way. */
 export async function action(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   if (site.token) {
     await site.ask(logout, {}).catch((error: unknown) => {
       args.context.log?.({ level: "warn", message: "logout failed", error: String(error) });

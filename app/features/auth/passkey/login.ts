@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
 import { readSigned } from "#app/request/input/read-signed.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { passkeyLogin } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
@@ -12,7 +12,7 @@ export const loader = () => redirect("/login");
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   requireOwnOrigin(request);
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const signed = readSigned(await request.formData());
   const search = new URL(request.url).searchParams;
   search.set("passkey", "failed");

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { challengePasskey } from "#platform/contract/members/challenge.ts";
 import { passkeyAddStart, passkeyLoginStart } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
@@ -14,7 +14,7 @@ export const loader = () => new Response(null, { status: 404 });
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   requireOwnOrigin(request);
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { origin } = new URL(request.url);
   const purpose = (await request.formData()).get("for");
   try {

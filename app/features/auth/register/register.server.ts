@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import {
   mobileRegister,
   REGISTER_FIELDS,
@@ -42,7 +42,7 @@ export type Asked = Awaited<ReturnType<typeof askedFields>>;
 
 /** Creates the account, logs its owner in, and redirects to where they were. */
 export async function signUp(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { request } = args;
   const [asked, form] = await Promise.all([askedFields(site, request), typedForm(request)]);
   const { fields, ageMin } = asked;

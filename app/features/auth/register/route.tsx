@@ -1,7 +1,7 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
 import { captchaHeaders, ownWithCaptcha } from "../captcha/captcha-page.server.ts";
@@ -15,7 +15,7 @@ import { registerSchema } from "./register-schema.server.ts";
 export const handle = { i18n: ["auth", "phone", "login"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const { t, titled } = wordsOf(site, "auth");
   const [{ tab, tabs, fields, ageMin }, art, sent, asked] = await Promise.all([

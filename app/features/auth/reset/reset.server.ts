@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { z } from "zod";
 import { clearSession } from "#app/request/cookies/cookies.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   passwordReset,
@@ -23,7 +23,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get("tok
 
 /** The account of a reset link; none when the link was used or has expired. */
 export async function resetData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const token = tokenOf(args.request);
   const [owner, rule, art] = await Promise.all([
     site.ask(passwordResetShow, { token }).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export async function resetData(args: LoaderFunctionArgs) {
 export type ResetData = Awaited<ReturnType<typeof resetData>>;
 
 export async function reset(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { request } = args;
   const submission = parseWithZod(await request.formData(), { schema });
   if (submission.status !== "success") {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
 import { readSigned } from "#app/request/input/read-signed.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { CHALLENGE_METHODS, type ChallengeMethod } from "#platform/contract/members/auth.ts";
 import {
@@ -31,7 +31,7 @@ const fields = ["verificationCode"];
 
 /** The open challenge and the chosen method; null when there is nothing to confirm. */
 export async function verifyData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const id = await readChallenge(args.request);
   if (!id && !(await site.member())) throw redirect("/login");
@@ -61,7 +61,7 @@ async function openChallenge(site: Site, id: string) {
 }
 
 export async function verify(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { request } = args;
   const form = await request.formData();
   const id = await readChallenge(request);

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { postList } from "#platform/contract/publishing/blog.ts";
@@ -10,7 +10,7 @@ import { BlogPage } from "./blog-page.tsx";
 export const handle = { i18n: ["blog"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const page = Number(new URL(args.request.url).searchParams.get("page") ?? 1);
   const pageNo = Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
   const { list, totalPages } = await site.ask(postList, { language: site.language, pageNo });

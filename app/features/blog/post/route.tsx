@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ownAddress } from "#app/request/address/own-address.server.ts";
 import { artOf } from "#app/request/brand/art-of.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { cleanHtml } from "#app/respond/clean-html.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
@@ -14,7 +14,7 @@ import { postData } from "./structured-post.ts";
 export const handle = { i18n: ["blog"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const slug = (args.params.slug ?? "").slice(0, 80);
   const { html, more, ...post } = await site
     .ask(postOne, { slug, language: site.language })

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { missionList } from "#platform/contract/club/missions.ts";
@@ -10,7 +10,7 @@ import { MissionsPage } from "./missions-page.tsx";
 export const handle = { i18n: ["missions", "promotions"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { list } = await site.ask(missionList, { language: site.language });
   const { t, titled } = wordsOf(site, "missions");
   return {

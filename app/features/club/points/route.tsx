@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { type PointType, pointMall } from "#platform/contract/club/points.ts";
@@ -10,7 +10,7 @@ import { PointMall } from "./point-mall.tsx";
 export const handle = { i18n: ["points"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const mall = await site.ask(pointMall, { language: site.language });
   const { t, titled } = wordsOf(site, "points");
   const rules = mall.rules.filter(({ type }) => {

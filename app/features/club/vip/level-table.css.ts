@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -12,13 +13,6 @@ export const frame = style({
   padding: "10px 18px 8px",
   "@media": { [cards]: { padding: 0, background: "none", boxShadow: "none" } },
 });
-const unseen = {
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
 export const table = style({
   position: "relative",
   width: "100%",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { vipLevels, vipStanding } from "#platform/contract/club/vip.ts";
@@ -12,7 +12,7 @@ import { VipPage } from "./vip-page.tsx";
 export const handle = { i18n: ["vip"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const [{ levels }, standing] = await Promise.all([
     site.ask(vipLevels, { language: site.language }),
     standingOf(site),

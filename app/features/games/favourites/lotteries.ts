@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { GAME_CODES_MAX, gameCode } from "#platform/contract/play/game-code.ts";
 import { type Game, gameList } from "#platform/contract/play/games.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
@@ -11,7 +11,7 @@ const TYPES = ["LOTT", "ELOTT"] as const;
 
 /** The lotteries for the codes a browser keeps, in its order; missing ones are left out. */
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const wanted = searchParams.get("type");
   const gameTypes = TYPES.filter(

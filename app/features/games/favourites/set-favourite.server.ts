@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isNavigation, requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { favouriteSet } from "#platform/contract/play/games.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
@@ -16,7 +16,7 @@ import {
 export async function setFavourite(args: ActionFunctionArgs) {
   const { request } = args;
   requireOwnOrigin(request);
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const form = await request.formData();
   const to = safePath(form.get("to"), "/favorite");
   const asked = readForm(form);
@@ -40,7 +40,7 @@ export async function setFavourite(args: ActionFunctionArgs) {
 /** The login dialog's return address: saves the game the guest had pressed, then shows the list. */
 export async function finishFavourite(args: LoaderFunctionArgs) {
   const { request } = args;
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const to = safePath(new URL(request.url).searchParams.get("to"), "/favorite");
   const pending = await readPending(request);
   // A guest who closed the dialog still gets the list; after a refusal the heart stays empty.

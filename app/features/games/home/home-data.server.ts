@@ -4,7 +4,7 @@ import { artOf } from "#app/request/brand/art-of.server.ts";
 import { isIncomplete, leftOut } from "#app/request/offers/left-out.server.ts";
 import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
 import { type Game, gameList, hotGames, newGames, winners } from "#platform/contract/play/games.ts";
 import { jackpot } from "#platform/contract/play/jackpot.ts";
@@ -85,7 +85,7 @@ class LeftOut extends Error {}
 
 /** The home page's data, which visitors share unless a section was left out. */
 export async function homeData(args: LoaderFunctionArgs): Promise<HomeData> {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   let own: HomeData | undefined;
   const make = async () => {
     own = await readHome(args, site);

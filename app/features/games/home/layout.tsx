@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { i18nFor } from "#app/i18n/i18n.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Home } from "./home.tsx";
@@ -11,7 +11,7 @@ import { linkedDataOf } from "./linked-data.server.ts";
 export const handle = { i18n: ["home"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { brand, language, isGate } = await siteOf(args);
+  const { brand, language, isGate } = await guardedSite(args);
   const t = i18nFor(brand, language).getFixedT(language, "home");
   const title = `${brand.config.name} · ${t("title")}`;
   const home = isGate ? null : await homeData(args);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import {
   favouriteGames,
@@ -27,7 +27,7 @@ export async function askGames(
   gameType: GameType | undefined,
   query: ListQuery,
 ) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const isLottery = gameType === "LOTT" || gameType === "ELOTT";
   if (query.list === "fav" && isLottery) return { reason: "local" as const };
   const { pageNo, pageSize, shown, before, pageBefore } = listWindow(query.page);

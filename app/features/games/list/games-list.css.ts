@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { progressLook } from "#app/ui/data/progress-look.ts";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -31,13 +32,7 @@ export const everywhere = style({
   color: color.link,
   fontSize: 14.5,
 });
-export const foundHidden = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+export const foundHidden = style(unseen);
 export const below = style({ paddingTop: `calc(${vars.gapCard} * 1.2)` });
 export const before = style({ display: "grid", placeItems: "center", paddingBottom: 16 });
 export const grid = style({

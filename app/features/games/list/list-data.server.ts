@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import { hotGames } from "#platform/contract/play/games.ts";
@@ -15,7 +15,7 @@ import { classesOf, readListQuery } from "./filters/list-query.ts";
 export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
   const query = readListQuery(new URL(args.request.url).searchParams);
   const isPersonal = query.list === "fav" || query.list === "recent";
-  const site = await (isPersonal ? requireMember(args) : siteOf(args));
+  const site = await (isPersonal ? requireMember(args) : guardedSite(args));
   const { language } = site;
   if (!offersGames(site.brand.config, [gameType]))
     throw new Response("not offered by this brand", { status: 404 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -23,13 +24,7 @@ export const logo = style({
 globalStyle(`:root[data-theme=dark] ${logo}`, { filter: "invert(1)" });
 export const words = style({ flex: 1, minWidth: 180 });
 /** A heading for screen readers; the wordmark already shows the name. */
-export const name = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
+export const name = style(unseen);
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { type Game, hotGames, newGames } from "#platform/contract/play/games.ts";
 import { Unknown } from "#platform/contract/wire/refusal.ts";
@@ -16,7 +16,7 @@ export type AccountListType = "hot" | "new" | "fav" | "recent";
 /** The lists across all game types: most played, new, saved, last played. */
 export async function accountList(args: LoaderFunctionArgs, list: AccountListType) {
   const isPersonal = list === "fav" || list === "recent";
-  const site = await (isPersonal ? requireMember(args) : siteOf(args));
+  const site = await (isPersonal ? requireMember(args) : guardedSite(args));
   const { page } = readListQuery(new URL(args.request.url).searchParams);
   const [result, saved] = await Promise.all([askList(args, list, page), savedGames(site)]);
   const { t, titled } = wordsOf(site, "games");
@@ -37,7 +37,7 @@ function askList(args: LoaderFunctionArgs, list: AccountListType, page: number) 
 }
 
 async function openList(args: LoaderFunctionArgs, list: "hot" | "new", page: number) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { language, brand } = site;
   const { gameTypes } = brand.config;
   try {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { offersGames } from "#app/request/offers/offers-games.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import {
   type Game,
@@ -27,7 +27,7 @@ export type NoGameReason = "maintenance" | "trial" | "unreachable" | "gone" | "n
  * play a demo; for real play the guest logs in first and returns here.
  */
 export async function launch(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const url = new URL(args.request.url);
   const asked = readLaunchQuery(url.pathname, url.searchParams);
   const found = await findGame(site, asked).catch(reasonOf);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { gameList } from "#platform/contract/play/games.ts";
 import { toCardGame } from "../card/card-game.ts";
@@ -10,7 +10,7 @@ const A_TYPE = 6;
 
 /** All game types of a vendor, the most popular games of each, and links to the full lists. */
 export async function vendorGames(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { language } = site;
   const vassalage = args.params.vassalage ?? "";
   const lanes = await offeredLanes(site);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { gameVendors } from "#platform/contract/play/games.ts";
 import { bettingRecord } from "#platform/contract/play/records.ts";
@@ -15,7 +15,7 @@ const PAGE_SIZE = 10;
 export const handle = { i18n: ["member", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { url } = args.request;
   const { language } = site;
   const page = pageNumber(url);

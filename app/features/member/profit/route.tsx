@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { profitRecord } from "#platform/contract/play/profit-record.ts";
 import { instantsOf } from "../../../parts/period/day-instants.ts";
@@ -13,7 +13,7 @@ const DAYS_SHOWN = 30;
 export const handle = { i18n: ["member", "records"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { timeZone } = site.brand.config;
   const { today, period: asked } = periodOf(site, args.request.url);
   const period = asked ?? lastDays(DAYS_SHOWN, today);

@@ -4,7 +4,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { purseAutoSet, purseList, purseMove, purseRecall } from "#platform/contract/play/purses.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
@@ -23,7 +23,7 @@ export type Purse = ValueOf<typeof purseList>["purses"][number];
 export type Move = ValueOf<typeof purseList>["moves"][number];
 
 export async function pursesData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const list = await site.ask(purseList, {});
   if (list.purses.length === 0) throw redirect(INSTEAD);
@@ -48,7 +48,7 @@ type Last = SubmissionResult<string[]> & { problem?: string };
 
 /** The page's three forms: a move, all of it back, or the automatic switch. */
 export async function changePurses(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const form = await args.request.formData();
   const intent = form.get("intent");
   if (intent === "recall") return recall(site, form);

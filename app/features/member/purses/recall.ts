@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { requireOwnOrigin } from "#app/request/address/own-origin.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { purseRecall } from "#platform/contract/play/purses.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
 
@@ -14,7 +14,7 @@ export const loader = () => redirect("/");
  */
 export async function action(args: ActionFunctionArgs) {
   requireOwnOrigin(args.request);
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const form = await args.request.formData();
   const launchedAt = Number(form.get("carriedAt"));
   if (!Number.isSafeInteger(launchedAt) || launchedAt <= 0) return answered(400);

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { outgoing } from "#platform/store/schema/outbox.ts";
@@ -140,7 +140,7 @@ test("who has no password is led to a code, and back to what was about to be cha
   await identity(visit("/profile", NAMED));
   const store = await testStore();
   const phone = `+5255${randomInt(10_000_000, 99_999_999)}`;
-  const own = await siteOf(site.visit({ path: "/", cookie }));
+  const own = await guardedSite(site.visit({ path: "/", cookie }));
   const { id } = (await own.member())!;
   const at = new Date(TEST_START);
   await store.inMerchant("alba", async (tx) => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -15,13 +16,7 @@ export const head = style({
   fontSize: 14,
   color: color.muted,
   "@media": {
-    [rows]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [rows]: unseen,
   },
 });
 globalStyle(`${head} th`, {

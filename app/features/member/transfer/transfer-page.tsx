@@ -1,13 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
-import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
 import { Blocks } from "../withdraw/blocks.tsx";
-import * as look from "../withdraw/withdraw-page.css.ts";
+import { MainFigures } from "../withdraw/main-figures.tsx";
 import { RecentTransfers } from "./recent-transfers.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { Sent } from "./sent.tsx";
@@ -68,20 +67,12 @@ function Figures({ data: { options } }: TransferProps) {
   return (
     <>
       <p className={s.lead}>{t("lead")}</p>
-      <dl className={look.figures}>
-        <div className={look.figure}>
-          <dt>{t("transferable")}</dt>
-          <dd className={look.large}>
-            <Amount value={options.transferable} />
-          </dd>
-        </div>
-        <div className={look.figure}>
-          <dt>{t("balance")}</dt>
-          <dd>
-            <Amount value={options.balance} />
-          </dd>
-        </div>
-      </dl>
+      <MainFigures
+        figures={[
+          [t("transferable"), options.transferable],
+          [t("balance"), options.balance],
+        ]}
+      />
       <p className={s.today}>{t("today", { left: amountShort(options.sumPerDayLeft) })}</p>
     </>
   );

@@ -4,7 +4,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { transferCreate, transferOptions, transfers } from "#platform/contract/money/transfers.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
@@ -15,7 +15,7 @@ const RECENT = 6;
 
 /** The form, or the review when the address asks for it. */
 export async function transferData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const [options, { list }] = await Promise.all([
     site.ask(transferOptions, {}),
@@ -51,7 +51,7 @@ function reviewed(site: Site, typed: URLSearchParams, options: Options) {
 
 /** Sends the reviewed transfer, once per key; the address still holds its values. */
 export async function sendTransfer(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
   const typed = await reviewed(site, searchParams, await loadOptions(site));
   const submission = parseWithZod(await args.request.formData(), { schema: confirmSchema() });

@@ -4,12 +4,12 @@ import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
 import { Blocks } from "./blocks.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
+import { MainFigures } from "./main-figures.tsx";
 import { Lots } from "./one/lots.tsx";
 import { RecentWithdrawals } from "./recent-withdrawals.tsx";
 import { Today } from "./today.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
-import { Withdrawable } from "./withdrawable.tsx";
 
 export type WithdrawProps = { data: WithdrawData; last: SubmissionResult<string[]> | undefined };
 
@@ -21,7 +21,12 @@ export function WithdrawPage({ data, last }: WithdrawProps) {
     <div className={columns}>
       <section className={panel}>
         <h1 className={panelTitle}>{t("title")}</h1>
-        <Withdrawable options={options} />
+        <MainFigures
+          figures={[
+            [t("withdrawable"), options.withdrawable],
+            [t("balance"), options.balance],
+          ]}
+        />
         <Elsewhere options={options} />
         <Lots lots={options.lots} />
         {options.blocks.length > 0 ? (

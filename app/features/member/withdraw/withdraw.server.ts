@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { payoutAccounts } from "#platform/contract/money/payout.ts";
 import {
@@ -18,7 +18,7 @@ const RECENT = 6;
 const fields = ["amount", "accountId", "withdrawPassword"];
 
 export async function withdrawData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const [options, accounts, recent] = await Promise.all([
     site.ask(withdrawOptions, {}),
     site.ask(payoutAccounts, {}),
@@ -38,7 +38,7 @@ export type WithdrawData = Awaited<ReturnType<typeof withdrawData>>;
 
 /** Requests the withdrawal once per key, and redirects to its page. */
 export async function askForMoney(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const schema = withdrawSchema(await site.ask(withdrawOptions, {}), amountReader(site));
   const submission = parseWithZod(await args.request.formData(), { schema });
   // The digits are typed again each time.

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { plainText } from "#app/respond/clean-html.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
@@ -14,7 +14,7 @@ const LEAD_LETTERS = 150;
 export const handle = { i18n: ["notices"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { language } = site;
   const page = listPage(args.request.url);
   const input = { language, pageNo: page, pageSize: PAGE_SIZE };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { shown } from "#app/frame/notices/notices.server.ts";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { plainText } from "#app/respond/clean-html.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
@@ -14,7 +14,7 @@ const OTHERS = 5;
 export const handle = { i18n: ["notices"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { language } = site;
   const { id = "" } = args.params;
   const [notice, latest] = await Promise.all([

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { windowPath } from "#app/frame/service/channels.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { customerService } from "#platform/contract/publishing/service.ts";
 
 /**
@@ -8,7 +8,7 @@ import { customerService } from "#platform/contract/publishing/service.ts";
  * one.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const path = await site.ask(customerService, {}, { isPersonal: true }).then(
     ({ version }) => windowPath(version.pathList),
     () => null,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { noIndex } from "#app/ui/layout/page-meta.ts";
 import { VIP_ABOVE_RANK } from "#platform/contract/publishing/service.ts";
@@ -9,7 +9,7 @@ import { ServiceWindow } from "./service-window.tsx";
 export const handle = { i18n: ["service"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const member = await site.member();
   const isVip = (member?.clubLabel.rankLevel ?? 0) > VIP_ABOVE_RANK;
   const { t, titled } = wordsOf(site, "service");

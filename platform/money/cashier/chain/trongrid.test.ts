@@ -98,7 +98,7 @@ test("the newest block and the newest final one are two questions", async () => 
   expect(await trongrid.heads(context, ORIGIN)).toEqual({ head: 64_000_020, solid: 64_000_001 });
 });
 
-test("an answer of another shape is no answer", async () => {
+test("an answer of another shape is refused", async () => {
   const { context } = grid({ [`${LIST} only_confirmed`]: { success: false, error: "busy" } });
   const asked = { address: ADDRESS, since: new Date(0) };
   await expect(trongrid.transfers(context, ORIGIN, asked)).rejects.toThrow("list of transfers");

@@ -210,7 +210,7 @@ test("paid after it was rejected still credits, and a chargeback takes it back",
   expect(await look()).toMatchObject({ status: "REFUNDED", balance: 0n });
 });
 
-test("another currency and too small a sum are for a person", async () => {
+test("another currency and a sum too small go to staff", async () => {
   const one = await shop();
   await one.notify({ status: "PAID", currency: "USD" });
   expect(await one.look()).toMatchObject({ status: "REVIEW", reason: "currency_differs" });

@@ -89,7 +89,7 @@ test("a request that meets the taking back of another is never judged by half of
   expect(await asked).toMatchObject({ status: "REQUESTED" });
 });
 
-test("who looks while a request is taken back never sees half of it", async () => {
+test("a reader never sees half of a cancellation", async () => {
   const settings = { withdrawals: { perDay: 1 } };
   const payee = await freshPayee({ settings });
   const { withdrawalId } = await payee.ask(190);
@@ -115,7 +115,7 @@ test("nobody else sees, takes back or uses what is a member's own", async () => 
   });
 });
 
-test("a trial account reaches none of it", async () => {
+test("a trial account can request nothing", async () => {
   const { context } = await freshPayee();
   const trial = { ...context, actor: { memberId: "t", type: 4, sessionId: "s" } };
   const refused = expect.objectContaining({ code: "in_need_true_account" });
@@ -194,7 +194,7 @@ const PRECONDITIONS: Record<string, (payee: Payee) => Promise<unknown>> = {
 };
 
 test.each(Object.entries(PRECONDITIONS))(
-  "%s keeps the money in, and is told before",
+  "%s blocks a withdrawal, and is shown before",
   async (code, takeAway) => {
     const sumPerDay = code === "daily_sum_reached" ? "500.00" : "5000.00";
     const payee = await freshPayee({ settings: { withdrawals: { sumPerDay } } });
@@ -206,7 +206,7 @@ test.each(Object.entries(PRECONDITIONS))(
   },
 );
 
-test("an account that waits keeps itself alone from being used", async () => {
+test("a waiting account blocks no other account", async () => {
   const { ask, context, member, clock } = await freshPayee();
   const usableAt = new Date(clock.now().getTime() + 24 * HOUR);
   await giveAccount(context, member.id, { id: "account2", usableAt });

@@ -22,7 +22,7 @@ async function freshDemo(options: { hasDemo?: boolean } = {}) {
   return { merchant, asked, context, bodyAt: (at: number) => launchRequest.parse(asked[at]?.body) };
 }
 
-test("opens for a guest, who is somebody new each time", async () => {
+test("opens for a guest under a new name each time", async () => {
   const { asked, bodyAt, context, merchant } = await freshDemo();
   expect(await launchDemo(context, input)).toMatchObject({
     url: "http://vendor.test/play/1",

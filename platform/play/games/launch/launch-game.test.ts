@@ -14,7 +14,7 @@ const input = {
   cashierUrl: "http://alba.test/member/deposit",
 } as const;
 
-test("asks the vendor with a signed request and answers its address", async () => {
+test("asks the vendor with a signed request and returns its address", async () => {
   const t = await freshTable();
   const { asked, outside } = vendorServer();
   const context = await testContext({ ...t, actor: t.member.actor, outside });

@@ -76,7 +76,7 @@ test("from the slip to the balance, once", async () => {
   ]);
 });
 
-test("another sum is credited as it came, within the method's limits", async () => {
+test("another sum is credited as received, within the method's limits", async () => {
   const { showSlip, look, staff, named } = await transferred();
   await showSlip();
   const few = approveDeposit(staff(), { ...named, amount: units(99) });
@@ -85,7 +85,7 @@ test("another sum is credited as it came, within the method's limits", async () 
   expect(await look()).toMatchObject({ status: "CREDITED", amount: units(480) });
 });
 
-test("a slip that cannot be read is asked for again, and a no is for good", async () => {
+test("an unreadable slip is requested again, and a refusal is final", async () => {
   const { showSlip, look, staff, named, state, deposit, under } = await transferred();
   await showSlip();
   under.clock.advance(600_000);
@@ -103,14 +103,14 @@ test("a slip that cannot be read is asked for again, and a no is for good", asyn
   expect(await look()).toMatchObject({ reason: "not_received", nextActor: "nobody" });
 });
 
-test("what a card is waiting for is no matter of the staff", async () => {
+test("staff cannot decide a pending card deposit", async () => {
   const { staff, merchant, open } = await transferred();
   const { deposit } = await open(units(100), "key-card-1", "CARD");
   const input = { merchant, reference: deposit.reference, amount: null };
   await expect(approveDeposit(staff(), input)).rejects.toMatchObject({ code: "deposit_state" });
 });
 
-test("a credit by hand takes two from the limit on, and is a deposit in the record", async () => {
+test("a credit by hand needs two staff members from the limit on, and is a deposit in the record", async () => {
   const { staff, merchant, state, deposit } = await transferred();
   const credit = (amount: number, second = "") =>
     creditByHand(staff(), { merchant, account: "pagadora1", amount: units(amount), second });

@@ -4,11 +4,12 @@
 
 import { element, fill } from "../../shared/client/elements.js";
 import { formatMoney } from "../../shared/client/money.js";
+import { refresh } from "../../shared/client/round.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { createBanner } from "./banner.js";
 import { listenToPlayer } from "./listen-to-player.js";
 import { createMeters } from "./meters.js";
-import { refresh, showMode, spin } from "./play.js";
+import { showMode, spin } from "./play.js";
 import { createReels } from "./reels.js";
 import { createRules } from "./rules.js";
 import { createStake } from "./stake.js";

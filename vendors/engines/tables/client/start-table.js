@@ -3,9 +3,10 @@
 /** @import { Game } from "./deal.js" */
 import { element, fill } from "../../shared/client/elements.js";
 import { formatMoney } from "../../shared/client/money.js";
+import { refresh } from "../../shared/client/round.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { createBets } from "./bets.js";
-import { deal, refresh, showMode } from "./deal.js";
+import { deal, showMode } from "./deal.js";
 import { createDice } from "./dice.js";
 import { createHands } from "./hands.js";
 import { listenToTable } from "./listen-to-table.js";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
 import { safePath } from "#app/request/redirects.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { cleanHtml } from "#app/respond/clean-html.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
@@ -14,7 +14,7 @@ import { PromotionDetail } from "./promotion-detail.tsx";
 export const handle = { i18n: ["promotions"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const id = args.params.id ?? "";
   const { html, link, picture, ...promotion } = await site
     .ask(promotionOne, { id: id.slice(0, 60), language: site.language })

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { artOf } from "#app/request/brand/art-of.server.ts";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { pageMeta } from "#app/ui/layout/page-meta.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
@@ -11,7 +11,7 @@ import { PromotionsList } from "./promotions-list.tsx";
 export const handle = { i18n: ["promotions"] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const category = readCategory(new URL(args.request.url).searchParams);
   const { list, categories } = await site.ask(promotionList, {
     language: site.language,

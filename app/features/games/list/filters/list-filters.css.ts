@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
+import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
@@ -68,13 +69,7 @@ export const choiceLabel = style({
   flex: "none",
   color: color.muted,
   "@media": {
-    [media.narrow]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [media.narrow]: unseen,
   },
 });
 export const select = style({

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { box } from "#app/ui/forms/checkbox.css.ts";
@@ -54,7 +54,12 @@ export function ListFilters({ data, query }: { data: ListData; query: ListQuery 
 /** Shows a choice at once, before the games arrive; the back button changes it too. */
 function useChosen<Value>(asked: Value) {
   const [chosen, setChosen] = useState(asked);
-  useEffect(() => setChosen(asked), [asked]);
+  const [known, setKnown] = useState(asked);
+  // An effect would run after the first render too, and take back a choice made before it.
+  if (known !== asked) {
+    setKnown(asked);
+    setChosen(asked);
+  }
   return [chosen, setChosen] as const;
 }
 

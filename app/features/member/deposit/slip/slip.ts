@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { siteOf } from "#app/request/site.server.ts";
+import { guardedSite } from "#app/request/site.server.ts";
 import { takeSlipAside } from "../receipt/receipt.server.ts";
 
 /** Nobody opens this address: the deposit's own page shows everything. */
 export async function loader(args: LoaderFunctionArgs) {
-  await siteOf(args);
+  await guardedSite(args);
   return redirect(`/member/deposit/${encodeURIComponent(args.params.depositId ?? "")}`);
 }
 

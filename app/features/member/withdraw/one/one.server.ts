@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { type Site, siteOf } from "#app/request/site.server.ts";
+import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { NOT_RECEIVED } from "#platform/contract/money/not-received.ts";
@@ -17,7 +17,7 @@ const idOf = ({ params }: Pick<LoaderFunctionArgs, "params">) =>
   (params.withdrawalId ?? "").slice(0, 64);
 
 export async function withdrawalData(args: LoaderFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const { t, titled } = wordsOf(site, "withdraw");
   const withdrawal = await site
     .ask(withdrawalOne, { withdrawalId: idOf(args) })
@@ -30,7 +30,7 @@ export async function withdrawalData(args: LoaderFunctionArgs) {
 
 /** Sends the player's answer about their withdrawal; the page then shows its new status. */
 export async function answerWithdrawal(args: ActionFunctionArgs) {
-  const site = await siteOf(args);
+  const site = await guardedSite(args);
   const withdrawalId = idOf(args);
   const said = await readPicture(args.request, "proof", NOT_RECEIVED.imageBytesMax);
   const wrong = said.form.get("intent") === "missing" ? problemOf(said) : undefined;

@@ -1,0 +1,98 @@
+// @ts-check
+import { pause } from "./elements.js";
+import { askSpin, askTable, Gone } from "./server.js";
+
+const ASK_AGAIN_MS = 1_500;
+const ASK_TIMES = 4;
+
+/**
+ * What a game of any kind has while a round runs; "pending" is a round whose answer is not known.
+ * @typedef {{
+ *   words: Record<
+ *     "unresolved" | "offline" | "ended" | "limit" | "blocked" | "taken" | "refused",
+ *     string
+ *   >,
+ *   noFunds: string,
+ *   canDeposit: boolean,
+ *   meters: {
+ *     say(text: string, options: { kind: "alert", canDeposit?: boolean }): void,
+ *     balance(balance: bigint | null): void,
+ *   },
+ *   balance: bigint | null,
+ *   pending: { spinId: string } | null,
+ *   isBusy: boolean,
+ * }} Round
+ *
+ * @typedef {{ spinId: string, state: string, code: string | null }} RoundView
+ */
+
+/**
+ * The settled round. Null when there is none and the player has been told why.
+ * @template {RoundView} View
+ * @param {Round} game
+ * @param {{ spinId: string }} asked
+ * @param {number} [atLeastMs] how long the player sees the game move
+ * @returns {Promise<View | null>}
+ */
+export async function settle(game, asked, atLeastMs = 0) {
+  const { words, meters } = game;
+  const began = performance.now();
+  try {
+    const view = /** @type {View | null} */ (await askUntilSettled(asked));
+    await pause(atLeastMs - (performance.now() - began));
+    if (view?.state === "done") return view;
+    if (view) game.pending = null;
+    if (view) explain(game, view);
+    else meters.say(words.unresolved, { kind: "alert" });
+  } catch (error) {
+    meters.say(error instanceof Gone ? words.ended : words.offline, { kind: "alert" });
+  }
+  meters.balance(game.balance);
+  return null;
+}
+
+/**
+ * Repeats the request with the same id until the money is settled; null when it stays open.
+ * @param {{ spinId: string }} asked
+ * @returns {Promise<RoundView | null>}
+ */
+async function askUntilSettled(asked) {
+  for (let times = 0; times < ASK_TIMES; times += 1) {
+    const view = /** @type {RoundView} */ (await askSpin(asked));
+    if (view.spinId === asked.spinId && view.state !== "pending") return view;
+    await pause(ASK_AGAIN_MS);
+  }
+  return null;
+}
+
+/**
+ * Tells the player why there was no round.
+ * @param {Round} game
+ * @param {RoundView} view
+ */
+function explain({ words, meters, noFunds, canDeposit }, { state, code }) {
+  /** @type {Record<string, string>} */
+  const refusals = {
+    INSUFFICIENT_FUNDS: noFunds,
+    LIMIT_EXCEEDED: words.limit,
+    TOKEN_EXPIRED: words.ended,
+    TOKEN_INVALID: words.ended,
+    PLAYER_BLOCKED: words.blocked,
+    REGION_BLOCKED: words.blocked,
+    TRIAL_NOT_ALLOWED: words.blocked,
+  };
+  const text = state === "void" ? words.taken : (refusals[code ?? ""] ?? words.refused);
+  meters.say(text, { kind: "alert", canDeposit: canDeposit && code === "INSUFFICIENT_FUNDS" });
+}
+
+/**
+ * Reads the balance again, as it may have changed while the page was hidden.
+ * @param {Round} game
+ */
+export async function refresh(game) {
+  if (document.hidden || game.isBusy) return;
+  const now = await askTable().catch(() => null);
+  if (!now || now.balance === null || game.isBusy) return;
+  game.balance = BigInt(now.balance);
+  game.meters.balance(game.balance);
+}
