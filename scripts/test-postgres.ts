@@ -1,21 +1,60 @@
-import { randomBytes } from "node:crypto";
-import { distributionServer } from "./lib/distribution-server.ts";
+import { chownSync, existsSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeCluster } from "#platform/store/embedded/cluster.ts";
+import { findUnprivileged, type Place } from "#platform/store/embedded/place.ts";
+import { stopPostmaster } from "#platform/store/embedded/postmaster.ts";
+import { runningPostmaster, urlOf } from "#platform/store/embedded/running-postmaster.ts";
 import { runProgram } from "./lib/run-program.ts";
+
+/** The folder of each PostgreSQL version on Debian and its relatives. */
+const DEBIAN = "/usr/lib/postgresql";
+const OLDEST = 15;
 
 /**
  * Runs the unit and route tests on the distribution's oldest installed PostgreSQL that is
  * supported, instead of the embedded one. Arguments go to vitest. Without such a server it says so
  * and succeeds, as nobody needs to have one.
  */
-const server = await distributionServer({ password: randomBytes(12).toString("hex") });
-if (!server) {
+const version = oldestVersion();
+if (!version) {
   console.log("No PostgreSQL 15 or newer of the distribution is here: nothing to run on.");
 } else {
-  console.log(`The tests run on PostgreSQL ${server.version}.`);
+  console.log(`The tests run on PostgreSQL ${version}.`);
+  process.exitCode = await runOn(version);
+}
+
+function oldestVersion(): string | undefined {
+  if (!existsSync(DEBIAN)) return undefined;
+  return readdirSync(DEBIAN)
+    .filter((name) => Number(name) >= OLDEST && existsSync(join(DEBIAN, name, "bin/postgres")))
+    .sort((one, other) => Number(one) - Number(other))[0];
+}
+
+/** Starts that server with data of this run, for which nothing waits for the disk. */
+async function runOn(version: string): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "postgres-"));
+  const other = process.getuid?.() === 0 ? findUnprivileged() : undefined;
+  if (other) chownSync(folder, other.uid, other.gid);
+  const place: Place = {
+    binaries: { root: join(DEBIAN, version), version },
+    cluster: join(folder, "data"),
+    owner: other ?? {},
+  };
   try {
-    const env = { TEST_DATABASE_URL: server.url };
-    process.exitCode = await runProgram("vitest", ["run", ...process.argv.slice(2)], { env });
+    await makeCluster(place, ["--locale=C.UTF-8", "--no-sync"]);
+    const { postmaster } = await runningPostmaster(place, {
+      fsync: "off",
+      full_page_writes: "off",
+    });
+    try {
+      const env = { TEST_DATABASE_URL: urlOf(postmaster) };
+      return await runProgram("vitest", ["run", ...process.argv.slice(2)], { env });
+    } finally {
+      await stopPostmaster(postmaster);
+    }
   } finally {
-    await server.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,20 +1,11 @@
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
+import { dirname } from "node:path";
 import { CannotStart } from "./embedded/cannot-start.ts";
 import { makeCluster } from "./embedded/cluster.ts";
 import { guardProcess } from "./embedded/guard.ts";
 import { type Held, holdData } from "./embedded/holder.ts";
-import { isReady } from "./embedded/is-ready.ts";
 import { findPlace, type Place } from "./embedded/place.ts";
-import {
-  findPostmaster,
-  type Postmaster,
-  spawnPostmaster,
-  stopPostmaster,
-} from "./embedded/postmaster.ts";
-import { makeSocketFolder } from "./embedded/socket-folder.ts";
-import { clearStaleLocks, endOrphans } from "./embedded/stale-locks.ts";
+import { stopPostmaster } from "./embedded/postmaster.ts";
+import { runningPostmaster, urlOf } from "./embedded/running-postmaster.ts";
 import { withStartLock } from "./embedded/start-lock.ts";
 
 export type Embedded = {
@@ -33,11 +24,6 @@ export type EmbeddedOptions = {
    */
   shared?: boolean;
 };
-
-const START_MS = 30_000;
-const MOST_ATTEMPTS = 3;
-/** How long the processes of a killed server may take to notice. */
-const ORPHANS_MS = 1_000;
 
 /**
  * Starts PostgreSQL on the data under `dataDir` (made at first use), or takes over a server that a
@@ -68,40 +54,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
 }
 
-async function runningPostmaster(place: Place) {
-  const deadline = Date.now() + START_MS;
-  const patience = Date.now() + ORPHANS_MS;
-  let spawned: Postmaster | undefined;
-  let attempts = 0;
-  while (Date.now() < deadline) {
-    const found = findPostmaster(place);
-    if (found?.saysReady && (await isReady(urlOf(found)))) {
-      return { postmaster: found, isLeftBehind: spawned?.pid !== found.pid };
-    }
-    if (!found && !isRunning(spawned)) {
-      const socketFolder = makeSocketFolder(place);
-      if (clearStaleLocks(place, socketFolder)) {
-        if (attempts++ === MOST_ATTEMPTS) break;
-        spawned = spawnPostmaster(place, socketFolder);
-      } else if (Date.now() > patience) {
-        endOrphans(place);
-      }
-    }
-    await delay(10);
-  }
-  const log = join(dirname(place.cluster), "postgres.log");
-  throw new CannotStart(`The database does not start: ${lastWords(log)} (see ${log}).`);
-}
-
-function isRunning(postmaster: Postmaster | undefined) {
-  return postmaster?.child?.exitCode === null && postmaster.child.signalCode === null;
-}
-
-function lastWords(log: string) {
-  const lines = readFileSync(log, "utf8").trim().split("\n");
-  return lines.findLast((line) => line.includes("FATAL")) ?? lines.at(-1) ?? "";
-}
-
 async function holdUnlessShared(url: string, options: EmbeddedOptions, place: Place) {
   try {
     return await holdData(url, options.address ?? "", dirname(place.cluster));
@@ -109,9 +61,4 @@ async function holdUnlessShared(url: string, options: EmbeddedOptions, place: Pl
     if (options.shared && error instanceof CannotStart) return undefined as Held | undefined;
     throw error;
   }
-}
-
-/** Both pg and libpq understand the host in the query, and it keeps the URL legal. */
-function urlOf({ socketFolder }: Postmaster) {
-  return `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketFolder)}`;
 }

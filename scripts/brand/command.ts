@@ -1,21 +1,12 @@
-/** One word after `npm run brand --`. */
-export type Command = {
-  /** One line for each form of the call, without "npm run brand --". */
-  usage: readonly string[];
-  /**
-   * Runs the command and returns the exit status. Throws WrongUse for arguments that it cannot
-   * read.
-   */
-  run(args: string[], place: Place): Promise<number>;
-};
+import type { Command as AnyCommand } from "#scripts/lib/command-line.ts";
+
+export { WrongUse } from "#scripts/lib/command-line.ts";
+
+/** One word after `npm run brand --`. It returns the exit status. */
+export type Command = AnyCommand<[place: Place], number>;
 
 export type Place = {
   /** The project's folder, absolute. */
   root: string;
   say(text: string): void;
 };
-
-/** A request that cannot be fulfilled; the message gives the reason in one line. */
-export class WrongUse extends Error {
-  override name = "WrongUse";
-}

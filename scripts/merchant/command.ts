@@ -1,14 +1,7 @@
 import type { StaffContext } from "#platform/staff/staff-context.ts";
+import type { Command as AnyCommand } from "#scripts/lib/command-line.ts";
 
-/** One word after `npm run merchant --`. */
-export type Command = {
-  /** One line for each form of the call, without "npm run merchant --". */
-  usage: readonly string[];
-  /** Runs the command and prints what it did. Throws a WrongUse for arguments it cannot read. */
-  run(args: string[], staff: StaffContext, say: (line: string) => void): Promise<void>;
-};
+export { WrongUse } from "#scripts/lib/command-line.ts";
 
-/** Unreadable arguments; the message names the fault. */
-export class WrongUse extends Error {
-  override name = "WrongUse";
-}
+/** One word after `npm run merchant --`. It prints what it did. */
+export type Command = AnyCommand<[staff: StaffContext, say: (line: string) => void], void>;

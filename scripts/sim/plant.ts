@@ -11,6 +11,7 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { PLANTED_BUGS, type PlantedBug } from "./planted-bugs.ts";
+import { replaceSnippet } from "./replace-snippet.ts";
 
 /**
  * node scripts/sim/plant.ts plants each bug of planted-bugs.ts in a copy of this tree, lets the
@@ -57,14 +58,10 @@ function makeCopy() {
 }
 
 /** Who caught it, in words; undefined where nobody did. */
-function plantAndLook({ name, file, from, to, also }: PlantedBug): string | undefined {
+function plantAndLook({ file, from, to, also }: PlantedBug): string | undefined {
   const path = join(copy, file);
   const sound = readFileSync(path, "utf8");
-  let text = sound;
-  for (const edit of [{ from, to }, ...(also ? [also] : [])]) {
-    if (text.split(edit.from).length !== 2) return `MISTAKE: ${name} finds its text not once`;
-    text = text.replace(edit.from, () => edit.to);
-  }
+  const text = [{ from, to }, ...(also ? [also] : [])].reduce(replaceSnippet, sound);
   writeFileSync(path, text);
   try {
     return simulate() ?? (values["sim-only"] ? undefined : test());

@@ -1,11 +1,11 @@
-/** A mistake that somebody could make with money, as a replacement of text. */
-export type PlantedBug = {
+import type { Replacement } from "./replace-snippet.ts";
+
+/** A mistake that somebody could make with money, as a replacement of code. */
+export type PlantedBug = Replacement & {
   name: string;
   file: string;
-  from: string;
-  to: string;
   /** A second place of the same file. */
-  also?: { from: string; to: string };
+  also?: Replacement;
 };
 
 const SQL = "platform/store/repeatable";

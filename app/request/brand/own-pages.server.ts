@@ -1,6 +1,6 @@
 import { ARTICLE_TAGS } from "#platform/contract/publishing/blog.ts";
 import { cleanHtml } from "../../respond/clean-html.server.ts";
-import { markdownToHtml } from "../../respond/markdown-to-html.ts";
+import { markdownToHtml } from "../../respond/markdown-to-html.server.ts";
 import type { SiteBrand } from "./brand.server.ts";
 
 export type OwnPage = { title: string; lead: string; html: string };

@@ -28,6 +28,9 @@ describe("a range of addresses", () => {
     "10.0.0.0/-1",
     "1::2::3",
     "1:2",
+    "10.1",
+    "010.0.0.0",
+    "fe80::1%eth0",
   ])("%j is no range and holds nobody", (range) => {
     expect(isAddressRange(range)).toBe(false);
     expect(addressRange(range)("10.0.0.0")).toBe(false);

@@ -28,6 +28,9 @@ test.each<[PayoutKind, string]>([
   ["cbu", "2850591940090418135201"],
   ["iban", "ES9121000418450200051333"],
   ["iban", "9121000418450200051332"],
+  ["iban", "ES48210004184502000513321"],
+  ["iban", "ES2921000418460200051332"],
+  ["iban", "XX0221000418450200051332"],
   ["usdt", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T"],
   ["usdt", "0x52908400098527886E0F7030069857D2E4169EE7"],
 ])("%s %s cannot", (kind, number) => expect(isPayoutNumber(kind, number)).toBe(false));

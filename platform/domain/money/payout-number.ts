@@ -1,3 +1,4 @@
+import { isValidIBAN } from "ibantools";
 import type { PayoutKind } from "../../contract/money/payout.ts";
 import { readTronAddress } from "../../contract/money/tron-address.ts";
 
@@ -15,7 +16,8 @@ const CHECKS: Record<PayoutKind, (number: string) => boolean> = {
   clabe: isClabe,
   cci: isCci,
   cbu: isCbu,
-  iban: isIban,
+  // Each country has its own length, and some have check digits of their own.
+  iban: (number) => isValidIBAN(number),
   usdt: (address) => readTronAddress(address) !== null,
 };
 
@@ -69,11 +71,4 @@ function isCbu(number: string): boolean {
   const bank = weighted(number.slice(0, 7), [7, 1, 3, 9, 7, 1, 3]);
   const account = weighted(number.slice(8, 21), [3, 9, 7, 1]);
   return complement(bank) === Number(number[7]) && complement(account) === Number(number[21]);
-}
-
-/** ISO 13616: the first four characters move to the end, letters become numbers, modulo 97 is 1. */
-function isIban(number: string): boolean {
-  const moved = number.slice(4) + number.slice(0, 4);
-  const digits = moved.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
 }

@@ -13,7 +13,10 @@ export type Postmaster = {
   child?: ChildProcess;
 };
 
-const SETTINGS = {
+/** Settings of PostgreSQL by their names. */
+export type Settings = Readonly<Record<string, string>>;
+
+const SETTINGS: Settings = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
   port: "5432",
@@ -43,13 +46,17 @@ export function findPostmaster({ cluster }: Place): Postmaster | undefined {
 }
 
 /** Starts the server outside our own process group, so that Ctrl-C reaches only ourselves. */
-export function spawnPostmaster(place: Place, socketFolder: string): Postmaster {
+export function spawnPostmaster(
+  place: Place,
+  socketFolder: string,
+  own: Settings = {},
+): Postmaster {
   const { binaries, cluster, owner } = place;
   const log = openSync(join(dirname(cluster), "postgres.log"), "a", 0o600);
   if (owner.uid !== undefined && owner.gid !== undefined) {
     chownSync(join(dirname(cluster), "postgres.log"), owner.uid, owner.gid);
   }
-  const settings = { ...SETTINGS, unix_socket_directories: socketFolder };
+  const settings = { ...SETTINGS, ...own, unix_socket_directories: socketFolder };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = spawn(join(binaries.root, "bin/postgres"), ["-D", cluster, ...args], {
     ...owner,

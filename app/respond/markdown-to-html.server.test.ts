@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ARTICLE_TAGS } from "#platform/contract/publishing/blog.ts";
 import { cleanHtml } from "./clean-html.server.ts";
-import { markdownToHtml } from "./markdown-to-html.ts";
+import { markdownToHtml } from "./markdown-to-html.server.ts";
 
 test("writes what a page is made of", () => {
   const text = `## Horarios
@@ -34,6 +34,15 @@ Ver la [ayuda](/help/contact).
 
 test("a page has one first heading, which is not in its text", () => {
   expect(markdownToHtml("# Otra\nsigue aquí")).toBe("<h2>Otra</h2><p>sigue aquí</p>");
+});
+
+test.each([
+  ["a reference", "[a][1]\n\n[1]: https://evil.example"],
+  ["an address in angle brackets", "<https://evil.example>"],
+  ["a bare address", "https://evil.example www.evil.example"],
+  ["an anchor", '<a href="https://evil.example">a</a>'],
+])("%s is no link, as brand check would not see it", (_name, text) => {
+  expect(markdownToHtml(text)).not.toContain("<a");
 });
 
 describe("what is dangerous comes out as words", () => {
