@@ -57,7 +57,7 @@ export default async function handleRequest(
       context.log?.({ level: "error", message: "render failed", error: String(error) });
     },
   });
-  const written = laterScripts(withoutNulls(rendered).toString());
+  const written = laterScripts(withoutNulls(rendered));
 
   if (answer === status) parts.keep(written);
 
@@ -85,7 +85,7 @@ export default async function handleRequest(
   headers.set("content-security-policy", policy);
   if (answer === 503) headers.set("retry-after", RETRY_AFTER_SECONDS);
   headers.append("vary", "cookie");
-  return new Response(Buffer.from(html), { headers, status: answer });
+  return new Response(html, { headers, status: answer });
 }
 
 function namespacesOf(entry: EntryContext): string[] {

@@ -3,9 +3,23 @@
  * browser fetches a module as early as a picture or a font. Remix writes these elements, so they
  * are marked here and `StartScripts` starts them. Development starts them at once.
  */
-export const laterScripts = (page: string): string =>
-  import.meta.env.DEV
-    ? page
-    : page
-        .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-        .replace(' type="module" async="">import ', ' type="later" async="">import ');
+export const laterScripts = (page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> =>
+  import.meta.env.DEV ? page : replaced(page, LATER);
+
+const LATER: readonly (readonly [from: string, to: string])[] = [
+  ['<link rel="modulepreload"', '<link rel="later"'],
+  [' type="module" async="">import ', ' type="later" async="">import '],
+];
+
+/** Works on the bytes, because a page as a string costs more than all its replacements. */
+function replaced(page: Buffer<ArrayBuffer>, words: typeof LATER): Buffer<ArrayBuffer> {
+  return words.reduce((before, [from, to]) => {
+    const parts: Buffer[] = [];
+    let start = 0;
+    for (let at = before.indexOf(from); at >= 0; at = before.indexOf(from, start)) {
+      parts.push(before.subarray(start, at), Buffer.from(to));
+      start = at + from.length;
+    }
+    return start === 0 ? before : Buffer.concat([...parts, before.subarray(start)]);
+  }, page);
+}

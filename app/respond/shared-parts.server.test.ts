@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { sharedParts } from "./shared-parts.server.ts";
 
 const pageWith = (html: string) =>
-  `<main><rendered-once data-part="home">${html}</rendered-once><p>Ana</p></main>`;
+  Buffer.from(`<main>á<rendered-once data-part="home">${html}</rendered-once><p>Ana</p></main>`);
 
 test("a page keeps the parts that it drew, and later pages get their HTML", () => {
   const home = {};
   const first = sharedParts("alba es");
   expect(first.htmlOf("home", home)).toBeUndefined();
-  first.keep(pageWith("<h1>Hola</h1>"));
-  expect(sharedParts("alba es").htmlOf("home", home)).toBe("<h1>Hola</h1>");
+  first.keep(pageWith("<h1>¡Olé!</h1>"));
+  expect(sharedParts("alba es").htmlOf("home", home)).toBe("<h1>¡Olé!</h1>");
 });
 
 test("other data, another name and another look have HTML of their own", () => {
   const home = {};
   const first = sharedParts("alba es");
   first.htmlOf("home", home);
-  first.keep(pageWith("<h1>Hola</h1>"));
+  first.keep(pageWith("<h1>¡Olé!</h1>"));
   expect(sharedParts("alba es").htmlOf("home", {})).toBeUndefined();
   expect(sharedParts("alba es").htmlOf("footer", home)).toBeUndefined();
   expect(sharedParts("alba en").htmlOf("home", home)).toBeUndefined();
@@ -27,7 +27,7 @@ test("nothing is kept of a part that is not on the page, or was cut", () => {
   for (const page of ["<p>Error</p>", '<rendered-once data-part="home"><h1>Ho']) {
     const parts = sharedParts("alba es");
     parts.htmlOf("home", home);
-    parts.keep(page);
+    parts.keep(Buffer.from(page));
     const html = sharedParts("alba es").htmlOf("home", home);
     expect(html).toBeUndefined();
   }

@@ -7,7 +7,7 @@ const known = new WeakMap<object, Map<string, string>>();
  * out of the finished page for the pages after it. `look` names what else changes the HTML of all
  * parts, such as the brand and the language.
  */
-export function sharedParts(look: string): SharedParts & { keep(page: string): void } {
+export function sharedParts(look: string): SharedParts & { keep(page: Buffer): void } {
   const missing: { name: string; of: object }[] = [];
   const keyOf = (name: string) => `${look} ${name}`;
   return {
@@ -22,7 +22,7 @@ export function sharedParts(look: string): SharedParts & { keep(page: string): v
         const from = page.indexOf(start) + start.length;
         const to = page.indexOf("</rendered-once>", from);
         if (from < start.length || to < 0) continue;
-        const html = page.slice(from, to);
+        const html = page.toString("utf8", from, to);
         const own = known.get(of) ?? new Map<string, string>();
         known.set(of, own.set(keyOf(name), html));
       }
