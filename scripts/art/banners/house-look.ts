@@ -1,9 +1,9 @@
-/** The tones that a generated brand's pictures are painted in, all hex. */
+/** The colours of a generated brand's pictures, all hex. */
 export type HouseLook = {
   code: string;
   world: "sunburst" | "beams" | "hills" | "shards" | "deco" | "bubbles";
   first: string;
   second: string;
-  /** The hero's ground, which the pictures lie on. */
+  /** The ground of the hero, behind the pictures. */
   ground: string;
 };

@@ -50,7 +50,7 @@ const sunburst: World = (paint, { first, second }, [x, y]) => {
   ].join("");
 };
 
-/** Rings of light that stand in the dark, and the street they are mirrored in. */
+/** Rings of light in the dark, mirrored in the street below. */
 const beams: World = (paint, { first, second, ground }, [x, y]) => {
   const ring = (radius: number, tint: string, width: number) =>
     faded(
@@ -116,7 +116,7 @@ const hills: World = (paint, { first, second }, [x, y]) => {
     circle(x, y, 390, lighten(second, 0.55), 'opacity=".22"'),
     circle(x, y, 320, lighten(second, 0.45), 'opacity=".34"'),
     circle(x, y, 244, sun),
-    // They run out to the left, where the hero's own ground goes on.
+    // The hills fade to the left, into the hero's own ground.
     fadeDefs,
     `<mask id="hills">${rect(0, 0, 1040, 868, fade)}</mask>`,
     `<g mask="url(#hills)">`,
@@ -127,7 +127,7 @@ const hills: World = (paint, { first, second }, [x, y]) => {
   ].join("");
 };
 
-/** Floodlight from above, a shield of facets, and splinters that fly. */
+/** Floodlight from above, a faceted shield and flying splinters. */
 const shards: World = (paint, { first, second, ground }, [x, y]) => {
   const [beamDefs, beam] = linear(paint, [
     [0, lighten(second, 0.5), 0.34],
@@ -164,7 +164,7 @@ const shards: World = (paint, { first, second, ground }, [x, y]) => {
 
 const worlds = { sunburst, beams, hills, shards, deco, bubbles };
 
-/** What the home page shows first, in each world; the other pages show what they are about. */
+/** The subjects on the home page, by world. Other pages show their own topic. */
 const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
   sunburst: ["cherries", "wrapped-gift", "trophy"],
   beams: ["gem-stone", "slot-machine", "rocket"],
@@ -173,17 +173,17 @@ const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
   deco: ["roulette", "cards", "crown"],
   bubbles: ["balls", "prizes", "wrapped-gift"],
 };
-/** Who is around it there, where the world has guests of its own. */
+/** The home page's side figures, in worlds that have their own. */
 const GUESTS: Partial<Record<HouseLook["world"], readonly string[]>> = {
   deco: ["coin", "game-die", "cocktail-glass", "crown"],
   bubbles: ["ticket", "balloon", "four-leaf-clover", "star"],
 };
 const FESTIVE: readonly HouseLook["world"][] = ["sunburst", "bubbles"];
 
-/** How far light and shadow reach beyond what they fall on, in units of the banner. */
+/** The reach of light and shadow beyond their subject, in units of the banner. */
 const REACH = { lit: 50, hero: 110 };
 
-/** Who flies around the subject, each on a small ground of its own. */
+/** The figures that fly around the subject, each on a small ground of its own. */
 async function company(paint: Paint, names: readonly string[], spots: Spot[], scale: number) {
   const drawn: string[] = [];
   for (const [at, [x, y, size]] of spots.entries()) {
@@ -194,7 +194,7 @@ async function company(paint: Paint, names: readonly string[], spots: Spot[], sc
   return drawn.join("");
 }
 
-/** Where a banner's subject stands, by its number in the group. */
+/** The place of a banner's subject, by its number in the group. */
 const MIDDLE = { 1: [530, 420], 2: [560, 420], 3: [500, 430] } as const;
 
 const paintOf = ({ first, second, ground }: HouseLook, key: string) =>
@@ -205,7 +205,7 @@ const paintOf = ({ first, second, ground }: HouseLook, key: string) =>
     ray: lighten(second, 0.6),
   });
 
-/** The world that a brand's banners of one number share: drawn once, it stands behind twenty. */
+/** The world that all banners of one number share: drawn once for twenty banners. */
 export function houseWorld(look: HouseLook, number: 1 | 2 | 3, pixels: number): Promise<string> {
   const paint = paintOf(look, `${look.code}-${number}`);
   const [x, y] = MIDDLE[number];
@@ -215,7 +215,9 @@ export function houseWorld(look: HouseLook, number: 1 | 2 | 3, pixels: number): 
 
 type Banner = { group: string; number: 1 | 2 | 3; plan: BannerPlan; pixels: number };
 
-/** A generated brand's banner, to be drawn `pixels` wide: its world, a subject in its light, and who flies around it. */
+/**
+ * A generated brand's banner, `pixels` wide: its world, a lit subject and the figures around it.
+ */
 export async function houseBanner(look: HouseLook, banner: Banner, behind: string) {
   const { group, number, plan, pixels } = banner;
   const { first, second, world } = look;
