@@ -7,7 +7,7 @@ type Books = Record<string, unknown>;
 
 /**
  * Compares the books after a history with the states that the oracle considers possible. Returns
- * the faults in words; nothing when all is well.
+ * the differences in words, none when all is well.
  */
 export async function checkHistory(
   observer: pg.Pool,
@@ -32,9 +32,7 @@ export async function checkHistory(
   return [...wrong, ...closest];
 }
 
-/**
- * The money that left at the gateway equals the recorded payments through it, to the last payment.
- */
+/** The gateway's paid sum equals the recorded payments through it, payment by payment. */
 async function comparePayouts(observer: pg.Pool, code: string, payouts: Payouts) {
   const { rows } = await observer.query<{ reference: string }>(
     "select reference from withdrawal_payments where merchant = $1 and status = 'PAID'",

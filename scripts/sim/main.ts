@@ -5,8 +5,9 @@ import { processorTime } from "./processor-time.ts";
 import { LENGTHS, runHistory, type Told } from "./run-history.ts";
 
 /**
- * `npm run sim -- --seed 1 --histories 1000` plays histories of money with faults against the real
- * verbs. `--history 17` replays one of them and prints its steps. Exits with 1 when one is wrong.
+ * `npm run sim -- --seed 1 --histories 1000` plays histories of money with injected failures
+ * against the real verbs. `--history 17` replays one of them and prints its steps. Exits with 1
+ * when one is wrong.
  */
 const { values } = parseArgs({
   options: {

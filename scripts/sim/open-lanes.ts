@@ -14,7 +14,7 @@ const TEMPLATE = "sim_template";
 
 export type Lanes = { lanes: Lane[]; close: () => Promise<void> };
 
-/** Databases of a server, each empty and migrated: old histories would slow the next ones. */
+/** Databases on a server, each empty and migrated: old histories would slow later ones. */
 export async function openServer(serverUrl: string) {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
@@ -24,7 +24,7 @@ export async function openServer(serverUrl: string) {
   };
   await make(TEMPLATE);
   await migrate(urlOf(serverUrl, TEMPLATE));
-  // Commits need not wait for the disk, and deadlocks are found at once.
+  // Commits do not wait for the disk; deadlocks are found at once.
   await admin.query(`alter database ${TEMPLATE} set synchronous_commit = off`);
   const { rows } = await admin.query<{ pid: number }>(
     "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",

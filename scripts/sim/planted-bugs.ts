@@ -1,10 +1,10 @@
-/** A mistake that somebody could make with money, as a replacement of text. */
+/** A plausible money bug, as a replacement of text. */
 export type PlantedBug = {
   name: string;
   file: string;
   from: string;
   to: string;
-  /** A second place of the same file. */
+  /** A second replacement in the same file. */
   also?: { from: string; to: string };
 };
 

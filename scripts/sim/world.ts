@@ -31,7 +31,7 @@ const WEBHOOKS = {
   mockpay: routeOf("depositWebhook"),
   dlocal: routeOf("depositWebhookDlocal"),
 } as const;
-/** A cheap hash of the digits: what it costs to guess them is not what is tried here. */
+/** A cheap hash: the cost of a guess is not under test here. */
 const PIN_HASH = hash(PIN, { memoryCost: 8, timeCost: 1, salt: Buffer.alloc(16, 7) });
 
 const secrets: Secrets = {
@@ -46,7 +46,7 @@ const secrets: Secrets = {
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 export type Lane = { lines: [Line, Line]; observer: pg.Pool };
 
-/** A merchant of the history's own with two members, and everything that reaches its platform. */
+/** A merchant for one history with two members, and every entrance to its platform. */
 export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Dice) {
   for (const line of lane.lines) line.forget();
   await lane.observer.query(await worldSql(code, terms, dice));
@@ -108,10 +108,10 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
   };
 }
 
-/** What gateways and vendors said during one run of a job. */
+/** The answers of gateways and vendors during one run of a job. */
 type Heard = { payments: PayoutWord[]; rounds: RoundWord[] };
 
-/** One way to the platform; two of them may be used at once. */
+/** One entrance to the platform; two may be used at once. */
 export type Station = {
   line: Line;
   context: (member: string | null, key?: string | null) => Context;
@@ -121,7 +121,7 @@ export type Station = {
   random: Dice;
 };
 
-/** The launch token that a ticket stands for. */
+/** The launch token of a ticket. */
 export const tokenOf = (merchant: string, ticket: string) => `${merchant}.launch-${ticket}`;
 
 export const MEMBERS = ["a", "b"] as const;

@@ -17,10 +17,10 @@ const BURSTS = [1, 2, 5, 25] as const;
 const PATIENCE_MS = 4;
 
 /**
- * Runs pieces of work at once, each on its own connection, one statement at a time. One leads for
- * as many statements as the dice say, then the next. Work that has only to commit mostly lets the
- * other lead first. Work that waits for a database lock is left until it gets the lock. The same
- * dice give the same order.
+ * Runs pieces of work at once, each on its own connection, one statement at a time. One leads for a
+ * random number of statements, then the next. Work that has only to commit mostly lets the other
+ * lead first. Work that waits for a database lock pauses until it gets the lock. The same dice give
+ * the same order.
  */
 export async function race<T>(
   observer: pg.Pool,

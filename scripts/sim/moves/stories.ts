@@ -146,7 +146,7 @@ export function withdrawal(scene: Scene, member: string): Move[] {
   };
   const roll = dice.below(100);
   if (roll < 25) return [create(), create()];
-  // A bet of everything beside a withdrawal of everything: one of them comes too late.
+  // A bet and a withdrawal of the whole balance at once: one of them comes too late.
   const [tx, round] = [next("t"), next("r")];
   const session = scene.seats.get(member)!;
   const bet = { call: "bet", tx, session, round, game: "RNG", amount: cents } as const;
@@ -299,13 +299,13 @@ function twisted(scene: Scene): Move[] {
   return [{ kind: "vendor", move: { ...old, ...change } as VendorMove, nonce }];
 }
 
-/** Long enough that every paid part counts as received. */
+/** Long enough that every paid instalment counts as received. */
 const timeOver = (): Move[] => [
   { kind: "wait", minutes: 31 },
   { kind: "sweep", of: "receipts" },
 ];
 
-/** The job queries the gateway and repeats without an answer: mostly often enough to call staff. */
+/** The job queries the gateway again and again without an answer, mostly until staff are called. */
 function questions({ dice }: Scene): Move[] {
   const ask: Move = { kind: "sweep", of: "payments" };
   const later: Move = { kind: "wait", minutes: 11 };

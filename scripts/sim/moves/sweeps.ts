@@ -21,7 +21,7 @@ export type Sweep = "deposits" | "receipts" | "lots" | "payments" | "stuck" | "r
 
 /**
  * One run of a job. The answers of gateways and vendors are known only afterwards, so the oracle's
- * part of it is written while it is sent.
+ * atoms are written during the run.
  */
 export async function makeSweep(
   world: World,

@@ -4,14 +4,14 @@ export type Part = Withdrawal["parts"][number];
 
 export const isOut = ({ state }: Part) => state === "PROOF_SUBMITTED" || state === "ADMIN_VERIFIED";
 export const sum = (parts: Part[]) => parts.reduce((total, { amount }) => total + amount, 0);
-/** The parts without cancelled ones, which are never paid, or not again. */
+/** The instalments without cancelled ones, which are not paid. */
 export const live = (row: Withdrawal) => row.parts.filter(({ state }) => state !== "CANCELLED");
 export const returned = (row: Withdrawal) => row.parts.filter(({ state }) => state === "RETURNED");
-/** Nothing of it has left, or nothing more will come. */
+/** True when nothing of it has left, or nothing more will. */
 export const hasNotLeft = ({ state }: Part) =>
   state === "ASSIGNED" || state === "CANCELLED" || state === "RETURNED";
 
-/** Money on its way to the player: the player is told, and the clock starts. */
+/** Marks an instalment as sent: the player gets a message, and the clock starts. */
 export function markLeft(state: State, row: Withdrawal, part: Part, now: number): void {
   part.state = "PROOF_SUBMITTED";
   part.paidAt = now;
@@ -19,7 +19,7 @@ export function markLeft(state: State, row: Withdrawal, part: Part, now: number)
   follow(row);
 }
 
-/** The gateway does not pay it, so it must be paid by another method. */
+/** The gateway does not pay it, so it needs another method. */
 export function refusePart(row: Withdrawal, part: Part): void {
   part.state = "CANCELLED";
   follow(row);
@@ -32,7 +32,7 @@ export function settlePart(state: State, row: Withdrawal, part: Part): void {
   follow(row);
 }
 
-/** Updates a withdrawal from the states of its parts. */
+/** Updates a withdrawal from the states of its instalments. */
 export function follow(row: Withdrawal): void {
   const owed = row.amount - sum(returned(row));
   const settled = sum(row.parts.filter((part) => part.state === "SETTLED"));

@@ -11,7 +11,7 @@ const TAKEN = 60 * SECOND;
 export const paymentName = (key: string, part: number, attempt: number) =>
   `${key}.${part}.${attempt}`;
 
-/** Records that a gateway is to pay; nobody has asked it yet. */
+/** Records a payment for a gateway; no request is sent yet. */
 export function queuePayment(
   state: State,
   { key, part, attempt }: { key: string; part: number; attempt: number },
@@ -21,7 +21,7 @@ export function queuePayment(
   state.payments[name] = { state: "OPEN", asked: 0, dueAt: now, isFlagged: false };
 }
 
-/** The job took the payments it queried: all of them were due. */
+/** The job took the payments that it queried; all of them were due. */
 export function takenAtom(names: readonly string[], now: number): Atom {
   const atom: Atom = (state) => {
     for (const name of names) {
@@ -35,7 +35,7 @@ export function takenAtom(names: readonly string[], now: number): Atom {
   return atom;
 }
 
-/** A job that then stopped may have taken any other due payment. */
+/** A job that stopped afterwards may have taken any other due payment. */
 export function takenInVainAtom(now: number): Atom {
   return (state) => {
     for (const payment of Object.values(state.payments)) {

@@ -1,6 +1,6 @@
 /**
- * The oracle's knowledge. It shares no code with the platform. The rules are written here a second
- * time, from the papers, in plain numbers of 1/10,000 and plain objects.
+ * The oracle's knowledge. It shares no code with the platform. The rules are written a second time,
+ * from the documents, in plain numbers of 1/10,000 and plain objects.
  */
 export type State = {
   members: Record<string, Member>;
@@ -27,7 +27,7 @@ export type Member = {
   cash: number;
   frozen: number;
   isBlocked: boolean;
-  /** Nothing of it may leave: the gateway reversed a payment. */
+  /** True after the gateway reversed a payment: no money may leave. */
   isHeld: boolean;
   /** Oldest first. */
   lots: Lot[];
@@ -109,7 +109,7 @@ export type Payment = {
 
 /** One indivisible event: changes the state and returns the answer. */
 export type Atom = ((state: State) => string) & {
-  /** True when it was seen to happen, whatever the answer. */
+  /** True when it certainly happened, whatever the answer. */
   isSure?: boolean;
 };
 

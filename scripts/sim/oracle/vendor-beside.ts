@@ -33,7 +33,7 @@ export function bonus(state: State, move: Extract<VendorMove, { call: "bonus" }>
   return show(state, member, "OK", " new");
 }
 
-/** A round is settled again: within it while it is open, beside it afterwards. */
+/** Corrects a round: within the round while it is open, in a correcting round after that. */
 export function adjust(
   state: State,
   move: Extract<VendorMove, { call: "adjust" }>,

@@ -2,7 +2,7 @@ import type { Lot, Member, State } from "./state.ts";
 
 const isOpen = (lot: Lot) => lot.closedBy === "";
 
-/** Fills the oldest open lot first, and the next with what is left. */
+/** Fills the oldest open wagering requirement first, and the next with the rest. */
 export function fillLots(member: Member, validBet: number, now: number): void {
   let left = validBet;
   for (const lot of member.lots.filter(isOpen)) {
@@ -13,7 +13,7 @@ export function fillLots(member: Member, validBet: number, now: number): void {
   }
 }
 
-/** Takes back what counted since `since`: from the newest lot first, and opens it again. */
+/** Takes back the progress since `since`: from the newest requirement first, and reopens it. */
 export function unfillLots(member: Member, validBet: number, since: number): void {
   let left = validBet;
   for (const lot of member.lots.toReversed()) {
@@ -25,7 +25,7 @@ export function unfillLots(member: Member, validBet: number, since: number): voi
   }
 }
 
-/** A credit must be played once; what was left of the lots before it may fall away by it. */
+/** A credit opens a requirement to play it once; earlier ones may be dropped first. */
 export function openLot(state: State, name: string, id: string, amount: number, now: number): void {
   dropLots(state, name, now);
   const { lots } = state.members[name]!;
@@ -38,7 +38,7 @@ export function close(lot: Lot, closedBy: Lot["closedBy"], now: number): void {
   lot.closedAt = now;
 }
 
-/** With less than 1.00 and no round open, lots fall away. */
+/** Requirements are dropped below a balance of 1.00 without an open round. */
 export function dropLots(state: State, name: string, now: number): void {
   const member = state.members[name]!;
   const isPlaying = Object.values(state.rounds).some(

@@ -23,7 +23,7 @@ export type WithdrawalMove = { key: string } & (
   | { act: "reject" | "fail" }
   | { act: "pay"; amounts: number[]; isThroughGateway?: boolean }
   | { act: "judge"; part: number; judgement: Judgement }
-  /** What the gateway told staff outside of its line. */
+  /** Staff report the gateway's answer from a telephone call. */
   | { act: "resolve"; part: number; finding: "left" | "refused" }
   | { act: "returnRest" }
   | { act: "receive" | "dispute"; part: number }
@@ -168,7 +168,7 @@ function pay(state: State, row: Withdrawal, move: Pay, now: number): string {
   return `OK ${row.state}`;
 }
 
-/** What nobody was asked to pay goes back, of a withdrawal of which something has left or came back. */
+/** Refunds the unpaid rest of a withdrawal that was partly paid or partly returned. */
 function returnRest(state: State, row: Withdrawal): string {
   const amount = row.amount - sum(live(row));
   const isUndone = row.state === "PAYING" && returned(row).length > 0;
@@ -209,7 +209,7 @@ function judge(state: State, row: Withdrawal, move: Judge, now: number, terms: T
   return `OK ${row.state}`;
 }
 
-/** The player or the clock says that a payment came. */
+/** The player confirms the receipt of a payment, or its time is over. */
 function receive(state: State, row: Withdrawal, part: Part, terms: Terms): boolean {
   if (part.state === "PROOF_SUBMITTED" && terms.settlePolicy !== "RECEIVER") {
     part.state = "RECEIVER_CONFIRMED";
@@ -221,7 +221,7 @@ function receive(state: State, row: Withdrawal, part: Part, terms: Terms): boole
 
 type Lose = Extract<WithdrawalMove, { act: "lose" }>;
 
-/** What had left is lost after all, if two of the staff say the same. */
+/** An instalment that had left is lost when two members of staff report the same. */
 function lose(state: State, row: Withdrawal, { part: number, way, staff }: Lose): string {
   const part = row.parts[number - 1];
   if (!part) return "unknown_part";
@@ -256,7 +256,7 @@ function giveBack(state: State, row: Withdrawal, to: string): string {
   return `OK ${to}`;
 }
 
-/** After its time a payment counts as received. */
+/** A payment counts as received after its time. */
 export function sweepReceiptAtom(key: string, now: number, terms: Terms): Atom {
   return (state) => {
     const row = state.withdrawals[key];

@@ -7,17 +7,17 @@ const WEBHOOK_PATH = "/platform/cashier/webhooks/mockpay";
 
 export type Order = GatewayOrder & { gatewayTxId: string; reference: string };
 
-/** A payment gateway that keeps its orders in memory; the history decides what becomes of them. */
+/** A payment gateway that keeps its orders in memory. The history decides their outcome. */
 export type Gateway = {
-  /** What the platform reaches by its `outside`. */
+  /** The handler behind the platform's `outside`. */
   answer: (request: Request) => Promise<Response>;
-  /** How many orders were placed. */
+  /** The number of orders. */
   count: () => number;
-  /** By the platform's id of the deposit; undefined where no order was placed. */
+  /** By the platform's id of the deposit; undefined without an order. */
   orderOf: (depositId: string) => Order | undefined;
-  /** The signed request that says that something happened to an order. */
+  /** The signed request that reports a change of an order. */
   webhook: (order: Order & { isForged: boolean }, now: Date, nonce: string) => Request;
-  /** Not up: no request arrives. Not back: what it answers to a new order is lost. */
+  /** `isUp` false: no request arrives. `isBack` false: the answer to a new order is lost. */
   lines: { isUp: boolean; isBack: boolean };
 };
 

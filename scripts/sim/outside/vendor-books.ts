@@ -1,6 +1,6 @@
 import { sign } from "#platform/contract/wire/signature.ts";
 
-/** What a vendor says of a round when it is asked: nothing at all with "silent". */
+/** A vendor's answers about a round; "silent" gives no answer. */
 export const ROUND_MANNERS = [
   "CLOSED",
   "CLOSED",
@@ -17,10 +17,10 @@ export type RoundWord =
   | { of: "round"; roundId: string; said: string }
   | { of: "rounds"; rounds: Told[] };
 
-/** The vendor's own books, which the platform asks by signed questions. */
+/** The vendor's own books; the platform queries them with signed requests. */
 export type VendorBooks = {
   answer: (request: Request) => { word: RoundWord | null; response: Response | null };
-  /** The vendor closes a round in its books. */
+  /** Closes a round in the vendor's books. */
   close: (told: Told) => void;
 };
 
