@@ -37,7 +37,7 @@ export function jsonReport(findings: readonly Finding[]): string {
 
 const LEVEL: Record<Severity, string> = { advice: "note", warning: "warning", error: "error" };
 
-/** SARIF 2.1.0, which code hosts show beside the lines of a change. */
+/** SARIF 2.1.0: code hosts show the findings next to the changed lines. */
 export function sarifReport(findings: readonly Finding[]): string {
   const rules = Object.entries(RULES).map(([id, { title, why, severity }]) => ({
     id,

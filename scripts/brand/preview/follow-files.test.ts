@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A house of the test's own whose file is what one says it is. */
+/** A merchant for this test, with a changeable merchant.json. */
 async function house() {
   const { staff, merchant, audit } = await staffUnderTest();
   const file: DemoMerchant = {

@@ -10,10 +10,10 @@ import { layBanners } from "./lay-banners.ts";
 type Told = Record<string, DemoMerchant>;
 
 /**
- * Makes the houses what their merchant.json says now: what differs from the last time, of which
- * `memory` is the file, so that what staff or the frame have set beside it stays. Answers a line for
- * each banner that cannot be shown. Games, hosts, invitations and the letters' colours follow by
- * the seed, at every start.
+ * Applies edits of merchant.json to the merchants. Only values that differ from the last run, kept
+ * in the file `memory`, are written. Changes by staff or the frame stay. Returns a line for each
+ * banner that cannot be shown. The seed handles games, hosts, invitations and message colours at
+ * every start.
  */
 export async function followFiles(
   staff: StaffContext,
@@ -48,7 +48,7 @@ async function changeMerchant({ store }: StaffContext, house: DemoMerchant, befo
     .where(eq(merchants.code, house.code));
 }
 
-/** What the platform keeps of a house, where its seed writes it once. */
+/** The stored values of a merchant that its seed writes only once. */
 function partsOf({ code, name, registration, flags, jackpot, ...house }: DemoMerchant) {
   const { country, currency, currencySymbol } = house;
   return {

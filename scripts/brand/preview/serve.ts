@@ -17,7 +17,7 @@ import { previewBrands } from "./preview-brands.ts";
 import { installClock } from "./preview-clock.ts";
 import { withAlias } from "./with-alias.ts";
 
-/** The server of a preview: the site out of its sources, with the frame around it. */
+/** The server of a preview: the site from its sources, with the frame around it. */
 const root = join(import.meta.dirname, "../../..");
 const clock = installClock();
 

@@ -2,7 +2,7 @@ import { lookName } from "#scripts/screens/look.ts";
 import { hasFault, isChanged } from "./judge/judge-shot.ts";
 import type { Judged } from "./shot.ts";
 
-/** For whoever reads the log: a line for each shot that somebody has to look at, and the sum. */
+/** For a reader of the log: a line for each shot that a person must check, and the total. */
 export function shotsText(shots: readonly Judged[]): string {
   const lines = shots.filter((shot) => hasFault(shot) || isChanged(shot)).flatMap(linesOf);
   const count = (kind: Judged["kind"]) => shots.filter((shot) => shot.kind === kind).length;

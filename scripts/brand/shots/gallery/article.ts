@@ -4,7 +4,7 @@ import type { Judged } from "../shot.ts";
 import { kilobytes } from "../shots-report.ts";
 import { WORDS } from "./words.ts";
 
-/** One picture with what is known of it; one that differs stands beside the kept one. */
+/** One picture with its facts; a changed picture appears next to the kept one. */
 export function articleOf(shot: Judged): string {
   const { look, kind } = shot;
   const name = asHtml(`${look.brand}/${shot.name}`);
