@@ -106,7 +106,7 @@ test("a passkey opens the door without a name @desktop", async ({ page, baseURL 
   await page.getByRole("button", { name: "Usar una passkey" }).click();
   await expect(account(page)).toBeVisible();
 
-  // The password alone is not enough any more: the same passkey answers.
+  // The password alone is not enough now; the same passkey answers.
   await logOut(page);
   await page.goto(brandUrl(baseURL, "alba", "/login?to=/member/factors"));
   await logIn(page, username, PASSWORD);

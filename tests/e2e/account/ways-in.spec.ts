@@ -13,7 +13,7 @@ declare global {
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog").first();
-/** The demonstration's accounts that log in by their phones: one for each run at the same time. */
+/** Demonstration accounts that log in by phone: one for each parallel run. */
 const ENDS: Record<string, string> = { desktop: "0026", phone: "0027", "no-js": "0028" };
 
 const wayIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Entrar" });
@@ -110,7 +110,7 @@ test("the country is found by typing, by keys alone", async ({ page, baseURL }) 
   await expect(chosen).toBeFocused();
   await chosen.click();
   await expect(search).toBeFocused();
-  // Its 200 ms are counted by the test's own clock.
+  // The test's clock controls the 200 ms.
   await page.clock.pauseAt(Date.now() + 60_000);
   await dialogOf(page).getByLabel("Celular").focus();
   await page.clock.runFor(199);
@@ -120,7 +120,7 @@ test("the country is found by typing, by keys alone", async ({ page, baseURL }) 
   await expect(search).toBeHidden();
 });
 
-/** Two clicks at once ask for one picture. */
+/** Two clicks at once request only one picture. */
 async function askTwice(page: Page, another: Locator) {
   await untilAwake(page);
   const asked: string[] = [];
@@ -129,7 +129,7 @@ async function askTwice(page: Page, another: Locator) {
   await expect.poll(() => asked.filter((path) => path.startsWith("/login"))).toHaveLength(1);
 }
 
-/** What the button says where the platform draws no more: its answer is null, in Remix's own spelling. */
+/** The button's message after the limit. The platform's answer is null, in Remix's own encoding. */
 async function askTooOften(page: Page, another: Locator) {
   const body = '[{"_1":2},"features/auth/login/captcha",{"_3":4},"data",{"_5":-5},"captcha"]\n';
   const contentType = "text/x-script";
@@ -218,7 +218,7 @@ test("the tabs of a browser come and go together @desktop", async ({ page, baseU
   await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/member/bets"));
   await expect(openAccount(page)).toBeVisible();
 
-  // The session ends elsewhere: a tab that comes back into sight finds out.
+  // The session ends elsewhere; the tab notices when it becomes visible again.
   await context.clearCookies({ name: "session" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page).toHaveURL(loginAndBack);

@@ -4,7 +4,7 @@ import { turnRound } from "../../support/browser/right-to-left.ts";
 
 const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
-/** Each kind of header and of hero, the list, a dialog and the pages with a hero of their own. */
+/** Each kind of header and of hero, the list, a dialog, and the pages with a hero of their own. */
 const pages = [
   ...["alba/", "alba/rngList", "noche/", "noche/login", "mareo/", "mareo/promotions"],
   ...["mareo/help", "noche/register"],
