@@ -54,7 +54,7 @@ export async function frameData(args: LoaderFunctionArgs) {
     isPreview,
     isGate: site.isGate,
     vendors: [...vendors.values()].map(({ vassalage, name, logo }) => ({ vassalage, name, logo })),
-    /** The ways to customer service that this visitor may use. */
+    /** The customer service channels of this visitor. */
     channels: isOpen ? channelsFor(status.customerService, account?.rankLevel ?? 0) : [],
     account,
     isGreeting,
@@ -76,7 +76,7 @@ async function admission(site: Site) {
   return { status, isPreview: isClosed && (await site.hasPass()) };
 }
 
-/** The data of the closed site's page; its ways to customer service lie outside this site. */
+/** The data of the closed site's page; its customer service channels are outside this site. */
 function closedData(status: SiteStatus) {
   const { location, maintenanceUntil, customerService } = status;
   const channels = customerService.filter(({ path }) => /^(https:|mailto:|tel:)/.test(path));
@@ -102,7 +102,7 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
-    /** The part of the balance that lies in vendors' purses or is on its way. */
+    /** The part of the balance in vendors' purses or under way. */
     outside: wallet?.outside ?? 0n,
     hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,

@@ -21,7 +21,7 @@ import {
   SECRETS,
 } from "#tests/under-test/platform-under-test.ts";
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const ADDRESSES = 200;

@@ -20,7 +20,7 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const own = demoMerchants.map(({ code }) => code);
@@ -28,8 +28,8 @@ const houses = readMerchants();
 const codes = [...own, ...houses.map(({ code }) => code)];
 
 /**
- * Each demonstration brand with each other one, and every brand of a folder with those beside it.
- * All with all when the command asks for the whole table.
+ * Each demonstration brand with each other one, and every brand with its neighbours. The brand
+ * command asks for all pairs.
  */
 const isWanted = (mine: string, theirs: string) =>
   process.env.ISOLATION === "all" ||

@@ -41,7 +41,9 @@ export type Command = {
   listens?: boolean;
 };
 
-/** Starts the command, ends it in each way on the same data, and looks for what is left of it. */
+/**
+ * Starts the command, ends it by each signal on the same data, and checks that no process remains.
+ */
 export async function expectNothingLeft(command: Command, ways: Record<string, Way>) {
   const folder = await mkdtemp(join(tmpdir(), "signals-"));
   // Root's temporary folder is closed to the user who runs the database.

@@ -38,7 +38,9 @@ export function ClosedPage() {
   );
 }
 
-/** The ways to customer service and, for a closure that ends by itself, a way to look again. */
+/**
+ * The channels to customer service and, for a closure that ends by itself, a button to look again.
+ */
 function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation();
   const { brand, closed } = useSite();

@@ -16,7 +16,7 @@ function useReference(): string | undefined {
   return payload.reference;
 }
 
-/** The page for any error, in the brand's look, with a way out and a contact. */
+/** The page for any error, in the brand's look, with a link home and a contact. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();

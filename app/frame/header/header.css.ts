@@ -211,7 +211,7 @@ export const account = style({
   "@media": { [media.narrow]: { gap: 4, flex: "0 1 auto", minWidth: 0 } },
 });
 /**
- * The login and sign-up links beside logo and menu; in a language with long words each takes two
+ * The login and sign-up links next to logo and menu; in a language with long words each takes two
  * lines.
  */
 globalStyle(`${account} > a`, {

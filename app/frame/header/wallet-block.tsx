@@ -65,9 +65,7 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   );
 }
 
-/**
- * When a part of the money lies in vendors' purses, the balance names the amount and links to them.
- */
+/** If a part of the money is in vendors' purses, the balance names the amount and links to them. */
 function Outside({ amount, children }: { amount: bigint; children: ReactNode }) {
   const { t } = useTranslation();
   if (amount === 0n) return <span>{children}</span>;

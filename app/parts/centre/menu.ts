@@ -10,7 +10,7 @@ export type MenuItem = {
   also?: string[];
   icon: IconName;
   badge?: "unread";
-  /** Only for members with somebody above or below to transfer to. */
+  /** Only for members with a member above or below to transfer to. */
   isForTransfers?: boolean;
   /** Only where some vendors keep purses of their own. */
   isForPurses?: boolean;

@@ -43,8 +43,7 @@ export const vendorPurses = pgTable(
 );
 
 /**
- * Money on its way between a member's cash and a vendor's purse. Written before the vendor is
- * asked.
+ * Money under way between a member's cash and a vendor's purse. Written before the vendor is asked.
  */
 export const purseMoves = pgTable(
   "purse_moves",

@@ -15,7 +15,7 @@ export type ForgotResult = (SubmissionResult<string[]> & { until?: number }) | u
 type Props = { data: ForgotData; last: ForgotResult };
 
 /**
- * Two ways to recover an account: a link by e-mail, or a code by SMS where the merchant offers it.
+ * Two methods to recover an account: a link by e-mail, or a code by SMS if the merchant offers it.
  */
 export function ForgotDialog({ data, last }: Props) {
   const { t } = useTranslation("access");

@@ -5,7 +5,7 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as s from "./service-window.css.ts";
 
-/** The content of the service window: ways to reach a person, and existing answers. */
+/** The content of the service window: channels to a person, and existing answers. */
 export function ServiceWindow({ isVip }: { isVip: boolean }) {
   const { t } = useTranslation("service");
   const { name, customerService, legal } = useBrand();

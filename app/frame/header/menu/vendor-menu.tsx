@@ -14,7 +14,7 @@ const OPEN_DELAY_MS = 90;
 const CLOSE_DELAY_MS = 200;
 
 /**
- * A menu item that opens its vendors: on hover, by the button beside the link, or by the down
+ * A menu item that opens its vendors: on hover, by the button next to the link, or by the down
  * arrow. Without JavaScript it is only the link.
  */
 export function VendorMenu({ item, children }: { item: MenuItem; children: ReactNode }) {
