@@ -63,7 +63,7 @@ test("the code and its hosts follow, the merchant and its books stay", async () 
     );
 });
 
-test("hosts that another house has are left to it, and the old ones stay", async () => {
+test("hosts of another brand are left to it, and the old ones stay", async () => {
   const { status, said } = await run("rename", "chispa", "alba2");
   expect(status).toBe(0);
   const hosts = ["chispa.localhost", "chispa2.localhost"];
@@ -74,7 +74,7 @@ test("hosts that another house has are left to it, and the old ones stay", async
   );
 });
 
-test("a house whose merchant no file tells of keeps the hosts that its platform knows", async () => {
+test("a brand without merchant.json keeps the hosts that its platform knows", async () => {
   const { status, said } = await run("rename", "alba", "aurora");
   expect(status).toBe(0);
   const hosts = ["alba.localhost", "alba2.localhost"];

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { WrongUse } from "../command.ts";
-import { type House, localHosts } from "../new/houses.ts";
+import { type BrandIdentity, localHosts } from "../new/brand-identities.ts";
 import { lineOf, readBrand, type SourceFile, sourceFile } from "../source/brand-source.ts";
 
 type Hosts = ReadonlyMap<string, string>;
-type Config = House & { name: string; hosts: string[] };
+type Config = BrandIdentity & { name: string; hosts: string[] };
 
 export type Renamed = {
   /** The new text of each changed file. */
@@ -23,7 +23,7 @@ export type Renamed = {
  */
 export function renamedFiles(
   { root, old, code }: { root: string; old: string; code: string },
-  others: readonly House[],
+  others: readonly BrandIdentity[],
 ): Renamed {
   const { config, folder } = readBrand(root, old);
   const said = config.literals?.value as Partial<Config> | undefined;
@@ -36,7 +36,7 @@ export function renamedFiles(
   const now = localHosts(code);
   const own = localHosts(before.code).map((host, at): [string, string] => [host, now[at]!]);
   const wanted = own.filter(([from, to]) => from !== to && hosts.includes(from));
-  const other = others.find((house) => wanted.some(([, to]) => house.hosts.includes(to)));
+  const other = others.find((brand) => wanted.some(([, to]) => brand.hosts.includes(to)));
   const moved: Hosts = new Map(other || told === undefined ? [] : wanted);
   const after = { ...before, code, hosts: hosts.map((host) => moved.get(host) ?? host) };
   const files = {

@@ -22,7 +22,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A merchant for this test, with a changeable merchant.json. */
-async function house() {
+async function setUp() {
   const { staff, merchant, audit } = await staffUnderTest();
   const file: DemoMerchant = {
     ...merchant,
@@ -47,7 +47,7 @@ async function house() {
 }
 
 test("shows the banners as the file has them, and leaves the others as staff have them", async () => {
-  const { staff, merchant, audit, follow, shown } = await house();
+  const { staff, merchant, audit, follow, shown } = await setUp();
   const lay = (banners: ReturnType<typeof told>[]) => follow({ banners });
   expect(await lay([told(1, "Uno"), told(2, "Dos")])).toEqual([]);
   expect(await shown()).toEqual(["w_home-1 Uno", "w_home-2 Dos"]);
@@ -69,8 +69,8 @@ test("shows the banners as the file has them, and leaves the others as staff hav
   ]);
 });
 
-test("writes amounts as the house does, and anew when it changes its currency", async () => {
-  const { follow, shown } = await house();
+test("writes amounts as the brand does, and again when its currency changes", async () => {
+  const { follow, shown } = await setUp();
   const banners = [told(1, "Desde P 0.20")];
   await follow({ banners });
   expect(await shown()).toEqual(["w_home-1 Desde P\u00a00.20"]);
@@ -78,8 +78,8 @@ test("writes amounts as the house does, and anew when it changes its currency", 
   expect(await shown()).toEqual(["w_home-1 Desde 0,20\u00a0€"]);
 });
 
-test("what an edit changes the house changes, and keeps what staff set beside it", async () => {
-  const { staff, merchant, follow, row } = await house();
+test("what an edit changes the merchant changes, and keeps what staff set beside it", async () => {
+  const { staff, merchant, follow, row } = await setUp();
   await follow({});
   await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: true });
   await follow({ name: "Otra casa" });

@@ -17,25 +17,25 @@ type Told = Record<string, DemoMerchant>;
  */
 export async function followFiles(
   staff: StaffContext,
-  houses: readonly DemoMerchant[],
+  brands: readonly DemoMerchant[],
   memory: string,
 ): Promise<string[]> {
   const told: Told = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
   const refused: string[] = [];
-  for (const merchant of houses) {
-    const house = { ...merchant, banners: inBrandMoney(merchant.banners, merchant) };
-    const before = told[house.code];
-    const banners = { banners: house.banners, ...(before && { before: before.banners }) };
-    refused.push(...(await layBanners(staff, house.code, banners)));
-    if (before) await changeMerchant(staff, house, before);
-    told[house.code] = house;
+  for (const merchant of brands) {
+    const brand = { ...merchant, banners: inBrandMoney(merchant.banners, merchant) };
+    const before = told[brand.code];
+    const banners = { banners: brand.banners, ...(before && { before: before.banners }) };
+    refused.push(...(await layBanners(staff, brand.code, banners)));
+    if (before) await changeMerchant(staff, brand, before);
+    told[brand.code] = brand;
   }
   writeFileSync(memory, JSON.stringify(told));
   return refused;
 }
 
-async function changeMerchant({ store }: StaffContext, house: DemoMerchant, before: DemoMerchant) {
-  const [now, then] = [house, before].map(partsOf) as [Parts, Parts];
+async function changeMerchant({ store }: StaffContext, brand: DemoMerchant, before: DemoMerchant) {
+  const [now, then] = [brand, before].map(partsOf) as [Parts, Parts];
   const columns = changed(now.columns, then.columns);
   const settings = changed(now.settings, then.settings);
   if (Object.keys(columns).length + Object.keys(settings).length === 0) return;
@@ -45,12 +45,12 @@ async function changeMerchant({ store }: StaffContext, house: DemoMerchant, befo
       ...columns,
       settings: sql`${merchants.settings} || ${JSON.stringify(settings)}::jsonb`,
     })
-    .where(eq(merchants.code, house.code));
+    .where(eq(merchants.code, brand.code));
 }
 
 /** The stored values of a merchant that its seed writes only once. */
-function partsOf({ code, name, registration, flags, jackpot, ...house }: DemoMerchant) {
-  const { country, currency, currencySymbol } = house;
+function partsOf({ code, name, registration, flags, jackpot, ...brand }: DemoMerchant) {
+  const { country, currency, currencySymbol } = brand;
   return {
     columns: {
       ...{ name, currency, currencySymbol },

@@ -22,7 +22,7 @@ test("where one reads from the right every page stands as its mirror shows it @b
   }
 });
 
-test("a house whose language is read from the right is whole, for guests and for members @both", async ({
+test("a right-to-left brand is complete, for guests and for members @both", async ({
   page,
   baseURL,
 }) => {

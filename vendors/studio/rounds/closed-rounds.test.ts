@@ -6,7 +6,7 @@ import { freshSeat, GAME, SECRET } from "#tests/under-test/studio-under-test.ts"
 
 const HOUR_MS = 3_600_000;
 
-async function freshHouse() {
+async function setUp() {
   const seat = await freshSeat();
   const line = {
     clock: seat.clock,
@@ -35,7 +35,7 @@ async function freshHouse() {
 }
 
 test("the studio tells of each closed round what the platform has booked", async () => {
-  const { open, spin, rounds, line, vendor, hour } = await freshHouse();
+  const { open, spin, rounds, line, vendor, hour } = await setUp();
   const url = await open();
   for (let n = 0; n < 3; n += 1) await spin(url);
   const booked = (await rounds()).filter(({ state }) => state === "CLOSED");
@@ -54,7 +54,7 @@ test("the studio tells of each closed round what the platform has booked", async
 });
 
 test("a spin that was taken back leaves a void round, one under way an open one", async () => {
-  const { open, spin, faults, pool, line, vendor } = await freshHouse();
+  const { open, spin, faults, pool, line, vendor } = await setUp();
   const url = await open();
   const roundOf = async () =>
     (await pool.query("select round_id from studio.spin order by drawn_at desc limit 1")).rows[0]
@@ -69,7 +69,7 @@ test("a spin that was taken back leaves a void round, one under way an open one"
 });
 
 test("nobody else is told, and no more than an hour at once", async () => {
-  const { get, merchant } = await freshHouse();
+  const { get, merchant } = await setUp();
   const path = (from: string, to: string) =>
     `/rounds?merchant=${merchant.code}&from=2026-11-20T${from}:00Z&to=2026-11-20T${to}:00Z&page=1`;
   expect((await get(path("00:00", "01:00"))).status).toBe(200);

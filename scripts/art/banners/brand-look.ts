@@ -1,5 +1,5 @@
 /** The colours of a generated brand's pictures, all hex. */
-export type HouseLook = {
+export type BrandLook = {
   code: string;
   world: "sunburst" | "beams" | "hills" | "shards" | "deco" | "bubbles";
   first: string;

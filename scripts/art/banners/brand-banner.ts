@@ -4,10 +4,10 @@ import { createPaint, type Paint } from "../draw/paint.ts";
 import { arch, petals, star } from "../draw/shapes.ts";
 import { circle, ellipse, faded, filtered, linear, num, path, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
+import type { BrandLook } from "./brand-look.ts";
 import { bubbles } from "./bubbles.ts";
 import { BANNER, canvas } from "./canvas.ts";
 import { deco } from "./deco.ts";
-import type { HouseLook } from "./house-look.ts";
 import { confetti, motif } from "./motif.ts";
 import { patch } from "./patch.ts";
 import type { BannerPlan } from "./plan.ts";
@@ -165,7 +165,7 @@ const shards: World = (paint, { first, second, ground }, [x, y]) => {
 const worlds = { sunburst, beams, hills, shards, deco, bubbles };
 
 /** The subjects on the home page, by world. Other pages show their own topic. */
-const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
+const HOME: Readonly<Record<BrandLook["world"], readonly string[]>> = {
   sunburst: ["cherries", "wrapped-gift", "trophy"],
   beams: ["gem-stone", "slot-machine", "rocket"],
   hills: ["four-leaf-clover", "wrapped-gift", "crown"],
@@ -174,11 +174,11 @@ const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
   bubbles: ["balls", "prizes", "wrapped-gift"],
 };
 /** The home page's side figures, in worlds that have their own. */
-const GUESTS: Partial<Record<HouseLook["world"], readonly string[]>> = {
+const GUESTS: Partial<Record<BrandLook["world"], readonly string[]>> = {
   deco: ["coin", "game-die", "cocktail-glass", "crown"],
   bubbles: ["ticket", "balloon", "four-leaf-clover", "star"],
 };
-const FESTIVE: readonly HouseLook["world"][] = ["sunburst", "bubbles"];
+const FESTIVE: readonly BrandLook["world"][] = ["sunburst", "bubbles"];
 
 /** The reach of light and shadow beyond their subject, in units of the banner. */
 const REACH = { lit: 50, hero: 110 };
@@ -197,7 +197,7 @@ async function company(paint: Paint, names: readonly string[], spots: Spot[], sc
 /** The place of a banner's subject, by its number in the group. */
 const MIDDLE = { 1: [530, 420], 2: [560, 420], 3: [500, 430] } as const;
 
-const paintOf = ({ first, second, ground }: HouseLook, key: string) =>
+const paintOf = ({ first, second, ground }: BrandLook, key: string) =>
   createPaint(key, {
     backdrop: [lighten(second, 0.5), first, darken(ground, 0.5)],
     title: ["#ffffff", second],
@@ -206,7 +206,7 @@ const paintOf = ({ first, second, ground }: HouseLook, key: string) =>
   });
 
 /** The world that all banners of one number share: drawn once for twenty banners. */
-export function houseWorld(look: HouseLook, number: 1 | 2 | 3, pixels: number): Promise<string> {
+export function brandWorld(look: BrandLook, number: 1 | 2 | 3, pixels: number): Promise<string> {
   const paint = paintOf(look, `${look.code}-${number}`);
   const [x, y] = MIDDLE[number];
   const drawn = worlds[look.world](paint, look, [x, y]);
@@ -218,7 +218,7 @@ type Banner = { group: string; number: 1 | 2 | 3; plan: BannerPlan; pixels: numb
 /**
  * A generated brand's banner, `pixels` wide: its world, a lit subject and the figures around it.
  */
-export async function houseBanner(look: HouseLook, banner: Banner, behind: string) {
+export async function brandBanner(look: BrandLook, banner: Banner, behind: string) {
   const { group, number, plan, pixels } = banner;
   const { first, second, world } = look;
   const paint = paintOf(look, `${look.code}-${group}-${number}`);
