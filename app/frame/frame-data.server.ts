@@ -5,7 +5,7 @@ import { hiddenBalanceCookie } from "#app/request/cookies/cookies.server.ts";
 import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
 import { requireLogin } from "#app/request/guards/guards.server.ts";
-import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
 import { closedSiteOf, type Site } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
@@ -29,21 +29,21 @@ export async function frameData(args: LoaderFunctionArgs) {
   if (isOpen) await resumeRemembered(site, args.request);
   if (isOpen) requireLogin(site, args.request);
   const isGreeting = isOpen && site.token !== undefined && (await isGreetingDue(args.request));
-  const [lanes, account, lastVisit, notices, isBalanceHidden] = await Promise.all([
-    isOpen ? lanesOf(site) : [],
+  const [types, account, lastVisit, notices, isBalanceHidden] = await Promise.all([
+    isOpen ? typesOf(site) : [],
     isOpen ? accountData(site) : null,
     isGreeting ? lastVisitOf(site) : null,
     isOpen ? barNotices(site, new URL(args.request.url).pathname) : [],
     hiddenBalanceCookie.parse(args.request.headers.get("cookie")),
   ]);
   const vendors = new Map(
-    lanes.flatMap((lane) => lane.cards.map((card) => [card.vassalage, card])),
+    types.flatMap((ofType) => ofType.cards.map((card) => [card.vassalage, card])),
   );
   return {
     brand: brandView(brand),
     language,
     theme,
-    menu: menuOf(menuOfBrand(brand.config), lanes, (name) => {
+    menu: menuOf(menuOfBrand(brand.config), types, (name) => {
       const page = ownPage(brand, name, language);
       return page && { title: page.title, to: ownPagePath(name) };
     }),
@@ -83,7 +83,7 @@ function closedData(status: SiteStatus) {
   return { status: status.status, location, until: maintenanceUntil, now: Date.now(), channels };
 }
 
-const lanesOf = (site: Site) => offeredLanes(site).catch(() => []);
+const typesOf = (site: Site) => offeredTypes(site).catch(() => []);
 
 async function accountData(site: Site) {
   const member = await site.member();

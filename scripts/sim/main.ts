@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
-import { openServer } from "./open-lanes.ts";
+import { openServer } from "./open-server.ts";
 import { processorTime } from "./processor-time.ts";
 import { LENGTHS, runHistory, type Told } from "./run-history.ts";
 
@@ -40,10 +40,10 @@ async function playRange(from: number, to: number): Promise<void> {
   const opened = await databases.open("sim_histories", Math.min(Number(values.lanes), to - from));
   let next = from;
   await Promise.all(
-    opened.lanes.map(async (lane) => {
+    opened.pairs.map(async (pair) => {
       while (next < to && failed < Number(values.stop)) {
         const number = next++;
-        report(number, await runHistory(lane, values.seed, number, length));
+        report(number, await runHistory(pair, values.seed, number, length));
       }
     }),
   );

@@ -15,9 +15,9 @@ import {
 import type { Sweep } from "./moves/sweeps.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState, type Terms } from "./oracle/state.ts";
+import type { Course } from "./outside/connection.ts";
 import { depositIds } from "./outside/deposit-ids.ts";
-import type { Course } from "./outside/line.ts";
-import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
+import { type ConnectionPair, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 
 export type Told = { problems: string[]; steps: string[]; sent: number };
 
@@ -44,7 +44,7 @@ const SENT_MAX = 400;
  * reordered, lost and cut off. The seed and the number alone decide everything.
  */
 export async function runHistory(
-  lane: Lane,
+  pair: ConnectionPair,
   seed: string,
   number: number,
   length: Length = "long",
@@ -62,7 +62,7 @@ export async function runHistory(
     minBet: 2_000,
     opensAt: dice.pick(OPENINGS),
   };
-  const world = await makeWorld(lane, `h${seed}-${number}`, terms, dice);
+  const world = await makeWorld(pair, `h${seed}-${number}`, terms, dice);
   const state = emptyState();
   const names: Names = {
     tokens: new Map(),
@@ -75,7 +75,7 @@ export async function runHistory(
     state.members[member] = { cash: 0, frozen: 0, isBlocked: false, isHeld: false, lots: [] };
   }
   if (grant > 0) {
-    await transfer(world.stations[0].line.store.db, {
+    await transfer(world.stations[0].connection.store.db, {
       merchant: world.code,
       key: "grant",
       kind: "deposit",
@@ -161,7 +161,12 @@ export async function runHistory(
     const statement = dice.percent(60) ? dice.between(1, 4) : dice.between(1, 30);
     const when = dice.pick(["before", "after"] as const);
     return {
-      tear: { statement, when, scope: dice.pick(["line", "process"]), isHard: dice.percent(2) },
+      tear: {
+        statement,
+        when,
+        scope: dice.pick(["connection", "process"]),
+        isHard: dice.percent(2),
+      },
     };
   };
 
@@ -187,7 +192,7 @@ export async function runHistory(
           dice,
           entries.map(({ send, course }, index) => {
             const station = world.stations[index as 0 | 1];
-            return { line: station.line, course, work: () => send(station) };
+            return { connection: station.connection, course, work: () => send(station) };
           }),
         )
       : await together(entries);
@@ -228,9 +233,9 @@ export async function runHistory(
   ) => {
     const station = world.stations[0];
     const [first] = entries;
-    station.line.begin(entries.length === 1 ? first!.course : {});
+    station.connection.begin(entries.length === 1 ? first!.course : {});
     const answers = await Promise.all(entries.map(({ send }) => send(station)));
-    station.line.begin({});
+    station.connection.begin({});
     return answers;
   };
 
@@ -298,8 +303,8 @@ export async function runHistory(
     for (let turn = 0; turn < turns; turn++) {
       while (queue.length < (isShort ? 2 : 3)) queue.push(...tellStory(scene));
       if (dice.percent(40)) await payOrders();
-      world.gateway.lines.isUp = !dice.percent(4);
-      world.gateway.lines.isBack = !dice.percent(6);
+      world.gateway.connection.isUp = !dice.percent(4);
+      world.gateway.connection.isBack = !dice.percent(6);
       const roll = dice.below(100);
       if (roll < 28) await deliverTogether(takeTwo());
       else if (roll < 35) {
@@ -307,7 +312,7 @@ export async function runHistory(
         for (const member of MEMBERS) queue.push(...play(scene, member));
         await deliver(batchOf(queue, dice), true);
       } else await deliver([take()], false);
-      Object.assign(world.gateway.lines, { isUp: true, isBack: true });
+      Object.assign(world.gateway.connection, { isUp: true, isBack: true });
       pass();
     }
     const drain = async () => {

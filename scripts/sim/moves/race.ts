@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
 import type { Dice } from "../dice.ts";
-import type { Course, Line } from "../outside/line.ts";
+import type { Connection, Course } from "../outside/connection.ts";
 
 type Seat = {
   state: "thinking" | "asking" | "running" | "blocked" | "done";
@@ -25,7 +25,7 @@ const PATIENCE_MS = 4;
 export async function race<T>(
   observer: pg.Pool,
   dice: Dice,
-  entries: { line: Line; course: Course; work: () => Promise<T> }[],
+  entries: { connection: Connection; course: Course; work: () => Promise<T> }[],
 ): Promise<T[]> {
   let wake = () => {};
   const changed = () => wake();
@@ -35,7 +35,7 @@ export async function race<T>(
     waiting: [],
     hasYielded: false,
   }));
-  const runs = entries.map(async ({ line, course, work }, index) => {
+  const runs = entries.map(async ({ connection, course, work }, index) => {
     const seat = seats[index]!;
     const turn = (pid: number, isCommit: boolean) => {
       const freed = new Promise<void>((go) => seat.waiting.push({ pid, isCommit, go }));
@@ -43,13 +43,13 @@ export async function race<T>(
       changed();
       return freed;
     };
-    line.begin({ ...course, turn, isSlow: true });
+    connection.begin({ ...course, turn, isSlow: true });
     try {
       return await work();
     } finally {
       seat.state = "done";
       changed();
-      line.begin({});
+      connection.begin({});
     }
   });
   const all = Promise.allSettled(runs);

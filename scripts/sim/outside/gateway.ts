@@ -18,14 +18,14 @@ export type Gateway = {
   /** The signed request that reports a change of an order. */
   webhook: (order: Order & { isForged: boolean }, now: Date, nonce: string) => Request;
   /** `isUp` false: no request arrives. `isBack` false: the answer to a new order is lost. */
-  lines: { isUp: boolean; isBack: boolean };
+  connection: { isUp: boolean; isBack: boolean };
 };
 
 const decimals = (units: number) => (units / 10_000).toFixed(4).replace(/0{1,2}$/, "");
 
 export function makeGateway(): Gateway {
   const orders = new Map<string, Order>();
-  const lines = { isUp: true, isBack: true };
+  const connection = { isUp: true, isBack: true };
   const show = (order: Order) =>
     Response.json(
       order.via === "dlocal"
@@ -33,12 +33,12 @@ export function makeGateway(): Gateway {
         : { ...order, amount: decimals(order.amount), redirectUrl: `${GATEWAY_ORIGIN}/p` },
     );
   return {
-    lines,
+    connection,
     count: () => orders.size,
     orderOf: (depositId) =>
       [...orders.values()].find(({ reference }) => reference.split(".")[1] === depositId),
     async answer(request) {
-      if (!lines.isUp) throw new Error("the gateway is down");
+      if (!connection.isUp) throw new Error("the gateway is down");
       const via = request.url.startsWith(DLOCAL_ORIGIN) ? "dlocal" : "mockpay";
       const body = await request.text();
       if (via === "dlocal" && !isSignedForDlocal(request, body)) {
@@ -59,7 +59,7 @@ export function makeGateway(): Gateway {
           status: "WAITING",
         };
         orders.set(order.reference, order);
-        if (!lines.isBack) throw new Error("the answer was lost");
+        if (!connection.isBack) throw new Error("the answer was lost");
         return show(order);
       }
       const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1)!);

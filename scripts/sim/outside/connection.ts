@@ -8,7 +8,7 @@ import { type Query, type StatementCache, statementCache, textOf } from "../thri
 export type Tear = {
   statement: number;
   when: "before" | "after";
-  scope: "line" | "process";
+  scope: "connection" | "process";
   /**
    * Ends the database session. By default the session only rolls back, and every further statement
    * of the platform fails. A new session is slow, because its caches are empty.
@@ -26,7 +26,7 @@ export type Course = {
 };
 
 /** A store whose statements all pass here, so that they can be counted, delayed or broken. */
-export type Line = {
+export type Connection = {
   store: Store;
   /** Begins a piece of work; the returned object shows its progress. */
   begin(course: Course): { statements: number; isTorn: boolean };
@@ -43,11 +43,11 @@ type Patched = pg.PoolClient & {
 
 class Torn extends Error {
   code = "08006";
-  override message = "the line to the database is torn";
+  override message = "the connection to the database is broken";
 }
 
 /** Opens a store on the database at `url`; `observer` ends the sessions of broken connections. */
-export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
+export async function openConnection(url: string, observer: pg.Pool): Promise<Connection> {
   const store = await openStore({ url, poolSize: 3 });
   let course: Course = {};
   let standing = { statements: 0, isTorn: false };
