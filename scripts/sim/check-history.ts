@@ -80,7 +80,7 @@ const BOOKS = `select json_build_object(
     where merchant = $1 and kind in ('ROUND_FORCED', 'BOOK_DIFFERS')),
   'lots', (select json_object_agg(id, concat_ws(' ', required, done, closed_by))
     from wagering_lots where merchant = $1),
-  'told', (select json_object_agg(k, n) from (
+  'messages', (select json_object_agg(k, n) from (
     select member_id || '/' || kind as k, count(*) as n from messages
     where merchant = $1 and kind not in ('welcome', 'withdrawalReminder') group by 1) x)
 ) as books`;
@@ -125,7 +125,7 @@ function booksOf(state: State): Books {
     lots: Object.fromEntries(
       lots.map((lot) => [lot.id, words(lot.required, lot.done, lot.closedBy)]),
     ),
-    told: state.told,
+    messages: state.messages,
   };
 }
 

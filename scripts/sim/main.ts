@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { openServer } from "./open-server.ts";
 import { processorTime } from "./processor-time.ts";
-import { LENGTHS, runHistory, type Told } from "./run-history.ts";
+import { type HistoryResult, LENGTHS, runHistory } from "./run-history.ts";
 
 /**
  * `npm run sim -- --seed 1 --histories 1000` plays histories of money with injected failures
@@ -50,19 +50,19 @@ async function playRange(from: number, to: number): Promise<void> {
   await opened.close();
 }
 
-function report(number: number, told: Told): void {
+function report(number: number, result: HistoryResult): void {
   played += 1;
-  sent += told.sent;
-  sizes.push(told.sent);
-  if (values.history || told.problems.length > 0) {
-    for (const step of told.steps) console.log(`  ${step}`);
+  sent += result.sent;
+  sizes.push(result.sent);
+  if (values.history || result.problems.length > 0) {
+    for (const step of result.steps) console.log(`  ${step}`);
   }
-  if (told.problems.length > 0) {
+  if (result.problems.length > 0) {
     failed += 1;
     console.log(
       `history ${number} is wrong (--seed ${values.seed} --length ${length} --history ${number}):`,
     );
-    for (const problem of told.problems) console.log(`  ${problem}`);
+    for (const problem of result.problems) console.log(`  ${problem}`);
   }
   if (played % 250 === 0) console.log(summary());
 }

@@ -19,7 +19,7 @@ import type { Course } from "./outside/connection.ts";
 import { depositIds } from "./outside/deposit-ids.ts";
 import { type ConnectionPair, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 
-export type Told = { problems: string[]; steps: string[]; sent: number };
+export type HistoryResult = { problems: string[]; steps: string[]; sent: number };
 
 const MINUTE = 60_000;
 /** Noon in Mexico City, just before midnight in London and just before midnight in Mexico City. */
@@ -48,7 +48,7 @@ export async function runHistory(
   seed: string,
   number: number,
   length: Length = "long",
-): Promise<Told> {
+): Promise<HistoryResult> {
   const dice = makeDice(`${seed}/${number}`);
   const isShort = length === "short" || (length === "mix" && dice.percent(75));
   const terms: Terms = {
@@ -282,11 +282,11 @@ export async function runHistory(
     for (const [name] of open()) {
       const [key = "", part] = name.split(".");
       const finding = "left";
-      const told: Move = {
+      const resolved: Move = {
         kind: "withdrawal",
         move: { key, act: "resolve", part: Number(part), finding },
       };
-      await deliver(dice.percent(50) ? [ask, told] : [told, ask], false);
+      await deliver(dice.percent(50) ? [ask, resolved] : [resolved, ask], false);
     }
     while (queue.length > 0) await deliver([queue.shift()!], true);
   };

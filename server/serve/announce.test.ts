@@ -13,7 +13,7 @@ const backend = {
   ],
 };
 
-function told(site: Parameters<typeof announce>[0]["site"]) {
+function announced(site: Parameters<typeof announce>[0]["site"]) {
   let said = "";
   const tell = (line: string) => {
     said += line;
@@ -23,12 +23,12 @@ function told(site: Parameters<typeof announce>[0]["site"]) {
 }
 
 test("a brand of the site is announced at its shortest host, a brand without a folder is not", () => {
-  const said = told({ hasBrandAt });
+  const said = announced({ hasBrandAt });
   expect(said).toMatch(/alba +http:\/\/alba\.localhost:3000\n/);
   expect(said).not.toContain("gone.localhost");
 });
 
 test("a platform alone announces no brand, a site without a list announces all", () => {
-  expect(told(undefined)).not.toContain("alba.localhost");
-  expect(told({})).toContain("http://gone.localhost:3000");
+  expect(announced(undefined)).not.toContain("alba.localhost");
+  expect(announced({})).toContain("http://gone.localhost:3000");
 });

@@ -28,8 +28,8 @@ test.each(HOSTS)("%s.localhost shows nobody anything of a brand", async (brand) 
   for (const path of sitePaths.filter((one) => !one.includes(":"))) {
     const answer = await site.ask(`/${path}`, { brand, cookie });
     const text = await answer.text();
-    const told = BRANDS.filter((name) => text.includes(originOf(name)));
-    expect([path, answer.status === 404 || text === "", told]).toEqual([path, true, []]);
+    const named = BRANDS.filter((name) => text.includes(originOf(name)));
+    expect([path, answer.status === 404 || text === "", named]).toEqual([path, true, []]);
     // A redirect stays on the same host, which is not a brand's either.
     expect(answer.headers.get("location") ?? "/").toMatch(/^\/(\w|$)/);
     expect(answer.headers.getSetCookie().filter((line) => line.startsWith("session="))).toEqual([]);

@@ -104,12 +104,12 @@ function processesOf(folder: string): string[] {
     .flatMap((pid) => {
       try {
         const isHere = readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
-        const isTold = readFileSync(`/proc/${pid}/environ`, "utf8").includes(
+        const isMarked = readFileSync(`/proc/${pid}/environ`, "utf8").includes(
           `DATA_DIR=${folder}\0`,
         );
         const state = readFileSync(`/proc/${pid}/stat`, "utf8");
         const isOver = /\) Z /.test(state);
-        return (isHere || isTold) && !isOver ? [`${pid} ${/\((.*)\)/.exec(state)?.[1]}`] : [];
+        return (isHere || isMarked) && !isOver ? [`${pid} ${/\((.*)\)/.exec(state)?.[1]}`] : [];
       } catch {
         return [];
       }

@@ -82,10 +82,10 @@ test("a player sends to the agent above, who plays it once before withdrawing it
     listOpenRequirements(tx, merchant.code, agent.id),
   );
   expect(requirements).toMatchObject([{ source: "transfer", required: units(250.5) }]);
-  const told = await store.inMerchant(merchant.code, (tx) =>
+  const sentMessages = await store.inMerchant(merchant.code, (tx) =>
     tx.select().from(messages).where(eq(messages.memberId, agent.id)),
   );
-  expect(told).toMatchObject([
+  expect(sentMessages).toMatchObject([
     { kind: "transferReceived", details: { account: ana.username, amount: "250.50" } },
   ]);
   expect((await listTransfers(as(agent), { pageNo: 1 })).list).toMatchObject([

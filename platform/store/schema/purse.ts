@@ -25,8 +25,8 @@ export const vendorPurses = pgTable(
     memberId: text("member_id").notNull(),
     vendor: text().notNull(),
     /** Null until the vendor has answered. */
-    toldBalance: amount("told_balance"),
-    toldAt: instant("told_at"),
+    reportedBalance: amount("told_balance"),
+    reportedAt: instant("told_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -46,8 +46,8 @@ test("the code and its hosts follow, the merchant and its books stay", async () 
   expect(brands()).toEqual(["alba", "brasa"]);
   const hosts = ["brasa.localhost", "brasa2.localhost"];
   expect(configOf("brasa")).toMatchObject({ code: "brasa", merchant: "chispa", hosts });
-  const [told] = readMerchants(join(root, "brands"));
-  expect(told).toMatchObject({ code: "chispa", hosts, banners });
+  const [merchant] = readMerchants(join(root, "brands"));
+  expect(merchant).toMatchObject({ code: "chispa", hosts, banners });
   for (const words of [
     "the host chispa.localhost is brasa.localhost",
     'stays    the merchant "chispa", with its members and books',

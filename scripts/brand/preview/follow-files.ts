@@ -7,7 +7,7 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { layBanners } from "./lay-banners.ts";
 
-type Told = Record<string, DemoMerchant>;
+type Remembered = Record<string, DemoMerchant>;
 
 /**
  * Applies edits of merchant.json to the merchants. Only values that differ from the last run, kept
@@ -20,17 +20,17 @@ export async function followFiles(
   brands: readonly DemoMerchant[],
   memory: string,
 ): Promise<string[]> {
-  const told: Told = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
+  const remembered: Remembered = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
   const refused: string[] = [];
   for (const merchant of brands) {
     const brand = { ...merchant, banners: inBrandMoney(merchant.banners, merchant) };
-    const before = told[brand.code];
+    const before = remembered[brand.code];
     const banners = { banners: brand.banners, ...(before && { before: before.banners }) };
     refused.push(...(await layBanners(staff, brand.code, banners)));
     if (before) await changeMerchant(staff, brand, before);
-    told[brand.code] = brand;
+    remembered[brand.code] = brand;
   }
-  writeFileSync(memory, JSON.stringify(told));
+  writeFileSync(memory, JSON.stringify(remembered));
   return refused;
 }
 

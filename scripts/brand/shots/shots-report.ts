@@ -18,14 +18,14 @@ export function shotsText(shots: readonly Judged[]): string {
 
 function linesOf(shot: Judged): string[] {
   const { path, look, isMember, kind, difference, isTooHeavy, bytes, faults, barriers } = shot;
-  const told = [
+  const lines = [
     ...(kind === "differs" ? [`differs by ${difference.toFixed(3)} %`] : []),
     ...(kind === "new" ? ["is new"] : []),
     ...(isTooHeavy ? [`weighs ${kilobytes(bytes)}, more than its budget`] : []),
     ...faults,
     ...barriers.map(({ rule, element }) => `${rule}: ${element}`),
   ];
-  return told.map((text) => `${lookName(look)}${isMember ? " member" : ""} ${path}  ${text}`);
+  return lines.map((text) => `${lookName(look)}${isMember ? " member" : ""} ${path}  ${text}`);
 }
 
 /** For programs. */

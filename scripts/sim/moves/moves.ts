@@ -89,11 +89,11 @@ export async function makeReady(
         send: (station) => answer(() => sendStatus(world, station, move)),
       };
     case "withdrawal": {
-      const told = await tellTruth(world, move.move);
+      const resolved = await tellTruth(world, move.move);
       return (
-        told && {
-          atoms: [withdrawalAtom(told, now, terms)],
-          send: (station) => answer(() => sendWithdrawal(world, station, told)),
+        resolved && {
+          atoms: [withdrawalAtom(resolved, now, terms)],
+          send: (station) => answer(() => sendWithdrawal(world, station, resolved)),
         }
       );
     }
@@ -126,8 +126,8 @@ export async function makeReady(
         atoms: [twist ? () => twisted[twist] : webhookAtom(named, { ...order }, now)],
         send: async ({ webhooks }) => {
           const named = twist === "crossed" ? other!.gatewayTxId : order.gatewayTxId;
-          const told = { ...order, gatewayTxId: named, isForged: twist === "forged" };
-          const request = world.gateway.webhook(told, new Date(now), move.nonce);
+          const sentOrder = { ...order, gatewayTxId: named, isForged: twist === "forged" };
+          const request = world.gateway.webhook(sentOrder, new Date(now), move.nonce);
           const response = await webhooks[order.via](request);
           const said = (await response.json()) as { message: string; value: { replay?: boolean } };
           if (response.status >= 500) return null;

@@ -96,9 +96,9 @@ export function abandoned(scene: Scene, member: string): Move[] {
   const spun = () => spinOn(scene, member, round, game);
   const played = dice.pick([[bet()], [bet(), bet()], [bet(), win()], [bet(), spun()]]);
   if (dice.percent(35)) {
-    const told: Move = { kind: "vendorCloses", round, isOther: dice.percent(30) };
+    const reported: Move = { kind: "vendorCloses", round, isOther: dice.percent(30) };
     const compare: Move = { kind: "sweep", of: "rounds" };
-    return [...played, compare, told, { kind: "wait", minutes: 7 }, compare];
+    return [...played, compare, reported, { kind: "wait", minutes: 7 }, compare];
   }
   const day = 24 * 60 + 1;
   const look: Move[] = [
@@ -356,11 +356,11 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
     ]);
   });
   const resolve = (part: number) => {
-    const told = act({ act: "resolve", part, finding: "left" });
+    const reported = act({ act: "resolve", part, finding: "left" });
     return [
-      told,
+      reported,
       { kind: "sweep", of: "payments" } as const,
-      told,
+      reported,
       act({ act: "pay", amounts: [] }),
     ];
   };

@@ -8,7 +8,7 @@ import { reconcileBooks } from "#platform/play/reconciliation/reconcile-books.ts
 import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
 import { bustAtom, sweepDepositAtom } from "../oracle/cashier.ts";
 import { heardAtom, takenAtom, takenInVainAtom } from "../oracle/payments.ts";
-import { stuckRoundAtom, toldRoundAtom } from "../oracle/rounds-without-word.ts";
+import { reportedRoundAtom, stuckRoundAtom } from "../oracle/rounds-without-word.ts";
 import type { Atom, Terms } from "../oracle/state.ts";
 import { sweepReceiptAtom } from "../oracle/withdrawals.ts";
 import { depositIds } from "../outside/deposit-ids.ts";
@@ -46,7 +46,7 @@ export async function makeSweep(
       if (word.of === "round") {
         return of === "stuck" ? [stuckRoundAtom(word.roundId, word.said, now)] : [];
       }
-      return word.rounds.map((told) => toldRoundAtom(told, now));
+      return word.rounds.map((round) => reportedRoundAtom(round, now));
     });
   }
 }

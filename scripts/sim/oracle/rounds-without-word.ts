@@ -24,10 +24,10 @@ export function stuckRoundAtom(id: string, said: string, now: number): Atom {
   };
 }
 
-type Told = { roundId: string; stake: string; payout: string };
+type ReportedRound = { roundId: string; stake: string; payout: string };
 
 /** A round in the vendor's list with the same sums is closed here too. */
-export function toldRoundAtom({ roundId, stake, payout }: Told, now: number): Atom {
+export function reportedRoundAtom({ roundId, stake, payout }: ReportedRound, now: number): Atom {
   return (state) => {
     const round = state.rounds[roundId];
     if (round?.state !== "OPEN") return "";

@@ -20,7 +20,7 @@ export type State = {
   /** A forbidden act that no answer reported. */
   complaint: string;
   /** Messages about money, counted by member and kind. */
-  told: Record<string, number>;
+  messages: Record<string, number>;
 };
 
 export type Member = {
@@ -140,11 +140,11 @@ export function emptyState(): State {
     payments: {},
     newcomers: {},
     complaint: "",
-    told: {},
+    messages: {},
   };
 }
 
 export function tell(state: State, member: string, kind: string): void {
   const key = `${member}/${kind}`;
-  state.told[key] = (state.told[key] ?? 0) + 1;
+  state.messages[key] = (state.messages[key] ?? 0) + 1;
 }

@@ -37,7 +37,7 @@ type TransferRow = {
   amount: string;
   reason: string | null;
 };
-type Told = { reference: string; state: string; amount?: string; reason?: string };
+type MoveReport = { reference: string; state: string; amount?: string; reason?: string };
 
 const CENT = 100n;
 
@@ -60,9 +60,9 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
       if (!asked.success) return refuse(400, "BAD_REQUEST");
       const fault = faultOf(path);
       if (fault === "deaf") return refuse(504, "TEMPORARY");
-      const told = await work(asked.data, signed.vendor);
+      const report = await work(asked.data, signed.vendor);
       if (fault === "silent") return refuse(504, "TEMPORARY");
-      return signed.answer(fault === "pending" ? { ...told, state: "PENDING" } : told);
+      return signed.answer(fault === "pending" ? { ...report, state: "PENDING" } : report);
     });
 
   on("/player", purseOpenRequest, async ({ merchant, playerId, currency }, vendor) => {
@@ -105,7 +105,7 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
 }
 
 /** Moves the money, or answers the state of the movement that this reference already names. */
-function moveOnce(studio: Studio, movement: Movement, isFailing: boolean): Promise<Told> {
+function moveOnce(studio: Studio, movement: Movement, isFailing: boolean): Promise<MoveReport> {
   const { merchant, vendor, playerId, reference, direction, asked, currency } = movement;
   return transaction(studio.pool, async (client) => {
     const purse = await client.query<{ balance: string; currency: string }>(
@@ -139,7 +139,7 @@ async function write(
   client: PoolClient,
   { merchant, vendor, reference, playerId, direction, asked }: Movement,
   { amount, reason }: { amount: bigint; reason: string | null },
-): Promise<Told> {
+): Promise<MoveReport> {
   const written = await client.query<TransferRow>(
     `insert into studio.purse_transfer
        (merchant, vendor, reference, player_id, direction, asked, amount, reason, at)
@@ -166,13 +166,13 @@ const isSame = (row: TransferRow, { playerId, direction, asked }: Movement) =>
   row.direction === direction &&
   (row.asked === null ? asked === null : BigInt(row.asked) === asked);
 
-function tell({ reference, amount, reason }: TransferRow): Told {
+function tell({ reference, amount, reason }: TransferRow): MoveReport {
   if (reason !== null) return refused(reference, reason);
   const text = toAmountText(BigInt(amount));
   return { reference, state: "SUCCESS", amount: text };
 }
 
-const refused = (reference: string, reason: string): Told => ({
+const refused = (reference: string, reason: string): MoveReport => ({
   reference,
   state: "FAILED",
   reason,

@@ -39,12 +39,12 @@ test("the studio tells of each closed round what the platform has booked", async
   const url = await open();
   for (let n = 0; n < 3; n += 1) await spin(url);
   const booked = (await rounds()).filter(({ state }) => state === "CLOSED");
-  const told = await askRounds(line, vendor, hour);
-  expect(told!.map(({ roundId }) => roundId).sort()).toEqual(
+  const reported = await askRounds(line, vendor, hour);
+  expect(reported!.map(({ roundId }) => roundId).sort()).toEqual(
     booked.map(({ roundId }) => roundId).sort(),
   );
   const units = (text: string) => BigInt(text.replace(".", "")) * 100n;
-  for (const { roundId, stake, payout } of told!) {
+  for (const { roundId, stake, payout } of reported!) {
     const own = booked.find((round) => round.roundId === roundId)!;
     expect([units(stake), units(payout)]).toEqual([own.stake, own.payout]);
     expect(await askRound(line, vendor, roundId)).toMatchObject({ state: "CLOSED", stake });

@@ -140,9 +140,9 @@ test("files that no brand has are told, and what a system hides is not looked at
   symlinkSync("/etc/hostname", join(folder, "assets/licence-3.svg"));
   const { findings } = checkData(readBrand(project.root, "noche"));
   project.remove();
-  const told = findings.map(({ rule, file }) => `${rule} ${file.slice("brands/noche/".length)}`);
+  const found = findings.map(({ rule, file }) => `${rule} ${file.slice("brands/noche/".length)}`);
   const expected = [...strange, "greeting.js", "assets/licence-3.svg", "theme.css.ts"];
-  expect(told.toSorted()).toEqual(expected.map((path) => `brand-file ${path}`).toSorted());
+  expect(found.toSorted()).toEqual(expected.map((path) => `brand-file ${path}`).toSorted());
 });
 
 test.each([

@@ -38,9 +38,9 @@ test.each([
   ["5", "5"],
   ["true", "true"],
   ["null", "null"],
-])("%s is no text", (value, told) => {
+])("%s is no text", (value, text) => {
   const copy = noche.copy.text.replace('"Popular ahora"', value);
-  expect(said({ copy })).toEqual([`wording copy.ts:4 "home.popular" is ${told} and no text.`]);
+  expect(said({ copy })).toEqual([`wording copy.ts:4 "home.popular" is ${text} and no text.`]);
 });
 
 test("a form of a language is one of the language that the words are in", () => {
