@@ -46,7 +46,7 @@ function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
   const { brand, closed } = useSite();
   const { pathname, search } = useLocation();
   return (
-    <div className={s.ways}>
+    <div className={s.actions}>
       {!isBlocked && (
         <a href={pathname + search} className={buttonLook({ tone: "action" })}>
           <Icon name="refresh-cw" />

@@ -48,7 +48,7 @@ export function ErrorPage() {
           {t("error.reference")}: <code>{reference}</code>
         </p>
       )}
-      <div className={s.ways}>
+      <div className={s.actions}>
         <a href="/" className={buttonLook({ tone: "action" })}>
           <Icon name="house" />
           {t("error.home")}

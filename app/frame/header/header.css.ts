@@ -269,7 +269,7 @@ export const balance = style([
 /**
  * The whole balance is the link to the purses, because its line of text is too low for a finger.
  */
-export const balanceWay = style({
+export const balanceLink = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -284,7 +284,9 @@ export const outside = style({
   fontSize: 12,
   whiteSpace: "nowrap",
   color: color.link,
-  selectors: { [`${balanceWay}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 2 } },
+  selectors: {
+    [`${balanceLink}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 2 },
+  },
 });
 /** On a phone a small wallet icon stands for these words; screen readers still read them. */
 export const outsideWords = style({

@@ -70,7 +70,7 @@ function Outside({ amount, children }: { amount: bigint; children: ReactNode }) 
   const { t } = useTranslation();
   if (amount === 0n) return <span>{children}</span>;
   return (
-    <Link to="/member/transferFund" className={s.balanceWay}>
+    <Link to="/member/transferFund" className={s.balanceLink}>
       {children}
       <span className={s.outside}>
         <span className={s.outsideMark}>

@@ -163,10 +163,10 @@ test("twenty at once never send more than there is, nor pass the sum of the day"
 
 test("up and down at once neither wait for ever nor lose a cent", async () => {
   const { send, ana, agent, cash, store, merchant } = home;
-  const ways = Array.from({ length: 10 }, (_, index) =>
+  const attempts = Array.from({ length: 10 }, (_, index) =>
     index % 2 ? send(ana, 60) : send(agent, 60, { to: ana.username }),
   );
-  const made = await Promise.allSettled(ways);
+  const made = await Promise.allSettled(attempts);
   for (const one of made) {
     if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "wagering_open" });
   }

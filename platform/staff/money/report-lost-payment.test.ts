@@ -25,8 +25,8 @@ async function confirmed(isConfirmed = true) {
     named,
     withdrawalId,
     look: () => getWithdrawal(payee.context, { withdrawalId }),
-    lose: (name: string, part: number, way: LostRemedy) =>
-      reportLostPayment(payee.staff(name), { ...named, part, way }),
+    lose: (name: string, part: number, remedy: LostRemedy) =>
+      reportLostPayment(payee.staff(name), { ...named, part, remedy }),
     lastSteps: async (count: number) =>
       (await getWithdrawal(payee.context, { withdrawalId })).steps
         .slice(-count)

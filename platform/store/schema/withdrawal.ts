@@ -84,7 +84,7 @@ export const withdrawalInstalments = pgTable(
     isForced: boolean("is_forced").notNull().default(false),
     /** The first member of staff to report it lost, and the proposed remedy. */
     lostBy: text("lost_by"),
-    lostWay: text("lost_way", { enum: ["back", "again"] }),
+    lostRemedy: text("lost_way", { enum: ["back", "again"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.withdrawalId, table.number] }),

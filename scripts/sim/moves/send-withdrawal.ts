@@ -78,8 +78,8 @@ export async function sendWithdrawal(
     case "returnRest":
       return `OK ${await returnRest(staff, named)}`;
     case "lose": {
-      const { part, way } = move;
-      return `OK ${await reportLostPayment(staff, { ...named, part, way })}`;
+      const { part, remedy } = move;
+      return `OK ${await reportLostPayment(staff, { ...named, part, remedy })}`;
     }
     case "judge": {
       const { part, judgement } = move;

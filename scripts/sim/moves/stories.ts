@@ -364,8 +364,8 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
       act({ act: "pay", amounts: [] }),
     ];
   };
-  const lose = (staff: string) => act({ act: "lose", part: lostPart, way, staff });
-  const [way, lostPart] = [dice.pick(["back", "again"]), dice.pick(parts)];
+  const lose = (staff: string) => act({ act: "lose", part: lostPart, remedy, staff });
+  const [remedy, lostPart] = [dice.pick(["back", "again"]), dice.pick(parts)];
   const lost = dice.percent(45)
     ? [lose("eva"), lose(dice.pick(["eva", "leo"])), lose("leo"), act({ act: "pay", amounts: [] })]
     : [];

@@ -96,7 +96,7 @@ export type Withdrawal = {
     paidAt: number;
     attempt: number;
     lostBy?: string;
-    lostWay?: string;
+    lostRemedy?: string;
   }[];
 };
 export type Payment = {

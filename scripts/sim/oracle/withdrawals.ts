@@ -28,7 +28,7 @@ export type WithdrawalMove = { key: string } & (
   | { act: "returnRest" }
   | { act: "receive" | "dispute"; part: number }
   | { act: "receiveAll" }
-  | { act: "lose"; part: number; way: "back" | "again"; staff: string }
+  | { act: "lose"; part: number; remedy: "back" | "again"; staff: string }
 );
 
 type Judgement = "verify" | "settle" | "payAgain" | "sendAgain" | "force";
@@ -222,14 +222,14 @@ function receive(state: State, row: Withdrawal, part: Part, terms: Terms): boole
 type Lose = Extract<WithdrawalMove, { act: "lose" }>;
 
 /** An instalment that had left is lost when two members of staff report the same. */
-function lose(state: State, row: Withdrawal, { part: number, way, staff }: Lose): string {
+function lose(state: State, row: Withdrawal, { part: number, remedy, staff }: Lose): string {
   const part = row.parts[number - 1];
   if (!part) return "unknown_part";
   const isOver = hasNotLeft(part);
-  if (!part.lostBy || part.lostWay !== way) {
+  if (!part.lostBy || part.lostRemedy !== remedy) {
     if (isOver) return "allocation_closed";
     part.lostBy = staff;
-    part.lostWay = way;
+    part.lostRemedy = remedy;
     return "OK noted";
   }
   if (part.lostBy === staff) return "second_pair_of_eyes";
@@ -239,13 +239,13 @@ function lose(state: State, row: Withdrawal, { part: number, way, staff }: Lose)
     purse.frozen += part.amount;
     state.house.clearing -= part.amount;
   }
-  if (way === "back") {
+  if (remedy === "back") {
     purse.frozen -= part.amount;
     purse.cash += part.amount;
   }
-  part.state = way === "back" ? "RETURNED" : "CANCELLED";
+  part.state = remedy === "back" ? "RETURNED" : "CANCELLED";
   follow(row);
-  tell(state, row.member, way === "back" ? "withdrawalReturned" : "withdrawalLost");
+  tell(state, row.member, remedy === "back" ? "withdrawalReturned" : "withdrawalLost");
   return "OK done";
 }
 

@@ -97,12 +97,12 @@ test("what is chosen and typed on a page that is still asleep is there when it w
   await page.reload({ waitUntil: "domcontentloaded" });
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await amount.fill("350");
-  const way = page.getByRole("radio", { name: /^USDT/ });
-  await way.check();
+  const method = page.getByRole("radio", { name: /^USDT/ });
+  await method.check();
   wake();
   await untilAwake(page);
   await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
-  await expect(way).toBeChecked();
+  await expect(method).toBeChecked();
   await expect(amount).toHaveValue("350");
 });
 

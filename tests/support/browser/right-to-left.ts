@@ -12,7 +12,7 @@ function findUnturned(): string[] {
   const root = document.documentElement;
   const places = [...document.body.querySelectorAll<HTMLElement>("*")].filter(isPlaced);
   const before = places.map(boxesOf);
-  const ways = places.map(wayAround);
+  const directions = places.map(directionOf);
   const stood = root.getBoundingClientRect();
   // Chromium keeps sides computed before the turn; elements inserted anew have none.
   const { body } = document;
@@ -26,7 +26,7 @@ function findUnturned(): string[] {
   const stands = root.getBoundingClientRect();
   return places.flatMap((place, at) => {
     // A place that keeps its direction, such as figures, is not mirrored.
-    if (ways[at] === wayAround(place)) return [];
+    if (directions[at] === directionOf(place)) return [];
     const after = boxesOf(place);
     const isTurned = before[at]!.every(({ left, right, width }, which) => {
       const now = after[which];
@@ -44,7 +44,7 @@ function findUnturned(): string[] {
     return !/^(inline|contents|none)$/.test(getComputedStyle(place).display);
   }
 
-  function wayAround(place: HTMLElement): string {
+  function directionOf(place: HTMLElement): string {
     return getComputedStyle(place.parentElement!).direction;
   }
 

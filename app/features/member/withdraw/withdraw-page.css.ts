@@ -67,7 +67,7 @@ export const blockIcon = style({
   color: color.link,
 });
 export const blockWords = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
-export const blockWay = style({
+export const blockStep = style({
   "@media": { [media.narrow]: { flexBasis: "100%", display: "grid" } },
 });
 export const forgot = style({

@@ -28,8 +28,8 @@ export function createFrame(parts: FrameParts): Frame {
     const brand = brands.find(({ host }) => host === url.hostname);
     if (!brand) return notFound();
     const place: Place = { parts, brands, brand, request, visit, url };
-    const way = `${request.method} ${url.pathname.slice(PREVIEW_PATH.length)}`;
-    return (await WAYS[way]?.(place)) ?? notFound();
+    const key = `${request.method} ${url.pathname.slice(PREVIEW_PATH.length)}`;
+    return (await ANSWERS[key]?.(place)) ?? notFound();
   };
 }
 
@@ -42,7 +42,7 @@ type Place = {
   url: URL;
 };
 
-const WAYS: Readonly<Record<string, (place: Place) => Promise<Response>>> = {
+const ANSWERS: Readonly<Record<string, (place: Place) => Promise<Response>>> = {
   "GET ": show,
   "POST ": choose,
   "POST /explain": explainAt,

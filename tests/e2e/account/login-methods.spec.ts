@@ -16,7 +16,7 @@ const dialogOf = (page: Page) => page.getByRole("dialog").first();
 /** Demonstration accounts that log in by phone: one for each parallel run. */
 const ENDS: Record<string, string> = { desktop: "0026", phone: "0027", "no-js": "0028" };
 
-const wayIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Entrar" });
+const loginLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Entrar" });
 const openAccount = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
 
 test.describe("by a code on the phone", () => {
@@ -29,7 +29,7 @@ test.describe("by a code on the phone", () => {
     const end = ENDS[info.project.name] ?? "";
     const typed = `55 5000 ${end}`;
     await page.goto(brandUrl(baseURL, "alba", "/help"));
-    await wayIn(page).click();
+    await loginLink(page).click();
     const dialog = dialogOf(page);
     await dialog.getByRole("link", { name: "Con tu celular" }).click();
     await expect(dialog.getByLabel("Celular")).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("with motion", () => {
     expect(await cameIn(), "it stood there with the page").toBe(0);
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog")).toHaveCount(0);
-    await wayIn(page).click();
+    await loginLink(page).click();
     await expect(page.locator("dialog:modal")).toBeVisible();
     await expect.poll(cameIn, "it comes in when it is opened").toBe(1);
   });
@@ -213,7 +213,7 @@ test("the tabs of a browser come and go together @desktop", async ({ page, baseU
   await expect(page).toHaveURL(loginAndBack);
   await expect(dialogOf(page).getByRole("textbox", { name: "Usuario" })).toBeVisible();
 
-  await wayIn(other).click();
+  await loginLink(other).click();
   await logIn(other, username, PASSWORD);
   await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/member/bets"));
   await expect(openAccount(page)).toBeVisible();
@@ -222,7 +222,7 @@ test("the tabs of a browser come and go together @desktop", async ({ page, baseU
   await context.clearCookies({ name: "session" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page).toHaveURL(loginAndBack);
-  await expect(wayIn(other)).toBeVisible();
+  await expect(loginLink(other)).toBeVisible();
 
   await logIn(page, username, PASSWORD);
   const visit = page.getByRole("status").filter({ hasText: "Tu última visita: hoy" });
