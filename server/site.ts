@@ -30,7 +30,7 @@ type SiteEntry = {
   ): Promise<Response>;
 };
 
-export type Site = {
+export type SiteHandler = {
   files?: MiddlewareHandler;
   /** Vite's own answers, which come first during development. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -51,7 +51,7 @@ export type RemixBuild = ServerBuild | (() => Promise<ServerBuild>);
 export const newNonce = () => fewRandomBytes(16).toString("base64");
 
 /** The site built by `npm run build`, with a shared cache of guests' pages. */
-export async function builtSite(folder: string, parts: SiteParts): Promise<Site> {
+export async function builtSite(folder: string, parts: SiteParts): Promise<SiteHandler> {
   const build = await loadBuild(join(folder, "server/index.js"));
   const { sharesPages, hasBrandAt } = entryOf(build);
   const render = renderer(build, "production", parts);
@@ -84,7 +84,7 @@ export function liveOf(
   build: ServerBuild,
   parts: SiteParts,
   ending: AbortSignal,
-): NonNullable<Site["live"]> {
+): NonNullable<SiteHandler["live"]> {
   const { openLive } = entryOf(build);
   return (request, visit) => openLive(request, { ...parts, ...visit }, ending);
 }

@@ -72,8 +72,8 @@ function summary(): string {
   const pace = (played / seconds).toFixed(1);
   const used = (processorTime(databases.postmaster) - usedBefore) / played;
   const cost = `${Math.round(used)} ms of processor each`;
-  const mix = `${sent} messages (${spread()} each)`;
-  return `${played} histories, ${mix}, ${failed} wrong, ${pace} a second, ${cost}`;
+  const summary = `${sent} messages (${spread()} each)`;
+  return `${played} histories, ${summary}, ${failed} wrong, ${pace} a second, ${cost}`;
 }
 
 /** The lengths of the histories: the shortest tenth, the middle and the longest tenth. */
