@@ -17,7 +17,7 @@ import { transaction } from "./transaction.ts";
  * The fault of a call, by its path. "fail" refuses a movement; "silent" does it and does not
  * answer. "deaf" does nothing and does not answer; "pending" answers that it takes time.
  */
-export type PurseFault = (path: string) => "fail" | "silent" | "deaf" | "pending" | undefined;
+export type PurseFailure = (path: string) => "fail" | "silent" | "deaf" | "pending" | undefined;
 
 type Movement = {
   merchant: string;
@@ -46,7 +46,7 @@ const CENT = 100n;
  * purse, read its balance and move money in and out. Each movement happens once by the platform's
  * reference, and a call reads its state.
  */
-export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined): Hono {
+export function purseApi(studio: Studio, failureOf: PurseFailure = () => undefined): Hono {
   const app = new Hono();
   const on = <Request extends z.ZodType>(
     path: string,
@@ -58,11 +58,11 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
       if (signed instanceof Response) return signed;
       const asked = request.safeParse(readJson(signed.body));
       if (!asked.success) return refuse(400, "BAD_REQUEST");
-      const fault = faultOf(path);
-      if (fault === "deaf") return refuse(504, "TEMPORARY");
+      const failure = failureOf(path);
+      if (failure === "deaf") return refuse(504, "TEMPORARY");
       const report = await work(asked.data, signed.vendor);
-      if (fault === "silent") return refuse(504, "TEMPORARY");
-      return signed.answer(fault === "pending" ? { ...report, state: "PENDING" } : report);
+      if (failure === "silent") return refuse(504, "TEMPORARY");
+      return signed.answer(failure === "pending" ? { ...report, state: "PENDING" } : report);
     });
 
   on("/player", purseOpenRequest, async ({ merchant, playerId, currency }, vendor) => {
@@ -86,7 +86,7 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
       moveOnce(
         studio,
         { ...asked, vendor, direction, asked: fromAmountText(amount) },
-        faultOf(`/${direction}`) === "fail",
+        failureOf(`/${direction}`) === "fail",
       ),
     );
   }
@@ -94,7 +94,7 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
     moveOnce(
       studio,
       { ...asked, vendor, direction: "out", asked: null },
-      faultOf("/out-all") === "fail",
+      failureOf("/out-all") === "fail",
     ),
   );
   on("/status", purseStatusRequest, async ({ merchant, reference }, vendor) => {

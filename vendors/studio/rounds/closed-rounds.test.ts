@@ -54,15 +54,15 @@ test("the studio tells of each closed round what the platform has booked", async
 });
 
 test("a spin that was taken back leaves a void round, one under way an open one", async () => {
-  const { open, spin, faults, pool, line, vendor } = await setUp();
+  const { open, spin, failures, pool, line, vendor } = await setUp();
   const url = await open();
   const roundOf = async () =>
     (await pool.query("select round_id from studio.spin order by drawn_at desc limit 1")).rows[0]
       .round_id as string;
-  faults.set("betwin", "lost");
+  failures.set("betwin", "lost");
   await spin(url);
   expect(await askRound(line, vendor, await roundOf())).toEqual({ state: "VOID" });
-  faults.set("*", "lost");
+  failures.set("*", "lost");
   const { spinId } = await spin(url);
   const pending = await pool.query("select round_id from studio.spin where spin_id = $1", [spinId]);
   expect(await askRound(line, vendor, pending.rows[0].round_id)).toEqual({ state: "OPEN" });
