@@ -78,7 +78,7 @@ const BOOKS = `select json_build_object(
     from members m where merchant = $1 and id not in ('a', 'b')),
   'findings', (select json_object_agg(kind || ' ' || subject, 1) from findings
     where merchant = $1 and kind in ('ROUND_FORCED', 'BOOK_DIFFERS')),
-  'lots', (select json_object_agg(id, concat_ws(' ', required, done, closed_by))
+  'requirements', (select json_object_agg(id, concat_ws(' ', required, done, closed_by))
     from wagering_lots where merchant = $1),
   'messages', (select json_object_agg(k, n) from (
     select member_id || '/' || kind as k, count(*) as n from messages
@@ -94,7 +94,7 @@ function booksOf(state: State): Books {
     [`${name}/frozen`, frozen] as const,
   ]);
   const house = Object.entries(state.house).map(([kind, sum]) => [`house/${kind}`, sum] as const);
-  const lots = Object.values(state.members).flatMap((member) => member.lots);
+  const requirements = Object.values(state.members).flatMap((member) => member.requirements);
   return {
     purses: Object.fromEntries([...purses, ...house].filter(([, sum]) => sum !== 0)),
     rounds: each(state.rounds, (round) =>
@@ -122,8 +122,11 @@ function booksOf(state: State): Books {
         .filter(([, { flag }]) => flag === "FORCED")
         .map(([round]) => [`ROUND_FORCED ${round}`, 1]),
     ),
-    lots: Object.fromEntries(
-      lots.map((lot) => [lot.id, words(lot.required, lot.done, lot.closedBy)]),
+    requirements: Object.fromEntries(
+      requirements.map((requirement) => [
+        requirement.id,
+        words(requirement.required, requirement.done, requirement.closedBy),
+      ]),
     ),
     messages: state.messages,
   };

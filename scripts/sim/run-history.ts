@@ -31,7 +31,7 @@ const OPENINGS = ["18:00", "23:40", "05:40"].map((at) => Date.parse(`2026-11-20T
  */
 const STEPS = { short: [2, 5], long: [14, 30] } as const;
 /** The jobs that are due when time passes; the others belong to stories. */
-const SWEEPS = ["deposits", "receipts", "receipts", "lots", "payments", "books"] as const;
+const SWEEPS = ["deposits", "receipts", "receipts", "requirements", "payments", "books"] as const;
 /** The gateway and the vendor record what these jobs query, so the oracle knows all their steps. */
 const SEEN_SWEEPS: ReadonlySet<Sweep> = new Set(["payments", "stuck"]);
 export const LENGTHS = ["short", "long", "mix"] as const;
@@ -72,7 +72,13 @@ export async function runHistory(
   };
   const grant = dice.pick([0, 2_000_000, 2_000_000]);
   for (const member of MEMBERS) {
-    state.members[member] = { cash: 0, frozen: 0, isBlocked: false, isHeld: false, lots: [] };
+    state.members[member] = {
+      cash: 0,
+      frozen: 0,
+      isBlocked: false,
+      isHeld: false,
+      requirements: [],
+    };
   }
   if (grant > 0) {
     await transfer(world.stations[0].connection.store.db, {

@@ -109,7 +109,7 @@ test.each(["bet", "betwin"] as const)(
   },
 );
 
-test("betwins booked together close their rounds, keep their details, and fill the lots", async () => {
+test("betwins booked together close their rounds, keep their details, and fill the requirements", async () => {
   const t = await freshTable();
   const players = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {

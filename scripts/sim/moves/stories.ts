@@ -26,7 +26,7 @@ export function tellStory(scene: Scene): Move[] {
   const { dice, state } = scene;
   const member = dice.pick(["a", "a", "a", "b"]);
   const purse = state.members[member]!;
-  const lot = purse.lots.find(({ closedBy }) => closedBy === "");
+  const requirement = purse.requirements.find(({ closedBy }) => closedBy === "");
   const roll = dice.below(100);
   const cashier = { play: 10, both: 50, cashier: 85, payouts: 85, rounds: 10 }[scene.theme];
   if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
@@ -34,8 +34,9 @@ export function tellStory(scene: Scene): Move[] {
   if (dice.percent(5)) return closeAccount(member);
   if (dice.percent(4)) return newcomers(scene);
   if (dice.percent(scene.theme === "rounds" ? 40 : 3)) return abandoned(scene, member);
-  if (lot && roll < 45) return playThrough(scene, member, lot.required - lot.done);
-  if (!lot && roll < 8 + cashier) return withdrawal(scene, member);
+  if (requirement && roll < 45)
+    return playThrough(scene, member, requirement.required - requirement.done);
+  if (!requirement && roll < 8 + cashier) return withdrawal(scene, member);
   return play(scene, member);
 }
 

@@ -17,7 +17,14 @@ import { MEMBERS, type Station, type World } from "../world.ts";
 import type { Names, Ready } from "./moves.ts";
 
 /** The platform's jobs, each at its scheduled time. */
-export type Sweep = "deposits" | "receipts" | "lots" | "payments" | "stuck" | "rounds" | "books";
+export type Sweep =
+  | "deposits"
+  | "receipts"
+  | "requirements"
+  | "payments"
+  | "stuck"
+  | "rounds"
+  | "books";
 
 /**
  * One run of a job. The answers of gateways and vendors are known only afterwards, so the oracle's
@@ -76,7 +83,7 @@ async function paymentAtoms(world: World, heard: PayoutWord[], isTorn: boolean):
 
 async function atomsBefore(world: World, of: Sweep, names: Names, terms: Terms): Promise<Atom[]> {
   const now = world.now();
-  if (of === "lots") return MEMBERS.map((member) => bustAtom(member, now));
+  if (of === "requirements") return MEMBERS.map((member) => bustAtom(member, now));
   if (of === "receipts")
     return [...names.withdrawals].map((key) => sweepReceiptAtom(key, now, terms));
   if (of !== "deposits") return [];
@@ -93,7 +100,7 @@ async function run({ context, heard }: Station, of: Sweep): Promise<string | nul
   try {
     const merchant = await readMerchant(parts.store, parts.merchant.code);
     const whole = { ...parts, merchant };
-    if (of === "lots") await sweepBustRequirements(whole);
+    if (of === "requirements") await sweepBustRequirements(whole);
     if (of === "stuck") await endStuckRounds(whole);
     if (of === "rounds") await reconcileVendors(whole);
     if (of === "books") await reconcileBooks(whole);

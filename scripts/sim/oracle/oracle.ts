@@ -92,10 +92,10 @@ function different(states: State[]): State[] {
 }
 
 function outlineOf({ members, txs, rounds, withdrawals }: State): string {
-  const purses = Object.values(members).map(({ cash, frozen, lots }) => [
+  const purses = Object.values(members).map(({ cash, frozen, requirements }) => [
     cash,
     frozen,
-    lots.length,
+    requirements.length,
   ]);
   const states = [txs, rounds, withdrawals].map((rows) =>
     Object.keys(rows)

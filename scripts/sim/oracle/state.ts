@@ -30,9 +30,9 @@ export type Member = {
   /** True after the gateway reversed a payment: no money may leave. */
   isHeld: boolean;
   /** Oldest first. */
-  lots: Lot[];
+  requirements: Requirement[];
 };
-export type Lot = {
+export type Requirement = {
   at: number;
   id: string;
   required: number;

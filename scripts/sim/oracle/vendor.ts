@@ -1,7 +1,7 @@
 import type { Atom, Round, State, Terms, Tx } from "./state.ts";
 import { replay, show, validBetOf } from "./vendor-answers.ts";
 import { adjust, bonus, heartbeat } from "./vendor-beside.ts";
-import { fillLots } from "./wagering.ts";
+import { fillRequirements } from "./wagering.ts";
 
 /** The calls of VW/1, with the answers of the protocol's decision table. */
 export type VendorMove =
@@ -270,5 +270,5 @@ export function settle(state: State, round: Round, now: number): void {
   round.settledAt = now;
   round.lastAt = now;
   round.validBet = validBetOf(round.game, round.stake, round.payout);
-  fillLots(state.members[round.member]!, round.validBet, now);
+  fillRequirements(state.members[round.member]!, round.validBet, now);
 }

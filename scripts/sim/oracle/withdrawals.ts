@@ -12,7 +12,7 @@ import {
 } from "./parts.ts";
 import { queuePayment, resolve } from "./payments.ts";
 import { type Atom, type State, type Terms, tell, type Withdrawal } from "./state.ts";
-import { hasOpenLot } from "./wagering.ts";
+import { hasOpenRequirement } from "./wagering.ts";
 
 const MINUTE = 60_000;
 
@@ -69,7 +69,7 @@ function refusalOf(state: State, { member, amount }: Create, now: number, terms:
   const left = Math.max(0, terms.sumPerDay - today.reduce((total, one) => total + one.amount, 0));
   if (isHeld) return "withdrawals_blocked";
   if (cash < 0) return "account_debt";
-  if (hasOpenLot(state, member)) return "wagering_open";
+  if (hasOpenRequirement(state, member)) return "wagering_open";
   if (today.length >= terms.perDay) return "daily_count_reached";
   if (left < terms.amountMin) return "daily_sum_reached";
   if (cash < terms.amountMin) return "not_enough_funds";

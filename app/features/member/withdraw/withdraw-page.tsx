@@ -4,7 +4,7 @@ import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
 import { Blocks } from "./blocks.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
-import { Lots } from "./one/lots.tsx";
+import { Requirements } from "./one/requirements.tsx";
 import { RecentWithdrawals } from "./recent-withdrawals.tsx";
 import { Today } from "./today.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
@@ -23,7 +23,7 @@ export function WithdrawPage({ data, last }: WithdrawProps) {
         <h1 className={panelTitle}>{t("title")}</h1>
         <Withdrawable options={options} />
         <Elsewhere options={options} />
-        <Lots lots={options.lots} />
+        <Requirements requirements={options.lots} />
         {options.blocks.length > 0 ? (
           <Blocks options={options} />
         ) : (
