@@ -111,7 +111,7 @@ function booksOf(state: State): Books {
     txs: each(state.txs, (tx) => words(tx.kind, tx.state, tx.member, tx.amount)),
     deposits: each(state.deposits, (deposit) => words(deposit.state, deposit.paid)),
     withdrawals: each(state.withdrawals, (row) =>
-      words(row.state, row.amount, row.parts.map((part) => part.amount + part.state).join(",")),
+      words(row.state, row.amount, row.instalments.map((one) => one.amount + one.state).join(",")),
     ),
     payments: each(state.payments, ({ state: stands, asked, isFlagged }) =>
       words(stands, asked, isFlagged ? "flagged" : ""),

@@ -96,7 +96,7 @@ export async function runHistory(
   const oracle = makeOracle(state);
   const steps: string[] = [];
   const queue: Move[] = [];
-  const tickets = new Map(MEMBERS.map((member) => [member as string, 0]));
+  const ticketCounts = new Map(MEMBERS.map((member) => [member as string, 0]));
   let counted = 0;
   let sent = 0;
   const scene: Scene = {
@@ -105,23 +105,23 @@ export async function runHistory(
     get state() {
       return oracle.possible()[0]!;
     },
-    seats: new Map(),
+    tickets: new Map(),
     earlier: [],
     spent: [],
     next: (prefix) => `${prefix}${++counted}`,
   };
 
   const trade = (member: string) => {
-    const count = tickets.get(member)!;
+    const count = ticketCounts.get(member)!;
     if (count === TICKETS) return;
-    tickets.set(member, count + 1);
+    ticketCounts.set(member, count + 1);
     queue.push(vendor(scene, { call: "authenticate", ticket: `${member}${count}`, member }));
   };
 
   const learn = (move: Move, answer: string | null, isCalm: boolean) => {
     if (move.kind === "vendor" && move.move.call === "authenticate") {
       const { ticket, member } = move.move;
-      if (names.tokens.has(ticket)) scene.seats.set(member, ticket);
+      if (names.tokens.has(ticket)) scene.tickets.set(member, ticket);
     }
     if (move.kind === "withdrawal" && move.move.act === "create") {
       const isNew = !names.withdrawals.has(move.move.key);

@@ -11,7 +11,7 @@ export type Scene = {
   /** One of the possible states. */
   state: State;
   /** The ticket of each member's newest answered session. */
-  seats: Map<string, string>;
+  tickets: Map<string, string>;
   /** Earlier invented vendor calls. */
   earlier: VendorMove[];
   /** Nonces of answered calls. */
@@ -81,9 +81,9 @@ function newcomers({ dice, next }: Scene): Move[] {
 
 /** A round that nobody ends: its vendor lists it as closed, or is asked days later. */
 export function abandoned(scene: Scene, member: string): Move[] {
-  const { dice, next, seats } = scene;
+  const { dice, next, tickets } = scene;
   const round = next("r");
-  const session = seats.get(member)!;
+  const session = tickets.get(member)!;
   const game = dice.pick(["RNG", "LIVE"]);
   const bet = (): Move => {
     const amount = dice.between(2_000, 60_000);
@@ -110,10 +110,10 @@ export function abandoned(scene: Scene, member: string): Move[] {
 }
 
 function spinOn(scene: Scene, member: string, round: string, game: string): Move {
-  const { dice, next, seats } = scene;
+  const { dice, next, tickets } = scene;
   const [tx, winTx] = [next("t"), next("t")];
   const amount = dice.between(2_000, 60_000);
-  const named = { call: "betwin", tx, winTx, session: seats.get(member)!, round, game } as const;
+  const named = { call: "betwin", tx, winTx, session: tickets.get(member)!, round, game } as const;
   return vendor(scene, { ...named, amount, win: dice.pick([0, 0, 5_000]), isLast: false });
 }
 
@@ -149,7 +149,7 @@ export function withdrawal(scene: Scene, member: string): Move[] {
   if (roll < 25) return [create(), create()];
   // A bet and a withdrawal of the whole balance at once: one of them comes too late.
   const [tx, round] = [next("t"), next("r")];
-  const session = scene.seats.get(member)!;
+  const session = scene.tickets.get(member)!;
   const bet = { call: "bet", tx, session, round, game: "RNG", amount: cents } as const;
   return roll < 60 ? [create(), vendor(scene, bet)] : [create()];
 }
@@ -167,7 +167,7 @@ function playThrough(scene: Scene, member: string, left: number): Move[] {
 
 function spin(scene: Scene, member: string, round: string, amount: number, win: number): Move {
   const { next } = scene;
-  const session = scene.seats.get(member)!;
+  const session = scene.tickets.get(member)!;
   const [tx, winTx] = [next("t"), next("t")];
   const game = "RNG";
   return vendor(scene, {
@@ -184,8 +184,8 @@ function spin(scene: Scene, member: string, round: string, amount: number, win: 
 }
 
 export function play(scene: Scene, member: string): Move[] {
-  const { dice, next, state, seats } = scene;
-  const newest = seats.get(member)!;
+  const { dice, next, state, tickets } = scene;
+  const newest = tickets.get(member)!;
   // Now and then uses a session that a newer one has ended.
   const oldest = `${member}0`;
   const session = dice.percent(15) ? oldest : newest;

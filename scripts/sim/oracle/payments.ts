@@ -1,4 +1,4 @@
-import { markLeft, refusePart } from "./parts.ts";
+import { markLeft, refuseInstalment } from "./instalments.ts";
 import type { Atom, Payment, State } from "./state.ts";
 
 const SECOND = 1_000;
@@ -70,13 +70,13 @@ export function heardAtom(name: string, heard: readonly Heard[], now: number): A
     }
     if (payment.state !== "OPEN") return "";
     const { said } = heard.at(-1)!;
-    const part = row.parts[number - 1]!;
+    const instalment = row.instalments[number - 1]!;
     if (said === "paid") {
       payment.state = "PAID";
-      markLeft(state, row, part, now);
+      markLeft(state, row, instalment, now);
     } else if (said === "failed") {
       payment.state = "FAILED";
-      refusePart(row, part);
+      refuseInstalment(row, instalment);
     } else {
       payment.dueAt = now + NEXT[Math.min(payment.asked, NEXT.length) - 1]!;
       if (payment.asked > NEXT.length) payment.isFlagged = true;
@@ -99,9 +99,9 @@ export function resolve(
   if (!payment) return "unknown_part";
   if (payment.state !== "OPEN" || !payment.isFlagged) return "payment_not_flagged";
   if (payment.dueAt > now && payment.dueAt <= now + TAKEN) return "payment_asked_now";
-  const part = row.parts[number - 1]!;
+  const instalment = row.instalments[number - 1]!;
   payment.state = finding === "left" ? "PAID" : "FAILED";
-  if (finding === "left") markLeft(state, row, part, now);
-  else refusePart(row, part);
+  if (finding === "left") markLeft(state, row, instalment, now);
+  else refuseInstalment(row, instalment);
   return `OK ${row.state}`;
 }

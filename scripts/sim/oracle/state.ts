@@ -90,7 +90,7 @@ export type Withdrawal = {
   state: string;
   reviewedBy: string;
   createdAt: number;
-  parts: {
+  instalments: {
     amount: number;
     state: string;
     paidAt: number;
