@@ -8,7 +8,7 @@ import { reconcileBooks } from "#platform/play/reconciliation/reconcile-books.ts
 import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
 import { bustAtom, sweepDepositAtom } from "../oracle/cashier.ts";
 import { heardAtom, takenAtom, takenInVainAtom } from "../oracle/payments.ts";
-import { reportedRoundAtom, stuckRoundAtom } from "../oracle/rounds-without-word.ts";
+import { reportedRoundAtom, stuckRoundAtom } from "../oracle/rounds-by-vendor.ts";
 import type { Atom, Terms } from "../oracle/state.ts";
 import { sweepReceiptAtom } from "../oracle/withdrawals.ts";
 import { depositIds } from "../outside/deposit-ids.ts";

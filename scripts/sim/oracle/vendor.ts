@@ -1,6 +1,6 @@
 import type { Atom, Round, State, Terms, Tx } from "./state.ts";
 import { replay, show, validBetOf } from "./vendor-answers.ts";
-import { adjust, bonus, heartbeat } from "./vendor-beside.ts";
+import { adjust, bonus, heartbeat } from "./vendor-other-calls.ts";
 import { fillRequirements } from "./wagering.ts";
 
 /** The calls of VW/1, with the answers of the protocol's decision table. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { type Query, type StatementCache, statementCache, textOf } from "../thrift.ts";
+import { type Query, type StatementCache, statementCache, textOf } from "../statement-cache.ts";
 
 /**
  * The point where a connection breaks: at its n-th statement, before or after the statement ran.
