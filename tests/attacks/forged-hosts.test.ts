@@ -79,7 +79,7 @@ test.each([
   "http://alba.localhost:3000.evil.example",
   "https://alba.localhost@evil.example",
   "nonsense",
-])("who tells the platform that the site stands at %s changes no link", async (origin) => {
+])("a platform call with the forged host %s changes no link", async (origin) => {
   const { username, email, linkHosts } = await forgetful();
   const caller = { base: "http://platform.test/platform", fetch: site.platform.fetch };
   await send({ ...caller, merchant: "alba", language: "es" }, passwordForgot, {

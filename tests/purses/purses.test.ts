@@ -167,7 +167,7 @@ describe("a game of a vendor with purses", () => {
     expect(await t.problems()).toEqual([]);
   });
 
-  test("books a round once, however often it is told", async () => {
+  test("books a round once, however often it is reported", async () => {
     const t = await freshPurse();
     const url = await t.open();
     t.random.rig(TWO);

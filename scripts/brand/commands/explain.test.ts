@@ -103,7 +103,7 @@ test("what the merchant says of itself on the platform has the last word", async
   expect(await last("flags.FREEPLAY3", true)).toBeUndefined();
 });
 
-test("a platform's address is asked for the status, and what it does not tell is said", async () => {
+test("a platform's address answers the status, and missing values are named", async () => {
   const { platform, merchant } = await platformUnderTest();
   const { staff } = await staffUnderTest();
   const known = checkData(readBrand(root, "noche")).known!;

@@ -108,7 +108,7 @@ test("a code that another brand has as its merchant is refused", async () => {
   expect(brands()).toEqual(["aurora", "chispa"]);
 });
 
-test("a file whose code cannot be told is refused before anything is written", async () => {
+test("a file without a readable code is refused before anything is written", async () => {
   const file = join(root, "brands/chispa/brand.config.ts");
   const text = readFileSync(file, "utf8").replace('code: "chispa"', 'code: ["chispa"][0]');
   writeFileSync(file, text);

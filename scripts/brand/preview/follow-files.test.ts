@@ -78,7 +78,7 @@ test("writes amounts as the brand does, and again when its currency changes", as
   expect(await shown()).toEqual(["w_home-1 Desde 0,20\u00a0€"]);
 });
 
-test("what an edit changes the merchant changes, and keeps what staff set beside it", async () => {
+test("an edit changes the merchant, and keeps values set by staff", async () => {
   const { staff, merchant, follow, row } = await setUp();
   await follow({});
   await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: true });

@@ -73,7 +73,7 @@ test.describe("what stands between a newcomer and the rest", () => {
   });
 });
 
-test("who has no password proves it by a code, and what was typed waits @desktop @no-js", async ({
+test("a member without a password proves themselves by a code, and typed input is kept @desktop @no-js", async ({
   page,
   baseURL,
 }, { project }) => {

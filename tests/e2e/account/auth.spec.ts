@@ -52,7 +52,7 @@ test.describe("register", () => {
     );
   });
 
-  test("a name that is taken is told at the name, and the rest is kept @no-js", async ({
+  test("a taken name is reported at its field, and the rest is kept @no-js", async ({
     page,
     baseURL,
   }) => {

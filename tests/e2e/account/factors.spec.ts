@@ -15,7 +15,7 @@ const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
 test.use({ expectedStatuses: [422] });
 
-test("who forgot the password comes back by the letter's link, once @no-js", async ({
+test("a forgotten password is reset by the e-mail's link, once @no-js", async ({
   page,
   baseURL,
 }, info) => {

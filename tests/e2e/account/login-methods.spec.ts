@@ -143,7 +143,7 @@ async function askTooOften(page: Page, another: Locator) {
 test.describe("after three failures", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a captcha is asked for, which a question can stand for @no-js", async ({
+  test("a captcha is required, and a question can replace it @no-js", async ({
     page,
     baseURL,
   }, info) => {

@@ -118,7 +118,7 @@ test.describe("with more fields", () => {
 test.describe("with an invitation", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a code that nobody has is told at its field, a good one opens the door @desktop", async ({
+  test("an unknown invitation code is reported at its field, a known one is accepted @desktop", async ({
     page,
     baseURL,
   }) => {

@@ -158,7 +158,10 @@ test.describe("with motion", () => {
   });
 });
 
-test("who wants no motion scrolls the vendors' row by hand @desktop", async ({ page, baseURL }) => {
+test("a visitor with reduced motion scrolls the vendors' row by hand @desktop", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(brandUrl(baseURL, "mareo", "/help/terms"));
   const row = page.getByRole("region", { name: "Proveedores de juegos" });
   await row.scrollIntoViewIfNeeded();

@@ -85,7 +85,7 @@ test.each<[Name, string, string, number]>([
   expect(changed(name, from, to)).toContain(`brand-data ${name}:${line}`);
 });
 
-test("a constant that names itself is told and not followed for ever", () => {
+test("a constant that names itself is reported and not followed for ever", () => {
   const found = changed(
     "tokens.ts",
     "const night:",
@@ -130,7 +130,7 @@ describe("a face", () => {
   });
 });
 
-test("files that no brand has are told, and what a system hides is not looked at", () => {
+test("unknown files are reported, and hidden files are ignored", () => {
   const project = badBrand("tests/brands/bad-brand-file");
   const folder = join(project.root, "brands/noche");
   const strange = ["assets/fonts/run.ts", "helper.ts"];

@@ -22,7 +22,7 @@ function said({ copy = noche.copy.text, line = "" }) {
   );
 }
 
-test("words in one of two languages alone are told", () => {
+test("wording in only one of two languages is reported", () => {
   expect(said({ copy: 'export default { es: { home: { popular: "Ahora" } }, en: {} };' })).toEqual([
     'wording-language copy.ts:1 The brand has words of its own in "es" and none in "en".',
   ]);
