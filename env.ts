@@ -38,7 +38,7 @@ const shape = z.object({
    * The address of a remote platform, e.g. https://platform.example; this process then runs none.
    */
   PLATFORM_URL: origin.transform((url) => url.replace(/\/$/, "")).optional(),
-  /** The port of `npm run platform`, beside the site's 3000. */
+  /** The port of `npm run platform`, different from the site's 3000. */
   PLATFORM_PORT: port(3001),
   /** Limits the process to one brand, as the build with the same variable does. */
   BRAND: z

@@ -16,7 +16,7 @@ const server = (script: string, port: number, env: Record<string, string> = {}) 
     DATA_DIR: ".data/e2e",
     // A test that comes from another network says so as a proxy of ours would.
     TRUSTED_PROXY_HOPS: "1",
-    // The browser tests visit these; a house less to fill in is a second less to wait.
+    // The browser tests visit these; each further brand costs a second.
     DEMO_BRANDS: "alba,noche,mareo,qamar",
     BRANDS_BESIDE: TEST_BRANDS,
     ...env,

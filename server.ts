@@ -14,7 +14,7 @@ import { createApp } from "./server/serve/create-app.ts";
 import { type Listening, listen } from "./server/serve/listen.ts";
 import { openLog } from "./server/serve/request-log.ts";
 import { staticFiles } from "./server/serve/static-files.ts";
-import { builtSite, type Site, type SiteParts } from "./server/site.ts";
+import { builtSite, type SiteHandler, type SiteParts } from "./server/site.ts";
 
 export type Running = {
   port: number;
@@ -25,7 +25,7 @@ export type Running = {
 export type ServerOptions = {
   env: Env;
   /** Opens the site; without it, this process runs only the platform and the vendors. */
-  openSite?: ((parts: SiteParts, server: Server) => Promise<Site>) | undefined;
+  openSite?: ((parts: SiteParts, server: Server) => Promise<SiteHandler>) | undefined;
   /** Prints a line for the person at the terminal. */
   tell?: (line: string) => void;
   /** Writes the log here instead of to the terminal. */
@@ -48,7 +48,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   let database: Database | undefined;
   let listening: Listening | undefined;
   let backend: Backend | undefined;
-  let site: Site | undefined;
+  let site: SiteHandler | undefined;
   const close = async () => {
     backend?.endStreams();
     await site?.close?.();
@@ -93,7 +93,10 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   }
 }
 
-function listenerFor(app: ReturnType<typeof createApp>, site: Site | undefined): RequestListener {
+function listenerFor(
+  app: ReturnType<typeof createApp>,
+  site: SiteHandler | undefined,
+): RequestListener {
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const { development } = site ?? {};
   if (!development) return answer;

@@ -5,8 +5,8 @@ import { join } from "node:path";
  * Shortens the start; loaded by `node --import` before anything else. Node reads a package's whole
  * list of exports again for each file in it. For drizzle-orm that is 178 KB for each of some
  * hundred files, half of the time until the server listens. Here an imported name is resolved once,
- * and a file beside its importer is not searched for. Compiled code is cached for the next start
- * where the folder is writable.
+ * and a relative file is not searched for. Compiled code is cached for the next start if the folder
+ * is writable.
  */
 const root = join(import.meta.dirname, "..");
 /** An ES module throughout, with a long list of exports. */

@@ -30,7 +30,7 @@ type SiteEntry = {
   ): Promise<Response>;
 };
 
-export type Site = {
+export type SiteHandler = {
   files?: MiddlewareHandler;
   /** Vite's own answers, which come first during development. */
   development?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -56,7 +56,7 @@ export async function builtSite(
   folder: string,
   parts: SiteParts,
   { hasCdn = false } = {},
-): Promise<Site> {
+): Promise<SiteHandler> {
   const build = await loadBuild(join(folder, "server/index.js"));
   const { pageSharing, hasBrandAt } = entryOf(build);
   const render = renderer(build, "production", parts);
@@ -89,7 +89,7 @@ export function liveOf(
   build: ServerBuild,
   parts: SiteParts,
   ending: AbortSignal,
-): NonNullable<Site["live"]> {
+): NonNullable<SiteHandler["live"]> {
   const { openLive } = entryOf(build);
   return (request, visit) => openLive(request, { ...parts, ...visit }, ending);
 }

@@ -17,9 +17,9 @@ test("types that a brand offers stand in its order, and the others are not there
   expect(labels({ gameTypes: ["SPORTS", "ESPORTS", "RNG"] })).toEqual([
     ...["home", "hot", "SPORTS", "ESPORTS", "RNG", "promotions", "download", "help"],
   ]);
-  const lanes = [{ title: "RNG" }, { title: "LIVE" }, { title: "SPORTS" }];
+  const types = [{ title: "RNG" }, { title: "LIVE" }, { title: "SPORTS" }];
   const titles = (offered?: ("SPORTS" | "RNG")[]) =>
-    inBrandsOrder(lanes, offered, ({ title }) => title).map(({ title }) => title);
+    inBrandsOrder(types, offered, ({ title }) => title).map(({ title }) => title);
   expect(titles(["SPORTS", "RNG"])).toEqual(["SPORTS", "RNG"]);
   expect(titles()).toEqual(["RNG", "LIVE", "SPORTS"]);
 });

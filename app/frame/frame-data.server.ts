@@ -5,7 +5,7 @@ import { hiddenBalanceCookie } from "#app/request/cookies/cookies.server.ts";
 import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
 import { requireLogin } from "#app/request/guards/guards.server.ts";
-import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
 import { type Site, unguardedSite } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
@@ -45,7 +45,7 @@ export async function frameData(args: LoaderFunctionArgs) {
     closed: isOpen ? null : closedData(status),
     isPreview,
     isGate: site.isGate,
-    /** The ways to customer service that this visitor may use. */
+    /** The customer service channels of this visitor. */
     channels: isOpen ? channelsFor(status.customerService, account?.rankLevel ?? 0) : [],
     account,
     isGreeting,
@@ -67,7 +67,7 @@ async function admission(site: Site) {
   return { status, isPreview: isClosed && (await site.hasPass()) };
 }
 
-/** The data of the closed site's page; its ways to customer service lie outside this site. */
+/** The data of the closed site's page; its customer service channels are outside this site. */
 function closedData(status: SiteStatus) {
   const { location, maintenanceUntil, customerService } = status;
   const channels = customerService.filter(({ path }) => /^(https:|mailto:|tel:)/.test(path));
@@ -77,16 +77,16 @@ function closedData(status: SiteStatus) {
 /** What the frame shows to every visitor; without the games if they cannot be read. */
 const sharedFrame = (site: Site) =>
   site
-    .shared("frame", async () => frameOf(site, await offeredLanes(site)))
+    .shared("frame", async () => frameOf(site, await offeredTypes(site)))
     .catch(() => frameOf(site, []));
 
-function frameOf({ brand, language }: Site, lanes: Awaited<ReturnType<typeof offeredLanes>>) {
+function frameOf({ brand, language }: Site, types: Awaited<ReturnType<typeof offeredTypes>>) {
   const vendors = new Map(
-    lanes.flatMap((lane) => lane.cards.map((card) => [card.vassalage, card])),
+    types.flatMap((ofType) => ofType.cards.map((card) => [card.vassalage, card])),
   );
   return {
     brand: brandView(brand),
-    menu: menuOf(menuOfBrand(brand.config), lanes, (name) => {
+    menu: menuOf(menuOfBrand(brand.config), types, (name) => {
       const page = ownPage(brand, name, language);
       return page && { title: page.title, to: ownPagePath(name) };
     }),
@@ -112,7 +112,7 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
-    /** The part of the balance that lies in vendors' purses or is on its way. */
+    /** The part of the balance in vendors' purses or under way. */
     outside: wallet?.outside ?? 0n,
     hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,

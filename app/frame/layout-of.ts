@@ -39,5 +39,5 @@ export function layoutOf(pathname: string): Layout {
   return Object.hasOwn(LAYOUTS, first) ? LAYOUTS[first]! : PAGE;
 }
 
-/** True where a game is played: nothing may cover it, and nothing moves beside it. */
+/** True on the page of a running game: nothing may cover it, and nothing moves next to it. */
 export const isInGame = (pathname: string): boolean => layoutOf(pathname).kind === "headerOnly";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NASTY_WAYS } from "#tests/attacks/nasty-ways.ts";
+import { NASTY_TARGETS } from "#tests/attacks/nasty-targets.ts";
 import { safePath } from "./redirects.ts";
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [null, "/"],
 ])("%s leads to %s", (given, expected) => expect(safePath(given)).toBe(expected));
 
-test.each(NASTY_WAYS)("%j leads nowhere else", (nasty) => {
+test.each(NASTY_TARGETS)("%j leads nowhere else", (nasty) => {
   const { origin } = new URL(safePath(nasty), "http://alba.localhost");
   expect(origin).toBe("http://alba.localhost");
 });

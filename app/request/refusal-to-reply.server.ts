@@ -22,9 +22,9 @@ export function refusalToReply<Value>(
     return submission.reply({ formErrors: [message], ...hidden });
   }
   const others = error instanceof Refusal ? error.others : [];
-  const told = others.filter((other) => fields.includes(other.field));
+  const inForm = others.filter((other) => fields.includes(other.field));
   const fieldErrors = Object.fromEntries([
-    ...told.map((other) => [other.field, [encodeMessage(other.message, other.details)]]),
+    ...inForm.map((other) => [other.field, [encodeMessage(other.message, other.details)]]),
     [field, [message]],
   ]);
   return submission.reply({ fieldErrors: fieldErrors as never, ...hidden });

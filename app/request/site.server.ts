@@ -17,7 +17,9 @@ import { sharedAnswer } from "./shared-answers.server.ts";
 import { type SiteStatus, statusFor } from "./status-for.server.ts";
 import { type Args, type Theme, visitorOf } from "./visitor.server.ts";
 
-/** Everything one request knows: its brand, its visitor's choices and its way to the platform. */
+/**
+ * Everything one request knows: its brand, its visitor's choices and its access to the platform.
+ */
 export type Site = {
   brand: SiteBrand;
   language: Language;

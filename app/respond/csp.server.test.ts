@@ -17,11 +17,11 @@ function directives(origins: string[]): Map<string, string> {
 }
 
 test("origins stand where they are asked, with their ports", () => {
-  const told = directives(["https://games.example.org", "http://127.0.0.1:3000"]);
+  const policy = directives(["https://games.example.org", "http://127.0.0.1:3000"]);
   const both = "https://games.example.org http://127.0.0.1:3000";
-  expect(told.get("frame-src")).toBe(`'self' ${both} ${both}`);
-  expect(told.get("form-action")).toBe(`'self' ${both}`);
-  expect(told.get("connect-src")).toContain(`'self' ${both}`);
+  expect(policy.get("frame-src")).toBe(`'self' ${both} ${both}`);
+  expect(policy.get("form-action")).toBe(`'self' ${both}`);
+  expect(policy.get("connect-src")).toContain(`'self' ${both}`);
 });
 
 test.each([

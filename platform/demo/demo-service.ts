@@ -1,6 +1,6 @@
 /**
  * Customer service of the demonstration merchants: a window of the site where a visitor can write
- * and gets a reference. Merchants list only channels that somebody answers.
+ * and gets a reference. Merchants list only channels with staff behind them.
  */
 export const demoService = {
   customerService: [

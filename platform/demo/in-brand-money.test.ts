@@ -5,7 +5,7 @@ import { standardPromotions } from "./promotions/standard.ts";
 
 const spain = { currencySymbol: "€", country: "ES" };
 
-test("amounts in a house's words are told in its money, and nothing else changes", () => {
+test("amounts in a brand's text are written in its currency, and nothing else changes", () => {
   const words = { es: { title: "Desde P 0.20", rows: ["P 1", "SOP 2", "P de prueba"] }, at: 7 };
   expect(inBrandMoney(words, { currencySymbol: "S/", country: "PE" })).toEqual({
     es: { title: "Desde S/\u00a00.20", rows: ["S/\u00a01", "SOP 2", "P de prueba"] },
@@ -15,7 +15,7 @@ test("amounts in a house's words are told in its money, and nothing else changes
   expect(inBrandMoney("De P 2,500 a P 1, P 9", {})).toBe("De P\u00a02,500 a P\u00a01, P\u00a09");
 });
 
-test("each language writes them as it is written where the house is", () => {
+test("each language writes them in the form of the brand's country", () => {
   const said = "P 0.20, P 2,500 y P 10,000.";
   expect(inBrandMoney({ es: { text: said }, en: { text: said } }, spain)).toEqual({
     es: { text: "0,20\u00a0€, 2500\u00a0€ y 10.000\u00a0€." },
@@ -23,7 +23,7 @@ test("each language writes them as it is written where the house is", () => {
   });
 });
 
-test("figures of Spanish words have the form of the house's country, and no others", () => {
+test("only figures in Spanish text have the form of the brand's country", () => {
   const said = "RTP 95.99%, 33,554,432 casos, P 10,000; ni 24.7 ni 2026";
   expect(inBrandMoney({ es: said, en: said, at: "2026-11-20T00:00:00.000Z" }, spain)).toEqual({
     es: "RTP 95,99%, 33.554.432 casos, 10.000\u00a0€; ni 24.7 ni 2026",
@@ -32,7 +32,7 @@ test("figures of Spanish words have the form of the house's country, and no othe
   });
 });
 
-test("no promotion and no post of a house with another sign speaks of P", () => {
+test("no promotion and no post of a brand with another currency sign contains P", () => {
   const said = JSON.stringify(inBrandMoney([standardPromotions, demoPosts("luma")], spain));
   expect(said).toContain("0,20\u00a0€");
   expect(said).not.toMatch(/\bP \d/);

@@ -121,7 +121,7 @@ test("every brand's banners speak both languages and lead somewhere that exists"
   }
 });
 
-test("a house that a brand's folder tells of is seeded without a line of code", async () => {
+test("a merchant of a brand's folder is seeded without a line of code", async () => {
   const store = await testStore();
   const file = { ...demoMerchants[0]!, code: "luma", name: "Luma", banners: [] };
   const luma = merchantFile.parse({

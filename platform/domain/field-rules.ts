@@ -43,7 +43,7 @@ export function isPatternId(text: string): text is PatternId {
 /** An expression for values that contain each wanted class at least once, in any order. */
 function inAnyOrder(wanted: readonly string[], other: string): string {
   if (wanted.length === 0) return `${other}*`;
-  const ways = wanted.map(
+  const alternatives = wanted.map(
     (one) =>
       one +
       inAnyOrder(
@@ -51,5 +51,5 @@ function inAnyOrder(wanted: readonly string[], other: string): string {
         other,
       ),
   );
-  return `${other}*(?:${ways.join("|")})`;
+  return `${other}*(?:${alternatives.join("|")})`;
 }

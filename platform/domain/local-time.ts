@@ -8,7 +8,7 @@ export function localMinute(at: Date, timeZone: string): string {
   }).format(at);
 }
 
-/** True when the time lies in the span, both minutes included. A span may cross midnight. */
+/** True when the time is in the span, both minutes included. A span may cross midnight. */
 export function isWithinHours(minute: string, { from, to }: { from: string; to: string }): boolean {
   return from <= to ? minute >= from && minute <= to : minute >= from || minute <= to;
 }

@@ -33,7 +33,7 @@ export type EmbeddedOptions = {
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const log = options.log ?? (() => {});
   const place = findPlace(options.dataDir, log);
-  // Whoever starts the server also takes the data: nobody else may end it or be left with it.
+  // The process that starts the server also takes the data: no other may end it or be left with it.
   const { postmaster, isLeftBehind, held } = await withStartLock(place.cluster, async () => {
     await makeCluster(place);
     const running = await runningPostmaster(place);

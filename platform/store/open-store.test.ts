@@ -88,7 +88,7 @@ test("reading after a failed read sees its own merchant, and never writes", asyn
 });
 
 describe("a line that breaks costs the pool no place and ends no process", () => {
-  /** A store with one connection, beside the one that can end its sessions. */
+  /** A store with one connection, in addition to the one that can end its sessions. */
   async function smallStore() {
     const shared = await testStore();
     const { connectionString: url } = shared.pool.options as { connectionString: string };

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { findChromium } from "../lib/find-chromium.ts";
 
 /**
- * Takes the deposit's pictures for the help centre, in each brand and language. It needs a running
- * server with new data, because it registers players: `node scripts/art/help-pictures.ts 3000`.
+ * Takes screenshots of the deposit for the help centre, per brand and language. It registers
+ * players, so it needs a running server with new data: `node scripts/art/help-pictures.ts 3000`.
  * Run it again when those pages change.
  */
 const port = process.argv[2] ?? "3000";
@@ -20,7 +20,7 @@ const words = {
 async function photograph(browser: Browser, brand: string, language: "es" | "en") {
   const origin = `http://${brand}.localhost:${port}`;
   const context = await browser.newContext({
-    // Tall, so that the bar at the bottom of the screen stays out of the picture.
+    // Tall, so that the bottom bar stays out of the picture.
     viewport: { width: WIDTH, height: 1500 },
     deviceScaleFactor: SCALE,
     reducedMotion: "reduce",

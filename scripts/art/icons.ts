@@ -18,7 +18,7 @@ export type Place = {
   size: number;
   rotate?: number;
   flip?: boolean;
-  /** Turns the colours round the wheel, in degrees: one gem serves as emerald and amethyst. */
+  /** Degrees to turn the colours round the wheel: one gem serves as emerald and amethyst. */
   hue?: number;
   /** One of the lights in `lights.ts`. */
   light?: string;

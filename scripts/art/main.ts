@@ -15,9 +15,9 @@ const jobs: Record<string, (only?: string) => Promise<void>> = {
 };
 
 /**
- * `npm run art` redraws everything; `npm run art games volcan` one job, narrowed by a part of a
- * file's name; `npm run art games missing` and `npm run art icons missing` only what is not there
- * yet. The same code and catalogue always give the same pictures.
+ * `npm run art` redraws everything; `npm run art games volcan` runs one job, narrowed by part of a
+ * file's name. `npm run art games missing` and `npm run art icons missing` draw only missing files.
+ * The same code and catalogue always give the same pictures.
  */
 const [wanted, only] = process.argv.slice(2);
 if (wanted && !jobs[wanted]) {

@@ -12,7 +12,7 @@ import { listVendors } from "#platform/play/games/list-vendors.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { plainPage } from "./catalogue/plain-page.ts";
+import { plainQuery } from "./catalogue/plain-query.ts";
 import { BENCH_NOW, GAMES, MERCHANT, stockShelf } from "./catalogue/shelf.ts";
 
 const TURNS = 200;
@@ -68,7 +68,7 @@ async function bench(store: Store) {
   for (const [label, query] of pages) {
     const input = gameList.input.parse({ language: "es", ...query });
     const ours = await measure(() => listGames(context, input));
-    const peer = await measure(() => plainPage(store, input), TURNS / 10);
+    const peer = await measure(() => plainQuery(store, input), TURNS / 10);
     worst = Math.max(worst, ours.p99);
     print(label, ours, peer);
   }

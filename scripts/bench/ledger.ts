@@ -38,7 +38,7 @@ async function bench(pgbench: string, serverUrl: string) {
   await preparePgbench(pgbench, tpcb!, Math.max(...CLIENTS));
   await migrate(wallet!);
   const store = await openStore({ url: wallet!, poolSize: 8 });
-  const oneHouse = await seatPlayers(store, "one", 1_000);
+  const oneMerchant = await seatPlayers(store, "one", 1_000);
   const many = await Promise.all(
     Array.from({ length: 16 }, (_, n) => seatPlayers(store, `many${n}`, 64)),
   );
@@ -46,7 +46,7 @@ async function bench(pgbench: string, serverUrl: string) {
   // Autovacuum does this within a minute of the first bets, which drops plans made for empty
   // tables.
   for (const call of ["bet", "betwin"] as const)
-    await runBets(store, [...oneHouse, ...spread], { clients: 32, seconds: 2, call });
+    await runBets(store, [...oneMerchant, ...spread], { clients: 32, seconds: 2, call });
   await analyze(wallet!);
 
   for (const clients of CLIENTS) {
@@ -55,11 +55,11 @@ async function bench(pgbench: string, serverUrl: string) {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const options = { clients, seconds: SECONDS, call: "bet" } as const;
       results.tpcb.push(await runPgbench(pgbench, tpcb!, options));
-      const one = await runBets(store, oneHouse, options);
+      const one = await runBets(store, oneMerchant, options);
       results.one.push(one.perSecond);
       p99.push(one.p99);
       results.spread.push((await runBets(store, spread, options)).perSecond);
-      const rounds = await runBets(store, oneHouse, { ...options, call: "betwin" });
+      const rounds = await runBets(store, oneMerchant, { ...options, call: "betwin" });
       results.betwin.push(rounds.perSecond);
     }
     report(clients, results, median(p99));
@@ -75,8 +75,8 @@ function report(clients: number, results: Results, p99: number) {
   console.log(`\n${clients} clients, median of ${TURNS} turns of ${SECONDS} s`);
   console.log(`  pgbench TPC-B            ${round(peer)}/s`);
   for (const [name, label] of [
-    ["one", "bets, one house account "],
-    ["spread", "bets, spread, 16 houses "],
+    ["one", "bets, one merchant      "],
+    ["spread", "bets, 16 merchants      "],
     ["betwin", "betwins, whole rounds   "],
   ] as const) {
     const rate = median(results[name]);
@@ -92,7 +92,7 @@ async function checkBook(store: Store) {
   const problems = await verifyLedger(store.db, "one");
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
-    `\nThe book of the one house has ${problems.length} problems (read in ${seconds} s).`,
+    `\nThe book of the one merchant has ${problems.length} problems (read in ${seconds} s).`,
   );
 }
 

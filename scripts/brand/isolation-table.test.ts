@@ -10,7 +10,7 @@ const run = (...assertionResults: ReturnType<typeof said>[]): TestRun => ({
   testResults: [{ assertionResults }],
 });
 
-test("what holds is told in a table of pairs and things", () => {
+test("a passed run is a table of pairs and things", () => {
   const found = isolationOf(run(said("'sol' → 'mar'", "token"), said("'mar' → 'sol'", "token")));
   expect(found).toEqual({
     pairs: ["sol → mar", "mar → sol"],
@@ -21,7 +21,7 @@ test("what holds is told in a table of pairs and things", () => {
   expect(isolationText(found)).toContain("1 things, 2 pairs");
 });
 
-test("what crossed is told with its reason", () => {
+test("a failure is reported with its reason", () => {
   const found = isolationOf(run(said("'sol' → 'mar'", "e-mail", "expected [ 'sol.test' ]")));
   expect(found.rows).toEqual([{ what: "e-mail", holds: [false] }]);
   expect(isolationText(found)).toContain("sol → mar, e-mail: expected [ 'sol.test' ]");

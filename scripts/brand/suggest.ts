@@ -1,4 +1,4 @@
-/** The name that was probably meant, if one is near enough to be a slip of the finger. */
+/** The nearest known name, if it is near enough to be a typing error. */
 export function suggest(given: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.ceil(given.length * 0.4));
   let best: { name: string; steps: number } | undefined;
@@ -15,7 +15,7 @@ export function didYouMean(given: string, known: Iterable<string>): string {
   return meant ? `Did you mean "${meant}"?` : "";
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** The number of letters to insert, delete or change (Levenshtein). */
 function distance(first: string, second: string): number {
   let row = Array.from({ length: second.length + 1 }, (_, at) => at);
   for (const [index, letter] of [...first].entries()) {

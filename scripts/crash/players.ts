@@ -31,8 +31,8 @@ export async function openPlayers(store: Store, base: string, secrets: Secrets):
     random: systemRandom,
   });
   const { code, currency } = merchants;
-  const houses = await store.db.select({ code, currency }).from(merchants);
-  return Promise.all(houses.map((house) => openSeat(store, wallet, house, game)));
+  const merchantRows = await store.db.select({ code, currency }).from(merchants);
+  return Promise.all(merchantRows.map((row) => openSeat(store, wallet, row, game)));
 }
 
 async function openSeat(

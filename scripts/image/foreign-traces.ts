@@ -42,7 +42,7 @@ export function foreignTraces(
     if (picture) return [{ path, brand: picture[0], what: `is its ${picture[1]}` }];
     const text = content.toString("latin1");
     const said = words.size > 0 ? (text.match(pattern) ?? []) : [];
-    const told = [...new Set(said)].map((word) => ({
+    const named = [...new Set(said)].map((word) => ({
       ...{ path, brand: words.get(word)!, what: `says "${readable(word)}"` },
     }));
     const worn = new Set(text.toLowerCase().match(/#[0-9a-f]{6}\b/g));
@@ -51,7 +51,7 @@ export function foreignTraces(
         ({ own: theirs }) => [...theirs].filter((color) => worn.has(color)).length >= COLORS_MIN,
       )
       .map(({ code }) => ({ path, brand: code, what: "wears its colours" }));
-    return [...told, ...painted];
+    return [...named, ...painted];
   });
 }
 

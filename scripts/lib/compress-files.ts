@@ -7,7 +7,9 @@ const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 const MIN_BYTES = 1024;
 const AT_ONCE = 4;
 
-/** Writes .br and .gz beside every text file below a folder, so that serving compresses nothing. */
+/**
+ * Writes .br and .gz next to every text file below a folder, so that serving compresses nothing.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const waiting = entries.filter((name) => COMPRESSIBLE.test(name));

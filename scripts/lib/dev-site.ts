@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { liveOf, renderer, type Site, type SiteParts } from "../../server/site.ts";
+import { liveOf, renderer, type SiteHandler, type SiteParts } from "../../server/site.ts";
 
 /** The site built from its current sources at each request, and the Vite server behind it. */
 export async function devSite(
   parts: SiteParts,
   server: Server,
-): Promise<{ site: Site; vite: ViteDevServer }> {
+): Promise<{ site: SiteHandler; vite: ViteDevServer }> {
   const vite = await createVite({
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
@@ -15,7 +15,7 @@ export async function devSite(
   const build = () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
   const ending = new AbortController();
   const render = renderer(build, "development", parts);
-  const site: Site = {
+  const site: SiteHandler = {
     development: vite.middlewares,
     close() {
       ending.abort();

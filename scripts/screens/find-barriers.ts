@@ -13,7 +13,7 @@ export type Barrier = {
 
 /** Every violation of WCAG 2.2 AA on a page that a program can detect. */
 export async function findBarriers(page: Page): Promise<Barrier[]> {
-  // The legacy way saves a blank page each time, and cannot look into another origin's frame.
+  // The legacy mode saves a blank page each time, and cannot look into another origin's frame.
   const hasFrames = page.frames().length > 1;
   const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrames).withTags(LEVELS);
   const { violations } = await axe.analyze();

@@ -68,7 +68,7 @@ export const FEW_SCREENS: readonly string[] = [
   "/this-page-is-not-there",
 ];
 
-/** A few member pages in the same way, and nothing that is drawn at random. */
+/** The same for a few member pages without random content. */
 export const FEW_MEMBER_SCREENS: readonly string[] = [
   "/",
   "/member/deposit",

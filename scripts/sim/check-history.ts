@@ -7,7 +7,7 @@ type Books = Record<string, unknown>;
 
 /**
  * Compares the books after a history with the states that the oracle considers possible. Returns
- * the faults in words; nothing when all is well.
+ * the differences in words, none when all is well.
  */
 export async function checkHistory(
   observer: pg.Pool,
@@ -32,9 +32,7 @@ export async function checkHistory(
   return [...wrong, ...closest];
 }
 
-/**
- * The money that left at the gateway equals the recorded payments through it, to the last payment.
- */
+/** The gateway's paid sum equals the recorded payments through it, payment by payment. */
 async function comparePayouts(observer: pg.Pool, code: string, payouts: Payouts) {
   const { rows } = await observer.query<{ reference: string }>(
     "select reference from withdrawal_payments where merchant = $1 and status = 'PAID'",
@@ -80,9 +78,9 @@ const BOOKS = `select json_build_object(
     from members m where merchant = $1 and id not in ('a', 'b')),
   'findings', (select json_object_agg(kind || ' ' || subject, 1) from findings
     where merchant = $1 and kind in ('ROUND_FORCED', 'BOOK_DIFFERS')),
-  'lots', (select json_object_agg(id, concat_ws(' ', required, done, closed_by))
+  'requirements', (select json_object_agg(id, concat_ws(' ', required, done, closed_by))
     from wagering_lots where merchant = $1),
-  'told', (select json_object_agg(k, n) from (
+  'messages', (select json_object_agg(k, n) from (
     select member_id || '/' || kind as k, count(*) as n from messages
     where merchant = $1 and kind not in ('welcome', 'withdrawalReminder') group by 1) x)
 ) as books`;
@@ -96,7 +94,7 @@ function booksOf(state: State): Books {
     [`${name}/frozen`, frozen] as const,
   ]);
   const house = Object.entries(state.house).map(([kind, sum]) => [`house/${kind}`, sum] as const);
-  const lots = Object.values(state.members).flatMap((member) => member.lots);
+  const requirements = Object.values(state.members).flatMap((member) => member.requirements);
   return {
     purses: Object.fromEntries([...purses, ...house].filter(([, sum]) => sum !== 0)),
     rounds: each(state.rounds, (round) =>
@@ -113,7 +111,7 @@ function booksOf(state: State): Books {
     txs: each(state.txs, (tx) => words(tx.kind, tx.state, tx.member, tx.amount)),
     deposits: each(state.deposits, (deposit) => words(deposit.state, deposit.paid)),
     withdrawals: each(state.withdrawals, (row) =>
-      words(row.state, row.amount, row.parts.map((part) => part.amount + part.state).join(",")),
+      words(row.state, row.amount, row.instalments.map((one) => one.amount + one.state).join(",")),
     ),
     payments: each(state.payments, ({ state: stands, asked, isFlagged }) =>
       words(stands, asked, isFlagged ? "flagged" : ""),
@@ -124,10 +122,13 @@ function booksOf(state: State): Books {
         .filter(([, { flag }]) => flag === "FORCED")
         .map(([round]) => [`ROUND_FORCED ${round}`, 1]),
     ),
-    lots: Object.fromEntries(
-      lots.map((lot) => [lot.id, words(lot.required, lot.done, lot.closedBy)]),
+    requirements: Object.fromEntries(
+      requirements.map((requirement) => [
+        requirement.id,
+        words(requirement.required, requirement.done, requirement.closedBy),
+      ]),
     ),
-    told: state.told,
+    messages: state.messages,
   };
 }
 

@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { startEmbedded } from "#platform/store/embedded.ts";
-import { openServer } from "./open-lanes.ts";
+import { openServer } from "./open-server.ts";
 import { processorTime } from "./processor-time.ts";
-import { LENGTHS, runHistory, type Told } from "./run-history.ts";
+import { type HistoryResult, LENGTHS, runHistory } from "./run-history.ts";
 
 /**
- * `npm run sim -- --seed 1 --histories 1000` plays histories of money with faults against the real
- * verbs. `--history 17` replays one of them and prints its steps. Exits with 1 when one is wrong.
+ * `npm run sim -- --seed 1 --histories 1000` plays histories of money with injected failures
+ * against the real verbs. `--history 17` replays one of them and prints its steps. Exits with 1
+ * when one is wrong.
  */
 const { values } = parseArgs({
   options: {
@@ -39,29 +40,29 @@ async function playRange(from: number, to: number): Promise<void> {
   const opened = await databases.open("sim_histories", Math.min(Number(values.lanes), to - from));
   let next = from;
   await Promise.all(
-    opened.lanes.map(async (lane) => {
+    opened.pairs.map(async (pair) => {
       while (next < to && failed < Number(values.stop)) {
         const number = next++;
-        report(number, await runHistory(lane, values.seed, number, length));
+        report(number, await runHistory(pair, values.seed, number, length));
       }
     }),
   );
   await opened.close();
 }
 
-function report(number: number, told: Told): void {
+function report(number: number, result: HistoryResult): void {
   played += 1;
-  sent += told.sent;
-  sizes.push(told.sent);
-  if (values.history || told.problems.length > 0) {
-    for (const step of told.steps) console.log(`  ${step}`);
+  sent += result.sent;
+  sizes.push(result.sent);
+  if (values.history || result.problems.length > 0) {
+    for (const step of result.steps) console.log(`  ${step}`);
   }
-  if (told.problems.length > 0) {
+  if (result.problems.length > 0) {
     failed += 1;
     console.log(
       `history ${number} is wrong (--seed ${values.seed} --length ${length} --history ${number}):`,
     );
-    for (const problem of told.problems) console.log(`  ${problem}`);
+    for (const problem of result.problems) console.log(`  ${problem}`);
   }
   if (played % 250 === 0) console.log(summary());
 }
@@ -71,8 +72,8 @@ function summary(): string {
   const pace = (played / seconds).toFixed(1);
   const used = (processorTime(databases.postmaster) - usedBefore) / played;
   const cost = `${Math.round(used)} ms of processor each`;
-  const mix = `${sent} messages (${spread()} each)`;
-  return `${played} histories, ${mix}, ${failed} wrong, ${pace} a second, ${cost}`;
+  const summary = `${sent} messages (${spread()} each)`;
+  return `${played} histories, ${summary}, ${failed} wrong, ${pace} a second, ${cost}`;
 }
 
 /** The lengths of the histories: the shortest tenth, the middle and the longest tenth. */

@@ -14,18 +14,17 @@ import { PLANTED_BUGS, type PlantedBug } from "./planted-bugs.ts";
 import { replaceSnippet } from "./replace-snippet.ts";
 
 /**
- * node scripts/sim/plant.ts plants each bug of planted-bugs.ts in a copy of this tree, lets the
- * simulator look for it, and the tests of money where it finds nothing. Ends with 1 where one of
- * them is not caught.
+ * Plants each bug of planted-bugs.ts in a copy of this tree and runs the simulator on it. If the
+ * simulator finds nothing, the money tests run. Exits with 1 when a bug is not caught.
  */
 const { values } = parseArgs({
   options: {
     copy: { type: "string", default: ".data/planted" },
     histories: { type: "string", default: "400" },
     "sim-only": { type: "boolean", default: false },
-    /** "2/3": the second third, so that several may look at once. */
+    /** "2/3" is the second third, so that several processes can share the bugs. */
     share: { type: "string", default: "1/1" },
-    /** An expression that the names must fit. */
+    /** A regular expression for the names of the bugs. */
     only: { type: "string", default: "" },
   },
 });
@@ -57,7 +56,7 @@ function makeCopy() {
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 }
 
-/** Who caught it, in words; undefined where nobody did. */
+/** The name of the check that caught the bug; undefined when none did. */
 function plantAndLook({ file, from, to, also }: PlantedBug): string | undefined {
   const path = join(copy, file);
   const sound = readFileSync(path, "utf8");

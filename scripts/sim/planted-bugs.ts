@@ -1,10 +1,10 @@
 import type { Replacement } from "./replace-snippet.ts";
 
-/** A mistake that somebody could make with money, as a replacement of code. */
+/** A plausible money bug, as a replacement of code. */
 export type PlantedBug = Replacement & {
   name: string;
   file: string;
-  /** A second place of the same file. */
+  /** A second replacement in the same file. */
   also?: Replacement;
 };
 
@@ -29,7 +29,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "AND a.id IN (v_from, v_to) ORDER BY a.id",
   },
   {
-    name: "who changes a withdrawal does not hold it",
+    name: "a change of a withdrawal does not lock it",
     file: "platform/money/withdrawals/find-withdrawal.ts",
     from: '\n    .for("update")',
     to: "",
@@ -41,19 +41,19 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "",
   },
   {
-    name: "a bet of everything is refused (< becomes <=)",
+    name: "a bet of the whole balance is refused (< becomes <=)",
     file: CALLS,
     from: "ELSIF a.balance < v_amount THEN",
     to: "ELSIF a.balance <= v_amount THEN",
   },
   {
-    name: "bets that are booked together do not ask for the balance",
+    name: "bets that are booked together do not check the balance",
     file: PLAIN,
     from: "AND f.amount > 0 AND a.balance >= f.amount",
     to: "AND f.amount > 0",
   },
   {
-    name: "a repeated bet is answered whatever it says",
+    name: "a repeated bet is answered whatever its content",
     file: CALLS,
     from: "    IF (t.kind, t.member, t.round_id, t.game, t.amount, t.ref_tx_id, coalesce(w.amount, v_win))\n      IS NOT DISTINCT FROM (v_kind, s.member, v_round, q ->> 'gameCode', v_amount, v_win_tx, v_win)\n",
     to: "    IF true\n",
@@ -65,13 +65,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "    IF (t.kind, t.member, t.round_id, t.ref_tx_id)\n      IS NOT DISTINCT FROM ('win', q ->> 'member', q ->> 'roundId', v_ref) THEN",
   },
   {
-    name: "a win's id is not asked for at all",
+    name: "a win's id is not checked at all",
     file: CALLS,
     from: "  IF t.tx_id IS NOT NULL AND t.state <> 'TOMBSTONE' THEN\n    IF (t.kind, t.member, t.round_id, t.amount, t.ref_tx_id)",
     to: "  IF false THEN\n    IF (t.kind, t.member, t.round_id, t.amount, t.ref_tx_id)",
   },
   {
-    name: "a rollback of an unknown bet leaves no stone",
+    name: "a rollback of an unknown bet leaves no tombstone",
     file: CALLS,
     from: "  IF b.tx_id IS NULL THEN\n    INSERT",
     to: "  IF false THEN\n    INSERT",
@@ -89,7 +89,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "OR b.win_count",
   },
   {
-    name: "a bet is taken on a session that a newer one has ended",
+    name: "a bet is accepted on a session that a newer one ended",
     file: CALLS,
     from: "WHEN s.ended_at IS NOT NULL OR s.expires_at <= p_now",
     to: "WHEN s.expires_at <= p_now",
@@ -101,13 +101,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "WHEN false THEN 'ROUND_CLOSED'",
   },
   {
-    name: "the newest lot is filled first",
+    name: "the newest wagering requirement is filled first",
     file: `${SQL}/22-wagering.sql`,
     from: "OVER (ORDER BY opened_at, id ROWS",
     to: "OVER (ORDER BY opened_at DESC, id ROWS",
   },
   {
-    name: "lots fall away with 1.00 left (< becomes <=)",
+    name: "wagering requirements are dropped with 1.00 left (< becomes <=)",
     file: `${SQL}/22-wagering.sql`,
     from: "< 10000",
     to: "<= 10000",
@@ -131,7 +131,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: '["REVIEW", "REFUNDED"]',
   },
   {
-    name: "what was asked for is credited, not what came",
+    name: "the requested sum is credited, not the received one",
     file: "platform/money/cashier/settling/apply-order.ts",
     from: "{ gatewayTxId }), step, by);",
     to: "{ gatewayTxId }), { ...step, credit: row.amount }, by);",
@@ -143,13 +143,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: 'if (order.currency === "") {',
   },
   {
-    name: "the least amount is too little (>= becomes >)",
+    name: "the minimum amount is refused (>= becomes >)",
     file: "platform/domain/money/deposit-state.ts",
     from: "credit >= limits.amountMin",
     to: "credit > limits.amountMin",
   },
   {
-    name: "a deposit opens no lot",
+    name: "a deposit opens no wagering requirement",
     file: "platform/money/cashier/settling/credit-deposit.ts",
     from: "  await openRequirement(tx, {",
     to: "  if (credit === 0n) await openRequirement(tx, {",
@@ -185,19 +185,19 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: 'cancel: { REQUESTED: "CANCELLED", APPROVED: "CANCELLED", PAYING: "CANCELLED" }',
   },
   {
-    name: "the limit of two pairs of eyes is let through (>= becomes >)",
+    name: "the limit for two approvals needs only one (>= becomes >)",
     file: "platform/staff/money/decide-withdrawal.ts",
     from: "row.amount >= terms.fourEyesFrom",
     to: "row.amount > terms.fourEyesFrom",
   },
   {
-    name: "one person is both pairs of eyes",
+    name: "one member of staff approves twice",
     file: "platform/staff/money/decide-withdrawal.ts",
     from: '    if (row.reviewedBy === staff) throw refused("second_pair_of_eyes");\n',
     to: "",
   },
   {
-    name: "more is paid than was asked for",
+    name: "more is paid than was requested",
     file: "platform/money/withdrawals/payments/start-instalments.ts",
     from: "if (!isSound || sum > left) {",
     to: "if (!isSound) {",
@@ -227,19 +227,19 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "WHEN false THEN 'FINAL'",
   },
   {
-    name: "a payment that was taken back stays in the purse",
+    name: "a reversed payment stays in the purse",
     file: "platform/money/cashier/settling/apply-order.ts",
     from: '  if (step.kind === "takeBack") await takeBackDeposit(context, tx, row);\n',
     to: "",
   },
   {
-    name: "what was transferred need not be played",
+    name: "transferred money need not be played",
     file: "platform/money/transfers/create-transfer.ts",
     from: "  await openRequirement(tx, {",
     to: "  if (amount === 0n) await openRequirement(tx, {",
   },
   {
-    name: "one of the staff alone calls a payment lost",
+    name: "one member of staff alone reports a payment lost",
     file: "platform/staff/money/report-lost-payment.ts",
     from: "if (instalment.lostBy === staff) throw",
     to: "if (instalment.lostBy === null) throw",
@@ -257,7 +257,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "    await requireWithdrawable(context, tx, memberId, terms, input);\n    if (twin) return showWithdrawal(tx, twin);\n",
   },
   {
-    name: "an unknown outcome is told as a refusal",
+    name: "an unknown outcome is reported as a refusal",
     file: "platform/play/vendor-wallet/create-wallet-server.ts",
     from: 'message: "unknown outcome" }, signed, 503)',
     to: 'message: "unknown outcome" }, signed, 200)',
@@ -269,26 +269,26 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "const size = (((units < 0n ? -units : units) + 99n) / 100n) * 100n;",
   },
   {
-    name: "what belongs together is no transaction",
+    name: "steps that belong together are not one transaction",
     file: "platform/store/open-store.ts",
     from: "const done = await drizzle(client).transaction((tx) =>\n      work(tx)",
     to: "const done = await ((run: (tx: Transaction) => Promise<T>) =>\n      run(drizzle(client) as unknown as Transaction))((tx) =>\n      work(tx)",
     also: { from: "merchant}, true)", to: "merchant}, false)" },
   },
   {
-    name: "who was asked before is asked to pay again, not what became of it",
+    name: "a gateway with a known order gets a second order, not a query",
     file: "platform/jobs/sweeps/sweep-payments.ts",
     from: "const known = wasAsked ? await gateway.query(order) : null;",
     to: 'const known = null as Awaited<ReturnType<PayoutGateway["query"]>> | null;',
   },
   {
-    name: "each question to a gateway has a reference of its own",
+    name: "each query to a gateway has its own reference",
     file: "platform/jobs/sweeps/sweep-payments.ts",
     from: "      reference: payment.reference,",
     to: "      reference: payment.reference + payment.asked,",
   },
   {
-    name: "a silent gateway counts as one that refused",
+    name: "a silent gateway counts as a refusal",
     file: "platform/money/withdrawals/gateways/mockpay-payouts.ts",
     from: 'if (!response?.ok) return { outcome: "unknown" };',
     to: 'if (!response?.ok) return { outcome: "failed", reason: "bank_refused" };',
@@ -300,31 +300,31 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: 'if (!isThis) return { outcome: "unknown" };\n  return status !== "FAILED" ?',
   },
   {
-    name: "staff end a payment of which nobody called them",
+    name: "staff end a payment before the job called them",
     file: "platform/staff/money/resolve-payment.ts",
     from: 'payment.status !== "OPEN" || !payment.flaggedAt',
     to: 'payment.status !== "OPEN"',
   },
   {
-    name: "staff call a payment lost while its gateway is being asked",
+    name: "staff report a payment lost during a query to its gateway",
     file: "platform/staff/money/resolve-payment.ts",
     from: "if (isBeingAsked(payment.dueAt, context.clock.now())) {",
     to: "if (isBeingAsked(payment.dueAt, payment.createdAt)) {",
   },
   {
-    name: "what goes back of a withdrawal is all of it",
+    name: "the refund of a withdrawal's rest is the whole sum",
     file: "platform/staff/money/return-rest.ts",
     from: "const amount = unassignedOf(row.amount, instalments);",
     to: "const amount = unassignedOf(row.amount, instalments) && row.amount;",
   },
   {
-    name: "an order of dLocal whose answer was lost is placed again, and not asked about",
+    name: "a dLocal order with a lost answer is placed again, not queried",
     file: "platform/money/cashier/gateways/dlocal.ts",
     from: "const opened = order.wasAsked && ",
     to: 'const opened = order.reference === "" && ',
   },
   {
-    name: "anybody may speak for dLocal",
+    name: "anybody may send dLocal's notifications",
     file: "platform/money/cashier/gateways/dlocal.ts",
     from: "return isSame(signature, signatureOf(account, date, body));",
     to: "return signature.length > 0 && isSame(date, date);",
@@ -340,13 +340,13 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     },
   },
   {
-    name: "dLocal's chargeback takes nothing back",
+    name: "dLocal's chargeback reverses nothing",
     file: "platform/money/cashier/gateways/dlocal.ts",
     from: 'CHARGEBACK: "REFUNDED"',
     to: 'CHARGEBACK: "FAILED"',
   },
   {
-    name: "a round is made void by half",
+    name: "a round is only half voided",
     file: `${SQL}/37-round-end.sql`,
     from: "IF r.payout > 0 OR r.general_wins > 0 OR EXISTS (",
     to: "IF r.payout > 0 OR false AND EXISTS (",
@@ -364,19 +364,19 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: 'if (own.state === "OPEN") {',
   },
   {
-    name: "a vendor's word for a void round closes it",
+    name: "a vendor's answer 'void' closes a round",
     file: "platform/play/reconciliation/end-stuck-rounds.ts",
     from: "if (await end(context, round, reported.state)) continue;",
     to: 'if (await end(context, round, "CLOSED")) continue;',
   },
   {
-    name: "a name that is written otherwise is another name",
+    name: "a name in another case is another name",
     file: "platform/members/account/make-member.ts",
     from: "usernameKey: usernameKey(account.username),",
     to: "usernameKey: account.username && usernameKey(account.username) && account.username,",
   },
   {
-    name: "a newcomer is greeted in another transaction",
+    name: "a new member's welcome message is sent in another transaction",
     file: "platform/members/account/make-member.ts",
     from: 'await writeMessage(context, tx, member.id, "welcome", { account: member.username });',
     to: 'await context.store.inMerchant(merchant.code, (other) =>\n    writeMessage(context, other, id, "welcome", { account: account.username }),\n  );',

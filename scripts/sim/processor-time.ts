@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 const TICK_MS = 10;
 
 /**
- * Milliseconds of processor that this process and the database of `postmaster` have used: a figure
- * that says what a history costs however busy the machine is. The database counts on Linux alone.
+ * Processor milliseconds of this process and of the database of `postmaster`. They show the cost of
+ * a history on a busy machine too. The database counts only on Linux.
  */
 export function processorTime(postmaster: number): number {
   const { user, system } = process.cpuUsage();
@@ -16,7 +16,7 @@ export function processorTime(postmaster: number): number {
   return own + ticks.reduce((sum, one) => sum + one, 0) * TICK_MS;
 }
 
-/** The postmaster's own ticks hold those of all its sessions that have ended. */
+/** The postmaster's ticks include those of all its ended sessions. */
 function ticksOf(pid: string, postmaster: number): number {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, "utf8");

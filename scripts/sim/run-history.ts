@@ -15,40 +15,40 @@ import {
 import type { Sweep } from "./moves/sweeps.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState, type Terms } from "./oracle/state.ts";
+import type { Course } from "./outside/connection.ts";
 import { depositIds } from "./outside/deposit-ids.ts";
-import type { Course } from "./outside/line.ts";
-import { type Lane, MEMBERS, makeWorld, TICKETS } from "./world.ts";
+import { type ConnectionPair, MEMBERS, makeWorld, TICKETS } from "./world.ts";
 
-export type Told = { problems: string[]; steps: string[]; sent: number };
+export type HistoryResult = { problems: string[]; steps: string[]; sent: number };
 
 const MINUTE = 60_000;
 /** Noon in Mexico City, just before midnight in London and just before midnight in Mexico City. */
 const OPENINGS = ["18:00", "23:40", "05:40"].map((at) => Date.parse(`2026-11-20T${at}Z`));
 /**
- * How many steps a history takes before it comes to rest, from and to. Many short ones begin in more
- * ways than few long ones, and what only comes of much that went before needs the long ones; "mix" is
- * three short ones to a long one.
+ * The least and most steps of a history. Many short histories cover more openings than few long
+ * ones. Only long ones reach errors that need much history. "mix" is three short ones to a long
+ * one.
  */
 const STEPS = { short: [2, 5], long: [14, 30] } as const;
-/** The jobs whose hour has come when time passes; the others belong to stories. */
-const SWEEPS = ["deposits", "receipts", "receipts", "lots", "payments", "books"] as const;
-/** Of these is known whom they asked, and so what they had before them. */
+/** The jobs that are due when time passes; the others belong to stories. */
+const SWEEPS = ["deposits", "receipts", "receipts", "requirements", "payments", "books"] as const;
+/** The gateway and the vendor record what these jobs query, so the oracle knows all their steps. */
 const SEEN_SWEEPS: ReadonlySet<Sweep> = new Set(["payments", "stuck"]);
 export const LENGTHS = ["short", "long", "mix"] as const;
 export type Length = (typeof LENGTHS)[number];
-/** A history that sends more than this goes in circles. */
+/** A history that sends more than this is in a loop. */
 const SENT_MAX = 400;
 
 /**
- * One history: two members, their vendor, their gateway and the staff, with everything on its way
- * doubled, turned around, lost and torn. It follows from its seed and number alone.
+ * One history: two members, their vendor, their gateway and staff. Messages are duplicated,
+ * reordered, lost and cut off. The seed and the number alone decide everything.
  */
 export async function runHistory(
-  lane: Lane,
+  pair: ConnectionPair,
   seed: string,
   number: number,
   length: Length = "long",
-): Promise<Told> {
+): Promise<HistoryResult> {
   const dice = makeDice(`${seed}/${number}`);
   const isShort = length === "short" || (length === "mix" && dice.percent(75));
   const terms: Terms = {
@@ -62,7 +62,7 @@ export async function runHistory(
     minBet: 2_000,
     opensAt: dice.pick(OPENINGS),
   };
-  const world = await makeWorld(lane, `h${seed}-${number}`, terms, dice);
+  const world = await makeWorld(pair, `h${seed}-${number}`, terms, dice);
   const state = emptyState();
   const names: Names = {
     tokens: new Map(),
@@ -72,10 +72,16 @@ export async function runHistory(
   };
   const grant = dice.pick([0, 2_000_000, 2_000_000]);
   for (const member of MEMBERS) {
-    state.members[member] = { cash: 0, frozen: 0, isBlocked: false, isHeld: false, lots: [] };
+    state.members[member] = {
+      cash: 0,
+      frozen: 0,
+      isBlocked: false,
+      isHeld: false,
+      requirements: [],
+    };
   }
   if (grant > 0) {
-    await transfer(world.stations[0].line.store.db, {
+    await transfer(world.stations[0].connection.store.db, {
       merchant: world.code,
       key: "grant",
       kind: "deposit",
@@ -90,7 +96,7 @@ export async function runHistory(
   const oracle = makeOracle(state);
   const steps: string[] = [];
   const queue: Move[] = [];
-  const tickets = new Map(MEMBERS.map((member) => [member as string, 0]));
+  const ticketCounts = new Map(MEMBERS.map((member) => [member as string, 0]));
   let counted = 0;
   let sent = 0;
   const scene: Scene = {
@@ -99,23 +105,23 @@ export async function runHistory(
     get state() {
       return oracle.possible()[0]!;
     },
-    seats: new Map(),
+    tickets: new Map(),
     earlier: [],
     spent: [],
     next: (prefix) => `${prefix}${++counted}`,
   };
 
   const trade = (member: string) => {
-    const count = tickets.get(member)!;
+    const count = ticketCounts.get(member)!;
     if (count === TICKETS) return;
-    tickets.set(member, count + 1);
+    ticketCounts.set(member, count + 1);
     queue.push(vendor(scene, { call: "authenticate", ticket: `${member}${count}`, member }));
   };
 
   const learn = (move: Move, answer: string | null, isCalm: boolean) => {
     if (move.kind === "vendor" && move.move.call === "authenticate") {
       const { ticket, member } = move.move;
-      if (names.tokens.has(ticket)) scene.seats.set(member, ticket);
+      if (names.tokens.has(ticket)) scene.tickets.set(member, ticket);
     }
     if (move.kind === "withdrawal" && move.move.act === "create") {
       const isNew = !names.withdrawals.has(move.move.key);
@@ -146,7 +152,7 @@ export async function runHistory(
 
   const take = (): Move => queue.splice(dice.percent(30) ? dice.below(queue.length) : 0, 1)[0]!;
 
-  /** Two messages that come at once, best about the same thing, or one that comes twice. */
+  /** Two messages at once: preferably about the same subject, or the same message twice. */
   const takeTwo = (): Move[] => {
     const first = take();
     if (dice.percent(25)) return [first, fresh(first)];
@@ -161,11 +167,16 @@ export async function runHistory(
     const statement = dice.percent(60) ? dice.between(1, 4) : dice.between(1, 30);
     const when = dice.pick(["before", "after"] as const);
     return {
-      tear: { statement, when, scope: dice.pick(["line", "process"]), isHard: dice.percent(2) },
+      tear: {
+        statement,
+        when,
+        scope: dice.pick(["connection", "process"]),
+        isHard: dice.percent(2),
+      },
     };
   };
 
-  /** Sends one move, or several at once, and tells the oracle what was seen. */
+  /** Sends moves at once, and passes the observed answers to the oracle. */
   const deliver = async (moves: Move[], isCalm: boolean) => {
     const ready = await Promise.all(moves.map((move) => makeReady(world, move, names, terms)));
     const entries = moves.flatMap((move, index) => {
@@ -187,7 +198,7 @@ export async function runHistory(
           dice,
           entries.map(({ send, course }, index) => {
             const station = world.stations[index as 0 | 1];
-            return { line: station.line, course, work: () => send(station) };
+            return { connection: station.connection, course, work: () => send(station) };
           }),
         )
       : await together(entries);
@@ -208,7 +219,10 @@ export async function runHistory(
     for (const [index, { move }] of entries.entries()) learn(move, heard[index]!, isCalm);
   };
 
-  /** Time passes for everybody, and comparing with vendors looks long before it closes anything. */
+  /**
+   * A wait or a comparison with vendors runs alone. A comparison reads long before it closes
+   * rounds.
+   */
   const deliverTogether = async (moves: Move[]) => {
     const isAlone = moves.some(
       (move) => move.kind === "wait" || (move.kind === "sweep" && move.of === "rounds"),
@@ -216,7 +230,7 @@ export async function runHistory(
     for (const part of isAlone ? moves.map((move) => [move]) : [moves]) await deliver(part, false);
   };
 
-  /** All at once through one station, so that calls of vendors share a transaction. */
+  /** All at once through one station, so that vendor calls share a transaction. */
   const together = async (
     entries: {
       send: (station: (typeof world.stations)[0]) => Promise<string | null>;
@@ -225,9 +239,9 @@ export async function runHistory(
   ) => {
     const station = world.stations[0];
     const [first] = entries;
-    station.line.begin(entries.length === 1 ? first!.course : {});
+    station.connection.begin(entries.length === 1 ? first!.course : {});
     const answers = await Promise.all(entries.map(({ send }) => send(station)));
-    station.line.begin({});
+    station.connection.begin({});
     return answers;
   };
 
@@ -260,7 +274,9 @@ export async function runHistory(
     }
   };
 
-  /** The job asks so often that staff are called, and then both are at the same payment at once. */
+  /**
+   * The job queries until staff are called. Then the job and staff act on the same payment at once.
+   */
   const duel = async () => {
     const open = () =>
       Object.entries(oracle.possible()[0]!.payments).filter(([, { state: at }]) => at === "OPEN");
@@ -272,11 +288,11 @@ export async function runHistory(
     for (const [name] of open()) {
       const [key = "", part] = name.split(".");
       const finding = "left";
-      const told: Move = {
+      const resolved: Move = {
         kind: "withdrawal",
         move: { key, act: "resolve", part: Number(part), finding },
       };
-      await deliver(dice.percent(50) ? [ask, told] : [told, ask], false);
+      await deliver(dice.percent(50) ? [ask, resolved] : [resolved, ask], false);
     }
     while (queue.length > 0) await deliver([queue.shift()!], true);
   };
@@ -284,7 +300,7 @@ export async function runHistory(
   try {
     for (const member of MEMBERS) trade(member);
     while (queue.length > 0) await deliver([queue.shift()!], true);
-    // What was there from the beginning need not be played first.
+    // The starting balance can be withdrawn before any play.
     if (grant > 0 && (scene.theme === "payouts" || dice.percent(50)))
       queue.push(...withdrawal(scene, "a"));
     if (grant > 0 && scene.theme === "rounds") queue.push(...abandoned(scene, "a"));
@@ -293,16 +309,16 @@ export async function runHistory(
     for (let turn = 0; turn < turns; turn++) {
       while (queue.length < (isShort ? 2 : 3)) queue.push(...tellStory(scene));
       if (dice.percent(40)) await payOrders();
-      world.gateway.lines.isUp = !dice.percent(4);
-      world.gateway.lines.isBack = !dice.percent(6);
+      world.gateway.connection.isUp = !dice.percent(4);
+      world.gateway.connection.isBack = !dice.percent(6);
       const roll = dice.below(100);
       if (roll < 28) await deliverTogether(takeTwo());
       else if (roll < 35) {
-        // Below four they are booked one by one.
+        // Fewer than four vendor calls are booked one by one.
         for (const member of MEMBERS) queue.push(...play(scene, member));
         await deliver(batchOf(queue, dice), true);
       } else await deliver([take()], false);
-      Object.assign(world.gateway.lines, { isUp: true, isBack: true });
+      Object.assign(world.gateway.connection, { isUp: true, isBack: true });
       pass();
     }
     const drain = async () => {
@@ -314,7 +330,7 @@ export async function runHistory(
     };
     await drain();
     if (scene.theme === "payouts") await duel();
-    // Whatever the gateway still owes an answer for gets one, later than any question is put off.
+    // The gateway answers every open payment; the wait is longer than any pause between queries.
     world.payouts.rest();
     for (let turn = 0; turn < 2; turn++) {
       queue.push({ kind: "wait", minutes: 11 }, { kind: "sweep", of: "payments" });
@@ -334,7 +350,7 @@ export async function runHistory(
   }
 }
 
-/** What a message is about: a withdrawal or a deposit by its key, or a member's purse. */
+/** The subject of a message: a withdrawal or a deposit by its key, or a member's purse. */
 function subjectOf(move: Move): string {
   if (move.kind === "sweep") return move.of;
   if (move.kind === "wait") return "time";
@@ -352,7 +368,7 @@ function subjectOf(move: Move): string {
   return move.key;
 }
 
-/** Up to five calls of vendors from the queue, for one transaction. */
+/** Up to five vendor calls from the queue, for one transaction. */
 function batchOf(queue: Move[], dice: Dice): Move[] {
   const count = dice.between(3, 5);
   const batch: Move[] = [];

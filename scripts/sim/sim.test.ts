@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { type Lanes, openServer } from "./open-lanes.ts";
+import { type OpenedPairs, openServer } from "./open-server.ts";
 import { makeOracle } from "./oracle/oracle.ts";
 import { emptyState } from "./oracle/state.ts";
 import { runHistory } from "./run-history.ts";
@@ -8,7 +8,7 @@ const HISTORIES = 40;
 const LANES = 3;
 
 let server: Awaited<ReturnType<typeof openServer>>;
-let opened: Lanes;
+let opened: OpenedPairs;
 
 beforeAll(async () => {
   server = await openServer(inject("serverUrl"));
@@ -24,10 +24,10 @@ test("money stays right through doubled, turned around, lost and torn messages",
   const wrong: string[] = [];
   let next = 0;
   await Promise.all(
-    opened.lanes.map(async (lane) => {
+    opened.pairs.map(async (pair) => {
       while (next < HISTORIES) {
         const number = next++;
-        const { problems } = await runHistory(lane, "suite", number);
+        const { problems } = await runHistory(pair, "suite", number);
         wrong.push(...problems.map((problem) => `history ${number}: ${problem}`));
       }
     }),
@@ -36,10 +36,10 @@ test("money stays right through doubled, turned around, lost and torn messages",
 }, 240_000);
 
 test("a history follows from its seed to the last step", async () => {
-  const [lane] = opened.lanes;
+  const [pair] = opened.pairs;
   const other = await server.open("sim_again", 1);
-  const once = await runHistory(lane!, "again", 3);
-  const twice = await runHistory(other.lanes[0]!, "again", 3);
+  const once = await runHistory(pair!, "again", 3);
+  const twice = await runHistory(other.pairs[0]!, "again", 3);
   await other.close();
   expect(once.steps.length).toBeGreaterThan(20);
   expect(twice.steps).toEqual(once.steps);

@@ -9,6 +9,7 @@ import { createWalletServer } from "#platform/play/vendor-wallet/create-wallet-s
 import { hashToken } from "#platform/play/vendor-wallet/tokens.ts";
 import type { Dice } from "./dice.ts";
 import type { Terms } from "./oracle/state.ts";
+import type { Connection } from "./outside/connection.ts";
 import { makeGateway } from "./outside/gateway.ts";
 import {
   DLOCAL,
@@ -18,7 +19,6 @@ import {
   PAYOUT_PATH,
   VENDOR_ORIGIN,
 } from "./outside/gateway-names.ts";
-import type { Line } from "./outside/line.ts";
 import { MANNERS, makePayouts, type PayoutWord } from "./outside/payouts.ts";
 import { makeVendorBooks, ROUND_MANNERS, type RoundWord } from "./outside/vendor-books.ts";
 
@@ -31,7 +31,7 @@ const WEBHOOKS = {
   mockpay: routeOf("depositWebhook"),
   dlocal: routeOf("depositWebhookDlocal"),
 } as const;
-/** A cheap hash of the digits: what it costs to guess them is not what is tried here. */
+/** A cheap hash: the cost of a guess is not under test here. */
 const PIN_HASH = hash(PIN, { memoryCost: 8, timeCost: 1, salt: Buffer.alloc(16, 7) });
 
 const secrets: Secrets = {
@@ -44,12 +44,12 @@ const secrets: Secrets = {
 };
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
-export type Lane = { lines: [Line, Line]; observer: pg.Pool };
+export type ConnectionPair = { connections: [Connection, Connection]; observer: pg.Pool };
 
-/** A merchant of the history's own with two members, and everything that reaches its platform. */
-export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Dice) {
-  for (const line of lane.lines) line.forget();
-  await lane.observer.query(await worldSql(code, terms, dice));
+/** A merchant for one history with two members, and every entrance to its platform. */
+export async function makeWorld(pair: ConnectionPair, code: string, terms: Terms, dice: Dice) {
+  for (const connection of pair.connections) connection.forget();
+  await pair.observer.query(await worldSql(code, terms, dice));
   let now = terms.opensAt;
   const clock: Clock = { now: () => new Date(now) };
   const gateway = makeGateway();
@@ -66,15 +66,15 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
       return response ?? Promise.reject(new Error("the vendor does not answer"));
     }
     if (!pathname.startsWith(PAYOUT_PATH)) return gateway.answer(request);
-    const { word, response } = await payouts.answer(request, gateway.lines.isUp);
+    const { word, response } = await payouts.answer(request, gateway.connection.isUp);
     heard.payments.push(word);
     return response ?? Promise.reject(new Error("the gateway does not answer"));
   };
-  const stations = lane.lines.map((line, index) => {
+  const stations = pair.connections.map((connection, index) => {
     const heard: Heard = { payments: [], rounds: [] };
     const outside = (request: Request) => reach(request, heard);
     const random = dice.fork(`station${index}`);
-    const { store } = line;
+    const { store } = connection;
     const parts = { store, clock, random, secrets, outside };
     const context = (member: string | null, key: string | null = null): Context => ({
       ...parts,
@@ -92,7 +92,7 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
     const receive = (via: keyof typeof WEBHOOKS) => (request: Request) =>
       answerCall(parts, WEBHOOKS[via], request, undefined);
     const webhooks = { mockpay: receive("mockpay"), dlocal: receive("dlocal") };
-    return { line, context, webhooks, heard, wallet: createWalletServer(parts), random };
+    return { connection, context, webhooks, heard, wallet: createWalletServer(parts), random };
   }) as [Station, Station];
   return {
     code,
@@ -100,7 +100,7 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
     payouts,
     books,
     stations,
-    observer: lane.observer,
+    observer: pair.observer,
     now: () => now,
     advance: (milliseconds: number) => {
       now += milliseconds;
@@ -108,12 +108,12 @@ export async function makeWorld(lane: Lane, code: string, terms: Terms, dice: Di
   };
 }
 
-/** What gateways and vendors said during one run of a job. */
+/** The answers of gateways and vendors during one run of a job. */
 type Heard = { payments: PayoutWord[]; rounds: RoundWord[] };
 
-/** One way to the platform; two of them may be used at once. */
+/** One entrance to the platform; two may be used at once. */
 export type Station = {
-  line: Line;
+  connection: Connection;
   context: (member: string | null, key?: string | null) => Context;
   webhooks: Record<"mockpay" | "dlocal", (request: Request) => Promise<Response>>;
   heard: Heard;
@@ -121,7 +121,7 @@ export type Station = {
   random: Dice;
 };
 
-/** The launch token that a ticket stands for. */
+/** The launch token of a ticket. */
 export const tokenOf = (merchant: string, ticket: string) => `${merchant}.launch-${ticket}`;
 
 export const MEMBERS = ["a", "b"] as const;

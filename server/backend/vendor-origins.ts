@@ -5,7 +5,7 @@ export type Origins = { studio: string; mockpay: string };
 export const GATEWAY = "mockpay";
 
 /**
- * The vendors' origins for browsers: from the environment, or beside the platform. The platform
+ * The vendors' origins for browsers: from the environment, or on the platform's port. The platform
  * listens on `port` here, or at PLATFORM_URL.
  */
 export function vendorOrigins(env: Env, port: number | undefined): Origins {

@@ -13,7 +13,7 @@ const backend = {
   ],
 };
 
-function told(site: Parameters<typeof announce>[0]["site"]) {
+function announced(site: Parameters<typeof announce>[0]["site"]) {
   let said = "";
   const tell = (line: string) => {
     said += line;
@@ -22,13 +22,13 @@ function told(site: Parameters<typeof announce>[0]["site"]) {
   return said;
 }
 
-test("a house that the site has is announced at its shortest host, one whose folder is gone is not", () => {
-  const said = told({ hasBrandAt });
+test("a brand of the site is announced at its shortest host, a brand without a folder is not", () => {
+  const said = announced({ hasBrandAt });
   expect(said).toMatch(/alba +http:\/\/alba\.localhost:3000\n/);
   expect(said).not.toContain("gone.localhost");
 });
 
-test("a platform alone announces no house, a site that does not tell announces all", () => {
-  expect(told(undefined)).not.toContain("alba.localhost");
-  expect(told({})).toContain("http://gone.localhost:3000");
+test("a platform alone announces no brand, a site without a list announces all", () => {
+  expect(announced(undefined)).not.toContain("alba.localhost");
+  expect(announced({})).toContain("http://gone.localhost:3000");
 });

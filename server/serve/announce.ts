@@ -3,13 +3,13 @@ import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { OUTBOX_PATH } from "../demo/outbox-path.ts";
-import type { Site } from "../site.ts";
+import type { SiteHandler } from "../site.ts";
 
 /** Prints the addresses for the person at the terminal. */
 export function announce(parts: {
   env: Env;
   port: number;
-  site: Pick<Site, "hasBrandAt"> | undefined;
+  site: Pick<SiteHandler, "hasBrandAt"> | undefined;
   backend: Pick<Backend, "hosts" | "accounts" | "outbox"> | undefined;
   tell: (line: string) => void;
   logFile: string | undefined;

@@ -5,10 +5,10 @@ import { VENDOR_BASE } from "#platform/contract/play/vendor-wallet.ts";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { OUTBOX_PATH } from "../demo/outbox-path.ts";
-import type { Site } from "../site.ts";
+import type { SiteHandler } from "../site.ts";
 import { clientAddress } from "./client-address.ts";
 import { countryOf } from "./country-of.ts";
-import { plainPage } from "./plain-answer.ts";
+import { plainAnswer } from "./plain-answer.ts";
 import { newRequestId } from "./reference.ts";
 import { type Log, loggedPath } from "./request-log.ts";
 import { isOwnWrite, securityHeaders } from "./security.ts";
@@ -20,7 +20,7 @@ export type AppEnv = { Bindings: Bindings; Variables: Variables };
 export type AppParts = {
   env: Env;
   log: Log;
-  site?: Site | undefined;
+  site?: SiteHandler | undefined;
   backend?: Backend | undefined;
   /** The games' pictures, for a process without a site. */
   files?: MiddlewareHandler | undefined;
@@ -64,11 +64,11 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   const { live } = site ?? {};
   if (live) app.get(LIVE_PATH, visit(env, live));
   if (site) app.all("*", visit(env, site.page));
-  app.notFound((context) => plainPage(404, context.get("requestId")));
+  app.notFound((context) => plainAnswer(404, context.get("requestId")));
   app.onError((error, context) => {
     const requestId = context.get("requestId");
     log.error({ requestId, err: error }, "failed outside of the site");
-    return plainPage(500, requestId);
+    return plainAnswer(500, requestId);
   });
   return app;
 }
@@ -77,7 +77,7 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
 function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({
     maxSize,
-    onError: (context) => plainPage(413, context.get("requestId")),
+    onError: (context) => plainAnswer(413, context.get("requestId")),
   });
   return (context, next) => {
     const { url, method, headers } = context.req.raw;
@@ -90,11 +90,11 @@ function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   };
 }
 
-function visit(env: Env, answer: Site["page"]): MiddlewareHandler<AppEnv> {
+function visit(env: Env, answer: SiteHandler["page"]): MiddlewareHandler<AppEnv> {
   return ({ req, env: { incoming }, get }) => {
     const publicOrigin = `${env.PUBLIC_SCHEME}://${req.header("host")?.toLowerCase()}`;
     if (!isOwnWrite(req.raw, publicOrigin))
-      return Promise.resolve(plainPage(403, get("requestId")));
+      return Promise.resolve(plainAnswer(403, get("requestId")));
     const url = new URL(req.url);
     const isPublicUrl = url.origin === publicOrigin;
     const request = isPublicUrl

@@ -7,7 +7,7 @@ const WORDS: Record<number, [string, string]> = {
 };
 
 /** The answer when no brand's page can be rendered: a few words and the reference for support. */
-export function plainPage(status: number, reference = ""): Response {
+export function plainAnswer(status: number, reference = ""): Response {
   const [es = "", en = ""] = WORDS[status] ?? WORDS[500]!;
   const html = `<!doctype html><html lang="es"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${status}</title>

@@ -33,10 +33,10 @@ async function database(says: Buffer[]) {
 
 test("waits while the database recovers, and says so once", async () => {
   const { url, calls } = await database([refusal("57P03"), refusal("57P03"), WELCOME]);
-  const told: string[] = [];
-  await waitForServer(url, (line) => told.push(line));
+  const lines: string[] = [];
+  await waitForServer(url, (line) => lines.push(line));
   expect(calls.count).toBe(3);
-  expect(told).toEqual(["Waiting for the database."]);
+  expect(lines).toEqual(["Waiting for the database."]);
 });
 
 test("does not wait where waiting does not help", async () => {
@@ -46,7 +46,7 @@ test("does not wait where waiting does not help", async () => {
 });
 
 test("gives up in the end where nobody listens", async () => {
-  const told: string[] = [];
-  await waitForServer("postgresql://me@127.0.0.1:1/x", (line) => told.push(line), 250);
-  expect(told).toHaveLength(1);
+  const lines: string[] = [];
+  await waitForServer("postgresql://me@127.0.0.1:1/x", (line) => lines.push(line), 250);
+  expect(lines).toHaveLength(1);
 });

@@ -16,10 +16,10 @@ export async function waitForServer(
   waitMs = WAIT_MS,
 ): Promise<void> {
   const deadline = Date.now() + waitMs;
-  let isTold = false;
+  let isAnnounced = false;
   while (!(await isUp(url)) && Date.now() < deadline) {
-    if (!isTold) tell("Waiting for the database.");
-    isTold = true;
+    if (!isAnnounced) tell("Waiting for the database.");
+    isAnnounced = true;
     await delay(AGAIN_MS);
   }
 }

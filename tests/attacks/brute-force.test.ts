@@ -21,7 +21,7 @@ import {
   SECRETS,
 } from "#tests/under-test/platform-under-test.ts";
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const ADDRESSES = 200;
@@ -178,10 +178,10 @@ test("the codes of an app are guessed at thirty times an hour, whatever challeng
     const { id } = await under.challenged(`198.51.100.${round}`);
     const answer = { id, way: "totp", code: wrong, rememberDevice: false } as const;
     const some = addresses.slice(round * 5, round * 5 + 5);
-    const told = await tally(
+    const counts = await tally(
       some.map((address) => send(under.caller(from(address)), challengeAnswer, answer)),
     );
-    for (const [name, count] of Object.entries(told)) said[name] = (said[name] ?? 0) + count;
+    for (const [name, count] of Object.entries(counts)) said[name] = (said[name] ?? 0) + count;
   }
   expect(said).toEqual({ verification_code_wrong: 30, too_many_attempts: 20 });
 });

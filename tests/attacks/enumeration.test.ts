@@ -11,7 +11,7 @@ import { testStore } from "#tests/support/database.ts";
 import { someAtOnce } from "#tests/support/some-at-once.ts";
 import { platformUnderTest, random } from "#tests/under-test/platform-under-test.ts";
 
-/** The number of existing accounts, and of missing ones. Each is queried about once in each way. */
+/** The number of existing accounts, and of missing ones. Each is queried about once per method. */
 const PAIRS = 400;
 /**
  * The distance of the share from a half that chance allows: four standard deviations of that many

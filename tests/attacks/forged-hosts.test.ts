@@ -9,7 +9,7 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 let site: RunningSite;
@@ -28,8 +28,8 @@ test.each(HOSTS)("%s.localhost shows nobody anything of a brand", async (brand) 
   for (const path of sitePaths.filter((one) => !one.includes(":"))) {
     const answer = await site.ask(`/${path}`, { brand, cookie });
     const text = await answer.text();
-    const told = BRANDS.filter((name) => text.includes(originOf(name)));
-    expect([path, answer.status === 404 || text === "", told]).toEqual([path, true, []]);
+    const named = BRANDS.filter((name) => text.includes(originOf(name)));
+    expect([path, answer.status === 404 || text === "", named]).toEqual([path, true, []]);
     // A redirect stays on the same host, which is not a brand's either.
     expect(answer.headers.get("location") ?? "/").toMatch(/^\/(\w|$)/);
     expect(answer.headers.getSetCookie().filter((line) => line.startsWith("session="))).toEqual([]);
@@ -79,7 +79,7 @@ test.each([
   "http://alba.localhost:3000.evil.example",
   "https://alba.localhost@evil.example",
   "nonsense",
-])("who tells the platform that the site stands at %s changes no link", async (origin) => {
+])("a platform call with the forged host %s changes no link", async (origin) => {
   const { username, email, linkHosts } = await forgetful();
   const caller = { base: "http://platform.test/platform", fetch: site.platform.fetch };
   await send({ ...caller, merchant: "alba", language: "es" }, passwordForgot, {

@@ -8,7 +8,7 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 let site: RunningSite;

@@ -20,16 +20,16 @@ import { useOwnDatabase } from "../support/database.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const own = demoMerchants.map(({ code }) => code);
-const houses = readMerchants();
-const codes = [...own, ...houses.map(({ code }) => code)];
+const served = readMerchants();
+const codes = [...own, ...served.map(({ code }) => code)];
 
 /**
- * Each demonstration brand with each other one, and every brand of a folder with those beside it.
- * All with all when the command asks for the whole table.
+ * Each demonstration brand with each other one, and every brand with its neighbours. The brand
+ * command asks for all pairs.
  */
 const isWanted = (mine: string, theirs: string) =>
   process.env.ISOLATION === "all" ||
@@ -42,7 +42,7 @@ const pairs = codes.flatMap((mine) =>
 );
 const looks = {
   ...letterLooks,
-  ...Object.fromEntries(houses.map(({ code, letterLook }) => [code, letterLook])),
+  ...Object.fromEntries(served.map(({ code, letterLook }) => [code, letterLook])),
 };
 
 let site: RunningSite;
@@ -53,7 +53,7 @@ const visitorOf = (code: string) => visitors.get(code)!;
 beforeAll(async () => {
   // In development a page names every brand of the build, so that one can switch between them.
   vi.stubEnv("DEV", false);
-  site = await runningSite({ merchants: houses });
+  site = await runningSite({ merchants: served });
   for (const code of codes) visitors.set(code, await site.enter(code));
 });
 afterAll(() => site.close());

@@ -34,7 +34,7 @@ test.each(all.map((call) => [call.name, call] as const))(
   },
 );
 
-test("who registers cannot choose their type, their level or their merchant", async () => {
+test("a registration cannot choose its type, level or merchant", async () => {
   const { platform, merchant } = await platformUnderTest();
   const body = JSON.stringify({ ...WANTED, ...registration("codiciosa1") });
   const answer = await platform.fetch(

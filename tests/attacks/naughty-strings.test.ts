@@ -16,7 +16,7 @@ import { TYPED_FORMS, TYPED_SEARCHES } from "./typed-forms.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const BRAND = "noche";

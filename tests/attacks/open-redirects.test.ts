@@ -3,11 +3,11 @@ import { originOf, type RunningSite, runningSite } from "#tests/support/running-
 import { sitePaths } from "#tests/support/site-paths.ts";
 import { actionPaths } from "#tests/support/whole-site.ts";
 import { useOwnDatabase } from "../support/database.ts";
-import { NASTY_WAYS } from "./nasty-ways.ts";
+import { NASTY_TARGETS } from "./nasty-targets.ts";
 
 useOwnDatabase();
 
-// Alone they take seconds; beside other files on a small machine they take much longer.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 90_000 });
 
 const BRAND = "noche";
@@ -22,8 +22,8 @@ const NAMES = [
   "id",
   "referralCode",
 ];
-const leading = (way: string) => Object.fromEntries(NAMES.map((name) => [name, way]));
-const query = (way: string) => `?${new URLSearchParams(leading(way))}`;
+const leading = (target: string) => Object.fromEntries(NAMES.map((name) => [name, target]));
+const query = (target: string) => `?${new URLSearchParams(leading(target))}`;
 
 /** The few targets for an address that does not look like a redirect. */
 const FEW = ["https:evil.example", "/\\evil.example", "/.//evil.example"];
@@ -50,18 +50,18 @@ describe.each(["guest", "member"] as const)("a %s", (role) => {
     return site.ask(address, form ? { ...who, form } : who);
   };
   /** All targets when the address redirects by its input, a few when it does not. */
-  const waysFor = (answer: Response) =>
-    answer.headers.get("location") === "/vip" ? NASTY_WAYS : FEW;
+  const targetsFor = (answer: Response) =>
+    answer.headers.get("location") === "/vip" ? NASTY_TARGETS : FEW;
 
   test("is led to no other site by any page", async () => {
     const followed: string[] = [];
     for (const path of sitePaths) {
       const address = addressOf(path);
-      const ways = waysFor(await visit(address + query("/vip")));
-      if (ways === NASTY_WAYS) followed.push(path);
-      for (const way of ways) {
-        const answer = await visit(address + query(way));
-        expect([path, way, originAt(address, answer)]).toEqual([path, way, originOf(BRAND)]);
+      const targets = targetsFor(await visit(address + query("/vip")));
+      if (targets === NASTY_TARGETS) followed.push(path);
+      for (const target of targets) {
+        const answer = await visit(address + query(target));
+        expect([path, target, originAt(address, answer)]).toEqual([path, target, originOf(BRAND)]);
       }
     }
     const login = role === "member" ? ["login", "register"] : [];
@@ -71,19 +71,19 @@ describe.each(["guest", "member"] as const)("a %s", (role) => {
   test("is led to no other site by any write", async () => {
     for (const path of actionPaths(site.build)) {
       const address = addressOf(path);
-      const ways = waysFor(await visit(address + query("/vip"), leading("/vip")));
-      for (const way of path === "logout" ? [] : ways) {
-        const answer = await visit(address + query(way), leading(way));
-        expect([path, way, originAt(address, answer)]).toEqual([path, way, originOf(BRAND)]);
+      const targets = targetsFor(await visit(address + query("/vip"), leading("/vip")));
+      for (const target of path === "logout" ? [] : targets) {
+        const answer = await visit(address + query(target), leading(target));
+        expect([path, target, originAt(address, answer)]).toEqual([path, target, originOf(BRAND)]);
       }
     }
   });
 
   test("finds no link to another site that an address brought along", async () => {
     for (const [index, path] of sitePaths.entries()) {
-      const way = ["//evil.example", "/.//evil.example", "javascript:alert(1)"][index % 3]!;
+      const target = ["//evil.example", "/.//evil.example", "javascript:alert(1)"][index % 3]!;
       const who = { brand: BRAND, cookie: cookies[role] };
-      const html = await (await site.ask(addressOf(path) + query(way), who)).text();
+      const html = await (await site.ask(addressOf(path) + query(target), who)).text();
       const links =
         html.match(/(?:href|src|action|formaction)="[^"]*(?:evil\.example|alert)[^"]*"/g) ?? [];
       const leaving = links.filter((link) => !/="\/(?![/\\])[^"]*\?/.test(link));
@@ -92,9 +92,9 @@ describe.each(["guest", "member"] as const)("a %s", (role) => {
   });
 });
 
-test.each(NASTY_WAYS)("a login that asks to go on to %j stays here", async (way) => {
+test.each(NASTY_TARGETS)("a login that asks to go on to %j stays here", async (target) => {
   const form = { username: "demo", password: "Sol-Luna-Mar-26" };
-  const answer = await site.ask(`/login${query(way)}`, { brand: BRAND, form });
+  const answer = await site.ask(`/login${query(target)}`, { brand: BRAND, form });
   expect(answer.headers.getSetCookie().join()).toContain("session=");
   expect(originAt("/login", answer)).toBe(originOf(BRAND));
   expect(answer.headers.getSetCookie().join()).not.toContain("planted");

@@ -1,6 +1,6 @@
 /**
- * One way to send a form: the values that must be right for the rest to be read, and the values
- * that may be anything. A person writes `typed`. `chosen` is hidden or picked, so only an attacker
+ * One sample of a form: the values that must be right for the rest to be read, and the values that
+ * may be anything. A person types `typed`. `chosen` is hidden or picked, so only an attacker
  * changes it.
  */
 export type TypedForm = {

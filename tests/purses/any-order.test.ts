@@ -3,18 +3,18 @@ import { expect, test } from "vitest";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { freshPurse, units } from "../under-test/purse-under-test.ts";
 
-const fault = fc.constantFrom("fail", "silent", "deaf", "pending", undefined);
+const failure = fc.constantFrom("fail", "silent", "deaf", "pending", undefined);
 const step = fc.oneof(
   fc.record({
     act: fc.constantFrom("in", "out"),
     cents: fc.integer({ min: 1, max: 60_000 }),
     key: fc.integer({ min: 0, max: 4 }),
     times: fc.integer({ min: 1, max: 3 }),
-    fault,
-    statusFault: fault,
+    failure,
+    statusFailure: failure,
   }),
-  fc.record({ act: fc.constant("recall"), fault, statusFault: fault }),
-  fc.record({ act: fc.constant("wait"), seconds: fc.constantFrom(1, 5, 30, 120, 700), fault }),
+  fc.record({ act: fc.constant("recall"), failure, statusFailure: failure }),
+  fc.record({ act: fc.constant("wait"), seconds: fc.constantFrom(1, 5, 30, 120, 700), failure }),
 );
 
 test("whatever is answered, in any order and however often, no money is doubled or lost", async () => {
@@ -22,11 +22,12 @@ test("whatever is answered, in any order and however often, no money is doubled 
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const t = await freshPurse(1_000);
       for (const one of steps) {
-        t.faults.clear();
+        t.failures.clear();
         for (const path of ["/in", "/out", "/out-all"]) {
-          if (one.fault) t.faults.set(path, one.fault);
+          if (one.failure) t.failures.set(path, one.failure);
         }
-        if ("statusFault" in one && one.statusFault) t.faults.set("/status", one.statusFault);
+        if ("statusFailure" in one && one.statusFailure)
+          t.failures.set("/status", one.statusFailure);
         if (one.act === "in" || one.act === "out") {
           const { act, cents, key, times } = one as { act: "in" | "out" } & typeof one & {
               cents: number;
@@ -48,7 +49,7 @@ test("whatever is answered, in any order and however often, no money is doubled 
         expect(cash).toBeGreaterThanOrEqual(0n);
         expect(transit).toBeGreaterThanOrEqual(0n);
       }
-      t.faults.clear();
+      t.failures.clear();
       for (let asked = 0; asked < 6; asked += 1) {
         t.wait(700);
         await t.sweep();

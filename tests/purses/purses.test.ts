@@ -26,11 +26,11 @@ describe("a move between cash and a vendor's purse", () => {
 
   test("that failed gives back what was held, and another try is a new move", async () => {
     const t = await freshPurse();
-    t.faults.set("/in", "fail");
+    t.failures.set("/in", "fail");
     const failed = await t.move("in", 300);
     expect(failed).toMatchObject({ status: "FAILED", reason: "refused" });
     expect(await t.money()).toMatchObject({ cash: units(1_000), transit: 0n, held: 0n });
-    t.faults.clear();
+    t.failures.clear();
     const again = await t.move("in", 300);
     expect(again.status).toBe("DONE");
     expect(again.reference).not.toBe(failed.reference);
@@ -39,14 +39,14 @@ describe("a move between cash and a vendor's purse", () => {
 
   test("into a vendor that cannot even be asked for a purse has failed", async () => {
     const t = await freshPurse();
-    t.faults.set("/player", "deaf");
+    t.failures.set("/player", "deaf");
     expect(await t.move("in", 300)).toMatchObject({ status: "FAILED", reason: "unreachable" });
     expect(await t.money()).toMatchObject({ cash: units(1_000), transit: 0n });
   });
 
   test("of unknown outcome is never sent again, and asked about after 5 s", async () => {
     const t = await freshPurse();
-    t.faults.set("/in", "silent");
+    t.failures.set("/in", "silent");
     const open = await t.move("in", 300);
     expect(open).toMatchObject({ status: "OPEN" });
     expect(open.askedNextAt! - open.createdAt).toBe(5_000);
@@ -67,14 +67,14 @@ describe("a move between cash and a vendor's purse", () => {
   test("leaves the member's balance whole, and says how much of it is outside", async () => {
     const t = await freshPurse();
     await t.move("in", 200);
-    t.faults.set("/in", "silent");
+    t.failures.set("/in", "silent");
     await t.move("in", 300);
     expect(await t.balance()).toMatchObject({ sumBalance: units(1_000), outside: units(500) });
   });
 
   test("stays open while the vendor is silent: 5 s, 30 s, 2 min, 10 min, then staff", async () => {
     const t = await freshPurse();
-    t.faults.set("/in", "silent").set("/status", "deaf");
+    t.failures.set("/in", "silent").set("/status", "deaf");
     const { reference } = await t.move("in", 300);
     const waits: number[] = [];
     for (let asked = 0; asked < 5; asked += 1) {
@@ -86,7 +86,7 @@ describe("a move between cash and a vendor's purse", () => {
     }
     expect(waits).toEqual([5, 30, 120, 600, 600]);
     expect(await showPurseMove(t.context, { reference })).toMatchObject({ isWithStaff: true });
-    t.faults.clear();
+    t.failures.clear();
     t.wait(600);
     expect(await showPurseMove(t.context, { reference })).toMatchObject({ status: "DONE" });
     expect(await t.problems()).toEqual([]);
@@ -94,7 +94,7 @@ describe("a move between cash and a vendor's purse", () => {
 
   test("that the vendor never heard of fails once the request can no longer be taken", async () => {
     const t = await freshPurse();
-    t.faults.set("/in", "deaf");
+    t.failures.set("/in", "deaf");
     const { reference } = await t.move("in", 300);
     for (const seconds of [5, 30, 120]) {
       t.wait(seconds);
@@ -111,7 +111,7 @@ describe("a move between cash and a vendor's purse", () => {
   test("one more the same way waits for the first, the other way does not", async () => {
     const t = await freshPurse();
     await t.move("in", 100);
-    t.faults.set("/in", "silent");
+    t.failures.set("/in", "silent");
     await t.move("in", 300);
     await expect(t.move("in", 50)).rejects.toMatchObject({ code: "purse_busy" });
     expect(await t.move("out", 50)).toMatchObject({ status: "DONE" });
@@ -124,10 +124,10 @@ describe("a move between cash and a vendor's purse", () => {
       status: "FAILED",
       reason: "insufficient",
     });
-    t.faults.set("/out", "pending");
+    t.failures.set("/out", "pending");
     await t.move("out", 100);
     expect(await t.money()).toMatchObject({ cash: units(700), held: units(200) });
-    t.faults.clear();
+    t.failures.clear();
     t.wait(5);
     await t.sweep();
     expect(await t.money()).toMatchObject({ cash: units(800), purse: units(200) });
@@ -167,7 +167,7 @@ describe("a game of a vendor with purses", () => {
     expect(await t.problems()).toEqual([]);
   });
 
-  test("books a round once, however often it is told", async () => {
+  test("books a round once, however often it is reported", async () => {
     const t = await freshPurse();
     const url = await t.open();
     t.random.rig(TWO);
@@ -225,10 +225,10 @@ describe("a game of a vendor with purses", () => {
   test("that cannot give the money back tells so, and the purses say since when", async () => {
     const t = await freshPurse();
     await t.open();
-    t.faults.set("/out-all", "fail");
+    t.failures.set("/out-all", "fail");
     expect((await t.recall(t.clock.now().getTime())).moves).toMatchObject([{ status: "FAILED" }]);
     await t.list();
-    t.faults.set("/balance", "deaf");
+    t.failures.set("/balance", "deaf");
     t.wait(60);
     expect((await t.list()).purses).toMatchObject([
       { isAnswering: false, balance: units(1_000), toldAt: t.clock.now().getTime() - 60_000 },

@@ -9,7 +9,7 @@ import { freshPurse, units, VENDOR } from "../under-test/purse-under-test.ts";
 async function flagged(direction: "in" | "all") {
   const t = await freshPurse();
   if (direction === "all") await t.move("in", 300);
-  t.faults.set("/in", "silent").set("/out-all", "silent").set("/status", "deaf");
+  t.failures.set("/in", "silent").set("/out-all", "silent").set("/status", "deaf");
   const [move] = direction === "in" ? [await t.move("in", 300)] : (await t.recall()).moves;
   const out: string[] = [];
   const said = { out: (line: string) => out.push(line), error: (line: string) => out.push(line) };

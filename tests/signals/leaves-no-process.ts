@@ -22,9 +22,9 @@ const twice = (name: NodeJS.Signals) => async (child: ChildProcess) => {
 /** As a terminal does for Ctrl-C. */
 const toGroup = async ({ pid }: ChildProcess) => void process.kill(-pid!, "SIGINT");
 
-export type Way = { isEarly?: boolean; end: (child: ChildProcess) => Promise<void> };
+export type Ending = { isEarly?: boolean; end: (child: ChildProcess) => Promise<void> };
 
-export const WAYS: Record<string, Way> = {
+export const ENDINGS: Record<string, Ending> = {
   "SIGTERM before it is up": { isEarly: true, end: signal("SIGTERM") },
   SIGTERM: { end: signal("SIGTERM") },
   SIGINT: { end: signal("SIGINT") },
@@ -32,7 +32,7 @@ export const WAYS: Record<string, Way> = {
   "SIGINT to the whole group": { end: toGroup },
 };
 
-export const KILLED: Record<string, Way> = { SIGKILL: { end: signal("SIGKILL") } };
+export const KILLED: Record<string, Ending> = { SIGKILL: { end: signal("SIGKILL") } };
 
 export type Command = {
   words: string[];
@@ -41,16 +41,18 @@ export type Command = {
   listens?: boolean;
 };
 
-/** Starts the command, ends it in each way on the same data, and looks for what is left of it. */
-export async function expectNothingLeft(command: Command, ways: Record<string, Way>) {
+/**
+ * Starts the command, ends it by each signal on the same data, and checks that no process remains.
+ */
+export async function expectNothingLeft(command: Command, endings: Record<string, Ending>) {
   const folder = await mkdtemp(join(tmpdir(), "signals-"));
   // Root's temporary folder is closed to the user who runs the database.
   await chmod(folder, 0o711);
-  for (const [name, way] of Object.entries(ways)) {
+  for (const [name, ending] of Object.entries(endings)) {
     const child = startCommand(command, folder);
     const ended = once(child, "exit");
-    await vi.waitFor(() => expectUp(command, { child, folder, isEarly: way.isEarly }), PATIENCE);
-    await way.end(child);
+    await vi.waitFor(() => expectUp(command, { child, folder, isEarly: ending.isEarly }), PATIENCE);
+    await ending.end(child);
     await ended;
     await vi.waitFor(() => expect(processesOf(folder), name).toEqual([]), PATIENCE);
     expect(await answers(command.port), `${name}: the port is free`).toBe(false);
@@ -102,12 +104,12 @@ function processesOf(folder: string): string[] {
     .flatMap((pid) => {
       try {
         const isHere = readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
-        const isTold = readFileSync(`/proc/${pid}/environ`, "utf8").includes(
+        const isMarked = readFileSync(`/proc/${pid}/environ`, "utf8").includes(
           `DATA_DIR=${folder}\0`,
         );
         const state = readFileSync(`/proc/${pid}/stat`, "utf8");
         const isOver = /\) Z /.test(state);
-        return (isHere || isTold) && !isOver ? [`${pid} ${/\((.*)\)/.exec(state)?.[1]}`] : [];
+        return (isHere || isMarked) && !isOver ? [`${pid} ${/\((.*)\)/.exec(state)?.[1]}`] : [];
       } catch {
         return [];
       }

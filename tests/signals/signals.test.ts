@@ -1,5 +1,5 @@
 import { describe, test, vi } from "vitest";
-import { type Command, expectNothingLeft, KILLED, WAYS } from "./leaves-no-process.ts";
+import { type Command, ENDINGS, expectNothingLeft, KILLED } from "./leaves-no-process.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -36,8 +36,8 @@ const rows = (commands: typeof COMMANDS, firstPort: number) =>
 
 /** The processes are found in /proc. */
 describe.runIf(process.platform === "linux").concurrent("nothing is left of", () => {
-  test.for(rows(COMMANDS, 4610))("$name", (command) => expectNothingLeft(command, WAYS));
+  test.for(rows(COMMANDS, 4610))("$name", (command) => expectNothingLeft(command, ENDINGS));
   test.for(rows(KILLABLE, 4630))("$name", (command) =>
-    expectNothingLeft(command, { ...WAYS, ...KILLED }),
+    expectNothingLeft(command, { ...ENDINGS, ...KILLED }),
   );
 });

@@ -9,12 +9,12 @@ type Change = {
   add?: Record<string, string>;
 };
 
-/** What the rules look at; the other pictures of a brand are many and would only take time. */
+/** The pictures that the rules read; a brand's many other pictures would only take time. */
 const LOOKED_AT = /^(?!p_|help-)(?!.*-[23]\.(avif|webp)$)/;
 
 /**
- * A project of two brands in a folder of its own, of which "noche" is changed as a folder of
- * tests/brands says: one thing that one rule must find. Paths are relative to the brand.
+ * A project of two brands in a separate folder. Its brand "noche" gets the changes of a folder of
+ * tests/brands: one fault for one rule. Paths are relative to the brand.
  */
 export function badBrand(folder: string): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), `${basename(folder)}-`));

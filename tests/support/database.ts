@@ -15,15 +15,15 @@ let worker: Promise<Store> | undefined;
 let own: { url: string; store: Promise<Store> } | undefined;
 
 /**
- * The database of this worker, which its test files share: every test has a merchant of its own.
- * After `useOwnDatabase` it is the file's own.
+ * The database of this worker, shared by its test files: every test has its own merchant. After
+ * `useOwnDatabase` it is the file's own.
  */
 export function testStore(): Promise<Store> {
   worker ??= openCopy(workerDatabase());
   return own?.store ?? worker;
 }
 
-/** Where other programs and further stores reach the database of `testStore`. */
+/** The url of the database of `testStore`, for other programs and further stores. */
 export const testUrl = (): string => own?.url ?? urlOf(workerDatabase());
 
 /**
@@ -64,7 +64,7 @@ async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<vo
   await work(admin).finally(() => admin.end());
 }
 
-/** A merchant of the test's own: nothing needs cleaning up, and every test crosses no other. */
+/** A merchant for one test: nothing needs cleaning up, and tests do not affect each other. */
 export async function freshMerchant(options: Partial<Merchant> = {}): Promise<Merchant> {
   const merchant = {
     code: `t${randomBytes(6).toString("hex")}`,
@@ -123,7 +123,7 @@ export async function freshMember(
 
 export type TestClock = Clock & { advance(milliseconds: number): void };
 
-/** A clock that stands still until it is advanced. */
+/** A clock that stands still until a test advances it. */
 export function testClock(start = TEST_START): TestClock {
   let now = start;
   return {

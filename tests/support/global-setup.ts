@@ -6,7 +6,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#platform/store/migrate.ts";
 
-// Through Node itself: under Vite's runner the server's package cannot be resolved.
+// Through Node itself: Vite's runner cannot resolve the server's package.
 const { startEmbedded } = createRequire(import.meta.url)(
   "#platform/store/embedded.ts",
 ) as typeof import("#platform/store/embedded.ts");
@@ -21,8 +21,8 @@ declare module "vitest" {
 }
 
 /**
- * One real PostgreSQL a run: the embedded one, or that of TEST_DATABASE_URL, which is this run's own.
- * Commits do not wait for the disk because the data dies with the run.
+ * One real PostgreSQL per run: the embedded one, or a database of this run on TEST_DATABASE_URL.
+ * Commits do not wait for the disk, because the data ends with the run.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;

@@ -2,7 +2,7 @@ import { ChildProcess } from "node:child_process";
 import { Server } from "node:net";
 import pg from "pg";
 
-/** What was opened and not yet closed, with the way to tell that it still is. */
+/** The opened things, each with a check that it is still open. */
 const held = new Map<object, { what: string; isOpen: () => boolean }>();
 const kept = new WeakSet<object>();
 
@@ -10,24 +10,26 @@ function hold(thing: object, what: string, isOpen = () => true): void {
   if (!kept.has(thing)) held.set(thing, { what: `${what} opened ${opener()}`, isOpen });
 }
 
-/** Timers this short end by themselves before anybody looks. */
+/** Timers this short end before the check. */
 const SHORT_MS = 1_000;
 
 const watchedPools = new WeakSet<object>();
 
-/** Names what is open now: pools, connections, servers, processes, and our own timers. */
+/**
+ * Describes everything open: pools, connections, servers, processes and the project's own timers.
+ */
 export function heldNow(): string[] {
   for (const [thing, { isOpen }] of held) if (!isOpen()) held.delete(thing);
   return [...held.values()].map(({ what }) => what);
 }
 
-/** Leaves out of every answer what is meant to stay open. */
+/** Excludes things that are meant to stay open. */
 export function keepOpen(...things: object[]): void {
   for (const thing of things) kept.add(thing);
   held.clear();
 }
 
-/** Notes from now on what is opened in this process or thread. Called once for each. */
+/** Records what this process or thread opens from now on. Call it once for each. */
 export function watchOpening(): void {
   before(pg.Pool.prototype, "connect", (pool) => {
     if (!watchedPools.has(pool)) pool.on("connect", (client) => held.delete(client));
@@ -92,7 +94,7 @@ function watchTimers(): void {
   globalThis.clearTimeout = clear(clearTimeout) as typeof clearTimeout;
 }
 
-/** The stack outside of this file, nearest first. */
+/** The stack outside this file, nearest first. */
 function callers(): string[] {
   const lines = new Error().stack?.split("\n").slice(1) ?? [];
   return lines.map((line) => line.trim()).filter((line) => !line.includes("support/held.ts"));

@@ -1,9 +1,8 @@
 import type { PlatformFetch } from "#platform/contract/wire/send.ts";
 
 /**
- * The same platform, which is asked each question of the same caller once: a site that is asked
- * thousands of things by one member would else ask who that is thousands of times. What is written
- * reaches the platform every time.
+ * The same platform with cached reads, per caller: each member's site asks thousands of times for
+ * the same facts. Writes reach the platform every time.
  */
 export function keptReads(fetch: PlatformFetch) {
   const kept = new Map<string, Promise<Response>>();
@@ -16,7 +15,7 @@ export function keptReads(fetch: PlatformFetch) {
       kept.set(key, answer);
       return (await answer).clone();
     },
-    /** The platform is not what it was. */
+    /** Drops the cache after the platform changed. */
     forget: () => kept.clear(),
   };
 }

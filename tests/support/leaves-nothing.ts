@@ -3,7 +3,7 @@ import { closeAll } from "./close-at-end.ts";
 import { testStore } from "./database.ts";
 import { heldNow, keepOpen, watchOpening } from "./held.ts";
 
-// Setup runs for every test file, while the modules beside it are this worker's: watch once.
+// Setup runs for every test file, but these modules live as long as the worker: watch once.
 const marked = globalThis as { isOpeningWatched?: boolean };
 if (!marked.isOpeningWatched) watchOpening();
 marked.isOpeningWatched = true;
@@ -14,7 +14,7 @@ if (inject("serverUrl")) {
   keepOpen(pool, counters, readers);
 }
 
-/** A test file that leaves a timer, a pool, a connection, a server or a process behind fails. */
+/** A test file fails when it leaves a timer, pool, connection, server or process behind. */
 afterAll(async () => {
   await closeAll();
   await vi.waitFor(expectNothingHeld, { timeout: 5_000 });

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Puts Date forward for the rest of the test: limits of attempts go by it, not by the test's clock. */
+/** Advances Date for the rest of the test: attempt limits use it, not the test's clock. */
 export function passTime(ms: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
   onTestFinished(() => {

@@ -1,10 +1,10 @@
 const FROM = "abcdefghijklmnopqrstuvwxyzáéíóúñü";
 const TO = "ابثدعفغهيجكلمنوبقرستوفشخيزاعيوونو";
 
-/** What stands among words and is none: a place to be filled, a tag, a sign of HTML. */
+/** The parts of a text that are not words: a placeholder, a tag, an HTML entity. */
 const NO_WORDS = /(\{\{.*?\}\}|<[^>]*>|&\w+;)/;
 
-/** Latin letters as Arabic ones, sound by sound: a language that nobody speaks, to look at. */
+/** Latin letters as Arabic ones, sound by sound: a pseudo-language for checks by eye. */
 export function inArabicLetters(text: string): string {
   const parts = text.split(NO_WORDS);
   return parts.map((part, at) => (at % 2 === 0 ? transcribe(part) : part)).join("");
@@ -13,7 +13,7 @@ export function inArabicLetters(text: string): string {
 const transcribe = (text: string) =>
   text.replace(/\p{L}/gu, (letter) => TO[FROM.indexOf(letter.toLowerCase())] ?? letter);
 
-/** The same for a whole wording, however deep it is. */
+/** Does the same for a whole wording at any depth. */
 export function wordingInArabicLetters<Words>(words: Words): Words {
   if (typeof words === "string") return inArabicLetters(words) as Words;
   if (Array.isArray(words)) return words.map(wordingInArabicLetters) as Words;

@@ -18,15 +18,15 @@ export type Asked = {
   form?: Record<string, string> | FormData;
   method?: string;
   headers?: Record<string, string>;
-  /** Without the page itself, where its status and its headers tell enough. */
+  /** Skips the page itself; status and headers are enough. */
   isBare?: boolean;
 } & Partial<Pick<SiteContext, "clientAddress" | "clientCountry" | "changes" | "platform">>;
 
 /**
- * The whole site over a platform with the demonstration's brands, asked as its server asks it: no
- * port, no build and no browser, but every route, guard, cookie and page as a visitor gets them.
- * `keepsReads` where what the platform answers does not change but by the test's own `forget`;
- * `merchants` are those of brands' folders, which few tests need.
+ * The whole site over a platform with the demonstration's brands, called like a server. It has no
+ * port, build or browser, but every route, guard, cookie and page. `keepsReads` caches the
+ * platform's answers until the test calls `forget`. `merchants` are those of brand folders; few
+ * tests need them.
  */
 export async function runningSite({
   keepsReads = false,
@@ -65,9 +65,9 @@ export async function runningSite({
     store,
     platform,
     context,
-    /** What the site logged: a page that fell over leaves its reason here. */
+    /** The site's log; a page that failed leaves its reason here. */
     errors,
-    /** What the platform logged, a line for each call. */
+    /** The platform's log, a line for each call. */
     logged,
     forget: reads.forget,
     ask(path: string, asked: Asked = {}): Promise<Response> {
@@ -86,7 +86,7 @@ export async function runningSite({
       };
       return (isBare ? bare : whole)(new Request(new URL(path, origin), init), more);
     },
-    /** Makes an account of that type at the brand and answers the cookie of a session of theirs. */
+    /** Makes an account of that type at the brand and returns a session cookie. */
     async enter(brand: string, type = 0) {
       const member = await freshMember(
         { code: brand, currency: "MXN", currencySymbol: "P", ageMin: 18 },

@@ -1,4 +1,4 @@
 import { ROUTE_GUARDS } from "#app/request/guards/route-guards.ts";
 
-/** Every path of the site map, without the slash at its beginning. */
+/** Every path of the site map, without the leading slash. */
 export const sitePaths: string[] = Object.keys(ROUTE_GUARDS);

@@ -1,4 +1,4 @@
-/** A request waits for the database most of its time: a few wait together. */
+/** Runs a few requests at once: each mostly waits for the database. */
 export async function someAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -66,7 +66,7 @@ export async function freshVendor(
 
 export type Answered = VendorAnswer & { status: number };
 
-/** A merchant with a vendor, a member with 100.00 and a live session: one player at one machine. */
+/** A merchant with a vendor, a member with 100.00 and a live session: one player at one game. */
 export async function freshTable(options: { balance?: bigint; gameType?: GameType } = {}) {
   const store = await testStore();
   const merchant = await freshMerchant();
@@ -109,7 +109,7 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
     return token;
   }
 
-  /** Sits a member down: answers the session token. */
+  /** Starts a session for a member: returns the session token. */
   async function sit(of: TestMember = member) {
     const answer = await call("authenticate", {
       launchToken: await launchToken(of),
@@ -147,7 +147,7 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
       call("bonus", { playerId, kind: "promo", amount: "5.00", ...more }),
     endRound: (more: Partial<VendorRequest<"endround">> = {}) =>
       call("endround", { playerId, roundId: "r1", ...more }),
-    /** The player's cash as the ledger has it, written as the protocol writes it. */
+    /** The player's cash in the ledger, in the protocol's format. */
     cash: async () =>
       formatAmount(
         await balanceOf(store.db, { merchant: merchant.code, owner: member.id, kind: "cash" }),
@@ -164,7 +164,7 @@ export async function freshTable(options: { balance?: bigint; gameType?: GameTyp
   };
 }
 
-/** A vendor's server that checks the signature and keeps what it was asked. */
+/** A vendor's server that checks the signature and records the requests. */
 export function vendorServer(
   answer: unknown = { url: "http://vendor.test/play/1", expiresIn: 300 },
 ) {
@@ -187,7 +187,7 @@ export function vendorServer(
   return { asked, outside };
 }
 
-/** What is signed: a fresh nonce unless one is given. */
+/** The parts of a request that are signed, with a fresh nonce unless one is given. */
 export function signedParts(path: string, body: string, now: Date, nonce?: string) {
   return {
     timestamp: Math.floor(now.getTime() / 1000).toString(),

@@ -13,7 +13,7 @@ const modules = import.meta.glob<RouteModule>(
   {},
 );
 
-/** The paths of the site map that take writes; the one that ends a session is the last. */
+/** The paths of the site map that take writes; logout comes last. */
 export const actionPaths = (build: ServerBuild): string[] =>
   Object.values(build.routes)
     .filter(({ module }) => module.action)
@@ -78,14 +78,14 @@ function assetsOf(all: Routes): ServerBuild["assets"]["routes"] {
   return Object.fromEntries(rows);
 }
 
-/** The same site, which answers a page's status and headers without drawing it. */
+/** The same site without page rendering: it answers only status and headers. */
 export function withoutPages(build: ServerBuild): ServerBuild {
   const draw = async (_: Request, status: number, headers: Headers) =>
     new Response(null, { status, headers });
   return { ...build, entry: { module: { ...build.entry.module, default: draw } } };
 }
 
-/** Answers requests as the server's site does, each with a context of its own. */
+/** Answers requests like the server's site, each with a context of its own. */
 export function siteHandler(build: ServerBuild, context: SiteContext) {
   const handle = createRequestHandler(build, "production");
   return (request: Request, more: Partial<SiteContext> = {}) =>

@@ -8,7 +8,7 @@ import { movePurse } from "#platform/play/purses/move-purse.ts";
 import { recallPurses } from "#platform/play/purses/recall-purses.ts";
 import { freshSeat } from "#tests/under-test/studio-under-test.ts";
 
-type Fault = "fail" | "silent" | "deaf" | "pending";
+type Failure = "fail" | "silent" | "deaf" | "pending";
 export const VENDOR = "LUCIERNA";
 export const units = (amount: number) => BigInt(Math.round(amount * 10_000));
 
@@ -17,18 +17,18 @@ export const units = (amount: number) => BigInt(Math.round(amount * 10_000));
  * faults there by path.
  */
 export async function freshPurse(balance = 1_000) {
-  const faults = new Map<string, Fault>();
+  const failures = new Map<string, Failure>();
   const seat = await freshSeat({
     balance: units(balance),
     wallet: "transfer",
-    purseFault: (path) => faults.get(path),
+    purseFailure: (path) => failures.get(path),
   });
   const { context, store, merchant, member, pool, clock } = seat;
   const keyed = (key: string = randomUUID()) => ({ ...context, idempotencyKey: key });
   const owner = { merchant: merchant.code, owner: member.id };
   return {
     ...seat,
-    faults,
+    failures,
     keyed,
     move: (direction: "in" | "out", amount: number, key?: string) =>
       movePurse(keyed(key), { vendor: VENDOR, direction, amount: units(amount) }),

@@ -21,7 +21,7 @@ import {
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
 import type { DealView } from "#vendors/engines/tables/table-view.ts";
 import { createStudio } from "#vendors/studio/create-studio.ts";
-import type { PurseFault } from "#vendors/studio/purses/purse-api.ts";
+import type { PurseFailure } from "#vendors/studio/purses/purse-api.ts";
 import { sweepDemos } from "#vendors/studio/sessions/sweep-demos.ts";
 
 export const GAME = { vendor: "LUCIERNA", code: "tres-cerezas" };
@@ -32,7 +32,7 @@ export const SECRET = "studio-secret";
  * A fault of the connection. "lost" never arrives; "unheard" arrives but its answer is lost. With a
  * promise, the answer comes after it.
  */
-export type Fault = "lost" | "unheard" | Promise<void>;
+export type Failure = "lost" | "unheard" | Promise<void>;
 
 /** A player with money, a real platform wallet, and a studio whose connection can fail. */
 export async function freshSeat(
@@ -41,7 +41,7 @@ export async function freshSeat(
     game?: Game;
     /** The purse from which the player plays: the platform's or the vendor's. */
     wallet?: "seamless" | "transfer";
-    purseFault?: PurseFault;
+    purseFailure?: PurseFailure;
   } = {},
 ) {
   const game = options.game ?? GAME;
@@ -65,7 +65,7 @@ export async function freshSeat(
     origin: "http://studio.test",
     clock,
     random,
-    ...(options.purseFault && { purseFault: options.purseFault }),
+    ...(options.purseFailure && { purseFailure: options.purseFailure }),
   });
   await studio.start();
   // Without its timer the studio settles only on a test's call.
@@ -106,7 +106,7 @@ export async function freshSeat(
     random,
     merchant,
     member,
-    faults: wire.faults,
+    failures: wire.failures,
     calls: wire.calls,
     launch,
     /** Opens the game with play money and loads its page. */
@@ -164,19 +164,19 @@ export async function freshSeat(
 
 /** A connection that applies `faults` to calls by their name, "*" for all. */
 function wireTo(wallet: (request: Request) => Promise<Response>) {
-  const faults = new Map<string, Fault>();
+  const failures = new Map<string, Failure>();
   const calls: string[] = [];
   const send = async (request: Request) => {
     const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
-    const fault = faults.get(name) ?? faults.get("*");
+    const failure = failures.get(name) ?? failures.get("*");
     calls.push(name);
-    if (fault === "lost") throw new Error("the wire is cut");
+    if (failure === "lost") throw new Error("the wire is cut");
     const answer = await wallet(request);
-    if (fault === "unheard") throw new Error("the answer is lost");
-    await fault;
+    if (failure === "unheard") throw new Error("the answer is lost");
+    await failure;
     return answer;
   };
-  return { faults, calls, send };
+  return { failures, calls, send };
 }
 
 export const newSpinId = () => randomBytes(16).toString("hex");

@@ -4,13 +4,13 @@ import { testContext } from "#tests/support/database.ts";
 import { freshTable, SECRET, VENDOR } from "#tests/support/vendor.ts";
 import { findings } from "../../platform/store/schema/reconciliation.ts";
 
-type Told = typeof roundsAnswer._output.rounds;
+type ReportedRounds = typeof roundsAnswer._output.rounds;
 
 /** A table whose vendor reports its rounds as the test writes them. */
 export async function freshVendorBooks() {
   const table = await freshTable();
-  const told = {
-    closed: [] as Told,
+  const reports = {
+    closed: [] as ReportedRounds,
     states: new Map<string, typeof roundAnswer._output>(),
     isDown: false,
     secret: SECRET,
@@ -26,16 +26,16 @@ export async function freshVendorBooks() {
       body: "",
     };
     const isTheirs = isSignedBy([SECRET], parts, request.headers.get("x-signature") ?? "");
-    if (told.isDown || !isTheirs) return new Response(null, { status: 503 });
-    told.asked.push(url.pathname);
+    if (reports.isDown || !isTheirs) return new Response(null, { status: 503 });
+    reports.asked.push(url.pathname);
     const body = JSON.stringify(answerTo(url));
-    const headers = { "x-signature": sign(told.secret, { ...parts, body }) };
+    const headers = { "x-signature": sign(reports.secret, { ...parts, body }) };
     return new Response(body, { headers });
   };
   const answerTo = ({ pathname, searchParams }: URL) => {
     const param = (name: string) => searchParams.get(name) ?? "";
-    if (pathname === "/round") return told.states.get(param("roundId")) ?? { state: "UNKNOWN" };
-    const rounds = told.closed.filter(
+    if (pathname === "/round") return reports.states.get(param("roundId")) ?? { state: "UNKNOWN" };
+    const rounds = reports.closed.filter(
       ({ closedAt }) => closedAt >= param("from") && closedAt < param("to"),
     );
     return { rounds, hasMore: false };
@@ -43,12 +43,12 @@ export async function freshVendorBooks() {
   const context = { ...(await testContext({ ...table, outside })), merchant: table.merchant };
   return {
     ...table,
-    told,
+    reports,
     context,
     vendor: { code: VENDOR, launchUrl: "http://vendor.test/launch" },
     /** Adds a round that the vendor reports as closed now. */
     tell: (roundId: string, stake: string, payout: string) =>
-      told.closed.push({ roundId, stake, payout, closedAt: table.clock.now().toISOString() }),
+      reports.closed.push({ roundId, stake, payout, closedAt: table.clock.now().toISOString() }),
     found: async () => {
       const rows = await table.store.inMerchant(table.merchant.code, (tx) =>
         tx.select().from(findings).orderBy(findings.subject),

@@ -56,7 +56,7 @@ export async function freshPayee(
     /** A staff member by name. */
     staff: (name = "eva"): StaffContext => ({ ...context, staff: name }),
     /** The kinds of the member's messages, oldest first. */
-    told: async () => {
+    messageKinds: async () => {
       const list = await inMine((tx) =>
         tx.select().from(messages).where(eq(messages.memberId, member.id)),
       );

@@ -1,4 +1,4 @@
-/** Red, green and blue of 0 to 255, and the share by which it covers what lies below. */
+/** Red, green and blue of 0 to 255, and the share by which it covers the layer below. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 type Stop = { at: number; color: Color };
 /** A box in pixels. */

@@ -115,7 +115,7 @@ const grid = (width: number, height: number) =>
     ((Math.floor(at / ACROSS) + 0.5) * height) / DOWN,
   ]);
 
-/** The fills of buttons, which have no border, and the backgrounds they lie on. */
+/** The fills of buttons, which have no border, and their backgrounds. */
 export const FILLS: readonly { fill: Role; grounds: readonly Role[] }[] = [
   { fill: "action", grounds: ["page", "surface"] },
   { fill: "heroAction", grounds: ["heroBase"] },

@@ -113,7 +113,7 @@ export type Engine<View = unknown> = {
   view(spin: SpinRow): View;
   /** A play's picture at its end; null when the detail is not from this game. */
   picture(play: Play): Promise<Picture | null>;
-  /** The number of results of the seat that the page shows beside the last. */
+  /** The number of results of the seat that the page shows besides the last. */
   recent: number;
   page(parts: PageParts<View>): string;
 };

@@ -49,7 +49,7 @@ test.each(TABLE_KINDS)(
   },
 );
 
-test("plays in the money of the player's house", async () => {
+test("plays in the currency of the player's merchant", async () => {
   const { table, wallet, seat } = await freshVendorTable(100_000_000n);
   await table.store.db
     .update(merchants)

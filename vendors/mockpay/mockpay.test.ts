@@ -142,8 +142,8 @@ test("half a payment says what came, and a charge that was reversed says so once
   await press(gate, answer.gatewayTxId, "refund");
   await press(gate, answer.gatewayTxId, "refund");
   expect(await stateOf(gate, answer.gatewayTxId)).toBe("REFUNDED");
-  const told = await Promise.all(gate.received.map((request) => request.json()));
-  expect(told.map(({ status, amount }) => [status, amount])).toEqual([
+  const webhooks = await Promise.all(gate.received.map((request) => request.json()));
+  expect(webhooks.map(({ status, amount }) => [status, amount])).toEqual([
     ["PAID", "617.25"],
     ["REFUNDED", "617.25"],
   ]);

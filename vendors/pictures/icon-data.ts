@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/**
- * The folders of the catalogue's icons: beside the sources, and beside the built site in an image.
- */
+/** The folders of the catalogue's icons: with the sources, and with the built site in an image. */
 const FOLDERS = ["../../public/media/icons/", "../../build/client/media/icons/"];
 const kept = new Map<string, Promise<string | null>>();
 

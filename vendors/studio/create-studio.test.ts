@@ -25,9 +25,9 @@ describe("the page", () => {
   test("tries again to open after an answer that did not come", async () => {
     const seat = await freshSeat();
     const url = await seat.launch();
-    seat.faults.set("authenticate", "lost");
+    seat.failures.set("authenticate", "lost");
     expect((await seat.get(url)).status).toBe(503);
-    seat.faults.clear();
+    seat.failures.clear();
     expect((await seat.get(url)).status).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe("a spin", () => {
     const url = await seat.open();
     seat.random.rig([...TWO, ...NOTHING]);
     const answer = Promise.withResolvers<void>();
-    seat.faults.set("betwin", answer.promise);
+    seat.failures.set("betwin", answer.promise);
     const firstId = newSpinId();
     const first = seat.spin(url, firstId);
     while (seat.calls.at(-1) !== "betwin") await new Promise(setImmediate);
@@ -166,10 +166,10 @@ describe("free games", () => {
     await seat.spin(url);
     const id = newSpinId();
     const late = Promise.withResolvers<void>();
-    seat.faults.set("win", late.promise);
+    seat.failures.set("win", late.promise);
     const first = seat.spin(url, id);
     while (seat.calls.at(-1) !== "win") await new Promise(setImmediate);
-    seat.faults.clear();
+    seat.failures.clear();
     await seat.spin(url, id);
     expect(await seat.spin(url)).toMatchObject({ free: { left: 8 } });
     late.resolve();
@@ -208,13 +208,13 @@ describe("free games", () => {
     const url = await seat.open();
     seat.random.rig([...FREE_GAMES, ...TWO]);
     await seat.spin(url);
-    seat.faults.set("win", "unheard");
+    seat.failures.set("win", "unheard");
     expect(await seat.spin(url)).toMatchObject({ state: "pending", screen: [], win: "0" });
     seat.clock.advance(999);
     expect(await seat.studio.settleDue()).toBe(0);
     seat.clock.advance(1);
     expect(await seat.studio.settleDue()).toBe(1);
-    seat.faults.clear();
+    seat.failures.clear();
     seat.clock.advance(2_000);
     expect(await seat.studio.settleDue()).toBe(1);
     expect(await seat.table(url)).toMatchObject({ pending: null, free: { left: 9 } });
@@ -226,7 +226,7 @@ describe("free games", () => {
     const url = await seat.open();
     seat.random.rig([...FREE_GAMES, ...TWO]);
     await seat.spin(url);
-    seat.faults.set("win", "lost");
+    seat.failures.set("win", "lost");
     await seat.spin(url);
     seat.clock.advance(48 * 3_600_000);
     expect(await seat.studio.settleDue()).toBe(1);
@@ -241,10 +241,10 @@ describe("a bet without an answer", () => {
   test("that never arrived is taken back and can never arrive later", async () => {
     const seat = await freshSeat();
     const url = await seat.open();
-    seat.faults.set("betwin", "lost");
+    seat.failures.set("betwin", "lost");
     const id = newSpinId();
     expect(await seat.spin(url, id)).toMatchObject({ state: "void", code: "NO_ANSWER" });
-    seat.faults.clear();
+    seat.failures.clear();
     expect(await seat.spin(url, id)).toMatchObject({ state: "void" });
     expect(await seat.cash()).toBe(1_000_000n);
   });
@@ -252,7 +252,7 @@ describe("a bet without an answer", () => {
   test("that did arrive stands: its rollback finds it settled", async () => {
     const seat = await freshSeat();
     const url = await seat.open();
-    seat.faults.set("betwin", "unheard");
+    seat.failures.set("betwin", "unheard");
     seat.random.rig(TWO);
     expect(await seat.spin(url)).toMatchObject({ state: "done", win: "20000", balance: "1010000" });
     expect(await seat.cash()).toBe(1_010_000n);
@@ -261,12 +261,12 @@ describe("a bet without an answer", () => {
   test("holds the next spin until the platform is back", async () => {
     const seat = await freshSeat();
     const url = await seat.open();
-    seat.faults.set("*", "lost");
+    seat.failures.set("*", "lost");
     const stuck = newSpinId();
     expect(await seat.spin(url, stuck)).toMatchObject({ state: "pending" });
     expect(await seat.spin(url)).toMatchObject({ state: "pending", spinId: stuck });
     expect(await seat.table(url)).toMatchObject({ balance: null, pending: { spinId: stuck } });
-    seat.faults.clear();
+    seat.failures.clear();
     seat.random.rig(NOTHING);
     expect(await seat.spin(url)).toMatchObject({ state: "done" });
     expect(await seat.spin(url, stuck)).toMatchObject({ state: "void" });
@@ -276,11 +276,11 @@ describe("a bet without an answer", () => {
   test("after a crash between drawing and betting is taken back by whoever starts next", async () => {
     const seat = await freshSeat();
     const url = await seat.open();
-    seat.faults.set("*", "lost");
+    seat.failures.set("*", "lost");
     const id = newSpinId();
     await seat.spin(url, id);
     await seat.pool.query("update studio.outgoing set attempts = 0, due_at = first_at");
-    seat.faults.clear();
+    seat.failures.clear();
     expect(await seat.studio.settleDue()).toBe(1);
     expect(await seat.spin(url, id)).toMatchObject({ state: "void" });
     expect(await seat.cash()).toBe(1_000_000n);

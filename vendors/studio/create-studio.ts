@@ -7,7 +7,7 @@ import type { Clock, Log, RandomBytes, WalletFetch } from "../wallet/runtime.ts"
 import { createWalletClient } from "../wallet/vw-client.ts";
 import { playRoutes } from "./play-routes.ts";
 import { createOwnWallet } from "./purses/own-wallet.ts";
-import { type PurseFault, purseApi } from "./purses/purse-api.ts";
+import { type PurseFailure, purseApi } from "./purses/purse-api.ts";
 import { purseBook } from "./purses/purse-book.ts";
 import {
   type ClosedRound,
@@ -40,7 +40,7 @@ export type StudioOptions = {
   frameAncestors?: readonly string[];
   walletTimeoutMs?: number;
   /** For tests: the fault that a purse call has. */
-  purseFault?: PurseFault;
+  purseFailure?: PurseFailure;
   log?: Log;
 };
 
@@ -142,7 +142,7 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
   app.get("/stuck", (c) => tellStuck(parts, c.req.raw));
   app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));
   app.get("/round", (c) => tellRound(parts, c.req.raw));
-  app.route("/purse", purseApi(parts, options.purseFault));
+  app.route("/purse", purseApi(parts, options.purseFailure));
   app.route(
     "/play",
     playRoutes(parts, {

@@ -14,8 +14,8 @@ test.each([
   ["/Home/", "/"],
   ["/register.html?referralCode=SOL7", "/register?referralCode=SOL7"],
   ["/download", "/down"],
-])("%s is %s for good", (path, way) => {
+])("%s is %s for good", (path, target) => {
   const answer = visit(path);
   expect(answer.status).toBe(301);
-  expect(answer.headers.get("location")).toBe(way);
+  expect(answer.headers.get("location")).toBe(target);
 });

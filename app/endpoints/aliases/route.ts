@@ -8,7 +8,7 @@ import { ALIASES } from "#app/request/address/aliases.ts";
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const name = pathname.toLowerCase().replace(/\/$/, "");
-  const way = Object.entries(ALIASES).find(([alias]) => alias === name)?.[1];
-  if (!way) throw new Response("no such alias", { status: 404 });
-  return redirect(way + search, 301);
+  const target = Object.entries(ALIASES).find(([alias]) => alias === name)?.[1];
+  if (!target) throw new Response("no such alias", { status: 404 });
+  return redirect(target + search, 301);
 }

@@ -1,6 +1,6 @@
 import { ownPageNames, ownPagePath } from "#app/request/brand/own-pages.server.ts";
 import { guardOf } from "#app/request/guards/route-guards.ts";
-import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
 import { postList } from "#platform/contract/publishing/blog.ts";
@@ -31,14 +31,14 @@ export async function sitemapPages(
   articles: readonly string[],
 ): Promise<SitemapPage[]> {
   const { language } = site;
-  const [lanes, promotions, posts] = await Promise.all([
-    offeredLanes(site),
+  const [types, promotions, posts] = await Promise.all([
+    offeredTypes(site),
     site.ask(promotionList, { language }).then(({ list }) => list),
     allPosts(site),
   ]);
   const pages: SitemapPage[] = [
     ...ALWAYS.map((path) => ({ path })),
-    ...lanes
+    ...types
       .filter(({ title }) => title !== "COCKFIGHT")
       .map(({ title }) => ({ path: GAME_LISTS[title] })),
     ...promotions.map(({ id }) => ({ path: `/promotions/${encodeURIComponent(id)}` })),

@@ -14,8 +14,8 @@ export async function afterLogin(request: Request, outcome: Outcome): Promise<Re
   const to = safePath(new URL(request.url).searchParams.get("to"));
   if ("challenge" in outcome) {
     const cookie = await writeChallenge(request, outcome.challenge.id);
-    const way = to === "/" ? "/login/verify" : `/login/verify?to=${encodeURIComponent(to)}`;
-    return redirect(way, { headers: { "set-cookie": cookie } });
+    const path = to === "/" ? "/login/verify" : `/login/verify?to=${encodeURIComponent(to)}`;
+    return redirect(path, { headers: { "set-cookie": cookie } });
   }
   const headers = await sessionCookies(request, outcome);
   headers.append("set-cookie", await asksGreeting());

@@ -17,7 +17,7 @@ const base = style({
   "@media": { [media.narrow]: { marginTop: 12 } },
 });
 // The background is drawn for a wide, tall hero, and one light of it would fill a strip. The strip
-// shows the part that lies under the hero's words.
+// shows the part under the hero's words.
 const ground = style([
   base,
   {

@@ -20,7 +20,7 @@ export function PictureField({ id, error, hasFailed }: Props) {
   const { imagesMax: max, imageBytesMax } = FEEDBACK;
   const megabytes = imageBytesMax / 2 ** 20;
   const hint = t("imagesHint", { max, megabytes });
-  const told = refused
+  const problem = refused
     ? t(`errors.${refused.code}`, { name: refused.name, max, megabytes })
     : error;
   const isFull = files.length >= max;
@@ -48,8 +48,8 @@ export function PictureField({ id, error, hasFailed }: Props) {
             accept="image/png,image/jpeg"
             multiple
             className={s.input}
-            aria-invalid={told ? true : undefined}
-            aria-describedby={noteId({ id, error: told, hint })}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={noteId({ id, error: problem, hint })}
             onChange={add}
           />
         </div>
@@ -57,7 +57,7 @@ export function PictureField({ id, error, hasFailed }: Props) {
       <p role="status" className={hidden}>
         {files.length > 0 ? t("imagesChosen", { count: files.length }) : ""}
       </p>
-      <FieldNote id={id} error={told} hint={hint} />
+      <FieldNote id={id} error={problem} hint={hint} />
       {hasFailed && files.length === 0 && <p className={s.again}>{t("imagesAgain")}</p>}
     </div>
   );

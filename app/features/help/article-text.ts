@@ -1,4 +1,4 @@
-/** Text of an article, some of which links to a page. */
+/** Text of an article; a part with `to` links to a page. */
 export type Part = string | { words: string; to: string };
 
 /**

@@ -8,7 +8,7 @@ export function Contact() {
   const { t } = useTranslation("help");
   const { customerService, legal } = useBrand();
   return (
-    <ul className={s.ways}>
+    <ul className={s.channels}>
       <li>
         <Link to="/feedback" className={s.card}>
           <span className={s.cardIcon}>

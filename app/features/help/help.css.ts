@@ -45,7 +45,7 @@ export const cards = style({
   gap: 16,
   marginTop: 14,
 });
-export const ways = style({
+export const channels = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",
   gap: 12,
@@ -59,7 +59,7 @@ export const card = style({
   padding: "20px 22px",
   selectors: {
     "&:hover": { boxShadow: `${vars.atmosphere.shadowCard}, inset 0 0 0 1.5px ${color.edge}` },
-    [`${ways} &`]: { background: color.tint, boxShadow: "none" },
+    [`${channels} &`]: { background: color.tint, boxShadow: "none" },
   },
 });
 export const cardIcon = style({
@@ -71,7 +71,7 @@ export const cardIcon = style({
   borderRadius: `min(${radius.control}, 16px)`,
   background: color.tint,
   color: color.link,
-  selectors: { [`${ways} &`]: { background: color.surface } },
+  selectors: { [`${channels} &`]: { background: color.surface } },
 });
 export const cardWords = style({
   display: "grid",

@@ -31,8 +31,10 @@ export function searchHelp(articles: readonly [string, ArticleText][], query: st
   if (wanted.length === 0) return [];
   const found = articles.flatMap(([article, { title, keywords, sections }]) =>
     Object.entries(sections).flatMap(([section, { title: heading, text, list, rows, steps }]) => {
-      const told = [...text, ...(list ?? []), ...(rows ?? []).map((row) => row.join(": "))];
-      const body = [...told, ...(steps ?? []).map((step) => step.text)].map(plainText).join(" ");
+      const paragraphs = [...text, ...(list ?? []), ...(rows ?? []).map((row) => row.join(": "))];
+      const body = [...paragraphs, ...(steps ?? []).map((step) => step.text)]
+        .map(plainText)
+        .join(" ");
       const score = scoreOf(wanted, { heading, title: `${title} ${keywords}`, body });
       return score > 0
         ? [{ score, hit: { article, title, section, heading, text: around(body, wanted) } }]

@@ -4,8 +4,8 @@ import { readPlanQuery } from "./plan-query.ts";
 
 const pesos = { symbol: "P", decimals: 2, timeZone: "UTC", locales: {} };
 const euros = { ...pesos, symbol: "€", locales: { es: "es-ES" } };
-const asked = (query: string, house = pesos) =>
-  readPlanQuery(new URLSearchParams(query), formatsFor("es", house).read);
+const asked = (query: string, money = pesos) =>
+  readPlanQuery(new URLSearchParams(query), formatsFor("es", money).read);
 
 test.each([
   ["", {}],
@@ -17,7 +17,7 @@ test.each([
   expect(asked(query)).toEqual({ query: numbers, unread: {} }),
 );
 
-test("a house reads the figures that it writes", () => {
+test("reads the figures that the same brand writes", () => {
   const { number } = formatsFor("es", euros);
   for (const loss of [500, 5_000, 500_000, 1_234_567]) {
     expect(asked(`loss=${number(loss)}`, euros).query).toEqual({ loss });

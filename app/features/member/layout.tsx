@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The member centre: the member's name and the menu beside the page, or above it on a phone. */
+/** The member centre: the member's name and the menu next to the page, or above it on a phone. */
 export default function MemberCentre() {
   const { name, avatar, registeredAt, isTrial } = useLoaderData<typeof loader>();
   return (

@@ -40,7 +40,7 @@ export const verdict = style({
   fontWeight: 650,
   "@media": { "(scripting: none)": { display: "none" } },
 });
-export const ways = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 10,

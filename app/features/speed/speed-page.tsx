@@ -39,7 +39,7 @@ export function SpeedPage({ places, from }: Props) {
         ))}
       </ul>
       <Verdict isDone={isDone} measured={measured} faster={faster} />
-      <div className={s.ways}>
+      <div className={s.actions}>
         {target && (
           <a href={target.origin + from} className={buttonLook()}>
             {t("change", { host: target.host })}

@@ -38,13 +38,15 @@ export function ClosedPage() {
   );
 }
 
-/** The ways to customer service and, for a closure that ends by itself, a way to look again. */
+/**
+ * The channels to customer service and, for a closure that ends by itself, a button to look again.
+ */
 function ClosedWays({ isBlocked }: { isBlocked: boolean }) {
   const { t } = useTranslation();
   const { brand, closed } = useSite();
   const { pathname, search } = useLocation();
   return (
-    <div className={s.ways}>
+    <div className={s.actions}>
       {!isBlocked && (
         <a href={pathname + search} className={buttonLook({ tone: "action" })}>
           <Icon name="refresh-cw" />

@@ -123,8 +123,8 @@ describe("a brand that wants a login first", () => {
 
   test("sends a guest to the login, and knows the way back", async () => {
     const visit = visited({ path: "/rngList?vassalage=V1" });
-    const way = { status: 302, to: "/login?to=%2FrngList%3Fvassalage%3DV1" };
-    expect(await answerOf(loader(visit))).toMatchObject(way);
+    const toLogin = { status: 302, to: "/login?to=%2FrngList%3Fvassalage%3DV1" };
+    expect(await answerOf(loader(visit))).toMatchObject(toLogin);
   });
   test("lets a guest log in, with nothing of the home page behind it", async () => {
     const visit = visited({ path: "/login" });

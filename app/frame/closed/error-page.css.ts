@@ -40,7 +40,7 @@ export const fact = style({
   fontSize: 16,
   fontVariantNumeric: "tabular-nums",
 });
-export const ways = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",

@@ -16,7 +16,7 @@ function useReference(): string | undefined {
   return payload.reference;
 }
 
-/** The page for any error, in the brand's look, with a way out and a contact. */
+/** The page for any error, in the brand's look, with a link home and a contact. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const error = useRouteError();
@@ -48,7 +48,7 @@ export function ErrorPage() {
           {t("error.reference")}: <code>{reference}</code>
         </p>
       )}
-      <div className={s.ways}>
+      <div className={s.actions}>
         <a href="/" className={buttonLook({ tone: "action" })}>
           <Icon name="house" />
           {t("error.home")}

@@ -4,7 +4,7 @@ import { unseen } from "#app/ui/layout/unseen-look.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color } = vars;
-/** From this width on the page leaves room beside itself. */
+/** From this width on the page leaves room at its side. */
 const BESIDE = "screen and (min-width: 1400px)";
 
 const panel = {
@@ -35,7 +35,7 @@ export const button = style({
   color: color.muted,
   selectors: { "&:hover": { color: color.link, background: color.tint } },
 });
-/** Beside the page only the icon shows; screen readers still read the name. */
+/** At the page's side only the icon shows; screen readers still read the name. */
 export const name = style({
   "@media": {
     [BESIDE]: unseen,
@@ -95,7 +95,7 @@ export const unfolded = {
     { top: 56, "@media": { [media.large]: { insetInlineStart: 0, insetInlineEnd: "auto" } } },
   ]),
 };
-/** With its name beside it, a button is aligned to the left. */
+/** With its name next to it, a button is aligned to the left. */
 globalStyle(`${open} > ${button}`, {
   justifyContent: "flex-start",
   paddingBlock: 0,

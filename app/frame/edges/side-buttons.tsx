@@ -30,7 +30,8 @@ type Props = {
 };
 
 /**
- * Customer service, help and the way back up, at the edge of every page; folded on narrow screens.
+ * Customer service, help and the button to the top, at the edge of every page; folded on narrow
+ * screens.
  */
 export function SideButtons({ place }: Props) {
   const { t } = useTranslation();
@@ -67,7 +68,7 @@ export function SideButtons({ place }: Props) {
 
 /**
  * The class of the buttons. Pages of the member centre show them in their head, unless there is
- * room beside the page.
+ * room at the page's side.
  */
 function asideOf(place: Props["place"], pathname: string): string | undefined {
   if (place === "head") return s.headOnly;

@@ -212,7 +212,7 @@ export const account = style({
   "@media": { [media.narrow]: { gap: 4, flex: "0 1 auto", minWidth: 0 } },
 });
 /**
- * The login and sign-up links beside logo and menu; in a language with long words each takes two
+ * The login and sign-up links next to logo and menu; in a language with long words each takes two
  * lines.
  */
 globalStyle(`${account} > a`, {
@@ -270,7 +270,7 @@ export const balance = style([
 /**
  * The whole balance is the link to the purses, because its line of text is too low for a finger.
  */
-export const balanceWay = style({
+export const balanceLink = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
@@ -285,7 +285,9 @@ export const outside = style({
   fontSize: 12,
   whiteSpace: "nowrap",
   color: color.link,
-  selectors: { [`${balanceWay}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 2 } },
+  selectors: {
+    [`${balanceLink}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 2 },
+  },
 });
 /** On a phone a small wallet icon stands for these words; screen readers still read them. */
 export const outsideWords = style({

@@ -65,14 +65,12 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   );
 }
 
-/**
- * When a part of the money lies in vendors' purses, the balance names the amount and links to them.
- */
+/** If a part of the money is in vendors' purses, the balance names the amount and links to them. */
 function Outside({ amount, children }: { amount: bigint; children: ReactNode }) {
   const { t } = useTranslation();
   if (amount === 0n) return <span>{children}</span>;
   return (
-    <Link to="/member/transferFund" className={s.balanceWay}>
+    <Link to="/member/transferFund" className={s.balanceLink}>
       {children}
       <span className={s.outside}>
         <span className={s.outsideMark}>

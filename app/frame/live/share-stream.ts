@@ -1,7 +1,7 @@
 import type { LiveKind } from "#platform/contract/wire/live.ts";
 import { type Hearer, openStream } from "./open-stream.ts";
 
-type Told = { kinds: LiveKind[] } | { isUp: boolean } | { asks: true };
+type TabMessage = { kinds: LiveKind[] } | { isUp: boolean } | { asks: true };
 
 /**
  * Shares one tab's stream with the browser's other tabs. A browser opens six connections per host
@@ -17,13 +17,13 @@ export function shareStream(account: string, hearer: Hearer): () => void {
   const { signal } = leaving;
   let isUpHere: boolean | undefined;
 
-  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ("kinds" in data) hearer.onWords(data.kinds);
     else if ("isUp" in data) hearer.onUp(data.isUp);
     else if (isUpHere !== undefined) tell({ isUp: isUpHere });
   };
-  const tell = (told: Told) => {
-    if (!signal.aborted) channel.postMessage(told);
+  const tell = (message: TabMessage) => {
+    if (!signal.aborted) channel.postMessage(message);
   };
   const onUp = (isUp: boolean) => {
     isUpHere = isUp;

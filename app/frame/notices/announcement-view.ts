@@ -1,4 +1,4 @@
-/** The specification's number of titles per page beside the content. */
+/** The specification's number of titles per page next to the content. */
 export const TITLES_A_PAGE = 9;
 
 /**

@@ -74,7 +74,7 @@ function Window({ notices, onClose }: { notices: ShownNotice[]; onClose: () => v
 
 type EntryProps = { notice: ShownNotice; isOpen: boolean; onChoose: () => void };
 
-/** A title with its content: beside it where there is room, below it on a phone. */
+/** A title with its content: next to it on a wide screen, below it on a phone. */
 function Entry({ notice, isOpen, onChoose }: EntryProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { buttonLook } from "#app/ui/forms/button-look.ts";
 import { Confirm } from "#app/ui/overlays/confirm.tsx";
 import { SERVICE_WAY, type ServiceTrouble as Trouble } from "./open-service.ts";
 
-/** Offers another way when the browser blocked the window or nobody answered. */
+/** Offers another channel when the browser blocked the window or nobody answered. */
 export function ServiceTrouble({ kind, onClose }: { kind: Trouble; onClose: () => void }) {
   const { t } = useTranslation("service");
   const { customerService } = useBrand();

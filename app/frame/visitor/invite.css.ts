@@ -19,4 +19,4 @@ export const invite = style({
 export const words = style({ flex: "1 1 300px", minWidth: 0 });
 export const title = style({ fontSize: 20 });
 export const text = style({ marginTop: 4, color: color.muted, lineHeight: 1.5 });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: 10 });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10 });

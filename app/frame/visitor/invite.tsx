@@ -19,7 +19,7 @@ export function Invite({ title, text }: { title: string; text: string }) {
         <h2 className={s.title}>{title}</h2>
         <p className={s.text}>{text}</p>
       </div>
-      <div className={s.ways}>
+      <div className={s.actions}>
         <ButtonLink to={`/login${to}`} tone="outline">
           {t("account.login")}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "./member-menu.css.ts";
-import { type MenuItem, memberLinks, memberMenu } from "./menu.ts";
+import { type CentreMenuItem, memberLinks, memberMenu } from "./menu.ts";
 
 const groups = ["money", "play", "account"] as const;
 
@@ -46,7 +46,7 @@ export function MemberMenu() {
   );
 }
 
-function PageLink({ item }: { item: MenuItem }) {
+function PageLink({ item }: { item: CentreMenuItem }) {
   const { t } = useTranslation("member");
   const { account } = useSite();
   const { pathname } = useLocation();

@@ -25,7 +25,7 @@ export const side = style({
   padding: "20px 12px",
   position: "sticky",
   top: 16,
-  // A menu that opens in its head lies over the page.
+  // A menu that opens in its head covers the page.
   zIndex: 2,
   "@media": {
     [media.middle]: {

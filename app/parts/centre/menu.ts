@@ -1,6 +1,6 @@
 import type { IconName } from "#app/ui/media/icon.tsx";
 
-export type MenuItem = {
+export type CentreMenuItem = {
   /** The specification's public name of the page. */
   id: string;
   group: "money" | "play" | "account";
@@ -10,14 +10,14 @@ export type MenuItem = {
   also?: string[];
   icon: IconName;
   badge?: "unread";
-  /** Only for members with somebody above or below to transfer to. */
+  /** Only for members with a member above or below to transfer to. */
   isForTransfers?: boolean;
   /** Only where some vendors keep purses of their own. */
   isForPurses?: boolean;
 };
 
 /** The member centre's pages, in the menu's order. */
-export const memberMenu: MenuItem[] = [
+export const memberMenu: CentreMenuItem[] = [
   {
     id: "depositv2",
     group: "money",
@@ -88,7 +88,7 @@ export const memberMenu: MenuItem[] = [
 ];
 
 /** Links out of the centre that its menu offers too. */
-export const memberLinks: Pick<MenuItem, "label" | "to" | "icon">[] = [
+export const memberLinks: Pick<CentreMenuItem, "label" | "to" | "icon">[] = [
   { label: "responsible", to: "/help/responsible", icon: "heart-handshake" },
   { label: "help", to: "/help", icon: "life-buoy" },
   { label: "logout", to: "/logout", icon: "log-out" },

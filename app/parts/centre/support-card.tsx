@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "../../features/member/money/recent-money.css.ts";
 
-/** One tap to a person, beside everything about money. */
+/** One tap to a person, next to everything about money. */
 export function SupportCard() {
   const { t } = useTranslation("member");
   return (

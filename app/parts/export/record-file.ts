@@ -10,7 +10,7 @@ export type RecordFile = {
   readPage: (page: number) => Promise<RecordPage>;
 };
 
-/** Text, or an amount in ledger units that each file format writes in its own way. */
+/** Text, or an amount in ledger units that each file format writes in its own form. */
 export type Cell = string | bigint;
 
 export type RecordPage = {

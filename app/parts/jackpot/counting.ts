@@ -34,9 +34,9 @@ export function stepOf({ growth }: Pick<JackpotOption, "growth">, below: Below):
  * The next figure between the shown one and the platform's, which it never passes. After a win the
  * pot starts lower, and that is shown at once.
  */
-export function stepToward(shown: bigint, told: bigint, stepsLeft: number): bigint {
-  if (told <= shown || stepsLeft <= 1) return told;
-  return shown + (told - shown) / BigInt(stepsLeft);
+export function stepToward(shown: bigint, reported: bigint, stepsLeft: number): bigint {
+  if (reported <= shown || stepsLeft <= 1) return reported;
+  return shown + (reported - shown) / BigInt(stepsLeft);
 }
 
 /** How long each figure stays: three seconds for the ticker, otherwise the brand's setting. */

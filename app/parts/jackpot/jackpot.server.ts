@@ -18,8 +18,8 @@ export async function jackpotOf(site: Site): Promise<JackpotView | null> {
     const below = (bound: number) => randomInt(bound);
     return { kind: "demo", option, amount: startOf(option, { now: Date.now(), below }) };
   }
-  const told = await site.ask(jackpot, {}).catch(() => null);
-  if (option.mode === "pool" && told?.pool)
-    return { kind: "pool", option, amount: told.pool.amount };
-  return told && told.paid > 0n ? { kind: "paid", option, amount: told.paid } : null;
+  const answer = await site.ask(jackpot, {}).catch(() => null);
+  if (option.mode === "pool" && answer?.pool)
+    return { kind: "pool", option, amount: answer.pool.amount };
+  return answer && answer.paid > 0n ? { kind: "paid", option, amount: answer.paid } : null;
 }

@@ -14,7 +14,7 @@ export function useCounter({ kind, option, amount }: JackpotView, isMoving: bool
   const { load, data, state } = useFetcher<typeof loader>();
   const asking = useLatest(state);
   const [shown, setShown] = useState(amount);
-  const told = data?.amount ? BigInt(data.amount) : amount;
+  const reported = data?.amount ? BigInt(data.amount) : amount;
   const isInvented = kind === "demo";
   useEffect(() => {
     if (!isMoving || isInvented) return;
@@ -28,15 +28,15 @@ export function useCounter({ kind, option, amount }: JackpotView, isMoving: bool
   useEffect(() => {
     if (!isMoving) return;
     let left = STEPS;
-    if (!isInvented) setShown((known) => (known > told ? told : known));
+    if (!isInvented) setShown((known) => (known > reported ? reported : known));
     const timer = setInterval(() => {
       const stepsLeft = left;
       setShown((known) =>
-        isInvented ? known + stepOf(option, below) : stepToward(known, told, stepsLeft),
+        isInvented ? known + stepOf(option, below) : stepToward(known, reported, stepsLeft),
       );
       left = Math.max(1, left - 1);
     }, intervalOf(option));
     return () => clearInterval(timer);
-  }, [isMoving, isInvented, told, option]);
+  }, [isMoving, isInvented, reported, option]);
   return shown;
 }

@@ -6,7 +6,7 @@ type Props = {
   id: string;
   name: string;
   children: ReactNode;
-  /** Content beside the label, e.g. a badge. */
+  /** Content next to the label, e.g. a badge. */
   aside?: ReactNode;
   defaultChecked?: boolean;
   required?: boolean;

@@ -3,7 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
 
-/** Inside the code's field, beside the typed code. */
+/** Inside the code's field, next to the typed code. */
 export const inField = style({
   flex: "none",
   alignSelf: "center",

@@ -45,7 +45,7 @@ globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "poin
 // Browsers centre a column's heading regardless of the column's alignment.
 globalStyle(":where(th)", { textAlign: "start" });
 globalStyle("img", { display: "block", maxWidth: "100%" });
-// Zero specificity, so that any element can show its focus in another way, wherever its styles are.
+// Zero specificity, so that any element can style its focus differently, wherever its styles are.
 globalStyle(":where(:focus-visible)", {
   outline: `3px solid ${vars.color.link}`,
   outlineOffset: 2,

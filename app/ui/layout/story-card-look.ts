@@ -3,7 +3,7 @@ import { media } from "./media.ts";
 
 const { color, radius } = vars;
 
-/** A card with a drawing over or beside its words; the whole card is one link. */
+/** A card with a drawing over or next to its words; the whole card is one link. */
 export const cardLook = {
   position: "relative",
   display: "flex",

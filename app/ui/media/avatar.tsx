@@ -2,7 +2,7 @@ import * as s from "./avatar.css.ts";
 
 type Props = { avatar: number; size: number; isFirst?: boolean };
 
-/** One of the drawn avatars; hidden from screen readers, because the owner's name is beside it. */
+/** One of the drawn avatars; hidden from screen readers, because the owner's name is next to it. */
 export function Avatar({ avatar, size, isFirst = false }: Props) {
   return (
     <img

@@ -7,7 +7,7 @@ export type { IconName };
 /** Icons that point along the reading direction. */
 const DIRECTED = /^(chevron|arrow)-(left|right)$|^log-(in|out)$|^send$/;
 
-/** A picture beside words; hidden from screen readers. */
+/** A picture next to words; hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const look = DIRECTED.test(name) ? `${s.icon} ${s.directed}` : s.icon;
   return (

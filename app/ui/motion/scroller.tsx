@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A row that scrolls by touch, wheel and keyboard; an arrow shows only when the row can scroll that
- * way.
+ * A row that scrolls by touch, wheel and keyboard; an arrow shows only when the row can scroll in
+ * its direction.
  */
 export function Scroller({ words, kind = "list", children }: Props) {
   const list = useRef<HTMLUListElement>(null);

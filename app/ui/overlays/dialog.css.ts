@@ -80,7 +80,7 @@ export const withArt = style([
       [media.wide]: {
         display: "grid",
         gridTemplateColumns: "minmax(300px, 5fr) minmax(0, 6fr)",
-        // The picture stays; content longer than the screen scrolls beside it.
+        // The picture stays; content longer than the screen scrolls next to it.
         gridTemplateRows: "minmax(0, 1fr)",
         maxWidth: 940,
         minHeight: 560,

@@ -28,6 +28,6 @@ test.each([
   ["2027-01-01", 18, { code: "birthday_wrong" }],
   ["1890-01-01", 18, { code: "birthday_wrong" }],
   ["1990-02-30", 18, { code: "birthday_wrong" }],
-])("born on %s, at least %i", (text, ageMin, fault) =>
-  expect(birthdayError(text, ageMin, NOW)).toEqual(fault),
+])("born on %s, at least %i", (text, ageMin, error) =>
+  expect(birthdayError(text, ageMin, NOW)).toEqual(error),
 );

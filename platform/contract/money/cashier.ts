@@ -236,7 +236,7 @@ export const depositWebhook = call({
   value: z.object({ replay: z.boolean() }),
 });
 
-/** The same for dLocal. Its body is the payment itself; only the two names are read. */
+/** A webhook of dLocal. Its body is the payment itself; only the two names are read. */
 export const depositWebhookDlocal = call({
   name: "depositWebhookDlocal",
   method: "POST",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { money } from "../wire/money.ts";
 
-/** All of the member's money, and the share that lies with vendors or is moving there. */
+/** All of the member's money, and the share at vendors or under way. */
 export const balance = call({
   name: "balance",
   method: "GET",

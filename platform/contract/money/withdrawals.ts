@@ -151,7 +151,7 @@ export const withdrawOptions = call({
     balance: money,
     /** Money of the member in vendors' purses, by the ledger. It must be brought back first. */
     outside: z.array(z.object({ name: z.string(), amount: money })),
-    /** Money on its way to a vendor's purse. */
+    /** Money under way to a vendor's purse. */
     transit: money,
     /** The balance, or 0 while a wagering requirement is open. */
     withdrawable: money,
@@ -207,7 +207,7 @@ export const withdrawalOne = call({
   value: withdrawal,
 });
 
-/** Cancels a request before anybody has looked at it. */
+/** Cancels a request before its review begins. */
 export const withdrawalCancel = call({
   name: "withdrawalCancel",
   method: "POST",

@@ -14,9 +14,9 @@ const isZone = (zone: string) => {
 const end = z.coerce.number().pipe(instant.max(8.64e15));
 
 /**
- * The member's results from closed rounds, by day of settlement and by category. The same period's
- * deposits and withdrawals stand beside them. Days are days of `timeZone`; days without play are
- * left out. A longer period is cut to its last 366 days.
+ * The member's results from closed rounds, by day of settlement and by category, with the same
+ * period's deposits and withdrawals. Days are days of `timeZone`; days without play are left out. A
+ * longer period is cut to its last 366 days.
  */
 export const profitRecord = call({
   name: "profitRecord",

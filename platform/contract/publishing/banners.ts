@@ -22,7 +22,7 @@ export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
 export const LINKAGE_TYPES = ["GAME", "PROMOTION", "PAGE", "URL"] as const;
 
-/** The banners of one group. The picture carries no words; the text comes beside it. */
+/** The banners of one group. The picture contains no words; the text is separate. */
 export const banners = call({
   name: "banners",
   method: "GET",

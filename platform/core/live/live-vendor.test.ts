@@ -7,19 +7,19 @@ import { createLiveHub } from "./live-hub.ts";
 
 test("what a vendor moves is told to their player, repeats to nobody", async () => {
   const live = createLiveHub();
-  const told: (string | undefined)[] = [];
+  const notified: (string | undefined)[] = [];
   const listening = await listenChanges({
     url: testUrl(),
     onChange: () => {},
     onLive: (words) => {
-      told.push(...(words ?? []).map(({ member }) => member));
+      notified.push(...(words ?? []).map(({ member }) => member));
       live.tell(words);
     },
   });
   closeAtEnd(() => listening.stop());
   const table = await freshTable();
   const owner = { merchant: table.merchant.code, member: table.member.id };
-  await expect.poll(() => told).toContain(owner.member);
+  await expect.poll(() => notified).toContain(owner.member);
   const heard: string[] = [];
   live.join(owner, { hear: (kinds) => heard.push(...kinds), end: () => {} });
 

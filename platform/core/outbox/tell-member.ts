@@ -33,8 +33,8 @@ export async function tellOfNewDevice(context: Context, tx: Transaction, member:
 }
 
 /**
- * Tells a member at their proved contacts what changed in their account, because somebody else may
- * have changed it. When the contacts changed, `contacts` are the previous ones.
+ * Tells a member at their verified contacts what changed in their account, because a thief may have
+ * changed it. When the contacts changed, `contacts` are the previous ones.
  */
 export async function tellOfChange(
   writer: Writer,

@@ -7,7 +7,7 @@ export type Activity = {
   needsJoining: boolean;
 };
 
-/** How far one player has come in an activity; null for players who take no part. */
+/** The progress of one player in an activity; null for players who take no part. */
 export type Participation =
   | "joined"
   | "progressing"

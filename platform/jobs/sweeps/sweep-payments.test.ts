@@ -84,8 +84,19 @@ async function approved(amount = 400) {
 }
 
 test("a gateway pays what staff let it pay, and is told where to", async () => {
-  const { payThrough, sweep, look, kinds, heard, taken, received, purses, store, named, told } =
-    await approved();
+  const {
+    payThrough,
+    sweep,
+    look,
+    kinds,
+    heard,
+    taken,
+    received,
+    purses,
+    store,
+    named,
+    messageKinds,
+  } = await approved();
   expect(await payThrough()).toBe("PAYING");
   expect(await look()).toMatchObject({ status: "PAYING", nextActor: "bank" });
   expect(await sweep()).toEqual([]);
@@ -97,7 +108,7 @@ test("a gateway pays what staff let it pay, and is told where to", async () => {
   ]);
   expect(await look()).toMatchObject({ status: "PAID", nextActor: "player" });
   expect(await kinds()).toEqual(["paying staff", "paid bank"]);
-  expect(await told()).toEqual(["withdrawalApproved", "withdrawalPaid"]);
+  expect(await messageKinds()).toEqual(["withdrawalApproved", "withdrawalPaid"]);
   await sweep();
   expect(await taken()).toBe(1);
   expect(await received()).toMatchObject({ status: "CONFIRMED" });

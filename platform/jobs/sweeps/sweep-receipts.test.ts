@@ -30,7 +30,7 @@ async function paid(withdrawalSettings: Record<string, unknown> = {}) {
 }
 
 test("a reminder comes ten minutes before, once, and then time speaks for the player", async () => {
-  const { sweep, steps, clock, purses, told, look } = await paid();
+  const { sweep, steps, clock, purses, messageKinds, look } = await paid();
   clock.advance(20 * MINUTE - 1);
   expect(await sweep()).toEqual([]);
   expect(await steps()).toEqual([]);
@@ -53,7 +53,7 @@ test("a reminder comes ten minutes before, once, and then time speaks for the pl
     ["confirmed", null],
   ]);
   expect(await purses()).toEqual({ cash: units(100), frozen: 0n });
-  expect((await told()).slice(3)).toEqual([
+  expect((await messageKinds()).slice(3)).toEqual([
     "withdrawalReminder",
     "withdrawalReminder",
     "withdrawalCounted",

@@ -18,7 +18,7 @@ import { outgoing } from "../../store/schema/outbox.ts";
 const WITH_CODE: Flag[] = ["MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
 const SHORT: Flag[] = ["MOBILENUMREG3", "REGMOBVERF3", "MOBILEVERCODELOGIN3"];
 
-async function house(flags: Flag[]) {
+async function setUp(flags: Flag[]) {
   const made = await platformUnderTest();
   const store = await testStore();
   const { code: merchant } = made.merchant;
@@ -61,7 +61,7 @@ async function house(flags: Flag[]) {
 }
 
 test("the number without its leading zero is the user name, and is proved by the code", async () => {
-  const { join, rows, caller } = await house(WITH_CODE);
+  const { join, rows, caller } = await setUp(WITH_CODE);
   const session = await join("0 55 1234-5678");
   expect(session.member).toMatchObject({ account: "5512345678", type: 0 });
   expect(await rows()).toMatchObject([
@@ -76,7 +76,7 @@ test("the number without its leading zero is the user name, and is proved by the
 });
 
 test("without the right code nothing is made", async () => {
-  const { join, rows, code } = await house(WITH_CODE);
+  const { join, rows, code } = await setUp(WITH_CODE);
   const field = "verificationCode";
   await expect(join("5512345678", { verificationCode: "" })).rejects.toMatchObject({
     code: "input_required",
@@ -93,7 +93,7 @@ test("without the right code nothing is made", async () => {
 });
 
 test("only who proved the number is told that it has an account", async () => {
-  const { join, clear } = await house(WITH_CODE);
+  const { join, clear } = await setUp(WITH_CODE);
   await join("5512345678");
   await clear();
   await expect(join("5512345678", { verificationCode: "123" })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ test("only who proved the number is told that it has an account", async () => {
 });
 
 test("two countries may have the same number at home", async () => {
-  const { join, clear } = await house(WITH_CODE);
+  const { join, clear } = await setUp(WITH_CODE);
   await join("912345678", { countryDialingCode: "34", mobileNum: "612345678" });
   await clear();
   const other = await join("", { countryDialingCode: "33", mobileNum: "612345678" });
@@ -114,7 +114,7 @@ test("two countries may have the same number at home", async () => {
 });
 
 test("a password is not asked where a code opens the door each time, and none fits", async () => {
-  const { join, rows, caller } = await house(SHORT);
+  const { join, rows, caller } = await setUp(SHORT);
   const { tabs } = await send(caller(), registerSettings, {});
   const asked = tabs[1]?.fields.filter(({ enabled }) => enabled).map(({ field }) => field);
   expect(asked).not.toContain("password");
@@ -125,7 +125,7 @@ test("a password is not asked where a code opens the door each time, and none fi
 });
 
 test("without a code the number proves nothing, and a taken one is told as a name is", async () => {
-  const { join, rows, caller } = await house(["MOBILENUMREG3"]);
+  const { join, rows, caller } = await setUp(["MOBILENUMREG3"]);
   await join("5512345678");
   expect(await rows()).toMatchObject([{ phone: "+525512345678", phoneVerifiedAt: null }]);
   await expect(join("5512345678")).rejects.toMatchObject({ code: "mobile_taken" });
@@ -139,18 +139,18 @@ test.each([
   [{ mobileNum: "55abc678" }, "input_pattern"],
   [{ mobileNum: "" }, "input_required"],
 ])("refuses %j with %s", async (change, code) => {
-  const { join } = await house(["MOBILENUMREG3"]);
+  const { join } = await setUp(["MOBILENUMREG3"]);
   await expect(join("5512345678", change)).rejects.toMatchObject({ code });
 });
 
 test("the tab is closed where its flag is off", async () => {
-  const { join } = await house([]);
+  const { join } = await setUp([]);
   await expect(join("5512345678")).rejects.toThrow("registration_closed");
 });
 
 test("one merchant's number is free at another", async () => {
-  const one = await house(WITH_CODE);
-  const other = await house(WITH_CODE);
+  const one = await setUp(WITH_CODE);
+  const other = await setUp(WITH_CODE);
   await one.join("5512345678");
   expect((await other.join("5512345678")).member.account).toBe("5512345678");
 });

@@ -71,7 +71,7 @@ test.each(wrong)("refuses %s and names the field", async (_name, change, code, f
   await expect(answer).rejects.toMatchObject({ code, field });
 });
 
-test("names every field that is wrong at once, each with its first fault", async () => {
+test("names every wrong field at once, each with its first error", async () => {
   const registerFields = { birthday: { enabled: true } };
   const { caller } = await platformUnderTest({ settings: { registerFields } });
   const wrongs = { username: "9ana", password: "corta", confirmPassword: "otra" };

@@ -47,7 +47,7 @@ export async function register(context: Context, given: Input): Promise<Session>
   throw await takenName(context, "username_taken", "username");
 }
 
-/** The number given beside the name. It must exist, but is not proved. */
+/** The number given with the name. It must exist, but is not verified. */
 function phoneOf({ mobileNum, countryDialingCode = "" }: Input): string | null {
   if (!mobileNum) return null;
   const phone = toPhone(countryDialingCode, mobileNum);

@@ -13,7 +13,7 @@ import { affiliateCodes, invitations } from "../../store/schema/invitation.ts";
 import { giveMissingCodes } from "./give-missing-codes.ts";
 import { newCode } from "./new-code.ts";
 
-async function house() {
+async function setUp() {
   const registerFields = { affiliateCode: { enabled: true }, recommenderId: { enabled: true } };
   const made = await platformUnderTest({ settings: { registerFields } });
   const store = await testStore();
@@ -40,7 +40,7 @@ async function house() {
 }
 
 test("a code is good in any case, while it is active, and at its own host", async () => {
-  const { caller } = await house();
+  const { caller } = await setUp();
   const ask = async (code: string, domain?: string) =>
     (await send(caller(), affiliateCheck, { code, ...(domain && { domain }) })).isValid;
   expect(await ask(" feria ")).toBe(true);
@@ -52,7 +52,7 @@ test("a code is good in any case, while it is active, and at its own host", asyn
 });
 
 test("another merchant's code is nobody's", async () => {
-  const one = await house();
+  const one = await setUp();
   const other = await platformUnderTest();
   const answer = await send(other.caller(), affiliateCheck, { code: "FERIA" });
   expect(answer).toEqual({ isValid: false });
@@ -62,7 +62,7 @@ test("another merchant's code is nobody's", async () => {
 });
 
 test("every member gets a code, and who comes by it is kept with its owner", async () => {
-  const { caller, newMember, codeOf, invited } = await house();
+  const { caller, newMember, codeOf, invited } = await setUp();
   const { member: friend } = await newMember("amiga26");
   const code = await codeOf(friend.id);
   expect(code).toMatch(/^[A-Z0-9]{9}$/);
@@ -76,7 +76,7 @@ test.each([
   ["affiliateCode", "NADIE1"],
   ["recommenderId", "FERIA"],
 ])("a code that is not good stops everything, at %s", async (field, code) => {
-  const { caller, invited } = await house();
+  const { caller, invited } = await setUp();
   const input = { ...registration("Ana2026"), [field]: code };
   await expect(send(caller(), register, input)).rejects.toMatchObject({
     code: "invitation_code_error",
@@ -88,14 +88,14 @@ test.each([
 });
 
 test("an affiliate's code is not a member's own", async () => {
-  const { caller, newMember, codeOf } = await house();
+  const { caller, newMember, codeOf } = await setUp();
   const { member } = await newMember("amiga26");
   const input = { ...registration("Ana2026"), affiliateCode: await codeOf(member.id) };
   await expect(send(caller(), register, input)).rejects.toMatchObject({ field: "affiliateCode" });
 });
 
 test("questions about codes end after sixty an hour", async () => {
-  const { caller } = await house();
+  const { caller } = await setUp();
   const at = caller({ clientAddress: "198.51.100.8", siteKey: "the-site-key" });
   const asked = Array.from({ length: 61 }, () => send(at, affiliateCheck, { code: "X" }));
   const answers = await Promise.allSettled(asked);
@@ -104,7 +104,7 @@ test("questions about codes end after sixty an hour", async () => {
 });
 
 test("who was there before there were codes gets one at the next start, once", async () => {
-  const { merchant, clock, codeOf } = await house();
+  const { merchant, clock, codeOf } = await setUp();
   const store = await testStore();
   const { id } = await freshMember(merchant);
   const trial = await freshMember(merchant, { type: 4 });

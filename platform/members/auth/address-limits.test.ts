@@ -12,7 +12,7 @@ import { type Caller, send } from "../../contract/wire/send.ts";
 import { demoWhitelabel } from "../../demo/whitelabel.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 
-// Alone they take seconds; beside other files on a small machine, many more.
+// Alone these tests take seconds; with other files on a small machine they take much longer.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Ask = (at: Caller, turn: number) => Promise<unknown>;

@@ -63,7 +63,7 @@ export async function isBrowserOf(
 
 /**
  * Remembers the device of a login and returns the browser's new token. The old token ends for every
- * account in the browser. So a token planted by somebody else never becomes trusted.
+ * account in the browser. So a token planted by an attacker never becomes trusted.
  */
 export async function knowDevice(
   context: Context,

@@ -26,9 +26,9 @@ const newPhone = (): CodeTarget & { language: string } => ({
   language: "es",
 });
 
-type House = { context: Context; clock: TestClock };
+type Setup = { context: Context; clock: TestClock };
 
-async function house(clientAddress = "203.0.113.1"): Promise<House> {
+async function setUp(clientAddress = "203.0.113.1"): Promise<Setup> {
   const clock = testClock();
   return {
     context: await testContext({ merchant: await freshMerchant(), clock, clientAddress }),
@@ -36,16 +36,16 @@ async function house(clientAddress = "203.0.113.1"): Promise<House> {
   };
 }
 
-const inside = <T>({ context }: House, work: Parameters<Context["store"]["inMerchant"]>[1]) =>
+const inside = <T>({ context }: Setup, work: Parameters<Context["store"]["inMerchant"]>[1]) =>
   context.store.inMerchant(context.merchant.code, work) as Promise<T>;
 
-const ask = (at: House, options: Parameters<typeof sendCode>[2]) =>
+const ask = (at: Setup, options: Parameters<typeof sendCode>[2]) =>
   at.context.store.inMerchant(at.context.merchant.code, (tx) => sendCode(at.context, tx, options));
 
-const use = (at: House, options: Parameters<typeof useCode>[2]) =>
+const use = (at: Setup, options: Parameters<typeof useCode>[2]) =>
   at.context.store.inMerchant(at.context.merchant.code, (tx) => useCode(at.context, tx, options));
 
-async function sentCode(at: House): Promise<string> {
+async function sentCode(at: Setup): Promise<string> {
   const rows = await inside<(typeof outgoing.$inferSelect)[]>(at, (tx) =>
     tx.select().from(outgoing).where(eq(outgoing.merchant, at.context.merchant.code)),
   );
@@ -55,7 +55,7 @@ async function sentCode(at: House): Promise<string> {
 const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 
 test("six digits go out, are kept as a keyed hash, and open once", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   const answer = await ask(at, phone);
   expect(answer).toMatchObject({ expiredMinutes: 1, validMinutes: 10 });
@@ -73,7 +73,7 @@ test("six digits go out, are kept as a keyed hash, and open once", async () => {
 });
 
 test("of many who use one code at once, one gets in", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   await ask(at, phone);
   const code = await sentCode(at);
@@ -82,7 +82,7 @@ test("of many who use one code at once, one gets in", async () => {
 });
 
 test("a code is over after ten minutes", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   await ask(at, phone);
   const code = await sentCode(at);
@@ -91,11 +91,11 @@ test("a code is over after ten minutes", async () => {
 });
 
 test("a code fits its purpose, its target and its merchant only", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   await ask(at, phone);
   const code = await sentCode(at);
-  const elsewhere = await house();
+  const elsewhere = await setUp();
   const attempts = await Promise.allSettled([
     use(at, { ...phone, purpose: "bind", code }),
     use(at, { ...phone, target: newPhone().target, code }),
@@ -108,7 +108,7 @@ test("a code fits its purpose, its target and its merchant only", async () => {
 });
 
 test("a new code makes the one before worthless", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   await ask(at, phone);
   const first = await sentCode(at);
@@ -125,7 +125,7 @@ test("a new code makes the one before worthless", async () => {
 });
 
 test("five tries from one address, which a rolled-back transaction does not give back", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   await ask(at, phone);
   const code = await sentCode(at);
@@ -140,7 +140,7 @@ test("five tries from one address, which a rolled-back transaction does not give
 });
 
 test("guesses from many addresses end after fifteen", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   await ask(at, phone);
   const code = await sentCode(at);
@@ -152,7 +152,7 @@ test("guesses from many addresses end after fifteen", async () => {
 });
 
 test("one in a second and five in ten minutes to one phone, from wherever", async () => {
-  const at = await house();
+  const at = await setUp();
   const phone = newPhone();
   const tooMany = { code: "sms_too_many", details: { minutes: 5 } };
   await ask(at, phone);
@@ -172,7 +172,7 @@ test("one in a second and five in ten minutes to one phone, from wherever", asyn
 test.each(["login", "reset"] as const)(
   "a %s tells nobody whether there is an account",
   async (purpose) => {
-    const at = await house();
+    const at = await setUp();
     const { id } = await freshMember(at.context.merchant);
     const [known, unknown] = [newPhone(), newPhone()];
     const one = await ask(at, { ...known, purpose, memberId: id });
@@ -186,7 +186,7 @@ test.each(["login", "reset"] as const)(
 );
 
 test("a code by e-mail says what it is for whoever did not ask for it", async () => {
-  const at = await house();
+  const at = await setUp();
   const target = { channel: "email", target: "ana@mail.example", language: "en" } as const;
   await ask(at, { ...target, purpose: "bind" });
   const rows = await inside<(typeof outgoing.$inferSelect)[]>(at, (tx) =>

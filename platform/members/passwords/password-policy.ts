@@ -23,10 +23,10 @@ type Choice = { newPassword: string; confirmNewPassword: string; username: strin
 export async function checkNewPassword(context: Context, choice: Choice): Promise<void> {
   const field = "newPassword";
   const { brand, setting } = await policyOf(context);
-  const fault = fieldError(setting, choice.newPassword);
-  if (fault) {
-    const code = fault.code === "input_length" ? "password_length" : fault.code;
-    throw new Refusal(code, { field, details: fault.details });
+  const error = fieldError(setting, choice.newPassword);
+  if (error) {
+    const code = error.code === "input_length" ? "password_length" : error.code;
+    throw new Refusal(code, { field, details: error.details });
   }
   if (choice.confirmNewPassword !== choice.newPassword) {
     throw new Refusal("password_mismatch", { field: "confirmNewPassword" });

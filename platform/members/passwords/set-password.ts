@@ -12,7 +12,7 @@ import { distrustDevices } from "../challenge/device.ts";
 type Change = { passwordHash: string; action: "passwordChange" | "passwordReset" };
 
 /**
- * Sets the password that the member chose. The owner is told, in case it was somebody else. Every
+ * Sets the password that the member chose. The owner gets a message, in case a thief set it. Every
  * session, link and trusted device of the old password ends.
  */
 export async function setPassword(

@@ -37,8 +37,8 @@ export async function sendBindingCode(
 }
 
 /**
- * Binds what the code proved. The member is told at the previous contact, or at the other one.
- * Another member's code does not count.
+ * Binds the contact that the code proved. The member gets a message at the previous contact, or at
+ * the other one. Another member's code does not count.
  */
 export async function confirmBinding(
   context: Context,

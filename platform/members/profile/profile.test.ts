@@ -226,8 +226,8 @@ test("the address of before is told of the change", async () => {
     verificationCode: code,
   });
   const letters = await inMine((tx) => tx.select().from(outgoing));
-  const told = letters.filter(({ subject }) => subject.startsWith("Un cambio"));
-  expect(told.map(({ recipient }) => recipient)).toEqual(["ana@correo.test"]);
+  const warnings = letters.filter(({ subject }) => subject.startsWith("Un cambio"));
+  expect(warnings.map(({ recipient }) => recipient)).toEqual(["ana@correo.test"]);
 });
 
 async function codesTo(recipient: string) {

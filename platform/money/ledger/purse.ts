@@ -5,7 +5,7 @@ export const HOUSE = "house";
  * The purses of members and of the house. Of a member:
  * - `cash`: to play and withdraw
  * - `frozen`: for withdrawals under way
- * - `transit`: on its way to a vendor's purse
+ * - `transit`: under way to a vendor's purse
  * - `purse:<vendor>`: held by such a vendor
  *
  * Of the house:

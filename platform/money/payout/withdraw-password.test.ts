@@ -146,8 +146,8 @@ test("forgotten digits are chosen anew after a proof, and a withdrawal takes the
   );
   clock.advance(HOUR);
   await requireWithdrawPassword(context, memberId, "730518");
-  const told = await inMine((tx) => tx.select().from(messages));
-  expect(told.map(({ kind }) => kind)).toEqual(["withdrawPasswordReset"]);
+  const sentMessages = await inMine((tx) => tx.select().from(messages));
+  expect(sentMessages.map(({ kind }) => kind)).toEqual(["withdrawPasswordReset"]);
 });
 
 test("to change fresh digits shortens no wait", async () => {

@@ -82,10 +82,10 @@ test("a player sends to the agent above, who plays it once before withdrawing it
     listOpenRequirements(tx, merchant.code, agent.id),
   );
   expect(requirements).toMatchObject([{ source: "transfer", required: units(250.5) }]);
-  const told = await store.inMerchant(merchant.code, (tx) =>
+  const sentMessages = await store.inMerchant(merchant.code, (tx) =>
     tx.select().from(messages).where(eq(messages.memberId, agent.id)),
   );
-  expect(told).toMatchObject([
+  expect(sentMessages).toMatchObject([
     { kind: "transferReceived", details: { account: ana.username, amount: "250.50" } },
   ]);
   expect((await listTransfers(as(agent), { pageNo: 1 })).list).toMatchObject([
@@ -163,10 +163,10 @@ test("twenty at once never send more than there is, nor pass the sum of the day"
 
 test("up and down at once neither wait for ever nor lose a cent", async () => {
   const { send, ana, agent, cash, store, merchant } = home;
-  const ways = Array.from({ length: 10 }, (_, index) =>
+  const attempts = Array.from({ length: 10 }, (_, index) =>
     index % 2 ? send(ana, 60) : send(agent, 60, { to: ana.username }),
   );
-  const made = await Promise.allSettled(ways);
+  const made = await Promise.allSettled(attempts);
   for (const one of made) {
     if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "wagering_open" });
   }

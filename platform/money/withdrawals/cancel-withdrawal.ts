@@ -11,7 +11,7 @@ import { unfreeze } from "./move-frozen.ts";
 import { showWithdrawal } from "./show-withdrawal.ts";
 import { writeStep } from "./write-step.ts";
 
-/** Cancels a request that nobody has looked at; a repeat returns the same. */
+/** Cancels a request before its review begins; a repeat returns the same. */
 export async function cancelWithdrawal(
   context: Context,
   { withdrawalId }: InputOf<typeof withdrawalCancel>,

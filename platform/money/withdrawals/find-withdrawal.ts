@@ -21,7 +21,7 @@ export async function holdWithdrawal(
   return row;
 }
 
-/** The same for its member. Another member's is refused like an unknown one. */
+/** Does the same for its member. Another member's is refused like an unknown one. */
 export async function holdOwnWithdrawal(
   tx: Transaction,
   merchant: string,

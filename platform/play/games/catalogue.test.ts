@@ -49,7 +49,7 @@ const list = (query: Query = {}) =>
   });
 const codesOf = (found: { games: { gameCode: string }[] }) =>
   found.games.map(({ gameCode }) => gameCode);
-const lanesOf = async () => (await send(under.caller(), gameVendors, {})).lanes;
+const typesOf = async () => (await send(under.caller(), gameVendors, {})).lanes;
 
 /** Changes one game of the catalogue during some work, then restores it. */
 async function having(
@@ -105,8 +105,8 @@ test("a game says what a player wants to know", async () => {
 });
 
 test("all nine types have games, and those without an engine are in maintenance", async () => {
-  const lanes = await lanesOf();
-  expect(lanes.map(({ title }) => title)).toEqual([
+  const types = await typesOf();
+  expect(types.map(({ title }) => title)).toEqual([
     "RNG",
     "LIVE",
     "FISH",
@@ -117,7 +117,7 @@ test("all nine types have games, and those without an engine are in maintenance"
     "ELOTT",
     "COCKFIGHT",
   ]);
-  for (const { title, gameCount, openCount } of lanes) {
+  for (const { title, gameCount, openCount } of types) {
     const found = await list({ gameType: title, pageSize: 60 });
     expect(found.totalGames).toBe(gameCount);
     if (title === "RNG") expect(openCount).toBe(gameCount);
@@ -281,8 +281,8 @@ test("new games of some types are paged and counted as if there were no others",
   expect(pages[0]?.totalGames).toBe(wanted.length);
 });
 
-test("lanes count their games and name each class with the vendors that have it", async () => {
-  const [slots] = await lanesOf();
+test("game types count their games and name each class with the vendors that have it", async () => {
+  const [slots] = await typesOf();
   expect(slots?.cards).toHaveLength(9);
   expect(slots?.cards[0]).toMatchObject({
     logo: expect.stringMatching(/^\/media\/vendors\//),
@@ -302,8 +302,8 @@ test("lanes count their games and name each class with the vendors that have it"
 
 test("bingo is a class only where the merchant's languages include TY", async () => {
   const classes = async () => {
-    const lane = (await lanesOf()).find(({ title }) => title === "ELOTT");
-    return lane?.gameClassify.map(({ code }) => code);
+    const ofType = (await typesOf()).find(({ title }) => title === "ELOTT");
+    return ofType?.gameClassify.map(({ code }) => code);
   };
   expect(await classes()).not.toContain("BINGO");
   const { code } = under.merchant;
@@ -357,7 +357,7 @@ test("a game or a vendor that is off is nowhere, and other merchants see none", 
     expect((await list({ vassalage: "OLAVIVA" })).totalGames).toBe(0);
     expect(codesOf(await list({ gameName: "sol serpiente" }))).not.toContain("sol-serpiente");
     await expect(send(caller, gameOne, one)).rejects.toMatchObject({ code: "game_unknown" });
-    const [slots] = await lanesOf();
+    const [slots] = await typesOf();
     expect(slots?.cards.map(({ vassalage }) => vassalage)).not.toContain("OLAVIVA");
     const [hot] = await send(caller, hotGames, { language: "es" });
     expect(codesOf(hot!)).not.toContain("sol-serpiente");

@@ -22,7 +22,7 @@ export async function listGames(context: Context, input: Input): Promise<ValueOf
   return store.inMerchant(merchant.code, async (tx) => {
     const named = await namedBy(tx, merchant.code, words);
     const found = await gamePage(context, tx, {
-      where: and(narrowed, named.inAnyWay),
+      where: and(narrowed, named.matching),
       order: input.sort === "popular" ? (named.order ?? orders.popular) : orders[input.sort],
       paging: input,
     });
@@ -45,7 +45,7 @@ async function namedBy(
   tx: Transaction,
   merchant: string,
   words: string[],
-): Promise<{ inAnyWay?: SQL | undefined; order?: Order }> {
+): Promise<{ matching?: SQL | undefined; order?: Order }> {
   if (words.length === 0) return {};
   const all = await tx
     .select({ code: vendors.code, name: vendors.name })
@@ -59,11 +59,11 @@ async function namedBy(
       .map(({ code }) => code),
   }));
   const byName = and(...parts.map(({ inName }) => inName));
-  if (parts.every(({ ofVendors }) => ofVendors.length === 0)) return { inAnyWay: byName };
-  const inAnyWay = and(
+  if (parts.every(({ ofVendors }) => ofVendors.length === 0)) return { matching: byName };
+  const matching = and(
     ...parts.map(({ inName, ofVendors }) => or(inName, inArray(games.vendor, ofVendors))),
   );
-  return { inAnyWay, order: { forwards: [sql`(${byName}) desc`, ...byPopularity] } };
+  return { matching, order: { forwards: [sql`(${byName}) desc`, ...byPopularity] } };
 }
 
 const RESEMBLING_MAX = 60;

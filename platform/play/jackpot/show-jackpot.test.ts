@@ -13,10 +13,10 @@ test("shows the pot with its commitment, and never its point or salt", async () 
   const shown = await showJackpot(t.context);
   const { salt, commitment } = await t.pool();
   expect(shown.pool).toMatchObject({ round: 1, amount: 1_000_500n, commitment, hits: [] });
-  const told = JSON.stringify(shown, (_key, value) =>
+  const text = JSON.stringify(shown, (_key, value) =>
     typeof value === "bigint" ? value.toString() : value,
   );
-  expect(told).not.toContain(salt);
+  expect(text).not.toContain(salt);
   expect(Object.keys(shown.pool ?? {})).not.toContain("hitPoint");
 });
 

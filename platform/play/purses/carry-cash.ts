@@ -11,10 +11,10 @@ import { isAuto, listRecallable, recallFrom } from "./recall-purses.ts";
 const CENT = UNITS_PER_CURRENCY / 100n;
 
 /**
- * Moves the cash to where the launched game plays from, unless the member moves it themselves. It
- * comes back from other vendors' purses, and all of it goes into this vendor's purse if it has one.
- * A vendor that does not answer keeps nobody from playing. The page of purses shows what is in
- * transit. Returns true when money in this vendor's purse must come back afterwards.
+ * Moves the cash to the purse of the launched game, unless the member moves it themselves. It
+ * returns from other vendors' purses, and all of it goes into this vendor's purse if it has one. A
+ * vendor without an answer keeps nobody from playing. The page of purses shows money in transit.
+ * Returns true when money in this vendor's purse must come back afterwards.
  */
 export async function carryCash(
   context: Context,

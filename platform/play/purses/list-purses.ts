@@ -66,8 +66,8 @@ async function look(
   if (!known) return { ...facts, balance: 0n, toldAt: null, isAnswering: true };
   const balance = await refreshPurse(context, vendor, memberId);
   if (balance === null) {
-    const toldAt = known.toldAt?.getTime() ?? null;
-    return { ...facts, balance: known.toldBalance, toldAt, isAnswering: false };
+    const toldAt = known.reportedAt?.getTime() ?? null;
+    return { ...facts, balance: known.reportedBalance, toldAt, isAnswering: false };
   }
   return { ...facts, balance, toldAt: context.clock.now().getTime(), isAnswering: true };
 }
@@ -79,12 +79,12 @@ type TellContext = Pick<Context, "store" | "clock" | "random" | "secrets" | "out
 /** Asks a vendor for the balance of a member's purse and stores it; null without a purse. */
 export async function refreshPurse(context: TellContext, vendor: PurseVendor, memberId: string) {
   const { store, merchant, clock } = context;
-  const toldBalance = await askPurse(context, vendor, memberId);
-  if (toldBalance === null) return null;
+  const reportedBalance = await askPurse(context, vendor, memberId);
+  if (reportedBalance === null) return null;
   await store.inMerchant(merchant.code, (tx) =>
     tx
       .update(vendorPurses)
-      .set({ toldBalance, toldAt: clock.now() })
+      .set({ reportedBalance, reportedAt: clock.now() })
       .where(
         and(
           eq(vendorPurses.merchant, merchant.code),
@@ -93,5 +93,5 @@ export async function refreshPurse(context: TellContext, vendor: PurseVendor, me
         ),
       ),
   );
-  return toldBalance;
+  return reportedBalance;
 }

@@ -34,7 +34,7 @@ export type PurseAnswer =
 
 type PurseConnection = VendorConnection & { merchant: { currency: string } };
 
-/** Moving money may take its time. After this, the member is told that it is on its way. */
+/** Moving money may take its time. After this, the member is told that it is under way. */
 const MOVE_TIMEOUT_MS = 10_000;
 
 function ask<Request extends z.ZodType, Answer extends z.ZodType>(

@@ -24,8 +24,8 @@ export type SettleMoveContext = Pick<Context, "clock" | "random"> & {
 const NEVER_AFTER_MS = 600_000;
 
 /**
- * Applies a move's outcome in the caller's transaction. It arrived, or it failed and the money is
- * cash again, or nobody knows. An unknown outcome is asked for later, and staff learn of it in the
+ * Applies a move's outcome in the caller's transaction: it arrived, it failed and the money is cash
+ * again, or it is unknown. The job queries an unknown outcome later, and staff learn of it in the
  * end. After the end a later answer changes nothing. Returns the move.
  */
 export async function settleMove(

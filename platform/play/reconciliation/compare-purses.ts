@@ -73,10 +73,13 @@ async function listFilled(tx: Transaction, merchant: string, vendor: string): Pr
         eq(vendorPurses.merchant, merchant),
         eq(vendorPurses.vendor, vendor),
         isNotNull(ledgerAccounts.id),
-        or(sql`${ledgerAccounts.balance} <> 0`, sql`coalesce(${vendorPurses.toldBalance}, 0) <> 0`),
+        or(
+          sql`${ledgerAccounts.balance} <> 0`,
+          sql`coalesce(${vendorPurses.reportedBalance}, 0) <> 0`,
+        ),
       ),
     )
-    .orderBy(sql`${vendorPurses.toldAt} nulls first`)
+    .orderBy(sql`${vendorPurses.reportedAt} nulls first`)
     .limit(COMPARED_MAX);
   return rows.map(({ memberId }) => memberId);
 }

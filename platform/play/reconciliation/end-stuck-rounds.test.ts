@@ -15,11 +15,11 @@ test("a round without a word is left alone for a day, then ended as its vendor s
   await t.bet({ txId: "b2", roundId: "void" });
   await t.bet({ txId: "b3", roundId: "void", amount: "5" });
   await t.bet({ txId: "b4", roundId: "open" });
-  t.told.states.set("closed", { state: "CLOSED" }).set("void", { state: "VOID" });
-  t.told.states.set("open", { state: "OPEN" });
+  t.reports.states.set("closed", { state: "CLOSED" }).set("void", { state: "VOID" });
+  t.reports.states.set("open", { state: "OPEN" });
   t.clock.advance(24 * HOUR_MS);
   await endStuckRounds(t.context);
-  expect(t.told.asked).toEqual([]);
+  expect(t.reports.asked).toEqual([]);
   t.clock.advance(1);
   await endStuckRounds(t.context);
   expect(await t.round("closed")).toMatchObject({
@@ -44,14 +44,14 @@ test("a bet or a win within the day keeps a round open", async () => {
   await t.win({ txId: "w1" });
   t.clock.advance(2 * HOUR_MS);
   await endStuckRounds(t.context);
-  expect(t.told.asked).toEqual([]);
+  expect(t.reports.asked).toEqual([]);
 });
 
 test("after two days it is ended by force, once, and staff are told", async () => {
   const t = await freshVendorBooks();
   await t.bet({ txId: "b1" });
   await t.win({ txId: "w1", amount: "4" });
-  t.told.isDown = true;
+  t.reports.isDown = true;
   t.clock.advance(48 * HOUR_MS);
   await endStuckRounds(t.context);
   expect(await t.round()).toMatchObject({ state: "OPEN" });
@@ -115,7 +115,7 @@ test("a round that has paid is not made void, whatever its vendor says", async (
   const t = await freshVendorBooks();
   await t.bet({ txId: "b1" });
   await t.win({ txId: "w1" });
-  t.told.states.set("r1", { state: "VOID" });
+  t.reports.states.set("r1", { state: "VOID" });
   t.clock.advance(25 * HOUR_MS);
   await endStuckRounds(t.context);
   expect(await t.round()).toMatchObject({ state: "OPEN" });
@@ -127,7 +127,7 @@ test("a round of which one bet has ended is not made void by half", async () => 
   await t.bet({ txId: "b1" });
   await t.bet({ txId: "b2" });
   await t.win({ txId: "w2", refTxId: "b2", amount: "0", roundClosed: false });
-  t.told.states.set("r1", { state: "VOID" });
+  t.reports.states.set("r1", { state: "VOID" });
   t.clock.advance(25 * HOUR_MS);
   await endStuckRounds(t.context);
   expect(await t.round()).toMatchObject({ state: "OPEN", betsRolledBack: 0 });
@@ -137,8 +137,8 @@ test("a round of which one bet has ended is not made void by half", async () => 
 test("an answer that the vendor did not sign ends nothing", async () => {
   const t = await freshVendorBooks();
   await t.bet({ txId: "b1" });
-  t.told.states.set("r1", { state: "VOID" });
-  t.told.secret = "somebody else's";
+  t.reports.states.set("r1", { state: "VOID" });
+  t.reports.secret = "somebody else's";
   t.clock.advance(25 * HOUR_MS);
   await endStuckRounds(t.context);
   expect(await t.round()).toMatchObject({ state: "OPEN" });

@@ -15,7 +15,7 @@ test("what both sides know alike is no finding", async () => {
   await playBoth(t, "r1");
   t.clock.advance(2 * MINUTE_MS);
   await reconcileVendors(t.context);
-  expect(t.told.asked.filter((path) => path === "/rounds").length).toBeGreaterThan(0);
+  expect(t.reports.asked.filter((path) => path === "/rounds").length).toBeGreaterThan(0);
   expect(await t.found()).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test("a round that only the vendor closed, with the same sums, is closed here to
 test("a round that the vendor closed in another stretch is asked for, and agreed on later", async () => {
   const t = await freshVendorBooks();
   await t.betwin({ txId: "b1", winTxId: "w1" });
-  t.told.states.set("r1", { state: "CLOSED", stake: "10.00", payout: "0.00" });
+  t.reports.states.set("r1", { state: "CLOSED", stake: "10.00", payout: "0.00" });
   t.clock.advance(2 * MINUTE_MS);
   await reconcileVendors(t.context);
   expect(await t.found()).toEqual([["ROUND_DIFFERS", "r1", null]]);
@@ -66,16 +66,16 @@ test("a round that the vendor closed in another stretch is asked for, and agreed
 test("each stretch is compared by one instance, and not again within five minutes", async () => {
   const t = await freshVendorBooks();
   await Promise.all([1, 2, 3, 4].map(() => reconcileVendors(t.context)));
-  const first = t.told.asked.length;
+  const first = t.reports.asked.length;
   expect(first).toBe(1);
   await reconcileVendors(t.context);
-  expect(t.told.asked).toHaveLength(first);
+  expect(t.reports.asked).toHaveLength(first);
 });
 
 test("what a vendor that was down has left is compared when it answers again", async () => {
   const t = await freshVendorBooks();
   await reconcileVendors(t.context);
-  t.told.isDown = true;
+  t.reports.isDown = true;
   t.clock.advance(MINUTE_MS);
   t.tell("missing", "1.00", "0.00");
   for (let hour = 0; hour < 3; hour += 1) {
@@ -83,7 +83,7 @@ test("what a vendor that was down has left is compared when it answers again", a
     await reconcileVendors(t.context);
   }
   expect(await t.found()).toEqual([]);
-  t.told.isDown = false;
+  t.reports.isDown = false;
   t.clock.advance(MINUTE_MS);
   await reconcileVendors(t.context);
   expect(await t.found()).toEqual([["ROUND_MISSING", "missing", null]]);

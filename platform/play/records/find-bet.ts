@@ -49,7 +49,7 @@ export async function findBet(context: Context, { roundId, vendor }: BetKey) {
 
 type Round = typeof rounds.$inferSelect;
 
-/** Found by time: they lie within the round's instants or at those of its adjustments. */
+/** Found by time: within the round's instants or at those of its adjustments. */
 async function transactionsOf(reader: Reader, round: Round, deltas: Round[]) {
   const { at } = vendorTransactions;
   const within = between(at, round.openedAt, round.lastActivityAt);

@@ -79,7 +79,7 @@ test.each(["bet", "betwin"] as const)(
           kind === "bet"
             ? t.bet(player)
             : t.betwin({ ...player, winTxId: `${player.txId}-w`, winAmount: WIN.text });
-        const seats = await Promise.all(
+        const players = await Promise.all(
           list.map(async (name, n) => {
             const member = await freshMember(t.merchant, { balance: 1_000_000n });
             const player = {
@@ -93,10 +93,10 @@ test.each(["bet", "betwin"] as const)(
           }),
         );
         const answers = await Promise.all(
-          seats.map(({ name, player }) => play({ ...player, ...cases[name]!.bend })),
+          players.map(({ name, player }) => play({ ...player, ...cases[name]!.bend })),
         );
         expect(answers.map(({ code }) => code)).toEqual(list.map((name) => cases[name]!.code));
-        const cash = seats.map(({ member }) =>
+        const cash = players.map(({ member }) =>
           balanceOf(t.store.db, { merchant: t.merchant.code, owner: member.id, kind: "cash" }),
         );
         const won = (name: string) =>
@@ -109,7 +109,7 @@ test.each(["bet", "betwin"] as const)(
   },
 );
 
-test("betwins booked together close their rounds, keep their details, and fill the lots", async () => {
+test("betwins booked together close their rounds, keep their details, and fill the requirements", async () => {
   const t = await freshTable();
   const players = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
@@ -235,8 +235,8 @@ test("sessions begun at once at two instances leave one that may bet", async () 
       t.call("authenticate", { launchToken: two, gameCode: GAME }, second),
     ]);
     const codes = [];
-    for (const [seat, { sessionToken: token }] of sessions.entries()) {
-      const id = `b${n}-${seat}`;
+    for (const [index, { sessionToken: token }] of sessions.entries()) {
+      const id = `b${n}-${index}`;
       codes.push((await t.bet({ token: token!, txId: id, roundId: id, amount: "0.20" })).code);
     }
     expect(codes.sort()).toEqual(["OK", "TOKEN_EXPIRED"]);

@@ -48,8 +48,8 @@ export async function asStaffOfMember<T>(
   const { store, clock, random } = staff;
   const member = await findNamed(store, named);
   const writer: Writer = { store, clock, random, merchant: { code: named.merchant } };
-  const told = { member: member.id, ...details };
-  const entry = { action, details: told, changesPages: false };
+  const allDetails = { member: member.id, ...details };
+  const entry = { action, details: allDetails, changesPages: false };
   return asStaff(staff, named.merchant, entry, async (tx) => {
     const done = await work(tx, member, writer);
     const by = { ...NO_REQUEST, ...writer };

@@ -5,7 +5,7 @@ import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 
 /**
- * Loads addresses of a wallet whose keys lie elsewhere. Each new payer of USDT gets one for good.
+ * Loads addresses of a wallet whose keys are elsewhere. Each new payer of USDT gets one for good.
  * Refuses the whole list for one invalid address, with its text. Known addresses are left out.
  * Returns how many are new.
  */

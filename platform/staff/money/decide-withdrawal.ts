@@ -19,7 +19,7 @@ const refused = (code: string) => new Refusal(code, { status: 409 });
 
 /**
  * Approves a withdrawal and returns its status. From the merchant's `fourEyesFrom` on it needs two:
- * the first approval leads to RISK_REVIEW, and the second must come from somebody else.
+ * the first approval leads to RISK_REVIEW, and the second must come from another member of staff.
  */
 export async function approveWithdrawal(
   context: StaffContext,

@@ -25,8 +25,8 @@ async function confirmed(isConfirmed = true) {
     named,
     withdrawalId,
     look: () => getWithdrawal(payee.context, { withdrawalId }),
-    lose: (name: string, part: number, way: LostRemedy) =>
-      reportLostPayment(payee.staff(name), { ...named, part, way }),
+    lose: (name: string, part: number, remedy: LostRemedy) =>
+      reportLostPayment(payee.staff(name), { ...named, part, remedy }),
     lastSteps: async (count: number) =>
       (await getWithdrawal(payee.context, { withdrawalId })).steps
         .slice(-count)
@@ -35,7 +35,7 @@ async function confirmed(isConfirmed = true) {
 }
 
 test("a settled payment that was lost goes to the player's cash, once two have said so", async () => {
-  const { lose, look, purses, told, store, merchant, lastSteps } = await confirmed();
+  const { lose, look, purses, messageKinds, store, merchant, lastSteps } = await confirmed();
   expect(await lose("eva", 2, "back")).toBe("noted");
   expect(await purses()).toEqual({ cash: units(75.12), frozen: 0n });
   await expect(lose("eva", 2, "back")).rejects.toMatchObject({ code: "second_pair_of_eyes" });
@@ -47,7 +47,7 @@ test("a settled payment that was lost goes to the player's cash, once two have s
     remainingAmount: 0n,
   });
   expect(await lastSteps(1)).toEqual(["returned staff"]);
-  expect((await told()).at(-1)).toBe("withdrawalReturned");
+  expect((await messageKinds()).at(-1)).toBe("withdrawalReturned");
   await expect(lose("luis", 2, "back")).rejects.toMatchObject({ code: "allocation_closed" });
   const clearing = { merchant: merchant.code, owner: "house", kind: "clearing" } as const;
   expect(await balanceOf(store.db, clearing)).toBe(-units(675.12));
@@ -55,8 +55,18 @@ test("a settled payment that was lost goes to the player's cash, once two have s
 });
 
 test("one that is to be paid again opens the withdrawal anew, and is received a second time", async () => {
-  const { lose, look, purses, pay, context, withdrawalId, told, lastSteps, store, merchant } =
-    await confirmed();
+  const {
+    lose,
+    look,
+    purses,
+    pay,
+    context,
+    withdrawalId,
+    messageKinds,
+    lastSteps,
+    store,
+    merchant,
+  } = await confirmed();
   await lose("eva", 1, "again");
   expect(await lose("luis", 1, "again")).toBe("done");
   expect(await purses()).toEqual({ cash: units(75.12), frozen: units(900) });
@@ -66,7 +76,7 @@ test("one that is to be paid again opens the withdrawal anew, and is received a 
     receivedAmount: units(600),
     remainingAmount: units(900),
   });
-  expect((await told()).at(-1)).toBe("withdrawalLost");
+  expect((await messageKinds()).at(-1)).toBe("withdrawalLost");
   await expect(pay(900.01)).rejects.toMatchObject({ code: "parts_sum" });
   expect(await pay()).toBe("PAID");
   expect(await receiveAllInstalments(context, { withdrawalId })).toMatchObject({

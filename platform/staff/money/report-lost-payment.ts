@@ -16,7 +16,7 @@ import { holdByReference, writeContextOf } from "./hold-by-reference.ts";
 export const LOST_REMEDIES = ["back", "again"] as const;
 export type LostRemedy = (typeof LOST_REMEDIES)[number];
 
-type Input = { merchant: string; reference: string; part: number; way: LostRemedy };
+type Input = { merchant: string; reference: string; part: number; remedy: LostRemedy };
 
 /**
  * Handles a payment that was lost after it left: a bank returned it, or it was settled in error.
@@ -25,21 +25,21 @@ type Input = { merchant: string; reference: string; part: number; way: LostRemed
  */
 export async function reportLostPayment(
   context: StaffContext,
-  { merchant, reference, part: number, way }: Input,
+  { merchant, reference, part: number, remedy }: Input,
 ): Promise<"noted" | "done"> {
   const { staff } = context;
   const { settlePolicy: policy } = await readWithdrawTerms(context.store, merchant);
-  const details = { reference, part: number, way };
+  const details = { reference, part: number, way: remedy };
   const entry = { action: "reportLostPayment", details, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
     const writeContext = writeContextOf(context, merchant);
     const row = await holdByReference(tx, merchant, reference);
     const instalment = (await listInstalments(tx, row)).find((one) => one.number === number);
     if (!instalment) throw new Refusal("unknown_part", { field: "part", status: 404 });
-    const isFirst = instalment.lostBy === null || instalment.lostWay !== way;
-    if (isFirst) return note(tx, instalment, { lostBy: staff, lostWay: way });
+    const isFirst = instalment.lostBy === null || instalment.lostRemedy !== remedy;
+    if (isFirst) return note(tx, instalment, { lostBy: staff, lostRemedy: remedy });
     if (instalment.lostBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
-    const isBack = way === "back";
+    const isBack = remedy === "back";
     const changed = await actOnInstalment(writeContext, tx, row, {
       instalment,
       act: isBack ? "giveBack" : "undo",
@@ -61,7 +61,7 @@ export async function reportLostPayment(
 async function note(
   tx: Transaction,
   instalment: InstalmentRow,
-  change: { lostBy: string; lostWay: LostRemedy },
+  change: { lostBy: string; lostRemedy: LostRemedy },
 ): Promise<"noted"> {
   if (!canBeLost(instalment)) throw new Refusal("allocation_closed", { status: 409 });
   await tx

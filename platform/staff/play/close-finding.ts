@@ -13,8 +13,8 @@ export async function listOpenFindings({ store }: StaffContext, merchant: string
 }
 
 /**
- * Closes the findings of a subject after somebody has looked at it, with the reason in the audit.
- * Refuses a subject without open findings with unknown_finding.
+ * Closes the findings of a subject after a review, with the reason in the audit. Refuses a subject
+ * without open findings with unknown_finding.
  */
 export function closeFinding(
   staff: StaffContext,

@@ -9,7 +9,7 @@ const LONGEST = 103 - "/.s.PGSQL.5432".length;
 
 /**
  * The folder of the server's socket. Only its user and root can enter, so the server trusts every
- * connection. Short paths stay beside the data; long ones go to /tmp.
+ * connection. Short paths are in the data folder; long ones go to /tmp.
  */
 export function makeSocketFolder({ cluster, owner }: Place): string {
   const beside = join(dirname(cluster), "pg-socket");

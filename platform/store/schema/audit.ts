@@ -11,7 +11,7 @@ export const auditEntries = pgTable(
       .references(() => merchants.code),
     id: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The account concerned; null when the typed name belongs to nobody. */
+    /** The account concerned; null when no account has the typed name. */
     memberId: text("member_id"),
     /** The session of the action, if there was one. */
     sessionId: text("session_id"),

@@ -28,7 +28,7 @@ export const banners = pgTable(
     url: text().notNull(),
     linkageType: text("linkage_type", { enum: ["GAME", "PROMOTION", "PAGE", "URL"] }),
     linkageTarget: text("linkage_target"),
-    /** The words beside the picture, by language. */
+    /** The words next to the picture, by language. */
     words: jsonb().$type<Record<string, BannerWords>>().notNull(),
     isEnabled: boolean("is_enabled").notNull().default(true),
     /** The first instant of showing, and the first after it. Null means open. */

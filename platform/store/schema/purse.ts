@@ -25,8 +25,8 @@ export const vendorPurses = pgTable(
     memberId: text("member_id").notNull(),
     vendor: text().notNull(),
     /** Null until the vendor has answered. */
-    toldBalance: amount("told_balance"),
-    toldAt: instant("told_at"),
+    reportedBalance: amount("told_balance"),
+    reportedAt: instant("told_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
@@ -43,8 +43,7 @@ export const vendorPurses = pgTable(
 );
 
 /**
- * Money on its way between a member's cash and a vendor's purse. Written before the vendor is
- * asked.
+ * Money under way between a member's cash and a vendor's purse. Written before the vendor is asked.
  */
 export const purseMoves = pgTable(
   "purse_moves",

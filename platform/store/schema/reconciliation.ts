@@ -30,7 +30,7 @@ export const FINDING_KINDS = [
   "ROUND_MISSING",
   "ROUND_DIFFERS",
   "ROUND_UNKNOWN_TO_VENDOR",
-  /** Nobody reported a round's end for two days, so the platform ended it. */
+  /** No end of the round was reported for two days, so the platform ended it. */
   "ROUND_FORCED",
   /** The vendor asked for two days about a round's money and got no answer. */
   "VENDOR_GAVE_UP",

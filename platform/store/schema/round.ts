@@ -41,8 +41,8 @@ export const rounds = pgTable(
     /** The closed round whose payout and valid bet this row corrects; null in a round itself. */
     adjusts: text(),
     /** Played from a vendor's own purse, and booked as the vendor reported it after its end. */
-    isTold: boolean("is_told").notNull().default(false),
-    /** Why staff should look at it: nobody reported its end, so the platform ended it. */
+    isReported: boolean("is_told").notNull().default(false),
+    /** Why staff should look at it: no end was reported, so the platform ended it. */
     flag: text({ enum: ["FORCED"] }),
   },
   (table) => [

@@ -23,7 +23,7 @@ import { payoutAccounts } from "./payout.ts";
 const amount = (name: string) => bigint(name, { mode: "bigint" });
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Money that a member withdraws. From the request until its end it lies in their frozen purse. */
+/** Money that a member withdraws. From the request until its end it is in their frozen purse. */
 export const withdrawals = pgTable(
   "withdrawals",
   {
@@ -84,7 +84,7 @@ export const withdrawalInstalments = pgTable(
     isForced: boolean("is_forced").notNull().default(false),
     /** The first member of staff to report it lost, and the proposed remedy. */
     lostBy: text("lost_by"),
-    lostWay: text("lost_way", { enum: ["back", "again"] }),
+    lostRemedy: text("lost_way", { enum: ["back", "again"] }),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.withdrawalId, table.number] }),
@@ -114,7 +114,7 @@ export const withdrawalPayments = pgTable(
     gateway: text({ enum: ["mockpay"] }).notNull(),
     /** The gateway's name for it. */
     reference: text().notNull(),
-    /** OPEN also while nobody knows whether the money left. */
+    /** OPEN also while it is unknown whether the money left. */
     status: text({ enum: ["OPEN", "PAID", "FAILED"] })
       .notNull()
       .default("OPEN"),

@@ -2,7 +2,7 @@ import type { Paint } from "../draw/paint.ts";
 import { petals } from "../draw/shapes.ts";
 import { circle, linear, num, path, radial } from "../draw/svg.ts";
 
-/** The sun behind everything: petals, a gap that lets the hero through, a golden disk. */
+/** The sun behind everything: petals, a gap for the hero, a golden disk. */
 export function risingSun(paint: Paint, x: number, y: number, r: number): string {
   const [rayDefs, ray] = linear(paint, [
     [0, "#FFD257"],

@@ -3,7 +3,7 @@ import type { Paint } from "../draw/paint.ts";
 
 export const BANNER = { width: 1040, height: 868 };
 
-/** A transparent banner: it lies at the lower right of a hero over the brand's own ground. */
+/** A transparent banner for the lower right of a hero, over the brand's own ground. */
 export function canvas(paint: Paint, ...drawn: string[]): string {
   const { width, height } = BANNER;
   return [

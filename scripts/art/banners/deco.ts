@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 
 const RAYS = 32;
 
-/** A fan of fine metal lines as on the front of an old theatre, and scales of the same at its foot. */
+/** A fan of fine metal lines like an old theatre's front, with metal scales at its foot. */
 export const deco: World = (paint, { first, second, ground }, [x, y]) => {
   const metal = lighten(second, 0.12);
   const rays = repeat(RAYS + 1, (at) => {
@@ -19,7 +19,7 @@ export const deco: World = (paint, { first, second, ground }, [x, y]) => {
     );
     return at % 4 ? line : line + dot(polar(x, y, tip + 16, angle), 6, metal);
   });
-  // They come out of the dark on the way from the words to the picture.
+  // The scales fade in from the text on the left to the picture on the right.
   const scales = repeat(10, (at) =>
     repeat(4, (ring) =>
       circle(

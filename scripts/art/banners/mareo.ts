@@ -78,7 +78,7 @@ const farWater = (paint: Paint): string => water(paint, 560, 26, 620, ["#B4E7E3"
 const middleWater = (paint: Paint): string => water(paint, 640, 32, 480, ["#6CCBCB", "#35ADB3"]);
 const nearWater = (paint: Paint): string => water(paint, 752, 28, 400, ["#27A2AA", "#0A7A85"]);
 
-/** The chip-buoy lying on the water, half before and half behind what sits in it. */
+/** The chip-buoy on the water, half in front of its passenger and half behind it. */
 function ringAround(paint: Paint, x: number, y: number, scale: number, inside: string): string {
   const band = (tints: [string, string]) =>
     buoyRing({ x: 0, y: 0, r: 78, width: 46 }, { count: 6, turn: 8, share: 0.36 }, tints);
@@ -128,7 +128,7 @@ function island(paint: Paint): string {
   );
 }
 
-/** mareo: calm water, a low sun, and everything afloat. */
+/** mareo: calm water, a low sun and floating things. */
 export function mareoBanner(group: string, number: 1 | 2 | 3, plan: BannerPlan): string {
   const paint = createPaint(`mareo-${group}-${number}`, PALETTE);
   const home = group === "w_home";

@@ -52,7 +52,7 @@ function phone(paint: Paint, x: number, y: number, size: number): string {
   );
 }
 
-/** What a banner is about: an icon's name, or one of the things drawn here. */
+/** The subject of a banner: an icon's name, or one of the drawings of this file. */
 export function motif(paint: Paint, name: string, x: number, y: number, size: number): string {
   const r = size / 2;
   switch (name) {
@@ -85,7 +85,7 @@ export function motif(paint: Paint, name: string, x: number, y: number, size: nu
   }
 }
 
-/** Cut-paper confetti: half disks, turned every way. */
+/** Cut-paper confetti: half disks at random angles. */
 export function confetti(
   paint: Paint,
   count: number,

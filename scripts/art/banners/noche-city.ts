@@ -8,7 +8,7 @@ const ROSE = ["#FF4D7D", "#FF2E63", "#FF8FAB", "#C81E5B"];
 /** The avenue's vanishing point. */
 const FAR = { x: 560, y: 640 };
 
-/** Fades the children to nothing at the sides and above, so that any dark hero can lie behind. */
+/** Fades the children to nothing at the sides and the top, so that they suit any dark hero. */
 export function vanishing(paint: Paint, ...drawn: string[]): string {
   const id = paint.id();
   const [fadeDefs, fade] = linear(
@@ -51,7 +51,7 @@ export function skyline(
   return drawn;
 }
 
-/** Headlights come in volt on the left, tail lights go in rose on the right. */
+/** Headlights come in volt on the left; tail lights go in rose on the right. */
 export function trails(paint: Paint, count: number): string {
   const lane = (tints: string[], from: number, to: number, end: number, bend: number) =>
     repeat(count, () => {

@@ -4,7 +4,7 @@ import { circle, filtered, num, radial } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
 import { motif } from "./motif.ts";
 
-/** The eclipse: a round thing lit from below left, its rim burning volt. */
+/** The eclipse: a round thing lit from below left, with a volt rim. */
 export function eclipse(paint: Paint, name: string, x: number, y: number, r: number): string {
   const id = paint.id();
   const disk = (cx: number, cy: number, radius: number) =>
@@ -22,7 +22,7 @@ export function eclipse(paint: Paint, name: string, x: number, y: number, r: num
   ].join("");
 }
 
-/** A thing lit by a lamp behind it, volt from the left and rose from the right. */
+/** A thing in front of a lamp, volt on the left and rose on the right. */
 export function lampLit(paint: Paint, subject: string, x: number, y: number, size: number): string {
   return [
     glow(paint, x, y + size * 0.1, size * 0.95, "#5A2278", 0.9),

@@ -5,13 +5,13 @@ import { BANNER } from "./canvas.ts";
 
 export type Around = { x: number; y: number; half: number };
 
-/** Windows begin and end where a picture of four fifths of the width has whole pixels too. */
+/** The grid of patches. A picture of four fifths of the width then has whole pixels too. */
 const GRID = 5;
 
 /**
- * Draws something with its lights on a small ground of its own and answers the picture of it for its
- * place on the banner. A renderer of SVG filters every pixel of the ground for each lit thing: seven
- * small grounds cost a tenth of seven whole ones. `scale` is pixels for one unit.
+ * Draws something with its lights on a small ground of its own, and returns that picture placed on
+ * the banner. An SVG renderer filters every pixel of the ground for each lit thing. Seven small
+ * grounds cost a tenth of seven whole ones. `scale` is pixels per unit.
  */
 export async function patch(paint: Paint, around: Around, drawn: string, scale: number) {
   const from = (value: number) => Math.max(0, Math.floor(value / GRID) * GRID);

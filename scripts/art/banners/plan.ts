@@ -1,4 +1,4 @@
-/** What one banner shows: its subject, what surrounds it, and what its reels carry. */
+/** The content of one banner: its subject, the figures around it, and the symbols of its reels. */
 export type BannerPlan = { subject: string; around: string[]; reels: string[] };
 
 const rows: Record<string, string> = {
@@ -62,7 +62,7 @@ const homeReels = ["cherries", "gem-stone", "hibiscus", "bell", "folding-hand-fa
 /** `w_` groups are banners; `p_` are the pictures of promotions and of the blog. */
 export const bannerGroups = [...new Set(Object.keys(rows).map((key) => key.split("/").at(-1)!))];
 
-/** The plan of banner 1, 2 or 3 of a group: the brand's own, else that of all. */
+/** The plan of banner 1, 2 or 3 of a group: the brand's own if it has one, else the common one. */
 export function bannerPlan(group: string, number: 1 | 2 | 3, brand = ""): BannerPlan | undefined {
   const own = `${brand}/${group}`;
   const subjects = (rows[own] ?? rows[group] ?? "").split("|");

@@ -8,7 +8,7 @@ export type BrandMark = {
   favicon: string;
 };
 
-/** The icon with room around it: systems cut it to circles, drops and squares as they like. */
+/** The icon with room around it: systems cut it to circles, drops and squares. */
 export function maskable(icon: string): string {
   const ground = /<rect [^>]*fill="(#\w+)"/.exec(icon)?.[1];
   if (!ground) throw new Error("an icon begins with its ground");

@@ -5,7 +5,7 @@ const pair = (colors: SealColors, lab: SealColors): Seal[] => [
   { emblem: "dices", lobes: 27, colors: lab },
 ];
 
-/** Each brand's two badges: its gaming authority's, and that of the laboratory that tests chance. */
+/** Each brand's two badges: its gaming authority's and its testing laboratory's. */
 export const licenceSeals: Readonly<Record<string, Seal[]>> = {
   alba: pair(
     { metal: ["#FFE3A1", "#C98A1B"], ground: "#5B0D1C", ink: "#FFDF95" },

@@ -52,18 +52,18 @@ const onGround = (radius: number): string =>
     stroke("M12 55c6.7-5.6 13.3-5.6 20 0s13.3 5.6 20 0", "#0A7A85", 5),
   );
 
-/** Each layer ends as it begins, so that they may stand side by side. */
+/** Each layer ends at the height of its start, so that copies join without a step. */
 const HERO_WAVES = [
   '<path fill="#7FD3D2" opacity=".75" d="M0 58C160 21 330 24 520 62S1240 104 1440 58V240H0Z"/>',
   '<path fill="#35ADB3" opacity=".85" d="M0 120C160 163 330 146 520 112S1240 66 1440 120V240H0Z"/>',
   '<path fill="#0A7A85" d="M0 176C200 132 360 150 560 182S1240 220 1440 176V240H0Z"/>',
 ].join("");
 
-/** The three layers as part of a larger drawing, their crests from `y` downwards. */
+/** The three layers inside a larger drawing, with their crests from `y` downwards. */
 export const mareoWaves = (y: number): string =>
   `<g transform="translate(0 ${y})">${HERO_WAVES}</g>`;
 
-/** Three layers of water for the floor of the hero; the page repeats them across. */
+/** Three layers of water for the hero's lower edge; the page repeats them across. */
 export const mareoHeroWaves = document(1440, 240, HERO_WAVES);
 
 /** The edge of the tide: over covers and above the footer, coloured by a mask. */

@@ -7,11 +7,11 @@ type OgPicture = {
   ground: string;
   art: string;
   logo: string;
-  /** How wide the art is drawn before it is made as small as it stands; less is quicker. */
+  /** The width at which the art is drawn before it is scaled down. Less is faster. */
   artWidth?: number;
 };
 
-/** The picture a shared link shows: the brand's ground, its first banner, its logo. */
+/** The picture of a shared link: the brand's ground, its first banner, its logo. */
 export async function ogPicture(picture: OgPicture): Promise<void> {
   const { file, ground, art, logo, artWidth = 1460 } = picture;
   const base = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${ground}</svg>`;
@@ -30,7 +30,7 @@ export async function ogPicture(picture: OgPicture): Promise<void> {
     .toFile(file);
 }
 
-/** A full ground whose colours run from corner to corner with a glow at the lower right. */
+/** A full ground: a gradient from corner to corner with a glow at the lower right. */
 export function duskGround(from: string, to: string, glow: string): string {
   return (
     `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +

@@ -9,7 +9,7 @@ type Casting = { scene: Scene; cast: Cast; staging: Staging };
 
 const scenes: Record<Setting, Scene> = { ...places, ...games };
 
-/** Gems that are not blue. */
+/** Hue turns of the gems that are not blue. */
 const hues: Record<string, number> = {
   "mina-esmeralda": -62,
   "galaxia-gema": 74,
@@ -22,7 +22,7 @@ function letterSum(text: string): number {
   return [...text].reduce((sum, char) => sum + char.charCodeAt(0), 0);
 }
 
-/** Chooses what a cover shows; games of one scene differ in how their players stand. */
+/** Chooses the content of a cover. Games of one scene differ in the poses of their figures. */
 export function casting(game: CatalogueGame): Casting {
   const [hero, left, right, ...extras] = game.icons;
   if (!hero || !left || !right) throw new Error(`${game.code} needs three icons`);

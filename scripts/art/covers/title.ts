@@ -6,7 +6,7 @@ import { linear, path, stroke } from "../draw/svg.ts";
 
 const WIDTH_MAX = 510;
 const CENTER = 300;
-/** The lowest 27 % of 800 begin here; accents of the first line may touch it. */
+/** The top of the title zone, the lowest 27 % of 800. Accents of the first line may touch it. */
 const ZONE_TOP = 592;
 
 /** Splits a name into one or two lines of about the same length. */

@@ -13,7 +13,7 @@ import {
   repeat,
 } from "./svg.ts";
 
-/** Sky and light: what fills a picture before anything stands in it. Sizes are 600 by 800. */
+/** The background of a picture: sky and light. Sizes are 600 by 800. */
 export function backdrop(paint: Paint, center: { x?: number; y?: number } = {}): string {
   const [defs, fill] = radial(
     paint,
@@ -148,7 +148,7 @@ export function clouds(paint: Paint, y: number, count: number, opacity: number):
   );
 }
 
-/** Darkens the rim and the title's ground, so the eye stays in the middle. */
+/** Darkens the rim and the title's ground, so that the eye stays in the middle. */
 export function vignette(paint: Paint): string {
   const [edgeDefs, edge] = radial(
     paint,

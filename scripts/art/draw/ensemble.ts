@@ -3,12 +3,12 @@ import { glow, sparkles } from "./air.ts";
 import type { Paint } from "./paint.ts";
 import { ellipse, filtered } from "./svg.ts";
 
-/** Who plays in a picture: icon names of fluent-emoji. */
+/** The figures of a picture: icon names of fluent-emoji. */
 export type Cast = { hero: string; left: string; right: string; extras: string[]; hue?: number };
 
 export type Staging = "trio" | "duo" | "tower" | "orbit";
 
-/** Shade on the ground under something that stands. */
+/** Shade on the ground under a standing figure. */
 export function footing(x: number, y: number, width: number, color: string): string {
   return filtered("blur6", ellipse(x, y, width / 2, width / 9, color, 'opacity=".55"'));
 }
@@ -58,12 +58,14 @@ const spots: Record<Staging, { hero: Spot; others: Spot[]; front: Spot[] }> = {
 
 type Options = {
   staging: Staging;
-  /** Whether the subjects stand on a floor and so throw shade on it. */
+  /** True when the figures stand on a floor and cast shade on it. */
   grounded?: boolean;
   shift?: [x: number, y: number];
 };
 
-/** The subject and its company: the small stand further back, the nearest overlap the subject. */
+/**
+ * The subject and its company. Small figures stand further back; the nearest overlap the subject.
+ */
 export function ensemble(paint: Paint, cast: Cast, options: Options): string {
   const plan = spots[options.staging];
   const [dx, dy] = options.shift ?? [0, 0];

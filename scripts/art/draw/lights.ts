@@ -6,8 +6,8 @@ const blur = (id: string, deviation: number): string =>
   `<feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
 /**
- * Lights an icon like the scene: a rim of the scene's light from the upper left, shade at the
- * lower right, a shadow below and, for the subject, a halo. Without it icons look pasted on.
+ * Lights an icon like its scene, or it looks pasted on. The rim light comes from the upper left,
+ * the shade from the lower right. A shadow lies below; the subject also gets a halo.
  */
 function lit(id: string, paint: Paint, halo: number): string {
   const shade = darken(paint.dark, 0.2);
@@ -20,7 +20,7 @@ function lit(id: string, paint: Paint, halo: number): string {
     `<feOffset in="${from}" dx="${dx}" dy="${dy}" result="${result}"/>`;
   const without = (shape: string, result: string) =>
     `<feComposite in="SourceAlpha" in2="${shape}" operator="out" result="${result}"/>`;
-  // A blur of that width is half of the work: it is not done for a halo that nobody would see.
+  // The wide blur is half of the work, so an invisible halo is left out.
   const hasHalo = halo > 0;
   const layers = [...(hasHalo ? ["halo"] : []), "shadow", "vivid", "shade", "rim"];
   return [
@@ -37,7 +37,7 @@ function lit(id: string, paint: Paint, halo: number): string {
   ].join("");
 }
 
-/** Things further away take on the colour of the air between. */
+/** Distant things take on the colour of the air. */
 function distant(id: string, color: string, haze: number): string {
   return [
     `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"`,
@@ -49,7 +49,7 @@ function distant(id: string, color: string, haze: number): string {
   ].join("");
 }
 
-/** The filters every scene may name: hero, lit, far, and blurs named by their deviation. */
+/** The filters for every scene: hero, lit, far, and blurs named by their deviation. */
 export function lights(paint: Paint): string {
   return [
     lit("hero", paint, 0.75),

@@ -20,7 +20,7 @@ const letters: Record<string, [d: string, advance: number]> = {
   v: ["M0 -20L9 0L18 -20", 18],
 };
 
-/** Draws a word with one pen; answers the strokes and how far they reach. */
+/** Draws a word with one pen; returns the strokes and their width. */
 export function monoline(
   word: string,
   pen: { x: number; y: number; gap: number; weight: number; ink: string },

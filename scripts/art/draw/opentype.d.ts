@@ -12,7 +12,7 @@ declare module "opentype.js" {
   export type Font = {
     getPath(text: string, x: number, y: number, size: number): Path;
     getAdvanceWidth(text: string, size: number): number;
-    /** 0 is the empty box of a letter that the face does not have. */
+    /** 0 is the empty box for a letter that the face does not have. */
     charToGlyphIndex(letter: string): number;
   };
   const opentype: { parse(buffer: ArrayBuffer): Font };

@@ -1,20 +1,20 @@
 import type { CatalogueGame } from "#vendors/catalogue/types.ts";
 
-/** What every brush needs: a seeded random source, fresh ids, and the picture's palette. */
+/** The state of every drawing function: a seeded random source, fresh ids and the palette. */
 export type Paint = {
   random: () => number;
   between: (low: number, high: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** A new id: bodies of icons and gradients are inlined side by side in one document. */
+  /** A new id: icon bodies and gradients share one document. */
   id: () => string;
-  /** The light in the middle, the main tone, the dark edge, and the colour of light itself. */
+  /** The light in the middle, the main tone, the dark edge and the colour of light itself. */
   light: string;
   tone: string;
   dark: string;
   ray: string;
 };
 
-/** Mulberry32 over a hash of the key, so that a picture changes only when its own data does. */
+/** Mulberry32 over a hash of the key: a picture changes only when its own data does. */
 function seeded(key: string): () => number {
   let state = 2166136261;
   for (const char of key) state = Math.imul(state ^ char.codePointAt(0)!, 16777619);

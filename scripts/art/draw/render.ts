@@ -3,10 +3,9 @@ import { dirname } from "node:path";
 import sharp, { type Raw } from "sharp";
 
 /**
- * One file to write from a drawing: its width, its format by extension, its quality. `soft`
- * halves the colour resolution, which small lettering does not survive but banner art does.
- * Above `bytesMax` the quality falls until the file fits. `slow` looks ten times as long for a
- * smaller file of the same quality.
+ * One output file of a drawing: its width, its format by extension, its quality. `soft` halves the
+ * colour resolution: good for banners, bad for small lettering. Above `bytesMax` the quality falls
+ * until the file fits. `slow` encodes ten times as long for a smaller file of the same quality.
  */
 export type Output = {
   file: string;
@@ -17,7 +16,7 @@ export type Output = {
   slow?: boolean;
 };
 
-/** Below this a picture is spoilt, and a larger file is the lesser evil. */
+/** Below this quality a picture is spoilt, so the file may stay too large. */
 const QUALITY_MIN = 26;
 
 function encode(picture: Buffer, raw: Raw, output: Output, quality: number): Promise<Buffer> {
@@ -35,7 +34,7 @@ function encode(picture: Buffer, raw: Raw, output: Output, quality: number): Pro
 
 /**
  * Rasterises an SVG once and writes every output from it. The raster is finer than the widest
- * output, because librsvg leaves stairs on the edges of what is both filtered and turned.
+ * output: librsvg leaves stairs on edges that are both filtered and turned.
  */
 export async function render(svg: string, outputs: Output[], finer = 2): Promise<void> {
   const widest = Math.round(Math.max(...outputs.map((output) => output.width)) * finer);

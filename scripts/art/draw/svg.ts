@@ -54,7 +54,7 @@ export const rect = (
 export const stroke = (d: string, color: string, width: number, more = ""): string =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-/** One stop of a gradient: where, colour, opacity. */
+/** One stop of a gradient: offset, colour, opacity. */
 export type Stop = [offset: number, color: string, opacity?: number];
 
 const stops = (list: Stop[]): string =>

@@ -14,7 +14,7 @@ type Lettering = {
   x?: number;
   y?: number;
   spacing?: number;
-  /** Width of the letters against their natural width. */
+  /** The width of the letters relative to their natural width. */
   stretch?: number;
   lean?: number;
 };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { catalogueVendors } from "#vendors/catalogue/vendors.ts";
 import { vendorLogo } from "./vendor-logos.ts";
 
-/** Rows and columns of a logo that carry ink, counted on a raster twice its size. */
+/** The rows and columns of a logo that carry ink, counted on a raster twice its size. */
 async function inked(svg: string): Promise<{ height: number; left: number; right: number }> {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ height: 80 })

@@ -86,7 +86,7 @@ export function chipStack(x: number, y: number, r: number, color: string, count:
   });
 }
 
-/** A face of a die with its pips, 100 by 100, for boards and tables. */
+/** A text centred on (x, y), for boards and tables. */
 export function lettered(text: string, x: number, y: number, size: number, color: string): string {
   return path(centred(font("russo"), text, x, y, size), color);
 }

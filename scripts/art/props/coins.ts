@@ -1,7 +1,7 @@
 import type { Paint } from "../draw/paint.ts";
 import { ellipse, linear, num, path, rect, repeat } from "../draw/svg.ts";
 
-/** A gold coin seen from an angle; `tilt` 1 faces us, 0.3 lies almost flat. */
+/** A gold coin seen from an angle: `tilt` 1 faces the viewer, 0.3 is almost flat. */
 export function coin(paint: Paint, x: number, y: number, r: number, tilt = 0.5, turn = 0): string {
   const [faceDefs, face] = linear(paint, [
     [0, "#fff3b0"],
@@ -39,7 +39,7 @@ export function hoard(paint: Paint, peak: number, top: number, count: number): s
   );
 }
 
-/** Coins thrown into the air around the subject, smaller further up. */
+/** Coins in the air around the subject, smaller further up. */
 export function coinBurst(paint: Paint, count: number): string {
   return repeat(count, (at) => {
     const left = at % 2 === 0;

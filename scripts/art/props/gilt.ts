@@ -32,7 +32,7 @@ export function bulbs(x: number, y: number, width: number, height: number, gap: 
   );
 }
 
-/** The shade and gloss that turn a flat disk into a ball; draw it over the disk. */
+/** The shade and gloss that turn a flat disk into a ball. Draw it over the disk. */
 export function ballShade(paint: Paint, x: number, y: number, r: number): string {
   const id = paint.id();
   return (

@@ -3,7 +3,7 @@ import { lighten, mix } from "../draw/color.ts";
 import type { Paint } from "../draw/paint.ts";
 import { ellipse, filtered, path, radial, rect, repeat } from "../draw/svg.ts";
 
-/** A felt table under a lamp, its rim of wood towards us; `horizon` is the far edge. */
+/** A felt table under a lamp, its wooden rim towards the viewer; `horizon` is the far edge. */
 export function table(paint: Paint, horizon: number): string {
   const felt = mix(paint.tone, paint.dark, 0.1);
   const [defs, cloth] = radial(
@@ -27,7 +27,7 @@ export function table(paint: Paint, horizon: number): string {
   );
 }
 
-/** The room behind: warm panels out of focus with lamps. */
+/** The room behind: warm panels and lamps out of focus. */
 export function saloon(paint: Paint): string {
   const wall = mix(paint.tone, paint.dark, 0.5);
   const panels = repeat(5, (at) =>

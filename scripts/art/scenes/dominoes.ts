@@ -72,7 +72,7 @@ function domino(
   );
 }
 
-/** Bones on the table of a patio, thrown one over the other. */
+/** Domino tiles scattered over a patio table. */
 export const dominoes: Scene = (paint, cast) =>
   [
     saloon(paint),

@@ -43,7 +43,7 @@ export const drum: Scene = (paint, cast) => {
   ].join("");
 };
 
-/** Great balls flying towards us out of the light over a hoard. */
+/** Great balls flying towards the viewer out of the light, over a hoard. */
 export const balls: Scene = (paint, cast) => {
   const any = () => 1 + Math.floor(paint.random() * 49);
   return [

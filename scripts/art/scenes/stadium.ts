@@ -39,7 +39,7 @@ function floodlights(paint: Paint): string {
   return mast(110) + mast(490);
 }
 
-/** A full ground at night; `lines` paints what the sport draws on the floor. */
+/** A full ground at night; `lines` draws the markings of the sport. */
 function ground(paint: Paint, floor: string, lines: string): string {
   const [defs, turf] = linear(paint, [
     [0, lighten(floor, 0.25)],
@@ -83,7 +83,7 @@ const diamondLines = (): string =>
   path("M300 420L580 640L300 860L20 640Z", "#4f9a3a") +
   rect(286, 404, 28, 20, "#ffffff", 'transform="rotate(45 300 414)"');
 
-/** Which floor belongs to which ball. */
+/** The stadium with the floor and lines of the ball's sport. */
 export const stadium: Scene = (paint, cast) => {
   const [floor, lines] =
     cast.hero === "basketball"

@@ -9,7 +9,7 @@ import { coinBurst, hoard } from "../props/coins.ts";
 import { gilt } from "../props/gilt.ts";
 import type { Scene } from "./scene.ts";
 
-/** A scratch card half rubbed open, the coin that rubbed it beside. */
+/** A half-scratched card with a coin next to it. */
 export const scratch: Scene = (paint, cast) => {
   const [goldDefs, gold] = gilt(paint);
   const [silverDefs, silver] = linear(

@@ -3,7 +3,7 @@ import { render } from "../draw/render.ts";
 import { emoji } from "../icons.ts";
 import { mediaFolder } from "../media.ts";
 
-/** Who it is, and the light, the tone and the dark of the disc behind them. */
+/** The icon's name, then the light, the tone and the dark of the disc behind it. */
 const AVATARS: [name: string, light: string, tone: string, dark: string][] = [
   ["fox", "#9be7d8", "#2aa594", "#0c5a5e"],
   ["panda", "#ffd3a8", "#f08a5d", "#a83f39"],
@@ -20,7 +20,7 @@ const AVATARS: [name: string, light: string, tone: string, dark: string][] = [
 ];
 const SIDE = 320;
 
-/** Draws the pictures that members choose from: a head on a lit disc, cut by its edge. */
+/** Draws the avatars that members choose from: a head on a lit disc, cut by its edge. */
 export async function writeAvatars(): Promise<void> {
   for (const [index, [name, light, tone, dark]] of AVATARS.entries()) {
     const paint = createPaint(`avatar:${name}`, {

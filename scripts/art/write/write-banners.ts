@@ -9,16 +9,19 @@ type Draw = (group: string, number: 1 | 2 | 3, plan: BannerPlan) => string;
 
 const worlds: Record<string, Draw> = { alba: albaBanner, noche: nocheBanner, mareo: mareoBanner };
 
-/** What a phone shows of a banner, twice over; `app/ui/media/slide-art.tsx` names it to the browser. */
+/**
+ * The share of a banner that a phone shows. `app/ui/media/slide-art.tsx` gives the browser the file
+ * name.
+ */
 const SMALL = 0.6;
 
-/** The home page's banners are the first thing seen, so they may weigh half as much again. */
+/** The home page's banners are seen first, so they may have half as many bytes again. */
 function outputs(base: string, group: string): Output[] {
   const avif =
     group === "w_home"
       ? { width: 1040, quality: 50, bytesMax: 45_000 }
       : { width: 832, quality: 44, bytesMax: 30_000 };
-  // A phone waits for this one alone before it shows anything large.
+  // A phone waits only for this one before it shows anything large.
   const small = {
     ...avif,
     file: `${base}-small.avif`,

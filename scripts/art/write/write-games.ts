@@ -5,8 +5,8 @@ import { render } from "../draw/render.ts";
 import { mediaFolder } from "../media.ts";
 
 /**
- * Writes every game's cover in three sizes; `only` narrows by a part of the code, and "missing" to
- * the games that have no cover yet.
+ * Writes every game's cover in three sizes. `only` narrows by part of the code; "missing" means
+ * only games without a cover.
  */
 export async function writeGames(only = ""): Promise<void> {
   for (const game of catalogueGames) {

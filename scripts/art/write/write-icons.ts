@@ -4,7 +4,7 @@ import { render } from "../draw/render.ts";
 import { emojiDocument } from "../icons.ts";
 import { mediaFolder } from "../media.ts";
 
-/** Icons the lobby uses beside those on the reels: categories, promotions, avatars. */
+/** Lobby icons in addition to those on the reels: categories, promotions, avatars. */
 const lobbyIcons = `
   slot-machine microphone tropical-fish soccer-ball admission-tickets ticket joker rocket
   rooster gem-stone trophy wrapped-gift cherries crown dragon-face candy ringed-planet
@@ -19,8 +19,8 @@ const lobbyIcons = `
 const small = (file: string) => file.replace(".webp", "-96.webp");
 
 /**
- * Writes each icon 192 px square with a transparent ground, those of the lobby in 96 px too;
- * "missing" narrows to those that are not there yet.
+ * Writes each icon 192 px square with a transparent ground; lobby icons in 96 px too. "missing"
+ * means only icons without a file.
  */
 export async function writeIcons(only = ""): Promise<void> {
   const lobby = lobbyIcons.trim().split(/\s+/);

@@ -40,10 +40,10 @@ export async function stockShelf(store: Store, count: number): Promise<void> {
 }
 
 function row(at: number) {
-  const lot = createHash("sha256").update(`game ${at}`).digest();
-  const one = catalogueGames[lot.readUInt16BE(0) % catalogueGames.length]!;
-  const two = catalogueGames[lot.readUInt16BE(2) % catalogueGames.length]!;
-  const isMaintained = one.gameType === "RNG" || lot[4]! % 4 > 0;
+  const hash = createHash("sha256").update(`game ${at}`).digest();
+  const one = catalogueGames[hash.readUInt16BE(0) % catalogueGames.length]!;
+  const two = catalogueGames[hash.readUInt16BE(2) % catalogueGames.length]!;
+  const isMaintained = one.gameType === "RNG" || hash[4]! % 4 > 0;
   return {
     merchant: MERCHANT,
     code: `game-${at}`,
@@ -52,11 +52,11 @@ function row(at: number) {
     gameClassify: one.gameClassify,
     name: `${one.name} ${two.name.split(" ").at(-1)}`,
     state: isMaintained ? ("open" as const) : ("maintenance" as const),
-    minBet: MIN_BETS[lot[5]! % MIN_BETS.length]!,
-    minLineNum: LINES[lot[6]! % LINES.length]!,
-    isHot: lot[7]! % 50 === 0,
+    minBet: MIN_BETS[hash[5]! % MIN_BETS.length]!,
+    minLineNum: LINES[hash[6]! % LINES.length]!,
+    isHot: hash[7]! % 50 === 0,
     picture: "",
-    popularity: lot.readUInt32BE(8) % 1_000_000,
-    releasedAt: new Date(BENCH_NOW - (lot.readUInt16BE(12) % 1_500) * DAY_MS),
+    popularity: hash.readUInt32BE(8) % 1_000_000,
+    releasedAt: new Date(BENCH_NOW - (hash.readUInt16BE(12) % 1_500) * DAY_MS),
   };
 }

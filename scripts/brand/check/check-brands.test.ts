@@ -17,7 +17,7 @@ async function run(project: string, ...args: string[]) {
   return { status, said: said.join("\n") };
 }
 
-/** Findings at which a pipeline stops or warns; advice is optional for the operator. */
+/** Errors and warnings, without advice, which a pipeline ignores. */
 const faults = (findings: Finding[]) =>
   findings.filter(({ rule }) => RULES[rule].severity !== "advice");
 

@@ -39,7 +39,7 @@ const ATTRIBUTES = words(
 
 const HAS_TEXT = words("title desc style text tspan textPath");
 
-/** Names and notes, which nothing looks at; no element or attribute that counts may have a prefix. */
+/** Names and notes, which have no effect; no other element or attribute may have a prefix. */
 const INERT = /^(?:id|class|(?:data|aria)-[\w.-]+|xmlns:[\w.-]+)$/;
 
 /** Characters that XML does not allow. */
@@ -97,7 +97,7 @@ function readDrawing(reader: Reader): void {
   reader.at = DECLARATION.test(text) ? DECLARATION.lastIndex : 0;
   const open: string[] = [];
   let isBegun = false;
-  // A stylesheet is looked at as a whole: comments and sections may cut a word of it in two.
+  // The stylesheet is checked as a whole: comments and sections may split one of its words.
   let sheet = "";
   while (reader.at < text.length) {
     TOKEN.lastIndex = reader.at;
@@ -145,7 +145,7 @@ function lookAtElement(name: string, attributes: string, isRoot: boolean): void 
   throw new Fault(`does not say xmlns="${SVG}" in <${name}>`);
 }
 
-/** What fetches without the name of url(), and what would hide such a name. */
+/** Everything that fetches without url(), or that could hide the name url(). */
 const FETCHES =
   /\\|\b(?:image-set|image|src|cross-fade|element|expression)\(|-moz-binding|\bbehavior\s*:/i;
 
@@ -164,7 +164,7 @@ function lookAtStylesheet(text: string): void {
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** A text as a reader of XML has it; an entity that is not among XML's own five is refused. */
+/** Decodes a text as an XML reader does; refuses entities other than XML's own five. */
 function decoded(text: string): string {
   return text.replaceAll(/&([^;\s]*;?)/g, (whole, body: string) => {
     const [, hex, digits, name] = /^(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));$/i.exec(body) ?? [];

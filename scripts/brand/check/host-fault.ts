@@ -17,6 +17,6 @@ export function hostFault(address: string): string | undefined {
   if (isIP(url.hostname.replaceAll(/[[\]]/g, ""))) return "is a number and has no certificate";
   if (NOWHERE.test(url.hostname)) return "is a name that leads nowhere";
   if (!PUBLIC.test(url.hostname)) return "is no name of the public net";
-  // Reading an address drops line breaks and tabs from it; a page's policy would keep them.
+  // The URL parser drops line breaks and tabs; the page's security policy would keep them.
   return address === url.origin ? undefined : `is not written as browsers write it, ${url.origin}`;
 }

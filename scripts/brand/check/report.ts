@@ -10,7 +10,7 @@ export function statusOf(findings: readonly Finding[]): 0 | 1 | 2 {
 
 /** For a person at a terminal: where, what, why, and what to do. */
 export function textReport(findings: readonly Finding[], checked: readonly string[]): string {
-  const told = findings.map(({ rule, file, line, message, fix }) =>
+  const lines = findings.map(({ rule, file, line, message, fix }) =>
     [
       `${file}:${line}  ${RULES[rule].severity}  ${rule}`,
       `  ${message}`,
@@ -23,7 +23,7 @@ export function textReport(findings: readonly Finding[], checked: readonly strin
     return count > 0 ? [`${count} × ${severity}`] : [];
   });
   const sum = `${checked.join(", ")}: ${counts.join(", ") || "nothing to say against"}.`;
-  return [...told, sum].join("\n\n");
+  return [...lines, sum].join("\n\n");
 }
 
 /** For programs: a list of findings with their rule's severity and reason. */
@@ -37,7 +37,7 @@ export function jsonReport(findings: readonly Finding[]): string {
 
 const LEVEL: Record<Severity, string> = { advice: "note", warning: "warning", error: "error" };
 
-/** SARIF 2.1.0, which code hosts show beside the lines of a change. */
+/** SARIF 2.1.0: code hosts show the findings next to the changed lines. */
 export function sarifReport(findings: readonly Finding[]): string {
   const rules = Object.entries(RULES).map(([id, { title, why, severity }]) => ({
     id,

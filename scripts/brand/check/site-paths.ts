@@ -5,7 +5,7 @@ const routes = readRoutes(
   readFileSync(new URL("../../../app/routes.ts", import.meta.url), "utf8"),
 ).filter((route) => route !== "*");
 
-/** The paths of the site that hold no name of their own, such as that of a game or an article. */
+/** The paths of the site without a parameter, such as the name of a game or an article. */
 export const sitePaths = routes.filter((route) => !route.includes(":")).map((route) => `/${route}`);
 
 const patterns = routes.map(

@@ -14,7 +14,7 @@ const face = z.strictObject({
 const asList = (given: unknown) => (Array.isArray(given) ? given : [given]);
 const fit = z.strictObject({ size: z.number(), ascent: z.number(), descent: z.number() });
 
-/** What the statements of theme.css.ts say: faces, their fallbacks and the theme. */
+/** The content of theme.css.ts: faces, their fallbacks and the theme. */
 export const themeSchema = z
   .array(
     z.strictObject({

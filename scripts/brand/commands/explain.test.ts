@@ -16,7 +16,7 @@ import { valueSteps } from "./value-steps.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-async function told(...args: string[]) {
+async function explained(...args: string[]) {
   const said: string[] = [];
   await explain.run(args, { root, say: (line) => said.push(line) });
   return said;
@@ -42,11 +42,11 @@ test.each([
   ["withdrawals.amountMin", 'withdrawals.amountMin is "100.00", from default: of a platform'],
   ["status", 'status is "open", from default: of a platform'],
 ])("%s says where it comes from", async (key, expected) => {
-  expect((await told("noche", key))[0]).toContain(expected);
+  expect((await explained("noche", key))[0]).toContain(expected);
 });
 
 test("wording that a brand replaced shows what all share as well", async () => {
-  expect(await told("noche", "es.home.popular")).toHaveLength(3);
+  expect(await explained("noche", "es.home.popular")).toHaveLength(3);
 });
 
 type Schema = { properties?: Record<string, Schema>; items?: unknown };
@@ -74,7 +74,7 @@ test.each([
 });
 
 test("a key that nobody has proposes the one that was meant", async () => {
-  await expect(told("noche", "layout.hreo")).rejects.toThrow('Did you mean "layout.hero"?');
+  await expect(explained("noche", "layout.hreo")).rejects.toThrow('Did you mean "layout.hero"?');
 });
 
 test("what the merchant says of itself on the platform has the last word", async () => {
@@ -103,7 +103,7 @@ test("what the merchant says of itself on the platform has the last word", async
   expect(await last("flags.FREEPLAY3", true)).toBeUndefined();
 });
 
-test("a platform's address is asked for the status, and what it does not tell is said", async () => {
+test("a platform's address answers the status, and missing values are named", async () => {
   const { platform, merchant } = await platformUnderTest();
   const { staff } = await staffUnderTest();
   const known = checkData(readBrand(root, "noche")).known!;

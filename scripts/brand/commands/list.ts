@@ -7,7 +7,7 @@ export const list: Command = {
   async run(_args, { root, say }) {
     for (const code of brandCodes(root)) {
       const { known } = checkData(readBrand(root, code));
-      const told = known
+      const facts = known
         ? [
             known.data.name,
             known.data.hosts.join(" "),
@@ -16,7 +16,7 @@ export const list: Command = {
             Object.values(known.data.layout).slice(0, 3).join(" "),
           ]
         : [`cannot be read: npm run brand -- check ${code}`];
-      say([code.padEnd(14), ...told].join("  "));
+      say([code.padEnd(14), ...facts].join("  "));
     }
     return 0;
   },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-test("data that a preview works on are not begun anew under it, wherever DATA_DIR lies", async () => {
+test("the data of a running preview are not deleted, wherever DATA_DIR is", async () => {
   const own = join(dataDir, "preview");
   const running = await startEmbedded({ dataDir: own, address: "http://127.0.0.1:3100" });
   const kept = join(own, "told.json");

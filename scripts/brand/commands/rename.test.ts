@@ -46,8 +46,8 @@ test("the code and its hosts follow, the merchant and its books stay", async () 
   expect(brands()).toEqual(["alba", "brasa"]);
   const hosts = ["brasa.localhost", "brasa2.localhost"];
   expect(configOf("brasa")).toMatchObject({ code: "brasa", merchant: "chispa", hosts });
-  const [told] = readMerchants(join(root, "brands"));
-  expect(told).toMatchObject({ code: "chispa", hosts, banners });
+  const [merchant] = readMerchants(join(root, "brands"));
+  expect(merchant).toMatchObject({ code: "chispa", hosts, banners });
   for (const words of [
     "the host chispa.localhost is brasa.localhost",
     'stays    the merchant "chispa", with its members and books',
@@ -63,7 +63,7 @@ test("the code and its hosts follow, the merchant and its books stay", async () 
     );
 });
 
-test("hosts that another house has are left to it, and the old ones stay", async () => {
+test("hosts of another brand are left to it, and the old ones stay", async () => {
   const { status, said } = await run("rename", "chispa", "alba2");
   expect(status).toBe(0);
   const hosts = ["chispa.localhost", "chispa2.localhost"];
@@ -74,7 +74,7 @@ test("hosts that another house has are left to it, and the old ones stay", async
   );
 });
 
-test("a house whose merchant no file tells of keeps the hosts that its platform knows", async () => {
+test("a brand without merchant.json keeps the hosts that its platform knows", async () => {
   const { status, said } = await run("rename", "alba", "aurora");
   expect(status).toBe(0);
   const hosts = ["alba.localhost", "alba2.localhost"];
@@ -108,7 +108,7 @@ test("a code that another brand has as its merchant is refused", async () => {
   expect(brands()).toEqual(["aurora", "chispa"]);
 });
 
-test("a file whose code cannot be told is refused before anything is written", async () => {
+test("a file without a readable code is refused before anything is written", async () => {
   const file = join(root, "brands/chispa/brand.config.ts");
   const text = readFileSync(file, "utf8").replace('code: "chispa"', 'code: ["chispa"][0]');
   writeFileSync(file, text);

@@ -2,8 +2,8 @@ import { cpSync, existsSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Command, WrongUse } from "../command.ts";
+import { identitiesOf, takenFault } from "../new/brand-identities.ts";
 import { codeFault } from "../new/faults/code-fault.ts";
-import { housesOf, takenFault } from "../new/houses.ts";
 import { openWorkshop } from "../new/workshop.ts";
 import { knownCode } from "./known-code.ts";
 import { renamedFiles } from "./renamed-files.ts";
@@ -19,7 +19,7 @@ export const rename: Command = {
     if (fault) throw new WrongUse(`"${code}" is no code: ${fault}.`);
     if (existsSync(join(root, "brands", code)))
       throw new WrongUse(`There is a brand "${code}" already: choose another code.`);
-    const others = housesOf(root).filter((house) => house.code !== old);
+    const others = identitiesOf(root).filter((brand) => brand.code !== old);
     const taken = takenFault(others, code);
     if (taken) throw new WrongUse(taken);
     const { files, changed, stays } = renamedFiles({ root, old, code }, others);

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { WrongUse } from "../command.ts";
-import { type House, localHosts } from "../new/houses.ts";
+import { type BrandIdentity, localHosts } from "../new/brand-identities.ts";
 import { lineOf, readBrand, type SourceFile, sourceFile } from "../source/brand-source.ts";
 
 type Hosts = ReadonlyMap<string, string>;
-type Config = House & { name: string; hosts: string[] };
+type Config = BrandIdentity & { name: string; hosts: string[] };
 
 export type Renamed = {
   /** The new text of each changed file. */
@@ -23,7 +23,7 @@ export type Renamed = {
  */
 export function renamedFiles(
   { root, old, code }: { root: string; old: string; code: string },
-  others: readonly House[],
+  others: readonly BrandIdentity[],
 ): Renamed {
   const { config, folder } = readBrand(root, old);
   const said = config.literals?.value as Partial<Config> | undefined;
@@ -32,22 +32,23 @@ export function renamedFiles(
   const before = said as Config;
   const { merchant, hosts } = before;
   const merchantFile = join(root, folder, "merchant.json");
-  const told = existsSync(merchantFile) ? readFileSync(merchantFile, "utf8") : undefined;
+  const merchantText = existsSync(merchantFile) ? readFileSync(merchantFile, "utf8") : undefined;
   const now = localHosts(code);
   const own = localHosts(before.code).map((host, at): [string, string] => [host, now[at]!]);
   const wanted = own.filter(([from, to]) => from !== to && hosts.includes(from));
-  const other = others.find((house) => wanted.some(([, to]) => house.hosts.includes(to)));
-  const moved: Hosts = new Map(other || told === undefined ? [] : wanted);
+  const other = others.find((brand) => wanted.some(([, to]) => brand.hosts.includes(to)));
+  const moved: Hosts = new Map(other || merchantText === undefined ? [] : wanted);
   const after = { ...before, code, hosts: hosts.map((host) => moved.get(host) ?? host) };
   const files = {
     "brand.config.ts": renamedConfig(config, before, after),
-    ...(told !== undefined && moved.size > 0 && { "merchant.json": renamedHosts(told, moved) }),
+    ...(merchantText !== undefined &&
+      moved.size > 0 && { "merchant.json": renamedHosts(merchantText, moved) }),
   };
   const left = wanted.filter(([from]) => !moved.has(from)).map(([from]) => from);
   const why = other
     ? `because ${other.code} has ${now.find((host) => other.hosts.includes(host))}`
     : "because without a merchant.json no platform would learn of others";
-  const words = oldWords([files["brand.config.ts"], told ?? ""], before);
+  const words = oldWords([files["brand.config.ts"], merchantText ?? ""], before);
   return {
     files,
     changed: [
@@ -79,8 +80,8 @@ function renamedConfig(config: SourceFile, before: Config, after: Config): strin
   );
 }
 
-function renamedHosts(told: string, moved: Hosts): string {
-  let text = told;
+function renamedHosts(merchantText: string, moved: Hosts): string {
+  let text = merchantText;
   for (const [from, to] of moved)
     text = text.replaceAll(JSON.stringify(from), () => JSON.stringify(to));
   return text;

@@ -17,7 +17,7 @@ export const remove: Command = {
       throw new WrongUse(
         `It would delete ${folders} with everything in it. Say so with --yes; merchants and their books stay on the platform.`,
       );
-    // Each part is moved away in one step, so no command ever meets a partly removed brand.
+    // Each folder moves away in one step, so that no command meets a partly removed brand.
     const workshop = openWorkshop(root);
     for (const code of codes) renameSync(join(root, "brands", code), workshop.brand(code));
     workshop.close();

@@ -28,7 +28,7 @@ test("what was given is not asked, and an empty answer takes what stands in brac
   expect(said).toContain("Country (AR, CL, CO, EC, ES, MX, PE) [MX]: ");
 });
 
-test("an answer that cannot be taken is told why and asked for again", async () => {
+test("an invalid answer is explained and asked for again", async () => {
   const lines = [
     "Tila!",
     "alba",
@@ -58,7 +58,7 @@ test("an answer that cannot be taken is told why and asked for again", async () 
     expect(said).toContain(why);
 });
 
-test("a name is asked again for signs that no mood can write, a mood for those that it cannot", async () => {
+test("a name that no mood can write is asked again, and so is a mood that cannot write it", async () => {
   const color = { color: "#c2416b", color2: "", logo: "", country: "MX" };
   const lines = ["Лума 🎰", "Louÿs", "arena", "fair"];
   const { answers, said } = await typed({ code: "tila", ...color }, ...lines);
@@ -67,7 +67,7 @@ test("a name is asked again for signs that no mood can write, a mood for those t
   expect(said).toContain("Russo One, which has no Ÿ:");
 });
 
-test("what was given wrong is told why and asked for, with what no question asks refused at once", async () => {
+test("wrong given answers are explained and asked for; those without a question are refused at once", async () => {
   const given = { code: "tila", name: "Tila", mood: "noen", color: "#101018", country: "MX" };
   const { answers, said } = await typed({ ...given, logo: "", color2: "" }, "neon", "#7c5cff");
   expect(answers).toMatchObject({ mood: "neon", color: "#7c5cff" });
@@ -99,7 +99,7 @@ test("it asks where anything is missing that has no answer of its own", () => {
     expect(lacksAnswers({ ...whole, [key]: undefined })).toBe(true);
 });
 
-test("who may not leave an answer empty is asked again", async () => {
+test("an empty required answer is asked for again", async () => {
   const given = {
     name: "Tila",
     mood: "neon",
@@ -112,7 +112,7 @@ test("who may not leave an answer empty is asked again", async () => {
   expect(said).toContain("It takes an answer.");
 });
 
-test("answers typed ahead are taken in order, and who leaves has nothing written", async () => {
+test("answers typed ahead are taken in order, and leaving early writes nothing", async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const given = { mood: "neon", color: "#7c5cff", color2: "", logo: "" };
   input.end("tila\nTila\nCL\n");

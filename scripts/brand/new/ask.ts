@@ -2,13 +2,13 @@ import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
 import { WrongUse } from "../command.ts";
 import { answersSchema, readSome } from "./answers.ts";
+import { identitiesOf, localHosts, takenFault } from "./brand-identities.ts";
 import { brandColors } from "./colours/brand-colors.ts";
 import type { Mood } from "./colours/mood.ts";
 import { MOODS } from "./colours/moods.ts";
 import { COUNTRIES } from "./countries.ts";
 import { codeFault } from "./faults/code-fault.ts";
 import { nameFault } from "./faults/name-fault.ts";
-import { housesOf, localHosts, takenFault } from "./houses.ts";
 import { ownLogo } from "./own-logo.ts";
 
 type Answers = Record<string, unknown>;
@@ -86,7 +86,7 @@ async function refuseUnasked(given: Answers, root: string): Promise<void> {
   const asked: string[] = QUESTIONS.map(({ key }) => key);
   const others = Object.entries(given).filter(([key]) => !asked.includes(key));
   const { hosts, logoDark } = readSome(Object.fromEntries(others));
-  const taken = takenFault(housesOf(root), "", hosts);
+  const taken = takenFault(identitiesOf(root), "", hosts);
   if (taken) throw new WrongUse(taken);
   if (logoDark) await ownLogo(logoDark);
 }
@@ -106,7 +106,7 @@ async function faultOf(
   try {
     if (key === "code") {
       const hosts = answers.hosts ? [] : localHosts(text);
-      return codeFault(root, text) ?? takenFault(housesOf(root), text, hosts);
+      return codeFault(root, text) ?? takenFault(identitiesOf(root), text, hosts);
     }
     if (key === "name") return await nameFaultIn(mood ? [mood] : Object.values(MOODS), text);
     if (key === "mood") return await nameFault(mood!, String(answers.name));

@@ -15,7 +15,7 @@ test.each([
   ["GBP", "£"],
   ["GTQ", "Q"],
   ["BRL", "R$"],
-])("%s given to a house in Mexico is signed %s", (currency, symbol) => {
+])("%s of a brand in Mexico has the sign %s", (currency, symbol) => {
   expect(moneyOf({ country: "MX", currency })).toEqual({ code: currency, symbol });
 });
 

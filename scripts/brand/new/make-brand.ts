@@ -7,13 +7,13 @@ import { checkBrands } from "../check/check-brands.ts";
 import type { Finding } from "../check/finding.ts";
 import { type Place, WrongUse } from "../command.ts";
 import type { Answers } from "./answers.ts";
+import { identitiesOf, takenFault } from "./brand-identities.ts";
 import { brandColors } from "./colours/brand-colors.ts";
 import { makeTokens } from "./colours/make-tokens.ts";
 import { MOODS } from "./colours/moods.ts";
 import { drawSign } from "./draw-sign.ts";
 import { codeFault } from "./faults/code-fault.ts";
 import { nameFault } from "./faults/name-fault.ts";
-import { housesOf, takenFault } from "./houses.ts";
 import { ownLogo } from "./own-logo.ts";
 import { openWorkshop } from "./workshop.ts";
 import { cutName, hostsOf, writeData } from "./write-data.ts";
@@ -59,7 +59,7 @@ export async function makeBrand(answers: Answers, { root, say }: Place): Promise
 }
 
 function refuseTaken(root: string, answers: Answers): void {
-  const taken = takenFault(housesOf(root), answers.code, hostsOf(answers));
+  const taken = takenFault(identitiesOf(root), answers.code, hostsOf(answers));
   if (taken) throw new WrongUse(taken);
 }
 

@@ -6,9 +6,9 @@ import type { BrandInput } from "#themes/define-brand.ts";
 import type { Tokens } from "#themes/tokens.ts";
 import type { Answers } from "./answers.ts";
 import { bannerWords } from "./banner-words.ts";
+import { localHosts } from "./brand-identities.ts";
 import type { Face, Mood } from "./colours/mood.ts";
 import { COUNTRIES, moneyOf } from "./countries.ts";
-import { localHosts } from "./houses.ts";
 
 type Parts = { folder: string; answers: Answers; mood: Mood; tokens: Tokens };
 

@@ -1,4 +1,4 @@
-import { houseBanner, houseWorld } from "#scripts/art/banners/house.ts";
+import { brandBanner, brandWorld } from "#scripts/art/banners/brand-banner.ts";
 import { type BannerPlan, bannerGroups, bannerPlan } from "#scripts/art/banners/plan.ts";
 import { type BrandMark, maskable } from "#scripts/art/brands/brand-mark.ts";
 import { licenceSeal } from "#scripts/art/brands/licence-seal.ts";
@@ -12,7 +12,7 @@ import type { Mood } from "./colours/mood.ts";
 
 type Parts = { folder: string; mark: BrandMark; mood: Mood; colors: BrandColors; tokens: Tokens };
 
-/** Pictures that a group's pages show; the others of its three are only drawn for the house's own. */
+/** Pictures that a group's pages show; the others of its three are only drawn for the brand's own. */
 const COUNT: Record<string, number> = { w_home: 3, w_login: 1, w_reg: 1, p_season: 2 };
 const countOf = (group: string) => COUNT[group] ?? (group.startsWith("p_") ? 3 : 1);
 
@@ -51,9 +51,9 @@ function bannerDrawer(parts: Parts) {
   return async (group: string, number: 1 | 2 | 3, plan: BannerPlan): Promise<string> => {
     const pixels = widthOf(group);
     const key = `${number} ${pixels}`;
-    const behind = worlds.get(key) ?? houseWorld(look, number, pixels);
+    const behind = worlds.get(key) ?? brandWorld(look, number, pixels);
     worlds.set(key, behind);
-    return houseBanner(look, { group, number, plan, pixels }, await behind);
+    return brandBanner(look, { group, number, plan, pixels }, await behind);
   };
 }
 

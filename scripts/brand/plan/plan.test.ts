@@ -71,7 +71,7 @@ describe("what changed since a commit", () => {
     });
   });
 
-  test("is told by its area with both values, and breaks nothing", async () => {
+  test("is listed by its area with both values, and is not breaking", async () => {
     change("brands/noche/copy.ts", "Popular ahora", "Lo que suena");
     change("brands/noche/tokens.ts", 'action: "#', 'win: "#ffffff", action: "#');
     change(CONFIG, 'hero: "dock"', 'hero: "plate"');
@@ -136,7 +136,7 @@ describe("what changed since a commit", () => {
     expect(await breaking("HEAD")).toEqual([]);
   });
 
-  test("is told of another face, which lies in no data", async () => {
+  test("includes another face, which is in no data", async () => {
     change("brands/noche/theme.css.ts", 'fontWeight: "400 800"', 'fontWeight: "400"');
     change("brands/noche/fonts.ts", "[display, text]", "[display]");
     const { status, said } = await plan("noche", "--against", "HEAD");

@@ -17,8 +17,9 @@ const addressOf = (page: string) => `/info/${page}`;
 const nameOf = (line: MenuLine) => ("page" in line ? addressOf(line.page) : line.label);
 
 /**
- * A brand's settings by their path, with the types of games, the menu and the footer as players find
- * them: who names some of what was all before takes the others away. `pages` are its own.
+ * A brand's settings by path, with its game types, menu and footer as players see them. Without a
+ * list of its own, a brand shows all of them; a list takes the others away. `pages` are the brand's
+ * own.
  */
 export function settingsFacts(config: object, pages: readonly string[]): Record<string, Plain> {
   const said = chosen.parse(config);

@@ -3,7 +3,7 @@ import type { Visit } from "../../../server/site.ts";
 import type { FrameParts } from "./frame/frame-parts.ts";
 import type { PreviewBrand } from "./preview-brands.ts";
 
-/** The frame asks the platform as the brand's own site does. */
+/** The frame calls the platform like the brand's own site. */
 export function callerOf({ platform }: FrameParts, { known }: PreviewBrand, visit: Visit): Caller {
   const { merchant, languages } = known.data;
   const { clientAddress, clientCountry, requestId } = visit;

@@ -12,7 +12,7 @@ import { staffUnderTest } from "#tests/under-test/staff-under-test.ts";
 import { followFiles } from "./follow-files.ts";
 
 const words = (title: string): [string, string, string, string] => ["", title, "", "Ver"];
-const told = (position: 1 | 2, title: string, link = page("/hot")) =>
+const bannerOf = (position: 1 | 2, title: string, link = page("/hot")) =>
   banner("w_home", position, link, words(title), words(title));
 
 let folder: string;
@@ -21,8 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A house of the test's own whose file is what one says it is. */
-async function house() {
+/** A merchant for this test, with a changeable merchant.json. */
+async function setUp() {
   const { staff, merchant, audit } = await staffUnderTest();
   const file: DemoMerchant = {
     ...merchant,
@@ -47,39 +47,39 @@ async function house() {
 }
 
 test("shows the banners as the file has them, and leaves the others as staff have them", async () => {
-  const { staff, merchant, audit, follow, shown } = await house();
-  const lay = (banners: ReturnType<typeof told>[]) => follow({ banners });
-  expect(await lay([told(1, "Uno"), told(2, "Dos")])).toEqual([]);
+  const { staff, merchant, audit, follow, shown } = await setUp();
+  const lay = (banners: ReturnType<typeof bannerOf>[]) => follow({ banners });
+  expect(await lay([bannerOf(1, "Uno"), bannerOf(2, "Dos")])).toEqual([]);
   expect(await shown()).toEqual(["w_home-1 Uno", "w_home-2 Dos"]);
 
-  const mine = { ...told(2, "Mía"), id: "w_home-2", url: "w_home-2" };
+  const mine = { ...bannerOf(2, "Mía"), id: "w_home-2", url: "w_home-2" };
   await publishBanner(staff, merchant.code, mine);
-  await lay([told(1, "Otra"), told(2, "Dos")]);
+  await lay([bannerOf(1, "Otra"), bannerOf(2, "Dos")]);
   expect(await shown()).toEqual(["w_home-1 Otra", "w_home-2 Mía"]);
 
   const acts = (await audit()).length;
-  await lay([told(1, "Otra"), told(2, "Dos")]);
+  await lay([bannerOf(1, "Otra"), bannerOf(2, "Dos")]);
   expect(await audit()).toHaveLength(acts);
 
-  await lay([told(1, "Otra")]);
+  await lay([bannerOf(1, "Otra")]);
   expect(await shown()).toEqual(["w_home-1 Otra"]);
   const nowhere = { type: "GAME" as const, target: "no-such-game" };
-  expect(await lay([{ ...told(1, "Otra"), link: nowhere }])).toEqual([
+  expect(await lay([{ ...bannerOf(1, "Otra"), link: nowhere }])).toEqual([
     expect.stringContaining("the banner w_home-1 is refused: invalid_banner in link"),
   ]);
 });
 
-test("writes amounts as the house does, and anew when it changes its currency", async () => {
-  const { follow, shown } = await house();
-  const banners = [told(1, "Desde P 0.20")];
+test("writes amounts as the brand does, and again when its currency changes", async () => {
+  const { follow, shown } = await setUp();
+  const banners = [bannerOf(1, "Desde P 0.20")];
   await follow({ banners });
   expect(await shown()).toEqual(["w_home-1 Desde P\u00a00.20"]);
   await follow({ banners, currency: "EUR", currencySymbol: "€", country: "ES" });
   expect(await shown()).toEqual(["w_home-1 Desde 0,20\u00a0€"]);
 });
 
-test("what an edit changes the house changes, and keeps what staff set beside it", async () => {
-  const { staff, merchant, follow, row } = await house();
+test("an edit changes the merchant, and keeps values set by staff", async () => {
+  const { staff, merchant, follow, row } = await setUp();
   await follow({});
   await setFlag(staff, { merchant: merchant.code, flag: "FREEPLAY3", isOn: true });
   await follow({ name: "Otra casa" });

@@ -7,35 +7,35 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
 import { layBanners } from "./lay-banners.ts";
 
-type Told = Record<string, DemoMerchant>;
+type Remembered = Record<string, DemoMerchant>;
 
 /**
- * Makes the houses what their merchant.json says now: what differs from the last time, of which
- * `memory` is the file, so that what staff or the frame have set beside it stays. Answers a line for
- * each banner that cannot be shown. Games, hosts, invitations and the letters' colours follow by
- * the seed, at every start.
+ * Applies edits of merchant.json to the merchants. Only values that differ from the last run, kept
+ * in the file `memory`, are written. Changes by staff or the frame stay. Returns a line for each
+ * banner that cannot be shown. The seed handles games, hosts, invitations and message colours at
+ * every start.
  */
 export async function followFiles(
   staff: StaffContext,
-  houses: readonly DemoMerchant[],
+  brands: readonly DemoMerchant[],
   memory: string,
 ): Promise<string[]> {
-  const told: Told = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
+  const remembered: Remembered = existsSync(memory) ? JSON.parse(readFileSync(memory, "utf8")) : {};
   const refused: string[] = [];
-  for (const merchant of houses) {
-    const house = { ...merchant, banners: inBrandMoney(merchant.banners, merchant) };
-    const before = told[house.code];
-    const banners = { banners: house.banners, ...(before && { before: before.banners }) };
-    refused.push(...(await layBanners(staff, house.code, banners)));
-    if (before) await changeMerchant(staff, house, before);
-    told[house.code] = house;
+  for (const merchant of brands) {
+    const brand = { ...merchant, banners: inBrandMoney(merchant.banners, merchant) };
+    const before = remembered[brand.code];
+    const banners = { banners: brand.banners, ...(before && { before: before.banners }) };
+    refused.push(...(await layBanners(staff, brand.code, banners)));
+    if (before) await changeMerchant(staff, brand, before);
+    remembered[brand.code] = brand;
   }
-  writeFileSync(memory, JSON.stringify(told));
+  writeFileSync(memory, JSON.stringify(remembered));
   return refused;
 }
 
-async function changeMerchant({ store }: StaffContext, house: DemoMerchant, before: DemoMerchant) {
-  const [now, then] = [house, before].map(partsOf) as [Parts, Parts];
+async function changeMerchant({ store }: StaffContext, brand: DemoMerchant, before: DemoMerchant) {
+  const [now, then] = [brand, before].map(partsOf) as [Parts, Parts];
   const columns = changed(now.columns, then.columns);
   const settings = changed(now.settings, then.settings);
   if (Object.keys(columns).length + Object.keys(settings).length === 0) return;
@@ -45,12 +45,12 @@ async function changeMerchant({ store }: StaffContext, house: DemoMerchant, befo
       ...columns,
       settings: sql`${merchants.settings} || ${JSON.stringify(settings)}::jsonb`,
     })
-    .where(eq(merchants.code, house.code));
+    .where(eq(merchants.code, brand.code));
 }
 
-/** What the platform keeps of a house, where its seed writes it once. */
-function partsOf({ code, name, registration, flags, jackpot, ...house }: DemoMerchant) {
-  const { country, currency, currencySymbol } = house;
+/** The stored values of a merchant that its seed writes only once. */
+function partsOf({ code, name, registration, flags, jackpot, ...brand }: DemoMerchant) {
+  const { country, currency, currencySymbol } = brand;
   return {
     columns: {
       ...{ name, currency, currencySymbol },

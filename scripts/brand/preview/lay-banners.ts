@@ -7,8 +7,8 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 const idOf = ({ groupName, position }: DemoBanner) => `${groupName}-${position}`;
 
 /**
- * Puts those banners of a merchant on show that are not as they were laid the last time, and takes
- * off which are no more. Answers a line for each that cannot be shown.
+ * Publishes the merchant's changed banners and withdraws the removed ones. Returns a line for each
+ * banner that cannot be shown.
  */
 export async function layBanners(
   staff: StaffContext,

@@ -5,7 +5,7 @@ import { brandCodes, readBrand } from "../source/brand-source.ts";
 /** A brand as the preview shows it. */
 export type PreviewBrand = {
   code: string;
-  /** Where browsers of this machine reach it without any setting. */
+  /** Its host for browsers on this machine, without any setting. */
   host: string;
   known: KnownBrand;
   /** The current faults of its folder; `known` then keeps its last good value. */

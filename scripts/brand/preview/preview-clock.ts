@@ -2,17 +2,16 @@ import type { Clock } from "#platform/core/context.ts";
 import { replaceClock } from "#scripts/lib/replace-clock.ts";
 
 export type PreviewClock = Clock & {
-  /** The browsers' time, by which cookies expire. */
+  /** The browser's time, by which cookies expire. */
   realNow(): number;
-  /** How far this process is ahead of it, in milliseconds. */
+  /** The lead of this process over that time, in milliseconds. */
   offset(): number;
   shift(offset: number): void;
 };
 
 /**
- * Gives the whole process a clock that can be put forward and back: platform, vendors and the site's
- * loaders then agree, as they do when the day has really come. Pages count on from the server's
- * time, so that browsers need not be told.
+ * Gives the whole process a clock that can be moved. Platform, vendors and the site's loaders then
+ * agree, as on a real day. Pages count on from the server's time, so browsers need no change.
  */
 export function installClock(): PreviewClock {
   let offset = 0;

@@ -9,7 +9,7 @@ import { secretsFor } from "../../../server/backend/secrets-for.ts";
 import { systemRandom } from "../../../server/backend/system-random.ts";
 import { readMerchants } from "../../../server/demo/read-merchants.ts";
 import { run } from "../../../server/run.ts";
-import type { Site } from "../../../server/site.ts";
+import type { SiteHandler } from "../../../server/site.ts";
 import { startServer } from "../../../server.ts";
 import { followFiles } from "./follow-files.ts";
 import { createFrame } from "./frame/create-frame.ts";
@@ -17,7 +17,7 @@ import { previewBrands } from "./preview-brands.ts";
 import { installClock } from "./preview-clock.ts";
 import { withAlias } from "./with-alias.ts";
 
-/** The server of a preview: the site out of its sources, with the frame around it. */
+/** The server of a preview: the site from its sources, with the frame around it. */
 const root = join(import.meta.dirname, "../../..");
 const clock = installClock();
 
@@ -27,7 +27,7 @@ await run(async () => {
   const running = await startServer({
     env,
     logFile: join(env.DATA_DIR, "server.log"),
-    async openSite(siteParts, server): Promise<Site> {
+    async openSite(siteParts, server): Promise<SiteHandler> {
       const { platform, changes } = siteParts;
       const { site, vite } = await devSite(siteParts, server);
       const store = await openStore({ url: env.DATABASE_URL ?? "", poolSize: 2 });

@@ -19,12 +19,14 @@ export type VipParts = {
   clock: Clock;
   random: Random;
   secrets: Pick<Secrets, "vendors">;
-  /** Reaches the platform's wallet. */
+  /** Calls the platform's wallet. */
   platform: WalletFetch;
   base: string;
 };
 
-/** In 1/10,000: enough for the third level's mark of deposits, and stakes that soon reach its bets. */
+/**
+ * In 1/10,000: enough for the deposits of the third level, and for stakes that soon reach its bets.
+ */
 const DEPOSIT = 1_000_000_000n;
 const STAKE = 5_000_000n;
 const ROUNDS = 120;
@@ -35,8 +37,8 @@ const LOGIN: DemoLogin = {
 };
 
 /**
- * Makes the member who has risen, once for each merchant. A level is counted from bets and deposits,
- * so the account plays honest rounds through the vendors' wallet, which takes a few seconds.
+ * Makes the VIP account, once for each merchant. A level depends on bets and deposits, so the
+ * account plays real rounds through the vendor wallet. That takes a few seconds.
  */
 export async function makeVip(parts: VipParts, merchant: string): Promise<void> {
   const { store, clock, random, secrets } = parts;

@@ -3,7 +3,7 @@ import { instantOfWall, wallTime } from "./wall-time.ts";
 
 const CHRISTMAS = Date.UTC(2026, 11, 25, 2);
 
-test("an instant is told by the clocks of the brand's zone, and found again by what they show", () => {
+test("an instant is shown in the brand's zone, and read back from it", () => {
   expect(wallTime(CHRISTMAS, "America/Mexico_City")).toBe("2026-12-24T20:00");
   expect(instantOfWall("2026-12-24T20:00", "America/Mexico_City")).toBe(CHRISTMAS);
 });

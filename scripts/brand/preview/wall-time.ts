@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** An instant as the clocks of a zone show it, as a field for date and time has it: 2026-12-24T20:00. */
+/** An instant as local time in a zone, in the format of a date-time field: 2026-12-24T20:00. */
 export function wallTime(at: number, timeZone: string): string {
   const shown = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
@@ -10,9 +10,7 @@ export function wallTime(at: number, timeZone: string): string {
   return shown.replace(" ", "T");
 }
 
-/**
- * The instant at which the clocks of a zone show this; null for an invalid date or another century.
- */
+/** The instant of a local time in a zone; null for an invalid date or another century. */
 export function instantOfWall(text: string, timeZone: string): number | null {
   const isWall = /^20\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text);
   const asUtc = isWall ? Date.parse(`${text.slice(0, 16)}Z`) : Number.NaN;

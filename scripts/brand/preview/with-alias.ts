@@ -1,8 +1,8 @@
 import type { PreviewBrand } from "./preview-brands.ts";
 
 /**
- * A brand whose hosts all belong to the world outside is reached as `<code>.localhost` here; the site
- * then sees the request as it would come to its own host.
+ * A brand with only public hosts is reached as `<code>.localhost` here. The site then sees the
+ * request with its own host.
  */
 export function withAlias(brands: () => PreviewBrand[]): (request: Request) => Request {
   return (request) => {

@@ -19,7 +19,7 @@ export function openKept(reference: string, brand: string) {
       if (!fact || !existsSync(pictureOf(name))) return undefined;
       return { picture: readFileSync(pictureOf(name)), bytes: fact.bytes };
     },
-    /** From now on this one is right. */
+    /** Approves this shot as the one to compare with. */
     keep(name: string, { picture, bytes }: KeptShot) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(pictureOf(name), picture);

@@ -10,15 +10,15 @@ const START_MS = 180_000;
 
 type Wanted = {
   port: number;
-  /** The folder of its database; existing content is deleted. */
+  /** The folder of the database; existing content is deleted. */
   dataDir: string;
-  /** Codes of those that it is filled with. */
+  /** The codes of the demonstration merchants. */
   merchants: readonly string[];
 };
 
 /**
- * Starts the built site on a new database, as a process of its own, and waits until its clock stands
- * still. Throws when it ends before, or needs more than three minutes.
+ * Starts the built site on a new database, in its own process, and waits until its clock stands
+ * still. Throws when the process ends early or needs more than three minutes.
  */
 export async function openStillSite(wanted: Wanted) {
   await emptyData(wanted.dataDir);
@@ -44,7 +44,10 @@ export async function openStillSite(wanted: Wanted) {
   throw new Error("The site for the pictures does not start: see above.");
 }
 
-/** All variables of its server: it seeds, plays and pays, which only its own database may see. */
+/**
+ * All variables of the server. It gets none of the shell's, because it seeds, plays and pays only
+ * in its own database.
+ */
 export function stillVariables(
   { port, dataDir, merchants }: Wanted,
   shell?: Shell,

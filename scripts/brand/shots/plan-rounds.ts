@@ -11,7 +11,7 @@ type Parts = Pick<Wanted, "codes" | "screens" | "looks">;
 
 const isMembers = (path: string) => path.startsWith("/member");
 
-/** Every way of looking that the brands offer, each with its pages, where each brand answers, and whose merchant it is. */
+/** Every look that the brands offer, each with its pages, and each brand's origin and merchant. */
 export function planRounds(root: string, { codes, screens, looks }: Parts) {
   const hosts = new Map<string, string>();
   const merchants = new Set<string>();

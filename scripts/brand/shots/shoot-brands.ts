@@ -18,9 +18,9 @@ import { takeShots } from "./take-shots.ts";
 
 export type Wanted = {
   codes: readonly string[];
-  /** Paths; undefined for the usual ones, "all" for every public page. */
+  /** Paths; undefined for the default ones, "all" for every public page. */
   screens: readonly string[] | undefined;
-  /** Parts of a look's name; each takes the looks that hold it. */
+  /** Parts of a look's name; each selects the looks that contain it. */
   looks: readonly string[];
   /** The folder of the kept shots. */
   reference: string;
@@ -91,7 +91,7 @@ async function judge(
   return { result, before: kept?.picture, difference: comparison.picture };
 }
 
-/** The pictures that the gallery shows of a shot. */
+/** Writes the gallery's pictures of a shot. */
 async function writePictures(shot: Shot, { result, before, difference }: Found, to: string) {
   const write = (folder: string, picture: Buffer) => {
     const file = join(to, folder, shot.look.brand, `${result.name}.webp`);

@@ -5,31 +5,36 @@ import { type Look, lookName } from "#scripts/screens/look.ts";
 export type Shot = {
   path: string;
   look: Look;
-  /** As the demonstration's member sees it, and not a guest. */
+  /** True for the demonstration's member, false for a guest. */
   isMember: boolean;
-  /** WebP, so that hundreds of them can be kept. */
+  /** WebP, because there are hundreds of pictures. */
   picture: Buffer;
-  /** Everything that the page brought over the wire, pictures below the fold included. */
+  /** All loaded bytes, including pictures below the fold. */
   bytes: number;
-  /** What a person might overlook: errors of scripts, a page wider than the screen. */
+  /** Faults that a person might overlook: script errors, a page wider than the screen. */
   faults: string[];
   barriers: Barrier[];
 };
 
-/** A shot held against the one that was kept. */
+/** A shot after the comparison with the kept one. */
 export type Judged = Omit<Shot, "picture"> & {
-  /** File name of its pictures, without the ending; the same in every run. */
+  /** The file name of its pictures, without the extension; the same in every run. */
   name: string;
-  /** "new": others of this brand are kept, this one is not. "none": nothing of the brand is kept. */
+  /**
+   * "new": this shot of the brand was not kept, others were. "none": none of the brand was kept.
+   */
   kind: "same" | "differs" | "new" | "none";
-  /** Pixels that differ, of all, in percent. */
+  /** Percent of all pixels that differ. */
   difference: number;
   keptBytes: number | undefined;
-  /** More than the budget: kilobytes that a page may weigh. */
+  /** True above the budget, in kilobytes. */
   isTooHeavy: boolean;
 };
 
-/** "phone-dark-es-rngList-q-perla", of a member "phone-dark-es-as-home": within a brand no other shot has it. */
+/**
+ * "phone-dark-es-rngList-q-perla", or "phone-dark-es-as-home" for a member. The name is unique
+ * within a brand.
+ */
 export function shotName({ path, look, isMember }: Pick<Shot, "path" | "look" | "isMember">) {
   const [, ...rest] = lookName(look).split("-");
   const place = path === "/" ? "home" : path.replaceAll(/\W+/g, "-").replace(/^-/, "");

@@ -2,7 +2,7 @@ import { lookName } from "#scripts/screens/look.ts";
 import { hasFault, isChanged } from "./judge/judge-shot.ts";
 import type { Judged } from "./shot.ts";
 
-/** For whoever reads the log: a line for each shot that somebody has to look at, and the sum. */
+/** For a reader of the log: a line for each shot that a person must check, and the total. */
 export function shotsText(shots: readonly Judged[]): string {
   const lines = shots.filter((shot) => hasFault(shot) || isChanged(shot)).flatMap(linesOf);
   const count = (kind: Judged["kind"]) => shots.filter((shot) => shot.kind === kind).length;
@@ -18,14 +18,14 @@ export function shotsText(shots: readonly Judged[]): string {
 
 function linesOf(shot: Judged): string[] {
   const { path, look, isMember, kind, difference, isTooHeavy, bytes, faults, barriers } = shot;
-  const told = [
+  const lines = [
     ...(kind === "differs" ? [`differs by ${difference.toFixed(3)} %`] : []),
     ...(kind === "new" ? ["is new"] : []),
     ...(isTooHeavy ? [`weighs ${kilobytes(bytes)}, more than its budget`] : []),
     ...faults,
     ...barriers.map(({ rule, element }) => `${rule}: ${element}`),
   ];
-  return told.map((text) => `${lookName(look)}${isMember ? " member" : ""} ${path}  ${text}`);
+  return lines.map((text) => `${lookName(look)}${isMember ? " member" : ""} ${path}  ${text}`);
 }
 
 /** For programs. */

@@ -1,13 +1,15 @@
 import { replaceClock } from "#scripts/lib/replace-clock.ts";
 
-/** When the pictures' demonstration begins: far enough ahead that a browser keeps its cookies. */
+/** The start of the pictures' demonstration: far enough ahead that a browser keeps its cookies. */
 export const STARTS_AT = Date.parse("2030-06-15T15:00:00Z");
-/** When every picture is taken: what happened while the server started was three hours ago by then. */
+/**
+ * The time of every picture, three hours after everything that happened during the server's start.
+ */
 export const STILL_AT = STARTS_AT + 3 * 3_600_000;
 
 /**
- * Lets this process believe that it is STARTS_AT now. Time goes on until `stop`, so that what happens
- * while a demonstration starts keeps its order, and stands still at STILL_AT from then on.
+ * Sets this process's clock to STARTS_AT. Time runs until `stop`, so that events during the start
+ * keep their order. From then on it stands still at STILL_AT.
  */
 export function moveClock(): { stop(): void } {
   const ahead = STARTS_AT - Date.now();

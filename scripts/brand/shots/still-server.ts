@@ -4,8 +4,8 @@ import { run } from "../../../server/run.ts";
 import { moveClock } from "./still-clock.ts";
 
 /**
- * The whole product with the same demonstration each time it starts: its players draw the same
- * numbers, and once they have played the clock stands still. Tells its parent when that is so.
+ * The whole product with the same demonstration at each start. Its players draw the same numbers.
+ * After they have played, the clock stands still, and the parent process gets a message.
  */
 const clock = moveClock();
 

@@ -13,8 +13,8 @@ import { gallery } from "./gallery/gallery.ts";
 import { WORDS } from "./gallery/words.ts";
 
 /**
- * Makes a folder ready for a gallery: what an earlier one left goes, and an empty one stands there until
- * the pictures do. Refuses a folder that holds anything else, before anything is removed.
+ * Prepares a folder for a gallery: deletes an earlier gallery and leaves an empty folder. Refuses a
+ * folder with any other content, before it deletes anything.
  */
 export function takeFolder(folder: string): void {
   if (existsSync(folder) && !isFree(folder))

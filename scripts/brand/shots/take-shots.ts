@@ -8,28 +8,28 @@ import { countBytes } from "./judge/count-bytes.ts";
 import type { Shot } from "./shot.ts";
 import { STILL_AT } from "./still-clock.ts";
 
-/** A way of looking, and where it leads. */
+/** A look, with the paths to visit in it. */
 export type Round = { look: Look; paths: readonly string[]; isMember: boolean };
 
 const AT_ONCE = 2;
 /**
- * What is drawn by lot, by the page's own names: the captcha, what the pot is sealed with, and the
- * reference of an answer.
+ * Random content, by the page's own names: the captcha, the pot's seal, and the reference of an
+ * answer.
  */
 const DRAWN_BY_LOT = [
   "fieldset:has([name=captchaId])",
   "[aria-labelledby=commitment] code",
   "h1 ~ p > code",
 ];
-/** A rule and not a cover over what stands there now: the page may make it anew while it wakes. */
+/** A rule, not a cover over the present elements: the page may render them anew after hydration. */
 const HIDDEN = `${DRAWN_BY_LOT.join()} { visibility: hidden !important }`;
 
 type Options = {
-  /** Where a brand answers: scheme, host and port. */
+  /** The origin of a brand: scheme, host and port. */
   origin(brand: string): string;
-  /** Takes each shot as it comes; answers false where another look is wanted first. */
+  /** Receives each shot; returns false when another attempt is needed first. */
   onShot(shot: Shot, look: "first" | "second"): Promise<boolean>;
-  /** Takes a line when a round is through. */
+  /** Prints a line after each round. */
   say(text: string): void;
 };
 
@@ -44,16 +44,16 @@ export async function takeShots(rounds: readonly Round[], options: Options): Pro
       "--disable-quic",
       "--no-first-run",
       "--disable-background-networking",
-      // A merchant's own host leads to this machine as well.
+      // A merchant's own host resolves to this machine as well.
       "--host-resolver-rules=MAP * 127.0.0.1",
-      // Letters have the same edges on every machine.
+      // Letters get the same edges on every machine.
       "--font-render-hinting=none",
       "--disable-lcd-text",
       "--force-color-profile=srgb",
     ],
   });
   const waiting = [...rounds];
-  // One login of each brand for all its windows: every other would be one more in the member's letters.
+  // One login per brand for all its windows: every login adds a message to the member's inbox.
   const sessions = new Map<string, Promise<Cookie[]>>();
   const sessionAt = (look: Look) => {
     const known = sessions.get(look.brand) ?? enter(browser, look, options);
@@ -74,12 +74,12 @@ export async function takeShots(rounds: readonly Round[], options: Options): Pro
   }
 }
 
-/** Logs the demonstration's member in, and answers the cookies of the session. */
+/** Logs the demonstration's member in, and returns the session's cookies. */
 async function enter(browser: Browser, look: Look, { origin }: Options): Promise<Cookie[]> {
   const page = await openWindow(browser, origin, look, { serviceWorkers: "block" });
   try {
     await logIn(page);
-    // The line about the last visit is on the first page alone, and letters are new once.
+    // The notice about the last visit shows only on the first page; a message is new only once.
     for (const path of ["/", "/member/messages"]) await page.goto(path);
     const cookies = await page.context().cookies();
     return cookies.filter(({ name }) => name !== "lang" && name !== "theme");

@@ -1,9 +1,9 @@
 import type { Form } from "./read-statements.ts";
 
-/** The file of a face: the brand's own, or of an installed package of faces. */
+/** The file of a face: the brand's own, or from an installed font package. */
 export const FACE_FILE = String.raw`(?:\./assets/fonts|@fontsource[\w/@-]*)/[\w-]+\.woff2`;
 
-/** What each source file of a brand may say besides constants and types. */
+/** The allowed content of each source file of a brand, besides constants and types. */
 export const FORMS = {
   "brand.config.ts": {
     reads: "default",

@@ -7,15 +7,15 @@ import { type Literals, readLiterals } from "./read-literals.ts";
 /** One source file of a brand as data; `text` is empty and `literals` undefined when it is absent. */
 export type SourceFile = { path: string; text: string; literals: Literals | undefined };
 
-/** The files of a brand that say something as data. */
+/** The data files of a brand. */
 export type FileName = keyof typeof FORMS | "merchant.json";
 
-/** A page of a brand's own, as it is written. */
+/** A brand's own page, in source form. */
 export type PageFile = { path: string; name: string; text: string };
 
 /** A brand's folder, read and not run. Paths are relative to the project. */
 export type BrandSource = {
-  /** Name of the folder, which is the brand's code. */
+  /** The name of the folder, which is the brand's code. */
   code: string;
   folder: string;
   root: string;
@@ -25,15 +25,18 @@ export type BrandSource = {
   theme: SourceFile;
   fonts: SourceFile;
   merchant: SourceFile;
-  /** Everything in the folder but folders, below it; `isFile` is false of links and the like. */
+  /** Every entry below the folder except folders; `isFile` is false for links and the like. */
   entries: readonly { path: string; isFile: boolean }[];
-  /** Names of the files in assets/. */
+  /** The names of the files in assets/. */
   assets: readonly string[];
-  /** Everything in pages/; what is no file has no text. */
+  /** Every entry of pages/; an entry that is not a file has no text. */
   pages: readonly PageFile[];
 };
 
-/** The codes of every brand below a project's folder, in order; a build follows links as well. */
+/**
+ * The codes of all brands in a project's folder, in order; a link counts, because a build follows
+ * it.
+ */
 export function brandCodes(root: string): string[] {
   return readdirSync(join(root, "brands"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
@@ -41,7 +44,7 @@ export function brandCodes(root: string): string[] {
     .toSorted();
 }
 
-/** What a text says as the file of this name. */
+/** A text as the source file of this name. */
 export function sourceFile(path: string, name: FileName, text: string): SourceFile {
   const literals =
     name === "merchant.json" ? readJson(text, path) : readLiterals(text, path, FORMS[name]);
@@ -78,7 +81,7 @@ export function readBrand(root: string, code: string): BrandSource {
   };
 }
 
-/** What systems and editors hide, such as .DS_Store, no build looks at. */
+/** Builds ignore files that systems and editors hide, such as .DS_Store. */
 const isHidden = (name: string) => name.startsWith(".");
 
 function entriesBelow(folder: string): { path: string; isFile: boolean }[] {
@@ -92,7 +95,7 @@ function entriesBelow(folder: string): { path: string; isFile: boolean }[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-/** What lies in a folder, in order. */
+/** The names in a folder, in order. */
 const namesIn = (folder: string) =>
   existsSync(folder) && statSync(folder).isDirectory()
     ? readdirSync(folder)
@@ -100,7 +103,7 @@ const namesIn = (folder: string) =>
         .toSorted()
     : [];
 
-/** Whether a file lies there, and no folder or link to nothing. */
+/** True for a file or a link to one; false for a folder or a broken link. */
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 const textOf = (path: string) => (isFile(path) ? readFileSync(path, "utf8") : undefined);

@@ -54,7 +54,7 @@ test("what others did on the other branch meanwhile does not count", () => {
   expect(changedBrands(root, "main").changed).toEqual(["sol"]);
 });
 
-test("a folder that is gone is told apart, one a line or as JSON", async () => {
+test("a removed folder is listed separately, one per line or as JSON", async () => {
   rmSync(join(root, "brands/luna"), { recursive: true });
   put("brands/mar/copy.ts", "other");
   const said: string[] = [];

@@ -2,24 +2,24 @@ import { spawnSync } from "node:child_process";
 import { WrongUse } from "../command.ts";
 import { brandCodes } from "./brand-source.ts";
 
-/** Everything besides the brands that ends up in an image: where it changes, every image does. */
+/** Files that are part of every image: a change there changes all images. */
 const SHARED =
   /^(app|platform|public|server|themes|vendors|scripts\/(lib|merchant))\/|^scripts\/build\.ts$|^[^/]+\.(ts|js|json)$|^(Dockerfile|\.dockerignore|\.npmrc)$/;
-/** Lies beside the rest and enters no image. */
+/** Files in those folders that no image contains. */
 const NOT_IN_IMAGES = /\.test\.tsx?$|^(biome|vitest|playwright|drizzle)\b/;
 
 export type ChangedBrands = {
-  /** Whose own folder changed, or whose image does because something shared did. */
+  /** Brands whose folder changed, or all brands when a shared file changed. */
   changed: string[];
-  /** Whose folder is gone. */
+  /** Brands without a folder now. */
   removed: string[];
-  /** The first shared file that changed, if one did. */
+  /** The first changed shared file, if there is one. */
   shared: string | undefined;
 };
 
 /**
- * The brands that differ from a commit, with what is not committed yet. The commit is the one at which
- * this branch left the other, so that what others have done there since does not count.
+ * The brands that differ from a commit, including uncommitted changes. The comparison starts at the
+ * branch point, so later commits of the other branch do not count.
  */
 export function changedBrands(root: string, against: string): ChangedBrands {
   const git = (...args: string[]) => {

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { WrongUse } from "../command.ts";
 
 /**
- * Some folders of the project as they were at a commit, a branch or a tag, in a folder of their own.
- * Paths that were not there are left out; refuses what is no commit.
+ * Copies some folders of the project, as of a commit, branch or tag, into a separate folder.
+ * Missing paths are left out; an unknown commit is refused.
  */
 export function filesAtRef(
   root: string,

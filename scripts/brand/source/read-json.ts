@@ -1,7 +1,10 @@
 import ts from "typescript";
 import { type Literals, readLiterals } from "./read-literals.ts";
 
-/** Reads JSON with the line of every value; what cannot be read is one oddity where it breaks off. */
+/**
+ * Reads JSON with the line of every value. Unreadable JSON gives one oddity at the line of the
+ * error.
+ */
 export function readJson(text: string, file: string): Literals {
   try {
     JSON.parse(text);
@@ -13,7 +16,10 @@ export function readJson(text: string, file: string): Literals {
   return readLiterals(`export default ${text}`, `${file}.ts`);
 }
 
-/** The engine names a place of most faults, the compiler's parser of others; else it is the end. */
+/**
+ * The engine's message has the place of most errors, the compiler's parser that of others. The
+ * default is the end.
+ */
 function lineOfFault(text: string, file: string, message: string): number {
   const named = /at position (\d+)/.exec(message)?.[1];
   const end = text.trimEnd().length;

@@ -1,21 +1,22 @@
 import ts from "typescript";
 import { allowedCall, type Form, readStatements } from "./read-statements.ts";
 
-/** A place that is not data: a call, a condition, anything that would have to be run. */
+/** An expression that is not data, such as a call or a condition. */
 export type Oddity = { line: number; text: string; isStatement: boolean };
 
 export type Literals = {
-  /** What the file says; what was not data is left out of it. Undefined where it says nothing. */
+  /** The file's data without the oddities; undefined when there is none. */
   value: unknown;
-  /** The line of each value by its path, "light.palette.ink"; "" is the whole. */
+  /** The line of each value by its path, "light.palette.ink"; "" is the whole file. */
   lines: ReadonlyMap<string, number>;
   oddities: readonly Oddity[];
 };
 
 /**
- * Reads the data of a source file without running it: what its form names, where a default export
- * may be the one call that the form allows around the data. Constants of the same file may be named
- * and spread. Calls that are statements become a list of what is given to each, under its name. Whatever else the file says is an oddity, whether the value depends on it or not.
+ * Reads the data of a source file without running it. The form names the value; a default export
+ * may wrap the data in one allowed call. Data may use and spread constants of the same file. Call
+ * statements become a list of their arguments, by function name. Everything else is an oddity, even
+ * when no value depends on it.
  */
 export function readLiterals(
   text: string,
@@ -51,7 +52,7 @@ export function readLiterals(
     return undefined;
   }
 
-  /** A constant that is not just being read, or the address of a file. */
+  /** True for a constant that is not being read already, or for a file's address. */
   function isReadable(name: string) {
     const constant = constants.get(name);
     return constant ? !within.has(constant) : imported.has(name) && !form.calls?.includes(name);
@@ -103,7 +104,7 @@ export function readLiterals(
 
   for (const statement of strange) refuse(statement, true);
   const value = readWanted();
-  // A constant that nothing names is run all the same.
+  // An unused constant runs too, so it is checked.
   for (const [name, constant] of constants) read(constant, `const ${name}`);
   return { value, lines, oddities: [...oddities.values()].toSorted((a, b) => a.line - b.line) };
 }
@@ -113,13 +114,13 @@ const join = (path: string, key: string) => (path ? `${path}.${key}` : key);
 const isMinus = (node: ts.Expression): node is ts.PrefixUnaryExpression =>
   ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken;
 
-/** The key of a property where it is one: neither computed nor the prototype's. */
+/** The key of a property, unless it is computed or "__proto__". */
 function plainKey(name: ts.PropertyName): string | undefined {
   if (ts.isComputedPropertyName(name) || ts.isPrivateIdentifier(name)) return undefined;
   return name.text === "__proto__" ? undefined : name.text;
 }
 
-/** Without what only the compiler reads: `as const`, `satisfies`, brackets. */
+/** The expression without `as const`, `satisfies` and brackets, which only the compiler reads. */
 function bare(node: ts.Expression): ts.Expression {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return bare(node.expression);
   return ts.isParenthesizedExpression(node) ? bare(node.expression) : node;

@@ -1,29 +1,29 @@
 import ts from "typescript";
 
-/** What a source file may say besides constants, types and imports of types. */
+/** The allowed content of a source file, besides constants, types and imports of types. */
 export type Form = {
-  /** What is read: the constant of this name, "default", or "calls", the statements that call. */
+  /** The data to read: the constant of this name, "default", or "calls" for call statements. */
   reads: string;
   /** Names that may be imported, each with its module. */
   imports?: Readonly<Record<string, string>>;
-  /** Modules that are files and hold no code; a default import is the file's address. */
+  /** Modules that are files without code; a default import is the file's address. */
   files?: RegExp;
-  /** Which imported names are functions: they may be called and be nothing else. */
+  /** Imported functions: the file may call them and nothing else. */
   calls?: readonly string[];
 };
 
 export type Statements = {
   constants: ReadonlyMap<string, ts.Expression>;
-  /** The module of each name that was imported and is a value. */
+  /** The module of each imported name that is a value. */
   imported: ReadonlyMap<string, string>;
   /** The default export, or the constant that the form names. */
   wanted: ts.Expression | undefined;
   calls: readonly ts.CallExpression[];
-  /** What the form does not allow. */
+  /** Statements that the form does not allow. */
   strange: readonly ts.Statement[];
 };
 
-/** Sorts the statements of a source file by what the form says of them. */
+/** Sorts the statements of a source file by its form. */
 export function readStatements(source: ts.SourceFile, form: Form): Statements {
   const constants = new Map<string, ts.Expression>();
   const imported = new Map<string, string>();
@@ -53,7 +53,7 @@ export function readStatements(source: ts.SourceFile, form: Form): Statements {
   return { constants, imported, wanted, calls, strange };
 }
 
-/** The expression as a call of an imported function that the form lets a file call. */
+/** The expression as a call of an imported function that the form allows. */
 export function allowedCall(
   node: ts.Expression,
   form: Form,
@@ -69,7 +69,7 @@ function isAllowedImport(
   form: Form,
   imported: Map<string, string>,
 ): boolean {
-  // Without names a module is imported to be run.
+  // An import without names runs the module.
   if (!importClause || !ts.isStringLiteral(moduleSpecifier)) return false;
   if (importClause.isTypeOnly) return true;
   const { name, namedBindings } = importClause;

@@ -16,9 +16,9 @@ export const finding: Command = {
         staff,
         merchant,
       )) {
-        const told = Object.entries(details).map(([name, value]) => `${name}=${value}`);
+        const shown = Object.entries(details).map(([name, value]) => `${name}=${value}`);
         say(
-          `${foundAt.toISOString().slice(0, 16)}  ${kind}  ${party}  ${subject}  ${told.join(" ")}`,
+          `${foundAt.toISOString().slice(0, 16)}  ${kind}  ${party}  ${subject}  ${shown.join(" ")}`,
         );
       }
       return;

@@ -26,8 +26,8 @@ export const purse: Command = {
         const time = row.createdAt.toISOString().slice(0, 16);
         const amount = (row.amount === null ? "all" : formatAmount(row.amount)).padStart(12);
         const state = row.status === "OPEN" && row.flaggedAt ? "CALL" : row.status;
-        const way = `${row.direction.padEnd(3)} ${row.vendor}`;
-        say(`${row.reference}  ${time}  ${state.padEnd(6)}${amount}  ${way}  ${username}`);
+        const direction = `${row.direction.padEnd(3)} ${row.vendor}`;
+        say(`${row.reference}  ${time}  ${state.padEnd(6)}${amount}  ${direction}  ${username}`);
       }
       return;
     }

@@ -140,11 +140,11 @@ async function lose(
   part: string | undefined,
   named: string | undefined,
 ) {
-  const way = LOST_REMEDIES.find((one) => one === named);
-  if (!way) throw new WrongUse(`Say what becomes of it: --way ${LOST_REMEDIES.join("|")}.`);
-  const input = { merchant, reference, part: partNumber(part), way };
+  const remedy = LOST_REMEDIES.find((one) => one === named);
+  if (!remedy) throw new WrongUse(`Say what becomes of it: --way ${LOST_REMEDIES.join("|")}.`);
+  const input = { merchant, reference, part: partNumber(part), remedy };
   const said = await reportLostPayment(staff, input);
-  const done = way === "back" ? "the money is in the player's cash" : "it may be paid again";
+  const done = remedy === "back" ? "the money is in the player's cash" : "it may be paid again";
   say(said === "noted" ? `${reference} needs a second word.` : `${reference}: ${done}.`);
 }
 

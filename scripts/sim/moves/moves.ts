@@ -89,11 +89,11 @@ export async function makeReady(
         send: (station) => answer(() => sendStatus(world, station, move)),
       };
     case "withdrawal": {
-      const told = await tellTruth(world, move.move);
+      const resolved = await tellTruth(world, move.move);
       return (
-        told && {
-          atoms: [withdrawalAtom(told, now, terms)],
-          send: (station) => answer(() => sendWithdrawal(world, station, told)),
+        resolved && {
+          atoms: [withdrawalAtom(resolved, now, terms)],
+          send: (station) => answer(() => sendWithdrawal(world, station, resolved)),
         }
       );
     }
@@ -126,13 +126,13 @@ export async function makeReady(
         atoms: [twist ? () => twisted[twist] : webhookAtom(named, { ...order }, now)],
         send: async ({ webhooks }) => {
           const named = twist === "crossed" ? other!.gatewayTxId : order.gatewayTxId;
-          const told = { ...order, gatewayTxId: named, isForged: twist === "forged" };
-          const request = world.gateway.webhook(told, new Date(now), move.nonce);
+          const sentOrder = { ...order, gatewayTxId: named, isForged: twist === "forged" };
+          const request = world.gateway.webhook(sentOrder, new Date(now), move.nonce);
           const response = await webhooks[order.via](request);
           const said = (await response.json()) as { message: string; value: { replay?: boolean } };
           if (response.status >= 500) return null;
           if (!response.ok) return said.message;
-          // dLocal is not told whether it was news.
+          // dLocal gets the same answer for a repeated message.
           if (order.via === "dlocal") return "OK";
           return `OK ${said.value.replay ? "replay" : "new"}`;
         },
@@ -165,7 +165,7 @@ async function answer(work: () => Promise<string>): Promise<string | null> {
   }
 }
 
-/** Staff report what the gateway knows of a payment; null when it cannot know yet. */
+/** Staff report the gateway's answer about a payment; null when it has none yet. */
 async function tellTruth(
   { observer, code, payouts }: World,
   move: WithdrawalMove,
@@ -182,7 +182,7 @@ async function tellTruth(
   return finding && { ...move, finding };
 }
 
-/** The vendor's sums equal ours, or differ. */
+/** The vendor closes the round with the platform's sums, or with others. */
 async function closeAtVendor(
   { observer, code, books, now }: World,
   { round, isOther }: Move & { kind: "vendorCloses" },

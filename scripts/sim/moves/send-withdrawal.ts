@@ -20,13 +20,13 @@ import { PIN, type Station, type World } from "../world.ts";
 const PROOF =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-type Known = { id: string; member: string; parts: string[] };
+type Known = { id: string; member: string; instalments: string[] };
 
 /** The earlier reading of a withdrawal by the next actor on it; null when there is none. */
 async function look({ observer, code }: World, key: string): Promise<Known | null> {
   const { rows } = await observer.query<Known>(
     `select w.id, w.member_id as member, array(select p.id from withdrawal_parts p
-       where p.merchant = w.merchant and p.withdrawal_id = w.id order by p.number) as parts
+       where p.merchant = w.merchant and p.withdrawal_id = w.id order by p.number) as instalments
      from withdrawals w where w.merchant = $1 and w.idempotency_key = $2`,
     [code, key],
   );
@@ -54,7 +54,7 @@ export async function sendWithdrawal(
   const staff = { ...own, staff: "staff" in move ? move.staff : "eva" };
   const named = { merchant: world.code, reference: known.id };
   const { id: withdrawalId } = known;
-  const partId = "part" in move ? (known.parts[move.part - 1] ?? "none") : "";
+  const instalmentId = "part" in move ? (known.instalments[move.part - 1] ?? "none") : "";
   switch (move.act) {
     case "cancel":
       return `OK ${(await cancelWithdrawal(own, { withdrawalId })).status}`;
@@ -78,17 +78,17 @@ export async function sendWithdrawal(
     case "returnRest":
       return `OK ${await returnRest(staff, named)}`;
     case "lose": {
-      const { part, way } = move;
-      return `OK ${await reportLostPayment(staff, { ...named, part, way })}`;
+      const { part, remedy } = move;
+      return `OK ${await reportLostPayment(staff, { ...named, part, remedy })}`;
     }
     case "judge": {
       const { part, judgement } = move;
       return `OK ${await judgePayment(staff, { ...named, part, judgement })}`;
     }
     case "receive":
-      return `OK ${(await receiveInstalment(own, { withdrawalId, allocationId: partId })).status}`;
+      return `OK ${(await receiveInstalment(own, { withdrawalId, allocationId: instalmentId })).status}`;
     case "dispute": {
-      const input = { withdrawalId, allocationId: partId, comment: "", proof: PROOF };
+      const input = { withdrawalId, allocationId: instalmentId, comment: "", proof: PROOF };
       return `OK ${(await disputeInstalment(own, input)).status}`;
     }
     case "receiveAll":

@@ -11,7 +11,7 @@ export type Scene = {
   /** One of the possible states. */
   state: State;
   /** The ticket of each member's newest answered session. */
-  seats: Map<string, string>;
+  tickets: Map<string, string>;
   /** Earlier invented vendor calls. */
   earlier: VendorMove[];
   /** Nonces of answered calls. */
@@ -26,7 +26,7 @@ export function tellStory(scene: Scene): Move[] {
   const { dice, state } = scene;
   const member = dice.pick(["a", "a", "a", "b"]);
   const purse = state.members[member]!;
-  const lot = purse.lots.find(({ closedBy }) => closedBy === "");
+  const requirement = purse.requirements.find(({ closedBy }) => closedBy === "");
   const roll = dice.below(100);
   const cashier = { play: 10, both: 50, cashier: 85, payouts: 85, rounds: 10 }[scene.theme];
   if (purse.cash < 5_000 || roll < 8) return deposit(scene, member);
@@ -34,8 +34,9 @@ export function tellStory(scene: Scene): Move[] {
   if (dice.percent(5)) return closeAccount(member);
   if (dice.percent(4)) return newcomers(scene);
   if (dice.percent(scene.theme === "rounds" ? 40 : 3)) return abandoned(scene, member);
-  if (lot && roll < 45) return playThrough(scene, member, lot.required - lot.done);
-  if (!lot && roll < 8 + cashier) return withdrawal(scene, member);
+  if (requirement && roll < 45)
+    return playThrough(scene, member, requirement.required - requirement.done);
+  if (!requirement && roll < 8 + cashier) return withdrawal(scene, member);
   return play(scene, member);
 }
 
@@ -80,9 +81,9 @@ function newcomers({ dice, next }: Scene): Move[] {
 
 /** A round that nobody ends: its vendor lists it as closed, or is asked days later. */
 export function abandoned(scene: Scene, member: string): Move[] {
-  const { dice, next, seats } = scene;
+  const { dice, next, tickets } = scene;
   const round = next("r");
-  const session = seats.get(member)!;
+  const session = tickets.get(member)!;
   const game = dice.pick(["RNG", "LIVE"]);
   const bet = (): Move => {
     const amount = dice.between(2_000, 60_000);
@@ -96,9 +97,9 @@ export function abandoned(scene: Scene, member: string): Move[] {
   const spun = () => spinOn(scene, member, round, game);
   const played = dice.pick([[bet()], [bet(), bet()], [bet(), win()], [bet(), spun()]]);
   if (dice.percent(35)) {
-    const told: Move = { kind: "vendorCloses", round, isOther: dice.percent(30) };
+    const reported: Move = { kind: "vendorCloses", round, isOther: dice.percent(30) };
     const compare: Move = { kind: "sweep", of: "rounds" };
-    return [...played, compare, told, { kind: "wait", minutes: 7 }, compare];
+    return [...played, compare, reported, { kind: "wait", minutes: 7 }, compare];
   }
   const day = 24 * 60 + 1;
   const look: Move[] = [
@@ -109,10 +110,10 @@ export function abandoned(scene: Scene, member: string): Move[] {
 }
 
 function spinOn(scene: Scene, member: string, round: string, game: string): Move {
-  const { dice, next, seats } = scene;
+  const { dice, next, tickets } = scene;
   const [tx, winTx] = [next("t"), next("t")];
   const amount = dice.between(2_000, 60_000);
-  const named = { call: "betwin", tx, winTx, session: seats.get(member)!, round, game } as const;
+  const named = { call: "betwin", tx, winTx, session: tickets.get(member)!, round, game } as const;
   return vendor(scene, { ...named, amount, win: dice.pick([0, 0, 5_000]), isLast: false });
 }
 
@@ -146,9 +147,9 @@ export function withdrawal(scene: Scene, member: string): Move[] {
   };
   const roll = dice.below(100);
   if (roll < 25) return [create(), create()];
-  // A bet of everything beside a withdrawal of everything: one of them comes too late.
+  // A bet and a withdrawal of the whole balance at once: one of them comes too late.
   const [tx, round] = [next("t"), next("r")];
-  const session = scene.seats.get(member)!;
+  const session = scene.tickets.get(member)!;
   const bet = { call: "bet", tx, session, round, game: "RNG", amount: cents } as const;
   return roll < 60 ? [create(), vendor(scene, bet)] : [create()];
 }
@@ -166,7 +167,7 @@ function playThrough(scene: Scene, member: string, left: number): Move[] {
 
 function spin(scene: Scene, member: string, round: string, amount: number, win: number): Move {
   const { next } = scene;
-  const session = scene.seats.get(member)!;
+  const session = scene.tickets.get(member)!;
   const [tx, winTx] = [next("t"), next("t")];
   const game = "RNG";
   return vendor(scene, {
@@ -183,8 +184,8 @@ function spin(scene: Scene, member: string, round: string, amount: number, win: 
 }
 
 export function play(scene: Scene, member: string): Move[] {
-  const { dice, next, state, seats } = scene;
-  const newest = seats.get(member)!;
+  const { dice, next, state, tickets } = scene;
+  const newest = tickets.get(member)!;
   // Now and then uses a session that a newer one has ended.
   const oldest = `${member}0`;
   const session = dice.percent(15) ? oldest : newest;
@@ -299,13 +300,13 @@ function twisted(scene: Scene): Move[] {
   return [{ kind: "vendor", move: { ...old, ...change } as VendorMove, nonce }];
 }
 
-/** Long enough that every paid part counts as received. */
+/** Long enough that every paid instalment counts as received. */
 const timeOver = (): Move[] => [
   { kind: "wait", minutes: 31 },
   { kind: "sweep", of: "receipts" },
 ];
 
-/** The job queries the gateway and repeats without an answer: mostly often enough to call staff. */
+/** The job queries the gateway again and again without an answer, mostly until staff are called. */
 function questions({ dice }: Scene): Move[] {
   const ask: Move = { kind: "sweep", of: "payments" };
   const later: Move = { kind: "wait", minutes: 11 };
@@ -356,16 +357,16 @@ export function followWithdrawal(scene: Scene, key: string): Move[] {
     ]);
   });
   const resolve = (part: number) => {
-    const told = act({ act: "resolve", part, finding: "left" });
+    const reported = act({ act: "resolve", part, finding: "left" });
     return [
-      told,
+      reported,
       { kind: "sweep", of: "payments" } as const,
-      told,
+      reported,
       act({ act: "pay", amounts: [] }),
     ];
   };
-  const lose = (staff: string) => act({ act: "lose", part: lostPart, way, staff });
-  const [way, lostPart] = [dice.pick(["back", "again"]), dice.pick(parts)];
+  const lose = (staff: string) => act({ act: "lose", part: lostPart, remedy, staff });
+  const [remedy, lostPart] = [dice.pick(["back", "again"]), dice.pick(parts)];
   const lost = dice.percent(45)
     ? [lose("eva"), lose(dice.pick(["eva", "leo"])), lose("leo"), act({ act: "pay", amounts: [] })]
     : [];

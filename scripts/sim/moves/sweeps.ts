@@ -8,7 +8,7 @@ import { reconcileBooks } from "#platform/play/reconciliation/reconcile-books.ts
 import { reconcileVendors } from "#platform/play/reconciliation/reconcile-vendors.ts";
 import { bustAtom, sweepDepositAtom } from "../oracle/cashier.ts";
 import { heardAtom, takenAtom, takenInVainAtom } from "../oracle/payments.ts";
-import { stuckRoundAtom, toldRoundAtom } from "../oracle/rounds-without-word.ts";
+import { reportedRoundAtom, stuckRoundAtom } from "../oracle/rounds-by-vendor.ts";
 import type { Atom, Terms } from "../oracle/state.ts";
 import { sweepReceiptAtom } from "../oracle/withdrawals.ts";
 import { depositIds } from "../outside/deposit-ids.ts";
@@ -17,11 +17,18 @@ import { MEMBERS, type Station, type World } from "../world.ts";
 import type { Names, Ready } from "./moves.ts";
 
 /** The platform's jobs, each at its scheduled time. */
-export type Sweep = "deposits" | "receipts" | "lots" | "payments" | "stuck" | "rounds" | "books";
+export type Sweep =
+  | "deposits"
+  | "receipts"
+  | "requirements"
+  | "payments"
+  | "stuck"
+  | "rounds"
+  | "books";
 
 /**
  * One run of a job. The answers of gateways and vendors are known only afterwards, so the oracle's
- * part of it is written while it is sent.
+ * atoms are written during the run.
  */
 export async function makeSweep(
   world: World,
@@ -46,7 +53,7 @@ export async function makeSweep(
       if (word.of === "round") {
         return of === "stuck" ? [stuckRoundAtom(word.roundId, word.said, now)] : [];
       }
-      return word.rounds.map((told) => toldRoundAtom(told, now));
+      return word.rounds.map((round) => reportedRoundAtom(round, now));
     });
   }
 }
@@ -76,7 +83,7 @@ async function paymentAtoms(world: World, heard: PayoutWord[], isTorn: boolean):
 
 async function atomsBefore(world: World, of: Sweep, names: Names, terms: Terms): Promise<Atom[]> {
   const now = world.now();
-  if (of === "lots") return MEMBERS.map((member) => bustAtom(member, now));
+  if (of === "requirements") return MEMBERS.map((member) => bustAtom(member, now));
   if (of === "receipts")
     return [...names.withdrawals].map((key) => sweepReceiptAtom(key, now, terms));
   if (of !== "deposits") return [];
@@ -93,7 +100,7 @@ async function run({ context, heard }: Station, of: Sweep): Promise<string | nul
   try {
     const merchant = await readMerchant(parts.store, parts.merchant.code);
     const whole = { ...parts, merchant };
-    if (of === "lots") await sweepBustRequirements(whole);
+    if (of === "requirements") await sweepBustRequirements(whole);
     if (of === "stuck") await endStuckRounds(whole);
     if (of === "rounds") await reconcileVendors(whole);
     if (of === "books") await reconcileBooks(whole);

@@ -1,5 +1,5 @@
 import { type Atom, type Deposit, type State, tell } from "./state.ts";
-import { close, dropLots, openLot } from "./wagering.ts";
+import { close, dropRequirements, openRequirement } from "./wagering.ts";
 
 const MINUTE = 60_000;
 /** The gateway's minimum and maximum. */
@@ -88,7 +88,7 @@ function settle(state: State, { key, id }: Named, order: GatewayOrder, now: numb
     return true;
   }
   deposit.state = "CREDITED";
-  openLot(state, deposit.member, `deposit:${id}`, order.amount, now);
+  openRequirement(state, deposit.member, `deposit:${id}`, order.amount, now);
   state.members[deposit.member]!.cash += order.amount;
   state.house.clearing -= order.amount;
   tell(state, deposit.member, "depositCredited");
@@ -108,8 +108,8 @@ function takeBack(state: State, deposit: Deposit, id: string, now: number): bool
   member.cash -= deposit.paid;
   member.isHeld = true;
   state.house.clearing += deposit.paid;
-  const lot = member.lots.find((one) => one.id === `deposit:${id}`);
-  if (lot?.closedBy === "") close(lot, "refund", now);
+  const requirement = member.requirements.find((one) => one.id === `deposit:${id}`);
+  if (requirement?.closedBy === "") close(requirement, "refund", now);
   tell(state, deposit.member, "depositRefunded");
   return true;
 }
@@ -117,7 +117,7 @@ function takeBack(state: State, deposit: Deposit, id: string, now: number): bool
 /** The job that drops wagering requirements of members with nothing left. */
 export function bustAtom(member: string, now: number): Atom {
   return (state) => {
-    if (state.members[member]) dropLots(state, member, now);
+    if (state.members[member]) dropRequirements(state, member, now);
     return "";
   };
 }

@@ -1,12 +1,12 @@
 import { copyOf, isAlike } from "./copy-of.ts";
 import type { Atom, State } from "./state.ts";
 
-/** One piece of work as its sender saw it: its steps in order, and the answer if there was one. */
+/** One observed piece of work: its atoms in order, and the answer if there was one. */
 export type Seen = {
   atoms: Atom[];
-  /** Null without an answer: any of it may have happened. */
+  /** Null without an answer: any number of the atoms may have happened. */
   answer: string | null;
-  /** Parts may be left out even with an answer: a job that found a row locked. */
+  /** True when atoms may be missing in spite of an answer, because a job found a row locked. */
   mayLeaveOut?: boolean;
 };
 
@@ -14,7 +14,7 @@ export type Seen = {
 export type Oracle = {
   /** The states that are still possible, at least one. */
   possible: () => readonly State[];
-  /** Applies the observed work, at once or one after the other. Throws when no state agrees. */
+  /** Applies the observed work, at once or in sequence. Throws when no state agrees. */
   see: (seen: readonly Seen[]) => void;
 };
 
@@ -42,7 +42,7 @@ export function makeOracle(start: State): Oracle {
   };
 }
 
-/** One piece of answered work: it happened completely, in one way only. */
+/** True for one piece of answered work: it happened completely, so only one order is possible. */
 const isPlain = ([one, ...others]: readonly Seen[]) =>
   others.length === 0 && one !== undefined && one.answer !== null && !one.mayLeaveOut;
 
@@ -92,10 +92,10 @@ function different(states: State[]): State[] {
 }
 
 function outlineOf({ members, txs, rounds, withdrawals }: State): string {
-  const purses = Object.values(members).map(({ cash, frozen, lots }) => [
+  const purses = Object.values(members).map(({ cash, frozen, requirements }) => [
     cash,
     frozen,
-    lots.length,
+    requirements.length,
   ]);
   const states = [txs, rounds, withdrawals].map((rows) =>
     Object.keys(rows)

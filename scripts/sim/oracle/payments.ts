@@ -1,4 +1,4 @@
-import { markLeft, refusePart } from "./parts.ts";
+import { markLeft, refuseInstalment } from "./instalments.ts";
 import type { Atom, Payment, State } from "./state.ts";
 
 const SECOND = 1_000;
@@ -11,7 +11,7 @@ const TAKEN = 60 * SECOND;
 export const paymentName = (key: string, part: number, attempt: number) =>
   `${key}.${part}.${attempt}`;
 
-/** Records that a gateway is to pay; nobody has asked it yet. */
+/** Records a payment for a gateway; no request is sent yet. */
 export function queuePayment(
   state: State,
   { key, part, attempt }: { key: string; part: number; attempt: number },
@@ -21,7 +21,7 @@ export function queuePayment(
   state.payments[name] = { state: "OPEN", asked: 0, dueAt: now, isFlagged: false };
 }
 
-/** The job took the payments it queried: all of them were due. */
+/** The job took the payments that it queried; all of them were due. */
 export function takenAtom(names: readonly string[], now: number): Atom {
   const atom: Atom = (state) => {
     for (const name of names) {
@@ -35,7 +35,7 @@ export function takenAtom(names: readonly string[], now: number): Atom {
   return atom;
 }
 
-/** A job that then stopped may have taken any other due payment. */
+/** A job that stopped afterwards may have taken any other due payment. */
 export function takenInVainAtom(now: number): Atom {
   return (state) => {
     for (const payment of Object.values(state.payments)) {
@@ -70,13 +70,13 @@ export function heardAtom(name: string, heard: readonly Heard[], now: number): A
     }
     if (payment.state !== "OPEN") return "";
     const { said } = heard.at(-1)!;
-    const part = row.parts[number - 1]!;
+    const instalment = row.instalments[number - 1]!;
     if (said === "paid") {
       payment.state = "PAID";
-      markLeft(state, row, part, now);
+      markLeft(state, row, instalment, now);
     } else if (said === "failed") {
       payment.state = "FAILED";
-      refusePart(row, part);
+      refuseInstalment(row, instalment);
     } else {
       payment.dueAt = now + NEXT[Math.min(payment.asked, NEXT.length) - 1]!;
       if (payment.asked > NEXT.length) payment.isFlagged = true;
@@ -99,9 +99,9 @@ export function resolve(
   if (!payment) return "unknown_part";
   if (payment.state !== "OPEN" || !payment.isFlagged) return "payment_not_flagged";
   if (payment.dueAt > now && payment.dueAt <= now + TAKEN) return "payment_asked_now";
-  const part = row.parts[number - 1]!;
+  const instalment = row.instalments[number - 1]!;
   payment.state = finding === "left" ? "PAID" : "FAILED";
-  if (finding === "left") markLeft(state, row, part, now);
-  else refusePart(row, part);
+  if (finding === "left") markLeft(state, row, instalment, now);
+  else refuseInstalment(row, instalment);
   return `OK ${row.state}`;
 }

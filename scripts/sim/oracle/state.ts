@@ -1,6 +1,6 @@
 /**
- * The oracle's knowledge. It shares no code with the platform. The rules are written here a second
- * time, from the papers, in plain numbers of 1/10,000 and plain objects.
+ * The oracle's knowledge. It shares no code with the platform. The rules are written a second time,
+ * from the documents, in plain numbers of 1/10,000 and plain objects.
  */
 export type State = {
   members: Record<string, Member>;
@@ -20,19 +20,19 @@ export type State = {
   /** A forbidden act that no answer reported. */
   complaint: string;
   /** Messages about money, counted by member and kind. */
-  told: Record<string, number>;
+  messages: Record<string, number>;
 };
 
 export type Member = {
   cash: number;
   frozen: number;
   isBlocked: boolean;
-  /** Nothing of it may leave: the gateway reversed a payment. */
+  /** True after the gateway reversed a payment: no money may leave. */
   isHeld: boolean;
   /** Oldest first. */
-  lots: Lot[];
+  requirements: Requirement[];
 };
-export type Lot = {
+export type Requirement = {
   at: number;
   id: string;
   required: number;
@@ -90,13 +90,13 @@ export type Withdrawal = {
   state: string;
   reviewedBy: string;
   createdAt: number;
-  parts: {
+  instalments: {
     amount: number;
     state: string;
     paidAt: number;
     attempt: number;
     lostBy?: string;
-    lostWay?: string;
+    lostRemedy?: string;
   }[];
 };
 export type Payment = {
@@ -109,7 +109,7 @@ export type Payment = {
 
 /** One indivisible event: changes the state and returns the answer. */
 export type Atom = ((state: State) => string) & {
-  /** True when it was seen to happen, whatever the answer. */
+  /** True when it certainly happened, whatever the answer. */
   isSure?: boolean;
 };
 
@@ -140,11 +140,11 @@ export function emptyState(): State {
     payments: {},
     newcomers: {},
     complaint: "",
-    told: {},
+    messages: {},
   };
 }
 
 export function tell(state: State, member: string, kind: string): void {
   const key = `${member}/${kind}`;
-  state.told[key] = (state.told[key] ?? 0) + 1;
+  state.messages[key] = (state.messages[key] ?? 0) + 1;
 }

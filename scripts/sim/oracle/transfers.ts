@@ -1,6 +1,6 @@
 import { midnightOf } from "./midnight-of.ts";
 import { type Atom, type State, type Terms, tell } from "./state.ts";
-import { hasOpenLot, openLot } from "./wagering.ts";
+import { hasOpenRequirement, openRequirement } from "./wagering.ts";
 
 /** "a" is the agent directly above "b". */
 export type TransferMove = { key: string; from: string; direction: "up" | "down"; amount: number };
@@ -20,7 +20,7 @@ export function transferAtom(
     if (refusal) return refusal;
     const to = from === "a" ? "b" : "a";
     state.transfers[key] = { amount, createdAt: now, from };
-    openLot(state, to, `transfer:${idOf(key)}`, amount, now);
+    openRequirement(state, to, `transfer:${idOf(key)}`, amount, now);
     state.members[from]!.cash -= amount;
     state.members[to]!.cash += amount;
     tell(state, to, "transferReceived");
@@ -38,7 +38,7 @@ function refusalOf(state: State, move: TransferMove, now: number, terms: Terms):
   }
   if (isHeld) return "transfers_blocked";
   if (cash < 0) return "account_debt";
-  if (hasOpenLot(state, from)) return "wagering_open";
+  if (hasOpenRequirement(state, from)) return "wagering_open";
   const today = Object.values(state.transfers).filter(
     (one) => one.from === from && one.createdAt >= midnightOf(now),
   );

@@ -1,9 +1,9 @@
 import type { Atom, Round, State, Terms, Tx } from "./state.ts";
 import { replay, show, validBetOf } from "./vendor-answers.ts";
-import { adjust, bonus, heartbeat } from "./vendor-beside.ts";
-import { fillLots } from "./wagering.ts";
+import { adjust, bonus, heartbeat } from "./vendor-other-calls.ts";
+import { fillRequirements } from "./wagering.ts";
 
-/** The calls of VW/1 as the decision table of the protocol answers them. */
+/** The calls of VW/1, with the answers of the protocol's decision table. */
 export type VendorMove =
   | { call: "authenticate"; ticket: string; member: string }
   | { call: "balance"; member: string }
@@ -142,7 +142,7 @@ function bet(state: State, move: BetMove, now: number, terms: Terms): string {
   purse.cash += won - amount;
   state.house.game += amount - won;
   if (move.call === "betwin" && move.isLast) settle(state, state.rounds[roundId], now);
-  // Not with every bet: only where a minute of it is gone.
+  // A bet extends the session only when at least a minute of it has passed.
   if (session.expiresAt < now + HOUR - 60_000) session.expiresAt = now + HOUR;
   return show(state, member, "OK", " new");
 }
@@ -264,11 +264,11 @@ function endRound(state: State, move: { member: string; round: string }, now: nu
   return show(state, move.member, "OK", isNews ? " new" : " replay");
 }
 
-/** Ends a round; its valid bet fills what the member has to play through. */
+/** Ends a round; its valid bet fills the member's wagering requirements. */
 export function settle(state: State, round: Round, now: number): void {
   round.state = round.bets === 0 ? "VOID" : "CLOSED";
   round.settledAt = now;
   round.lastAt = now;
   round.validBet = validBetOf(round.game, round.stake, round.payout);
-  fillLots(state.members[round.member]!, round.validBet, now);
+  fillRequirements(state.members[round.member]!, round.validBet, now);
 }

@@ -1,57 +1,68 @@
-import type { Lot, Member, State } from "./state.ts";
+import type { Member, Requirement, State } from "./state.ts";
 
-const isOpen = (lot: Lot) => lot.closedBy === "";
+const isOpen = (requirement: Requirement) => requirement.closedBy === "";
 
-/** Fills the oldest open lot first, and the next with what is left. */
-export function fillLots(member: Member, validBet: number, now: number): void {
+/** Fills the oldest open wagering requirement first, and the next with the rest. */
+export function fillRequirements(member: Member, validBet: number, now: number): void {
   let left = validBet;
-  for (const lot of member.lots.filter(isOpen)) {
-    const taken = Math.min(left, lot.required - lot.done);
+  for (const requirement of member.requirements.filter(isOpen)) {
+    const taken = Math.min(left, requirement.required - requirement.done);
     left -= taken;
-    lot.done += taken;
-    if (taken > 0 && lot.done === lot.required) close(lot, "filled", now);
+    requirement.done += taken;
+    if (taken > 0 && requirement.done === requirement.required) close(requirement, "filled", now);
   }
 }
 
-/** Takes back what counted since `since`: from the newest lot first, and opens it again. */
-export function unfillLots(member: Member, validBet: number, since: number): void {
+/** Takes back the progress since `since`: from the newest requirement first, and reopens it. */
+export function unfillRequirements(member: Member, validBet: number, since: number): void {
   let left = validBet;
-  for (const lot of member.lots.toReversed()) {
-    if (!isOpen(lot) && (lot.closedBy !== "filled" || lot.closedAt < since)) continue;
-    const taken = Math.min(left, lot.done);
+  for (const requirement of member.requirements.toReversed()) {
+    if (!isOpen(requirement) && (requirement.closedBy !== "filled" || requirement.closedAt < since))
+      continue;
+    const taken = Math.min(left, requirement.done);
     left -= taken;
-    lot.done -= taken;
-    if (taken > 0) close(lot, "", 0);
+    requirement.done -= taken;
+    if (taken > 0) close(requirement, "", 0);
   }
 }
 
-/** A credit must be played once; what was left of the lots before it may fall away by it. */
-export function openLot(state: State, name: string, id: string, amount: number, now: number): void {
-  dropLots(state, name, now);
-  const { lots } = state.members[name]!;
-  lots.push({ at: now, id, required: amount, done: 0, closedBy: "", closedAt: 0 });
-  lots.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+/** A credit opens a requirement to play it once; earlier ones may be dropped first. */
+export function openRequirement(
+  state: State,
+  name: string,
+  id: string,
+  amount: number,
+  now: number,
+): void {
+  dropRequirements(state, name, now);
+  const { requirements } = state.members[name]!;
+  requirements.push({ at: now, id, required: amount, done: 0, closedBy: "", closedAt: 0 });
+  requirements.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
 }
 
-export function close(lot: Lot, closedBy: Lot["closedBy"], now: number): void {
-  lot.closedBy = closedBy;
-  lot.closedAt = now;
+export function close(
+  requirement: Requirement,
+  closedBy: Requirement["closedBy"],
+  now: number,
+): void {
+  requirement.closedBy = closedBy;
+  requirement.closedAt = now;
 }
 
-/** With less than 1.00 and no round open, lots fall away. */
-export function dropLots(state: State, name: string, now: number): void {
+/** Requirements are dropped below a balance of 1.00 without an open round. */
+export function dropRequirements(state: State, name: string, now: number): void {
   const member = state.members[name]!;
   const isPlaying = Object.values(state.rounds).some(
     (round) => round.member === name && round.state === "OPEN",
   );
   if (member.cash >= 10_000 || isPlaying) return;
-  for (const lot of member.lots.filter(isOpen)) close(lot, "bust", now);
+  for (const requirement of member.requirements.filter(isOpen)) close(requirement, "bust", now);
 }
 
-export function hasOpenLot(state: State, name: string): boolean {
+export function hasOpenRequirement(state: State, name: string): boolean {
   const member = state.members[name]!;
   const isPlaying = Object.values(state.rounds).some(
     (round) => round.member === name && round.state === "OPEN",
   );
-  return member.lots.some(isOpen) && (member.cash >= 10_000 || isPlaying);
+  return member.requirements.some(isOpen) && (member.cash >= 10_000 || isPlaying);
 }

@@ -1,18 +1,18 @@
-import { midnightOf } from "./midnight-of.ts";
 import {
   follow,
   hasNotLeft,
+  type Instalment,
   isOut,
   live,
   markLeft,
-  type Part,
   returned,
-  settlePart as settle,
+  settleInstalment as settle,
   sum,
-} from "./parts.ts";
+} from "./instalments.ts";
+import { midnightOf } from "./midnight-of.ts";
 import { queuePayment, resolve } from "./payments.ts";
 import { type Atom, type State, type Terms, tell, type Withdrawal } from "./state.ts";
-import { hasOpenLot } from "./wagering.ts";
+import { hasOpenRequirement } from "./wagering.ts";
 
 const MINUTE = 60_000;
 
@@ -23,12 +23,12 @@ export type WithdrawalMove = { key: string } & (
   | { act: "reject" | "fail" }
   | { act: "pay"; amounts: number[]; isThroughGateway?: boolean }
   | { act: "judge"; part: number; judgement: Judgement }
-  /** What the gateway told staff outside of its line. */
+  /** Staff report the gateway's answer from a telephone call. */
   | { act: "resolve"; part: number; finding: "left" | "refused" }
   | { act: "returnRest" }
   | { act: "receive" | "dispute"; part: number }
   | { act: "receiveAll" }
-  | { act: "lose"; part: number; way: "back" | "again"; staff: string }
+  | { act: "lose"; part: number; remedy: "back" | "again"; staff: string }
 );
 
 type Judgement = "verify" | "settle" | "payAgain" | "sendAgain" | "force";
@@ -52,7 +52,14 @@ function create(state: State, move: Create, now: number, terms: Terms): string {
   const { member, amount } = move;
   state.members[member]!.cash -= amount;
   state.members[member]!.frozen += amount;
-  const row = { member, amount, state: "REQUESTED", reviewedBy: "", createdAt: now, parts: [] };
+  const row = {
+    member,
+    amount,
+    state: "REQUESTED",
+    reviewedBy: "",
+    createdAt: now,
+    instalments: [],
+  };
   state.withdrawals[move.key] = row;
   return "OK REQUESTED";
 }
@@ -69,7 +76,7 @@ function refusalOf(state: State, { member, amount }: Create, now: number, terms:
   const left = Math.max(0, terms.sumPerDay - today.reduce((total, one) => total + one.amount, 0));
   if (isHeld) return "withdrawals_blocked";
   if (cash < 0) return "account_debt";
-  if (hasOpenLot(state, member)) return "wagering_open";
+  if (hasOpenRequirement(state, member)) return "wagering_open";
   if (today.length >= terms.perDay) return "daily_count_reached";
   if (left < terms.amountMin) return "daily_sum_reached";
   if (cash < terms.amountMin) return "not_enough_funds";
@@ -113,22 +120,23 @@ function act(state: State, row: Withdrawal, move: Act, now: number, terms: Terms
     case "judge":
       return judge(state, row, move, now, terms);
     case "receive": {
-      const part = row.parts[move.part - 1];
-      if (!part) return "withdrawal_not_found";
-      if (part.state === "SETTLED" || part.state === "RECEIVER_CONFIRMED") return `OK ${row.state}`;
-      return receive(state, row, part, terms) ? `OK ${row.state}` : "allocation_closed";
+      const instalment = row.instalments[move.part - 1];
+      if (!instalment) return "withdrawal_not_found";
+      if (instalment.state === "SETTLED" || instalment.state === "RECEIVER_CONFIRMED")
+        return `OK ${row.state}`;
+      return receive(state, row, instalment, terms) ? `OK ${row.state}` : "allocation_closed";
     }
     case "dispute": {
-      const part = row.parts[move.part - 1];
-      if (!part) return "withdrawal_not_found";
-      if (part.state !== "DISPUTED" && !isOut(part)) return "allocation_closed";
-      part.state = "DISPUTED";
+      const instalment = row.instalments[move.part - 1];
+      if (!instalment) return "withdrawal_not_found";
+      if (instalment.state !== "DISPUTED" && !isOut(instalment)) return "allocation_closed";
+      instalment.state = "DISPUTED";
       return `OK ${row.state}`;
     }
     case "receiveAll":
-      if (sum(live(row)) < row.amount || row.parts.some(isAssigned))
+      if (sum(live(row)) < row.amount || row.instalments.some(isAssigned))
         return "withdrawal_unpaid_part";
-      for (const part of row.parts) receive(state, row, part, terms);
+      for (const instalment of row.instalments) receive(state, row, instalment, terms);
       return `OK ${row.state}`;
   }
 }
@@ -149,7 +157,7 @@ function approve(state: State, row: Withdrawal, staff: string, terms: Terms): st
 }
 
 type Pay = Extract<WithdrawalMove, { act: "pay" }>;
-const isAssigned = ({ state }: Part) => state === "ASSIGNED";
+const isAssigned = ({ state }: Instalment) => state === "ASSIGNED";
 
 function pay(state: State, row: Withdrawal, move: Pay, now: number): string {
   const { key, amounts, isThroughGateway = false } = move;
@@ -159,21 +167,21 @@ function pay(state: State, row: Withdrawal, move: Pay, now: number): string {
   const total = all.reduce((one, other) => one + other, 0);
   if (total > left || all.some((one) => one <= 0 || one % 100 !== 0)) return "parts_sum";
   for (const amount of all) {
-    const part: Part = { amount, state: "ASSIGNED", paidAt: 0, attempt: 1 };
-    const number = row.parts.push(part);
+    const instalment: Instalment = { amount, state: "ASSIGNED", paidAt: 0, attempt: 1 };
+    const number = row.instalments.push(instalment);
     if (isThroughGateway) queuePayment(state, { key, part: number, attempt: 1 }, now);
-    else markLeft(state, row, part, now);
+    else markLeft(state, row, instalment, now);
   }
   follow(row);
   return `OK ${row.state}`;
 }
 
-/** What nobody was asked to pay goes back, of a withdrawal of which something has left or came back. */
+/** Refunds the unpaid rest of a withdrawal that was partly paid or partly returned. */
 function returnRest(state: State, row: Withdrawal): string {
   const amount = row.amount - sum(live(row));
   const isUndone = row.state === "PAYING" && returned(row).length > 0;
   if ((row.state !== "PARTIALLY_PAID" && !isUndone) || amount === 0) return "withdrawal_state";
-  row.parts.push({ amount, state: "RETURNED", paidAt: 0, attempt: 1 });
+  row.instalments.push({ amount, state: "RETURNED", paidAt: 0, attempt: 1 });
   state.members[row.member]!.frozen -= amount;
   state.members[row.member]!.cash += amount;
   tell(state, row.member, "withdrawalReturned");
@@ -184,68 +192,68 @@ function returnRest(state: State, row: Withdrawal): string {
 type Judge = Extract<WithdrawalMove, { act: "judge" }>;
 
 function judge(state: State, row: Withdrawal, move: Judge, now: number, terms: Terms): string {
-  const part = row.parts[move.part - 1];
-  if (!part) return "unknown_part";
+  const instalment = row.instalments[move.part - 1];
+  if (!instalment) return "unknown_part";
   if (move.judgement === "verify") {
-    if (part.state === "RECEIVER_CONFIRMED") settle(state, row, part);
-    else if (part.state !== "PROOF_SUBMITTED") return "allocation_closed";
-    else if (terms.settlePolicy === "ADMIN") settle(state, row, part);
-    else part.state = "ADMIN_VERIFIED";
+    if (instalment.state === "RECEIVER_CONFIRMED") settle(state, row, instalment);
+    else if (instalment.state !== "PROOF_SUBMITTED") return "allocation_closed";
+    else if (terms.settlePolicy === "ADMIN") settle(state, row, instalment);
+    else instalment.state = "ADMIN_VERIFIED";
     return `OK ${row.state}`;
   }
-  if (part.state !== "DISPUTED") return "allocation_closed";
+  if (instalment.state !== "DISPUTED") return "allocation_closed";
   if (move.judgement === "payAgain") {
-    part.attempt += 1;
-    markLeft(state, row, part, now);
+    instalment.attempt += 1;
+    markLeft(state, row, instalment, now);
   } else if (move.judgement === "sendAgain") {
-    part.attempt += 1;
-    part.state = "ASSIGNED";
-    queuePayment(state, { ...move, attempt: part.attempt }, now);
+    instalment.attempt += 1;
+    instalment.state = "ASSIGNED";
+    queuePayment(state, { ...move, attempt: instalment.attempt }, now);
     follow(row);
   } else {
-    settle(state, row, part);
+    settle(state, row, instalment);
     if (move.judgement === "force") tell(state, row.member, "withdrawalForced");
   }
   return `OK ${row.state}`;
 }
 
-/** The player or the clock says that a payment came. */
-function receive(state: State, row: Withdrawal, part: Part, terms: Terms): boolean {
-  if (part.state === "PROOF_SUBMITTED" && terms.settlePolicy !== "RECEIVER") {
-    part.state = "RECEIVER_CONFIRMED";
-  } else if (isOut(part) || part.state === "DISPUTED") {
-    settle(state, row, part);
+/** The player confirms the receipt of a payment, or its time is over. */
+function receive(state: State, row: Withdrawal, instalment: Instalment, terms: Terms): boolean {
+  if (instalment.state === "PROOF_SUBMITTED" && terms.settlePolicy !== "RECEIVER") {
+    instalment.state = "RECEIVER_CONFIRMED";
+  } else if (isOut(instalment) || instalment.state === "DISPUTED") {
+    settle(state, row, instalment);
   } else return false;
   return true;
 }
 
 type Lose = Extract<WithdrawalMove, { act: "lose" }>;
 
-/** What had left is lost after all, if two of the staff say the same. */
-function lose(state: State, row: Withdrawal, { part: number, way, staff }: Lose): string {
-  const part = row.parts[number - 1];
-  if (!part) return "unknown_part";
-  const isOver = hasNotLeft(part);
-  if (!part.lostBy || part.lostWay !== way) {
+/** An instalment that had left is lost when two members of staff report the same. */
+function lose(state: State, row: Withdrawal, { part: number, remedy, staff }: Lose): string {
+  const instalment = row.instalments[number - 1];
+  if (!instalment) return "unknown_part";
+  const isOver = hasNotLeft(instalment);
+  if (!instalment.lostBy || instalment.lostRemedy !== remedy) {
     if (isOver) return "allocation_closed";
-    part.lostBy = staff;
-    part.lostWay = way;
+    instalment.lostBy = staff;
+    instalment.lostRemedy = remedy;
     return "OK noted";
   }
-  if (part.lostBy === staff) return "second_pair_of_eyes";
+  if (instalment.lostBy === staff) return "second_pair_of_eyes";
   if (isOver) return "allocation_closed";
   const purse = state.members[row.member]!;
-  if (part.state === "SETTLED") {
-    purse.frozen += part.amount;
-    state.house.clearing -= part.amount;
+  if (instalment.state === "SETTLED") {
+    purse.frozen += instalment.amount;
+    state.house.clearing -= instalment.amount;
   }
-  if (way === "back") {
-    purse.frozen -= part.amount;
-    purse.cash += part.amount;
+  if (remedy === "back") {
+    purse.frozen -= instalment.amount;
+    purse.cash += instalment.amount;
   }
-  part.state = way === "back" ? "RETURNED" : "CANCELLED";
+  instalment.state = remedy === "back" ? "RETURNED" : "CANCELLED";
   follow(row);
-  tell(state, row.member, way === "back" ? "withdrawalReturned" : "withdrawalLost");
+  tell(state, row.member, remedy === "back" ? "withdrawalReturned" : "withdrawalLost");
   return "OK done";
 }
 
@@ -256,13 +264,13 @@ function giveBack(state: State, row: Withdrawal, to: string): string {
   return `OK ${to}`;
 }
 
-/** After its time a payment counts as received. */
+/** A payment counts as received after its time. */
 export function sweepReceiptAtom(key: string, now: number, terms: Terms): Atom {
   return (state) => {
     const row = state.withdrawals[key];
-    for (const part of row?.parts.filter(isOut) ?? []) {
-      if (part.paidAt + terms.receiptMinutes * MINUTE > now) continue;
-      receive(state, row!, part, terms);
+    for (const instalment of row?.instalments.filter(isOut) ?? []) {
+      if (instalment.paidAt + terms.receiptMinutes * MINUTE > now) continue;
+      receive(state, row!, instalment, terms);
       tell(state, row!.member, "withdrawalCounted");
     }
     return "";

@@ -1,7 +1,9 @@
 import type { Names } from "../moves/moves.ts";
 import type { World } from "../world.ts";
 
-/** The platform's ids of deposits by their clients' keys, as far as the gateway was asked for them. */
+/**
+ * The platform's ids of deposits by their clients' keys, for deposits with an order at the gateway.
+ */
 export async function depositIds(world: World, names: Names): Promise<Map<string, string>> {
   const { observer, code, gateway } = world;
   if (names.deposits.size < gateway.count()) {

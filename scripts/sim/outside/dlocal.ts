@@ -4,7 +4,7 @@ import { DLOCAL } from "./gateway-names.ts";
 
 const WEBHOOK_URL = "http://platform.sim/platform/cashier/webhooks/dlocal";
 const SCHEME = "V2-HMAC-SHA256, Signature: ";
-/** Its own words for how an order stands. */
+/** dLocal's own words for the state of an order. */
 const WORDS: Record<string, string> = {
   WAITING: "PENDING",
   PAID: "PAID",
@@ -20,7 +20,7 @@ export function isSignedForDlocal({ headers }: Request, body: string): boolean {
   return headers.get("authorization") === signature(date, body, DLOCAL.secretKey);
 }
 
-/** A payment as dLocal shows it by its public rules: amounts are numbers. */
+/** A payment in dLocal's public format: amounts are numbers. */
 export function dlocalPayment({ gatewayTxId, reference, amount, currency, status }: Order) {
   return {
     id: gatewayTxId,
@@ -32,7 +32,7 @@ export function dlocalPayment({ gatewayTxId, reference, amount, currency, status
   };
 }
 
-/** What dLocal answers a request about orders; undefined where it opens one. */
+/** dLocal's answer to a request about orders; undefined when the request opens one. */
 export function answerOfDlocal(
   { method, url }: Request,
   order: Order | undefined,
@@ -46,7 +46,7 @@ export function answerOfDlocal(
   return Response.json(isByName ? { payment_id, order_id } : dlocalPayment(order));
 }
 
-/** The notification that dLocal sends about a payment, or somebody who guesses its secret. */
+/** The notification that dLocal sends about a payment, or a forged one. */
 export function dlocalNotice(order: Order & { isForged: boolean }, now: Date): Request {
   const body = JSON.stringify(dlocalPayment(order));
   const date = now.toISOString();

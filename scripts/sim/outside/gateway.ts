@@ -7,25 +7,25 @@ const WEBHOOK_PATH = "/platform/cashier/webhooks/mockpay";
 
 export type Order = GatewayOrder & { gatewayTxId: string; reference: string };
 
-/** A payment gateway that keeps its orders in memory; the history decides what becomes of them. */
+/** A payment gateway that keeps its orders in memory. The history decides their outcome. */
 export type Gateway = {
-  /** What the platform reaches by its `outside`. */
+  /** The handler behind the platform's `outside`. */
   answer: (request: Request) => Promise<Response>;
-  /** How many orders were placed. */
+  /** The number of orders. */
   count: () => number;
-  /** By the platform's id of the deposit; undefined where no order was placed. */
+  /** By the platform's id of the deposit; undefined without an order. */
   orderOf: (depositId: string) => Order | undefined;
-  /** The signed request that says that something happened to an order. */
+  /** The signed request that reports a change of an order. */
   webhook: (order: Order & { isForged: boolean }, now: Date, nonce: string) => Request;
-  /** Not up: no request arrives. Not back: what it answers to a new order is lost. */
-  lines: { isUp: boolean; isBack: boolean };
+  /** `isUp` false: no request arrives. `isBack` false: the answer to a new order is lost. */
+  connection: { isUp: boolean; isBack: boolean };
 };
 
 const decimals = (units: number) => (units / 10_000).toFixed(4).replace(/0{1,2}$/, "");
 
 export function makeGateway(): Gateway {
   const orders = new Map<string, Order>();
-  const lines = { isUp: true, isBack: true };
+  const connection = { isUp: true, isBack: true };
   const show = (order: Order) =>
     Response.json(
       order.via === "dlocal"
@@ -33,12 +33,12 @@ export function makeGateway(): Gateway {
         : { ...order, amount: decimals(order.amount), redirectUrl: `${GATEWAY_ORIGIN}/p` },
     );
   return {
-    lines,
+    connection,
     count: () => orders.size,
     orderOf: (depositId) =>
       [...orders.values()].find(({ reference }) => reference.split(".")[1] === depositId),
     async answer(request) {
-      if (!lines.isUp) throw new Error("the gateway is down");
+      if (!connection.isUp) throw new Error("the gateway is down");
       const via = request.url.startsWith(DLOCAL_ORIGIN) ? "dlocal" : "mockpay";
       const body = await request.text();
       if (via === "dlocal" && !isSignedForDlocal(request, body)) {
@@ -59,7 +59,7 @@ export function makeGateway(): Gateway {
           status: "WAITING",
         };
         orders.set(order.reference, order);
-        if (!lines.isBack) throw new Error("the answer was lost");
+        if (!connection.isBack) throw new Error("the answer was lost");
         return show(order);
       }
       const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1)!);

@@ -1,23 +1,23 @@
 import { PAYOUT_PATH } from "./gateway-names.ts";
 
-/** How the gateway deals with one payment, whatever it is asked about it. */
+/** The gateway's manner with one payment, for every request about it. */
 export const MANNERS = [
   "prompt",
   "refuses",
-  /** Pays, and the answer to that is lost. */
+  /** Pays, but the answer is lost. */
   "mute",
-  /** Pays, and nothing is heard of it again. */
+  /** Pays, but no later request is answered either. */
   "silent",
-  /** The first two orders get lost on the way. */
+  /** The first two orders do not arrive. */
   "deaf",
-  /** Nothing reaches it for so long that staff are called, and then all does. */
+  /** No request arrives until staff are called; then all do. */
   "late",
   "late",
-  /** Nothing ever reaches it. */
+  /** No request ever arrives. */
   "dead",
-  /** Says that it is under way until it is through. */
+  /** Answers "processing" until the payment is through. */
   "slow",
-  /** Pays and speaks of another amount. */
+  /** Pays, but reports another amount. */
   "muddled",
 ] as const;
 export type Manner = (typeof MANNERS)[number];
@@ -28,22 +28,22 @@ type Payout = {
   currency: string;
   status: "PROCESSING" | "PAID" | "FAILED";
 };
-/** What the platform heard when it asked: "absent" is the answer that nobody knows the payment. */
+/** The answer that the platform got: "absent" means that the gateway does not know the payment. */
 export type PayoutWord = { asked: "pay" | "query"; reference: string; said: string };
 
-/** As many questions as it takes until staff are called. */
+/** The number of queries until staff are called. */
 const LATE_AFTER = 5;
 
-/** The other half of the gateway: it pays out, and does so as the history has decided for each payment. */
+/** The gateway's payouts: the history decides the manner of each payment. */
 export type Payouts = {
   answer: (
     request: Request,
     isUp: boolean,
   ) => Promise<{ word: PayoutWord; response: Response | null }>;
   all: () => Payout[];
-  /** What staff hear on the telephone; null while it is under way. */
+  /** The gateway's answer to staff by telephone; null while the payment is under way. */
   truthOf: (reference: string) => "left" | "refused" | null;
-  /** Everything that was under way is through, and every line is up. */
+  /** Finishes all payments under way; every request arrives from now on. */
   rest: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { sign } from "#platform/contract/wire/signature.ts";
 
-/** What a vendor says of a round when it is asked: nothing at all with "silent". */
+/** A vendor's answers about a round; "silent" gives no answer. */
 export const ROUND_MANNERS = [
   "CLOSED",
   "CLOSED",
@@ -12,25 +12,25 @@ export const ROUND_MANNERS = [
 ] as const;
 export type RoundManner = (typeof ROUND_MANNERS)[number];
 
-type Told = { roundId: string; stake: string; payout: string; closedAt: string };
+type ReportedRound = { roundId: string; stake: string; payout: string; closedAt: string };
 export type RoundWord =
   | { of: "round"; roundId: string; said: string }
-  | { of: "rounds"; rounds: Told[] };
+  | { of: "rounds"; rounds: ReportedRound[] };
 
-/** The vendor's own books, which the platform asks by signed questions. */
+/** The vendor's own books; the platform queries them with signed requests. */
 export type VendorBooks = {
   answer: (request: Request) => { word: RoundWord | null; response: Response | null };
-  /** The vendor closes a round in its books. */
-  close: (told: Told) => void;
+  /** Closes a round in the vendor's books. */
+  close: (round: ReportedRound) => void;
 };
 
 export function makeVendorBooks(
   secret: string,
   mannerOf: (roundId: string) => RoundManner,
 ): VendorBooks {
-  const closed: Told[] = [];
+  const closed: ReportedRound[] = [];
   return {
-    close: (told) => closed.push(told),
+    close: (round) => closed.push(round),
     answer(request) {
       const { pathname, search, searchParams } = new URL(request.url);
       const param = (name: string) => searchParams.get(name) ?? "";

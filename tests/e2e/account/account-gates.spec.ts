@@ -73,13 +73,13 @@ test.describe("what stands between a newcomer and the rest", () => {
   });
 });
 
-test("who has no password proves it by a code, and what was typed waits @desktop @no-js", async ({
+test("a member without a password proves themselves by a code, and typed input is kept @desktop @no-js", async ({
   page,
   baseURL,
 }, { project }) => {
   const at = (path: string) => brandUrl(baseURL, "alba", path);
   const number = await joinByMobile(page, baseURL, "alba");
-  // One of the two runs proves it by the phone, the other by a letter.
+  // One run proves the identity by phone, the other by e-mail.
   const email = project.name === "desktop" ? `${newUsername()}@mail.example` : null;
   if (email) await bindEmail(page, email);
   setScene("no password", "alba", number);
@@ -115,7 +115,7 @@ test("who has no password proves it by a code, and what was typed waits @desktop
   await expect(page.getByRole("list", { name: "Cuentas para retirar" })).toContainText("1111");
 });
 
-/** A second way to prove who one is: an address that a code has verified. */
+/** A second method to prove one's identity: an e-mail address that a code has verified. */
 async function bindEmail(page: Page, email: string) {
   await page.goto(new URL(`${CENTRE}/email`, page.url()).href);
   await page.getByLabel("Correo electrónico").fill(email);

@@ -52,7 +52,7 @@ test.describe("register", () => {
     );
   });
 
-  test("a name that is taken is told at the name, and the rest is kept @no-js", async ({
+  test("a taken name is reported at its field, and the rest is kept @no-js", async ({
     page,
     baseURL,
   }) => {
@@ -192,7 +192,7 @@ async function leave(page: Page) {
   await expect(page.getByRole("banner").getByRole("link", { name: "Entrar" })).toBeVisible();
 }
 
-/** Whether the focus is on something of the page that lies behind the dialog. */
+/** True when the focus is on the page behind the dialog. */
 const focusIsBehind = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -15,7 +15,7 @@ const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
 test.use({ expectedStatuses: [422] });
 
-test("who forgot the password comes back by the letter's link, once @no-js", async ({
+test("a forgotten password is reset by the e-mail's link, once @no-js", async ({
   page,
   baseURL,
 }, info) => {
@@ -106,7 +106,7 @@ test("a passkey opens the door without a name @desktop", async ({ page, baseURL 
   await page.getByRole("button", { name: "Usar una passkey" }).click();
   await expect(account(page)).toBeVisible();
 
-  // The password alone is not enough any more: the same passkey answers.
+  // The password alone is not enough now; the same passkey answers.
   await logOut(page);
   await page.goto(brandUrl(baseURL, "alba", "/login?to=/member/factors"));
   await logIn(page, username, PASSWORD);

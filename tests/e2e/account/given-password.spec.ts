@@ -7,7 +7,7 @@ import { logIn, newUsername, PASSWORD } from "../../support/browser/visitor.ts";
 
 const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 
-test("a proved address is asked at a strange door, and a password of staff's is changed first @desktop", async ({
+test("a verified e-mail is asked for a code at a new place, and a password set by staff is changed first @desktop", async ({
   page,
   baseURL,
   elsewhere,
@@ -32,7 +32,7 @@ test("a proved address is asked at a strange door, and a password of staff's is 
   await logIn(other, username, PASSWORD);
   const dialog = other.getByRole("dialog", { name: "Confirma que eres tú" });
   const code = dialog.getByLabel("Código", { exact: true });
-  // While there is no code, Enter asks for one.
+  // With an empty code field, Enter requests a code.
   await code.press("Enter");
   await expect(dialog.getByRole("status")).toHaveText("El código va en camino.");
   await expect(dialog.getByRole("button", { name: /^Enviar otro en \d+ s$/ })).toBeDisabled();

@@ -17,7 +17,7 @@ test.describe("by mobile number", () => {
     baseURL,
   }, info) => {
     const [name, number] = [newUsername(), newNumber()];
-    // Codes are counted by network as well: this test asks for more than others would have left.
+    // Codes are limited by network too, and this test requests many: it gets a network of its own.
     await page.setExtraHTTPHeaders({ "x-forwarded-for": newNetwork() });
     await page.goto(brandUrl(baseURL, "alba", "/register?to=/hot"));
     const dialog = dialogOf(page);
@@ -36,7 +36,8 @@ test.describe("by mobile number", () => {
     await dialog.getByLabel("Celular").fill(`0${number}`);
     await dialog.getByRole("button", { name: "Enviar código" }).click();
     await expect(dialog.getByRole("status")).toContainText("Te enviamos un código");
-    // Nothing counts down without JavaScript: the button stays, and the server says when it is too soon.
+    // Without JavaScript there is no countdown: the button stays, and the server answers "too
+    // soon".
     if (info.project.name === "no-js") {
       await askUntilRefused(dialog);
       await expect(dialog.getByLabel("Celular")).toHaveValue(`0${number}`);
@@ -117,7 +118,7 @@ test.describe("with more fields", () => {
 test.describe("with an invitation", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a code that nobody has is told at its field, a good one opens the door @desktop", async ({
+  test("an unknown invitation code is reported at its field, a known one is accepted @desktop", async ({
     page,
     baseURL,
   }) => {
@@ -135,7 +136,7 @@ test.describe("with an invitation", () => {
   });
 });
 
-/** Asks for one code after the other until the answer beside the button is how long to wait. */
+/** Requests codes until the answer next to the button is a waiting time. */
 async function askUntilRefused(dialog: Locator) {
   const code = dialog.getByLabel("Código de verificación");
   for (let asked = 0; asked < 5; asked += 1) {

@@ -6,7 +6,7 @@ import { untilAwake } from "../../support/browser/visitor.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
-/** The clerk takes each of two steps within a few seconds. */
+/** The demonstration's clerk takes each of two steps within a few seconds. */
 const CLERK = { timeout: 40_000 };
 const gaussian = { type: "gaussian" as const, mean: 200, sigma: 40 };
 
@@ -79,7 +79,7 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   });
   await sendIt.click();
   await expect(heading).toHaveText("Ya tenemos tu comprobante");
-  // The demonstration's clerk looks at it and believes it; nobody reloads the page.
+  // The demonstration's clerk reviews and accepts the deposit; nobody reloads the page.
   await expect(heading).toHaveText("Lo estamos revisando", CLERK);
   await expect(heading).toHaveText("Listo, ya está en tu saldo", CLERK);
   await expect(page.getByTestId("balance")).toHaveText("P 500.00");
@@ -93,16 +93,16 @@ test("what is chosen and typed on a page that is still asleep is there when it w
   await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
-  // Whole, so that nothing moves away under the pointer.
+  // Fully loaded, so that nothing moves away under the pointer.
   await page.reload({ waitUntil: "domcontentloaded" });
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await amount.fill("350");
-  const way = page.getByRole("radio", { name: /^USDT/ });
-  await way.check();
+  const method = page.getByRole("radio", { name: /^USDT/ });
+  await method.check();
   wake();
   await untilAwake(page);
   await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
-  await expect(way).toBeChecked();
+  await expect(method).toBeChecked();
   await expect(amount).toHaveValue("350");
 });
 
@@ -117,7 +117,9 @@ test("what is typed before the page has come whole is there when it wakes", asyn
   await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
 });
 
-/** Runs in the browser: types the amount as soon as its field is there, before what comes below. */
+/**
+ * Runs in the browser: types the amount as soon as the field exists, before the rest of the page.
+ */
 function typeAtFirstSight(amount: string) {
   const observer = new MutationObserver(() => {
     const field = document.querySelector<HTMLInputElement>("input[name=amount]");

@@ -19,10 +19,10 @@ const BRAND = "alba";
 const DIGITS = "482915";
 
 /**
- * The acceptance scenario of the whole money with its exact balances. Bets of the lottery and of the
- * live tables come as those vendors would send them, signed. What waits for its engine: rebates of
- * the lottery (4.00 and 6.00) and of the day (2.62), points, the daily salary and the dividend; the
- * balance ends 12.62 below the scenario's 75.12 by just that.
+ * The acceptance scenario for money, with its exact balances. Bets of the lottery and the live
+ * tables are signed calls like those vendors'. Not built yet: lottery rebates (4.00 and 6.00), the
+ * daily rebate (2.62), points, the daily salary and the dividend. So the balance ends 12.62 below
+ * the scenario's 75.12.
  */
 test("a thousand deposited, played through at three kinds of games and paid out in two parts @desktop", async ({
   page,
@@ -35,7 +35,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
     await expect(page.getByTestId("balance").first()).toHaveText(`P\u00a0${amount}`);
   };
 
-  // 1: by an invitation, and a webhook that comes twice at once.
+  // 1: registration by invitation, and a webhook that arrives twice at once.
   const username = newUsername();
   await page.goto(brandUrl(baseURL, BRAND, "/register?referralCode=alba2026"));
   const dialog = page.getByRole("dialog");
@@ -46,7 +46,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   await endPayment(page, "Pagar, con aviso doble");
   await expectBalance("1,000.00");
 
-  // 2: one spin of 20.00 that pays 12.50.
+  // 2: one spin of 20.00 with a win of 12.50.
   const id = await memberOf(backstage, username);
   const slot = await backstage.sit(BRAND, id, "RNG");
   const spin = { txId: `${id}-s`, winTxId: `${id}-sw`, roundId: `${id}-s` };
@@ -66,7 +66,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   await playRound(lottery, `${id}-l2`, "300", "570");
   await expectBalance("1,062.50");
 
-  // 5: the stake comes back on a tie and counts for nothing: 480.00 are left to play.
+  // 5: a tie returns the stake and fills nothing: 480.00 are left to play.
   const table = await backstage.sit(BRAND, id, "LIVE");
   await playRound(table, `${id}-b1`, "500", "500");
   await page.goto(brandUrl(baseURL, BRAND, "/member/withdraw"));
@@ -74,7 +74,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   await expect(page.getByRole("main")).toContainText("Te faltan P\u00a0480.00 en apuestas");
   await expectBalance("1,062.50");
 
-  // 6 and 7: a win that is sent twice, and a rollback that comes before its bet.
+  // 6 and 7: a repeated win, and a rollback before its bet.
   const won = await playRound(table, `${id}-b2`, "500", "1000");
   expect(await won.again()).toMatchObject({ code: "OK", replay: true });
   const late = { roundId: `${id}-b3`, playerId: table.playerId };
@@ -84,7 +84,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   expect(await table.ask("bet", bet)).toMatchObject({ code: "TX_ROLLED_BACK" });
   await expectBalance("1,562.50");
 
-  // 9: 20 + 200 + 300 + 500 played: nothing is left of the lot. 11: paid in 900 and 600.
+  // 9: 20 + 200 + 300 + 500 played: the wagering requirement is filled. 11: paid in 900 and 600.
   await givePayoutAccount(backstage, id);
   await page.goto(brandUrl(baseURL, BRAND, "/member/withdraw"));
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("1500");
@@ -116,7 +116,7 @@ const seatOf = ({ token, gameCode, currency }: Seat) => ({ token, gameCode, curr
 const expectTitle = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
-/** A bet and its win, which closes the round; `again` sends the win once more. */
+/** A bet and its win, which closes the round; `again` repeats the win. */
 async function playRound(seat: Seat, roundId: string, amount: string, wins: string) {
   const bet = { ...seatOf(seat), txId: roundId, roundId, amount };
   expect(await seat.ask("bet", bet)).toMatchObject({ code: "OK" });
@@ -142,7 +142,7 @@ async function memberOf({ store }: Backstage, username: string): Promise<string>
   return row!.id;
 }
 
-/** An account that has waited its day, and the digits: both have tests of their own. */
+/** An account that is a day old, and the withdrawal PIN. Other tests cover both. */
 async function givePayoutAccount({ store, random, clock }: Backstage, memberId: string) {
   const at = clock.now();
   const hash = await hashPassword(DIGITS, random);

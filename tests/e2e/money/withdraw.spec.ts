@@ -5,16 +5,16 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 import { merchantCommand } from "../../support/browser/staff.ts";
 
-/** The digits that the demonstration's member withdraws with. */
+/** The demonstration member's withdrawal PIN. */
 const DIGITS = "482915";
 
-/** By its name: while a dialog leaves, its own heading is still there. */
+/** By name: while a dialog closes, its own heading is still there. */
 const expectTitle = (page: Page, name: string, timeout = 15_000) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible({ timeout });
 const balance = async (page: Page) =>
   Number((await page.getByTestId("balance").textContent())?.replace(/[^\d.]/g, ""));
 
-/** In a demonstration its clerk may have been quicker than we; anything else is a fault. */
+/** The demonstration's clerk may have acted first; any other error fails the test. */
 const staff = (...args: string[]) =>
   merchantCommand("withdrawal", ...args).catch((error: Error) => {
     if (!/Refused: (withdrawal_state|parts_sum)/.test(error.message)) throw error;
@@ -58,7 +58,7 @@ test.describe("a withdrawal", () => {
     await staff("approve", brand, reference);
     await staff("pay", brand, reference);
 
-    // The bank answers in its own time, and without scripts a page is renewed by hand.
+    // The bank answers later, and without JavaScript only a reload updates the page.
     await expect(async () => {
       await page.reload();
       await expectTitle(page, "¿Ya te llegó?", 2_000);

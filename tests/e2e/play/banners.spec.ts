@@ -9,7 +9,7 @@ const strip = (page: Page) => page.getByRole("region", { name: "Destacados" });
 const slide = (page: Page, n: number) =>
   page.getByRole("article", { name: new RegExp(`^Destacado ${n} de`), includeHidden: true });
 
-/** The carousel comes with the visitor's first move, once the page is awake. */
+/** The carousel starts at the visitor's first pointer move after hydration. */
 async function wake(page: Page) {
   await untilAwake(page);
   await expect(async () => {

@@ -5,7 +5,7 @@ import { enterAs } from "../../support/browser/member-by-call.ts";
 import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
 import { fillRegistration, gameCards, logIn, untilAwake } from "../../support/browser/visitor.ts";
 
-/** Each width walks through a brand of its own. */
+/** Each width has a brand of its own. */
 const brandOf = ({ project }: TestInfo) => (project.name === "phone" ? "noche" : "alba");
 
 test("finds games while one types and chooses, and the address says what was chosen", async ({
@@ -178,7 +178,7 @@ test("going back before a reloaded list has woken shows what the address says @d
   const themes = page.getByRole("navigation", { name: "Temas" });
   await themes.getByRole("link", { name: "Clásicos" }).click();
   await expect(page).toHaveURL(/class=CLASSIC/);
-  // It may happen to the same visitor again.
+  // Twice, because the same visitor can meet it again.
   for (let round = 0; round < 2; round += 1) {
     let wake = () => {};
     const asleep = new Promise<void>((resolve) => {
@@ -223,7 +223,7 @@ test("a lottery's heart stays in this browser, and a list that fails offers to t
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("LOTTFAV") ?? "{}"));
   expect(kept).toEqual({ demo: [expect.any(String)] });
 
-  // The loader's answer when the platform does not answer it.
+  // The loader's answer while the platform does not respond.
   const answer = await page.evaluate(() =>
     fetch("/lott.data?list=fav").then((response) => response.text()),
   );

@@ -33,7 +33,7 @@ test.describe("the list of games", () => {
     );
     expect(await gamesFound(page)).toBeLessThanOrEqual(ofStudio);
     const address = page.url();
-    // Going back before the page has woken would be the browser's own affair, not the site's.
+    // Hydrated: before that, the browser alone would handle the step back.
     await page.reload({ waitUntil: "networkidle" });
     await expect(page).toHaveURL(address);
     await expect(studio).toHaveAttribute("aria-current", "true");
@@ -217,7 +217,7 @@ test.describe("a game", () => {
 const slide = (page: Page, n: number) =>
   page.getByRole("article", { name: `Destacado ${n} de 3`, includeHidden: true });
 
-/** The names of the games on the page, in its order. */
+/** The names of the games on the page, in page order. */
 const gamesOn = (page: Page) => gameCards(page).getByRole("strong").allTextContents();
 
 const frameOf = (page: Page) => page.frameLocator("main iframe");
@@ -229,7 +229,7 @@ const balanceOf = (game: FrameLocator) =>
 const amountIn = async (place: Locator) =>
   Number((await place.textContent())?.replace(/[^\d.]/g, ""));
 
-/** How many games the page says it found. */
+/** The number of games found, as the page shows it. */
 async function gamesFound(page: Page): Promise<number> {
   return Number.parseInt((await page.getByRole("status").first().textContent()) ?? "", 10);
 }

@@ -9,7 +9,7 @@ test("one search finds games of every type, and all of a studio @no-js @both", a
   const isPhone = info.project.name === "phone";
   const main = page.getByRole("main");
   if (isPhone) {
-    // There the header has no room for a search: the list of a type leads on to it.
+    // A phone's header has no room for a search, so a type's list links to it.
     await page.goto(brandUrl(baseURL, "noche", "/rngList?q=olaviva"));
     await main.getByRole("link", { name: "Buscar en todos los juegos" }).click();
   } else {

@@ -21,7 +21,7 @@ test("a guest spins a slot with play money", async ({ page, baseURL }, info) => 
   await expect(balance).toHaveText("FUN 10,000.00");
   await expect(frameOf(page).getByText("Demo", { exact: true })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  // A win may be just the stake, so that one spin proves nothing.
+  // A win may equal the stake, so one spin proves nothing.
   await expect(async () => {
     await frameOf(page)
       .getByRole("button", { name: /^(Girar|Juego gratis)/ })
@@ -37,7 +37,7 @@ test("a guest learns baccarat by the keyboard, and reads what it returns", async
   const game = "/game?gameCode=bacara-dorado&mode=demo";
   await page.goto(brandUrl(baseURL, brandOf(info), game));
   const table = frameOf(page);
-  // The amount comes with the script that the buttons wait for.
+  // The amount and the buttons depend on the same script.
   await expect(meterOf(page, "Saldo")).toHaveText("FUN 10,000.00");
   await table.getByRole("button", { name: /Reglas y pagos/ }).click();
   const rules = table.getByRole("dialog", { name: "Reglas y pagos" });

@@ -24,7 +24,7 @@ test("the app's page shows a code, two guides and the brand's own manifest", asy
   await page.getByRole("button", { name: "Instalar ahora" }).click();
   await expect(page.getByRole("status").filter({ hasText: "ya está entre" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Instalar ahora" })).toHaveCount(0);
-  // In the page: only browsers know where *.localhost is.
+  // In the page, because only browsers resolve *.localhost.
   const { name, icons } = await page.evaluate(async () => {
     const manifest = await (await fetch("/manifest.webmanifest")).json();
     const asked: Promise<Response>[] = manifest.icons.map(({ src }: { src: string }) => fetch(src));
@@ -79,7 +79,7 @@ test("the brand's addresses are measured, and another one opens the same page @n
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Centro de ayuda");
 });
 
-/** What a browser does that may install the site, and a visitor who agrees. */
+/** Imitates a browser that offers to install the site, and a visitor who accepts. */
 function offerToInstall() {
   let agree = (_choice: { outcome: string }) => {};
   const userChoice = new Promise((resolve) => (agree = resolve));

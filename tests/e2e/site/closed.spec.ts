@@ -2,7 +2,7 @@ import { expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { type OwnServer, startOwnServer } from "../../support/browser/own-server.ts";
 
-// Closing a site closes it for every test, so these have a server of their own.
+// A closed site is closed for every test, so these tests have a server of their own.
 test.describe("a closed site", () => {
   test.describe.configure({ mode: "serial" });
   test.use({ expectedStatuses: [404, 451, 503] });

@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const clickCover = (page: Page) => page.mouse.click(8, 8);
 
-/** Whether the focus is on the page or on the dialog below, and not where the visitor is. */
+/** True when the focus is on the page or on the dialog below the top one. */
 const focusIsBehind = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -80,7 +80,7 @@ test("a dialog closes as it is allowed to, and Enter is its default or only butt
 
   await open(page, "timed");
   await expect(dialog(page, "Timed")).toBeVisible();
-  // A pointer that rests on it holds it open.
+  // The pointer rests on it, so it stays open.
   await page.mouse.move(0, 0);
   await expect(dialog(page, "Timed")).toBeHidden();
 });

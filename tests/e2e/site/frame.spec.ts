@@ -4,10 +4,10 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { enterAs } from "../../support/browser/member-by-call.ts";
 import { untilAwake } from "../../support/browser/visitor.ts";
 
-/** Each width looks at another company. */
+/** Each width has a brand of its own. */
 const brandOf = (project: string) => (project === "phone" ? "mareo" : "alba");
 
-/** Every link of header and footer that stays on the site. */
+/** Every link of the header and the footer within the site. */
 async function frameLinks(page: Page): Promise<string[]> {
   const links = page.getByRole("banner").or(page.getByRole("contentinfo")).locator("a[href^='/']");
   const found = await links.evaluateAll((all) =>
@@ -34,7 +34,7 @@ for (const brand of ["alba", "noche"]) {
       expect.arrayContaining(["/", "/hot", "/rngList", "/promotions", "/down"]),
     );
     for (const path of paths) {
-      // Node does not know the brands' hosts by name as browsers do.
+      // Node, unlike a browser, does not resolve the brands' hosts.
       const headers = { host: new URL(brandUrl(baseURL, brand)).host };
       const answer = await request.get(new URL(path, loopback(baseURL)).href, { headers });
       expect(answer.status(), path).toBe(200);
@@ -97,7 +97,7 @@ test("the row of sections on a phone opens where one is", async ({ page, baseURL
     const help = sections.getByRole("link", { name: "Ayuda" });
     await expect(help).toHaveAttribute("aria-current", "page");
     await expect(help).toBeInViewport({ ratio: 0.95 });
-    // Only the row has moved.
+    // Only the row scrolls, not the page.
     expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
   }
 });
@@ -158,7 +158,10 @@ test.describe("with motion", () => {
   });
 });
 
-test("who wants no motion scrolls the vendors' row by hand @desktop", async ({ page, baseURL }) => {
+test("a visitor with reduced motion scrolls the vendors' row by hand @desktop", async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(brandUrl(baseURL, "mareo", "/help/terms"));
   const row = page.getByRole("region", { name: "Proveedores de juegos" });
   await row.scrollIntoViewIfNeeded();
@@ -176,7 +179,7 @@ test("scripts wait until the page is seen, or for the first move @desktop", asyn
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  // A picture on its way keeps the page from being whole.
+  // A picture that never arrives keeps the page from its load event.
   await page.route(/w_home-1/, () => {});
   await page.goto(brandUrl(baseURL, "noche"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -107,10 +107,7 @@ test("keys pressed while the page is waking do not keep it asleep @desktop", asy
   }
 });
 
-test("who types into a dialog that is still asleep goes on typing when it wakes", async ({
-  page,
-  baseURL,
-}) => {
+test("typing into a dialog before hydration continues after it", async ({ page, baseURL }) => {
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
   await page.goto(brandUrl(baseURL, "alba", "/login"), { waitUntil: "commit" });

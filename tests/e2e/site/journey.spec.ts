@@ -12,12 +12,12 @@ import {
 
 const SPINS_AT_MOST = 60;
 
-// The reels settle at once, so that a test may play many rounds.
+// The reels stop at once, so that a test can play many rounds.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const brand of ["alba", "noche", "mareo"]) {
   for (const language of ["es", "en"] as const) {
-    // Spanish on a phone and English on a desktop; the pictures show Spanish at both widths.
+    // Spanish on a phone and English on a desktop; the kept pictures show Spanish at both widths.
     const tag = language === "en" ? "@desktop" : process.env.KEEP_SCREENS ? "@both" : [];
     test(
       `${brand} in ${language}: from the brand's host to a settled bet`,
@@ -81,7 +81,7 @@ async function openFirstGame(page: Page): Promise<string> {
   return game;
 }
 
-/** Plays until a round pays, and holds the header's balance against the game's. */
+/** Plays until a round pays, and compares the header's balance with the game's. */
 async function playUntilAWin(page: Page, say: Words, game: string): Promise<number> {
   const frame = page.frameLocator(`iframe[title*="${game}"]`);
   const spin = frame.getByRole("button", { name: say.spin });
@@ -99,7 +99,7 @@ async function playUntilAWin(page: Page, say: Words, game: string): Promise<numb
   throw new Error(`no win in ${SPINS_AT_MOST} rounds`);
 }
 
-/** What the game's meter of that name shows. */
+/** The value of the game's meter of that name. */
 async function meter(frame: FrameLocator, name: string) {
   const shown = frame.locator("dl").filter({ hasText: name }).getByRole("definition");
   return ((await shown.textContent()) ?? "").replace(/\s/g, " ").trim();

@@ -5,7 +5,7 @@ import { goBy } from "../../support/browser/keyboard.ts";
 import { newUsername, PASSWORD, untilAwake, words } from "../../support/browser/visitor.ts";
 
 const say = words.es;
-/** A page has its menu and its header before what it is about. */
+/** The menu and the header come before a page's content. */
 const FAR = 60;
 
 test("an account is opened, left, entered again, changed and left for good by keys alone @desktop", async ({
@@ -17,7 +17,7 @@ test("an account is opened, left, entered again, changed and left for good by ke
   const username = newUsername();
   const header = page.getByRole("banner");
   const dialog = page.getByRole("dialog");
-  // Every key is looked after.
+  // Every key press is checked.
   test.slow();
   await page.goto(at("/hot"));
   await untilAwake(page);
@@ -62,7 +62,7 @@ test("an account is opened, left, entered again, changed and left for good by ke
   await leaveByMenu(page);
 });
 
-/** Each field in the order that one reads them, and the form sent from its button. */
+/** Fills in the fields in reading order, and sends the form by its button. */
 async function register(page: Page, username: string) {
   const keys = page.keyboard;
   const dialog = page.getByRole("dialog");
@@ -95,8 +95,8 @@ async function register(page: Page, username: string) {
 }
 
 /**
- * From the content back to the account's menu: opens it, closes it by Escape, opens it again, and
- * stands on one of its items.
+ * From the content back to the account menu: opens it, closes it with Escape, reopens it, and goes
+ * to one of its items.
  */
 async function openMenu(page: Page, item: string) {
   const keys = page.keyboard;
@@ -116,7 +116,7 @@ async function leaveByMenu(page: Page) {
   const question = page.getByRole("alertdialog");
   await openMenu(page, say.logout);
   await keys.press("Enter");
-  // It is drawn a moment before it takes the keys.
+  // The dialog takes the focus a moment after it appears.
   await expect(question.locator(":focus")).toHaveCount(1);
   await keys.press("Escape");
   await expect(account(page), "the way back from a question is where it came from").toBeFocused();

@@ -53,7 +53,7 @@ test("money that came in one tab shows in the others without a reload, by one st
 
 type Watching = Window & { balanceShownAt?: number };
 
-/** Notes when the balance changes. Lost by a reload, so that none goes unseen. */
+/** Notes the time of the first change. A reload loses the note, so the test detects a reload. */
 async function watchBalance(page: Page) {
   await page.getByTestId("balance").evaluate((balance) => {
     const note = () => {

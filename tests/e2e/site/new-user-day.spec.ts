@@ -16,7 +16,7 @@ const NEW_PASSWORD = "Otra-frase-para-jugar-8";
 const CENTRE = "/member/securityCenter";
 const main = (page: Page) => page.getByRole("main");
 
-/** At alba a code proves a newcomer's number, and a place that is unknown is asked for one. */
+/** alba verifies a new member's number by a code, and asks for a code at an unknown place. */
 type Day = { origin: string | undefined; brand: "alba" | "mareo"; hasScript: boolean };
 
 test("a new user's day: from the first code to the session that is ended @no-js @both", async ({
@@ -59,7 +59,7 @@ test("a new user's day: from the first code to the session that is ended @no-js 
   await expect(other).toHaveURL(/\/login\?to=/);
 });
 
-/** Binds the number of an account that was made without a code. */
+/** Verifies the number of an account that was made without a code. */
 async function proveNumber(page: Page, number: string) {
   await page.goto(new URL(`${CENTRE}/phone`, page.url()).href);
   await page.getByLabel("Celular").fill(number);
@@ -125,7 +125,7 @@ async function forgetPassword(page: Page, number: string) {
   await dialog.getByLabel("Código", { exact: true }).fill(await codeFor(page, `+52${number}`));
   await dialog.getByLabel("Contraseña nueva", { exact: true }).fill(NEW_PASSWORD);
   await dialog.getByLabel("Repite la contraseña nueva").fill(NEW_PASSWORD);
-  // By the key that people press, which is the form's own button and not another code.
+  // Enter sends the form by its own button; it does not request another code.
   await page.keyboard.press("Enter");
 }
 

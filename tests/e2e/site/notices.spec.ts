@@ -4,7 +4,7 @@ import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { tapAtWaking } from "../../support/browser/tap-at-waking.ts";
 import { joinAt, untilAwake } from "../../support/browser/visitor.ts";
 
-/** One brand for each width, with a notice of its own. */
+/** Each width has a brand with a notice of its own. */
 const brandOf = ({ project }: TestInfo) =>
   project.name === "phone"
     ? { brand: "noche", notice: "Neón Nocturno, encendido", slug: "neon-nocturno" }

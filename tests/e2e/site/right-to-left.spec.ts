@@ -4,7 +4,7 @@ import { turnRound } from "../../support/browser/right-to-left.ts";
 
 const sideways = () => document.documentElement.scrollWidth - window.innerWidth;
 
-/** Each kind of header and of hero, the list, a dialog and the pages with a hero of their own. */
+/** Each kind of header and of hero, the list, a dialog, and the pages with a hero of their own. */
 const pages = [
   ...["alba/", "alba/rngList", "noche/", "noche/login", "mareo/", "mareo/promotions"],
   ...["mareo/help", "noche/register"],
@@ -22,7 +22,7 @@ test("where one reads from the right every page stands as its mirror shows it @b
   }
 });
 
-test("a house whose language is read from the right is whole, for guests and for members @both", async ({
+test("a right-to-left brand is complete, for guests and for members @both", async ({
   page,
   baseURL,
 }) => {

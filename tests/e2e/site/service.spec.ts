@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 
-/** The buttons are folded at both widths of the tests. */
+/** The buttons are folded at both widths. */
 async function unfold(page: Page) {
   const service = page.getByRole("complementary", { name: "Atención al cliente" });
   await service.getByLabel("Atención al cliente").click();

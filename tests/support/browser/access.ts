@@ -7,19 +7,21 @@ import { PASSWORD, words } from "./visitor.ts";
 
 const STEP_MS = 30_000;
 
-/** What the header shows to a member, and to nobody else. */
+/** The account menu, which the header shows only to members. */
 export const account = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
 
-/** A number of Mexico City that no other run has. */
+/** A number of Mexico City that is unique among runs. */
 export const newNumber = () => `55${randomInt(10_000_000, 99_999_999)}`;
 
-/** The six digits that went to the number or the address last. */
+/** The latest six-digit code for a number or an address. */
 export async function codeFor(page: Page, recipient: string): Promise<string> {
   const text = await messageTo(page, recipient, /\b\d{6}\b/);
   return /\b\d{6}\b/.exec(text)?.[0] ?? "";
 }
 
-/** Signs up by mobile, with a code where the brand asks for one; answers the number, the user name. */
+/**
+ * Registers by mobile, with a code where the brand requires one; returns the number, the user name.
+ */
 export async function joinByMobile(
   page: Page,
   origin: string | undefined,
@@ -54,7 +56,7 @@ export async function logOut(page: Page) {
 
 const pass = async (_page: Page) => undefined;
 
-/** Switches the authenticator app on by the key that is typed where no camera is at hand. */
+/** Enables the authenticator app with the typed key, as on a device without a camera. */
 export async function setUpApp(page: Page, look: (page: Page) => Promise<void> = pass) {
   await page.getByRole("link", { name: "Configurar la app" }).click();
   await expect(page.getByRole("img", { name: /Código QR/ })).toBeVisible();
@@ -75,10 +77,10 @@ export async function setUpApp(page: Page, look: (page: Page) => Promise<void> =
   return { totp, codes };
 }
 
-/** The code that switched the app on is used up; the next one is taken half a minute early. */
+/** The enabling code is used up; the next one is valid half a minute early. */
 export const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + STEP_MS });
 
-/** Gives the page's browser a lock of its own, which lets its owner through without a question. */
+/** Gives the page's browser a virtual authenticator that confirms its owner without a prompt. */
 export async function addDeviceLock(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");

@@ -8,13 +8,13 @@ const DESKTOP = { width: 1280, height: 800 };
 const isWithoutScripts = (page: Page) =>
   page.evaluate(() => matchMedia("(scripting: none)").matches);
 
-/** As Remix writes a cookie that is not signed. */
+/** The cookie in Remix's encoding, unsigned. */
 export const themeCookie = (theme: "light" | "dark", url: string) => ({
   ...{ name: "theme", url },
   value: encodeURIComponent(Buffer.from(JSON.stringify(theme)).toString("base64")),
 });
 
-/** The same for both themes at the width of a desktop and of a phone, in one visit. */
+/** Checks both themes at both widths, a desktop's and a phone's, in one visit. */
 export async function expectAccessibleInEachLook(page: Page) {
   if (await isWithoutScripts(page)) return;
   const usual = page.viewportSize()!;
@@ -30,7 +30,7 @@ export async function expectAccessibleInEachLook(page: Page) {
   }
 }
 
-/** The same at the width of a phone and of a desktop, in one visit: for a screen's main state. */
+/** Checks a screen's main state at both widths, a phone's and a desktop's, in one visit. */
 export async function expectAccessibleAtBothWidths(page: Page) {
   await expectAccessible(page);
   if (await isWithoutScripts(page)) return;
@@ -41,11 +41,11 @@ export async function expectAccessibleAtBothWidths(page: Page) {
 }
 
 /**
- * Fails with the rule and the element for anything that WCAG 2.2 AA forbids on the page. That a page
- * is no wider than the screen (1.4.10) axe cannot see.
+ * Fails for each violation of WCAG 2.2 AA, with the rule and the element. axe cannot check that a
+ * page fits the screen's width (1.4.10), so this does.
  */
 export async function expectAccessible(page: Page) {
-  // axe is a script itself: the same page is looked at by the projects that run scripts.
+  // axe is a script itself; the projects with JavaScript check the same page.
   if (await isWithoutScripts(page)) return;
   const found = (await findBarriers(page)).map(
     ({ rule, element, why }) => `${rule}: ${element} ${why}`,

@@ -35,7 +35,7 @@ async function setMember(
   );
 }
 
-/** What no visitor of a browser test can bring about, and nobody can wait for. */
+/** States that no visitor can bring about in a browser test, or that take too long. */
 const SCENES: Record<string, Scene> = {
   "an old password": (staff, merchant, username) => {
     const passwordChangedAt = new Date(staff.clock.now().getTime() - YEAR_AND_MORE_MS);

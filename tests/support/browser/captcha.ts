@@ -1,7 +1,7 @@
 const NUMBERS = "cero uno dos tres cuatro cinco seis siete ocho nueve".split(" ");
 const ORDINALS = "primera segunda tercera cuarta".split(" ");
 
-/** What a person answers to the question beside a captcha's picture. */
+/** A person's answer to the question next to a captcha's picture. */
 export function answerTo(question: string): string {
   const letter = /la (\w+) letra de «(\w+)»/.exec(question);
   if (letter) return letter[2]?.[ORDINALS.indexOf(letter[1] ?? "")] ?? "";

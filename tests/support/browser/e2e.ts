@@ -7,22 +7,22 @@ import {
   type Page,
 } from "@playwright/test";
 
-/** The statuses by which the site refuses; a test says which of them it brings about. */
+/** The refusal statuses that a test may expect. */
 type Refusal = 400 | 401 | 404 | 409 | 422 | 451 | 503;
 type Options = {
   expectedStatuses: Refusal[];
-  /** The announcements open by themselves a moment after the first page; off unless a test asks. */
+  /** Announcements open by themselves after the first page; off unless a test asks for them. */
   hasAnnouncements: boolean;
 };
 
 type Fixtures = {
-  /** Opens a page in another browser, which was never here before and is in another network. */
+  /** Opens a page in another, new browser on another network. */
   elsewhere: () => Promise<Page>;
   consoleIsQuiet: undefined;
   announcementsWait: undefined;
 };
 
-/** The browser tests' own `test`: an error in the console or an uncaught one fails it. */
+/** The browser tests' own `test`: it fails on a console error or an uncaught error. */
 export const test = base.extend<Options & Fixtures>({
   expectedStatuses: [[], { option: true }],
   hasAnnouncements: [false, { option: true }],
@@ -61,7 +61,7 @@ export const test = base.extend<Options & Fixtures>({
 
 type Errors = (expectedStatuses: Refusal[]) => string[];
 
-/** Hears a context's errors; those are left out that the console says for an expected answer. */
+/** Collects a context's errors, without the console's messages about expected answers. */
 async function listenTo(context: BrowserContext): Promise<Errors> {
   await context.addInitScript(sayRefusals);
   const heard: ConsoleMessage[] = [];
@@ -91,33 +91,33 @@ async function listenTo(context: BrowserContext): Promise<Errors> {
 
 export { expect };
 
-/** Runs in the browser: what a visitor has seen in this session does not open again. */
+/** Runs in the browser: announcements count as seen in this session, so they do not open. */
 function markAnnounced() {
   try {
     for (const audience of ["guest", "member"])
       sessionStorage.setItem(`announced-${audience}`, "1");
   } catch {
-    // A game's frame keeps nothing.
+    // A game's frame has no storage.
   }
 }
 
-/** Runs in the browser: a script that tries what the policy forbids may keep silent about it. */
+/** Runs in the browser: reports policy violations, because the violating script may hide them. */
 function sayRefusals() {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error(`Refused by ${violatedDirective}: ${blockedURI}, in ${sourceFile}`),
   );
 }
 
-/** Remix writes down the answer that a newer page ended in its middle; the router asks anew. */
+/** Remix logs an error when a newer page aborts an answer; the router requests it anew. */
 const isCalledOff = (message: ConsoleMessage) =>
   message.text().startsWith("AbortError: signal is aborted without reason");
 
-/** Runs in the browser: scripts start at a visitor's first move, and a test's visitor is quick. */
+/** Runs in the browser: scripts start at a visitor's first move, and a test should not wait. */
 function moveAtOnce() {
   addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
 }
 
-/** The console names an address without what stands behind its hash. */
+/** The console shows an address without its hash. */
 const refusalKey = (url: string, status: number) => `${status} ${url.split("#", 1)[0]}`;
 
 /** The address of a brand's page on the server under test. */

@@ -2,14 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./e2e.ts";
 
 /**
- * Presses Tab, or another key, until the focus is there. On its way and at its end the focus stands
- * on something, in sight and with a ring around it, and it is never in more than `atMost` presses.
+ * Presses Tab, or another key, until the focus is there. After each press the focused element must
+ * be visible and have a ring. It fails after `atMost` presses.
  */
 export async function goBy(page: Page, key: string, to: Locator, atMost = 4): Promise<void> {
   await expect(to).toBeVisible();
   for (let press = 0; press < atMost; press += 1) {
     await page.keyboard.press(key);
-    // A ring needs its moment: even without motion every change of a style has one.
+    // The ring appears after a moment: every style change takes one, even without motion.
     const fault = expect.poll(() => faultOfFocus(page), `after ${key} on the way to ${to}`);
     await fault.toBe("");
     if (await to.evaluate((element) => element === document.activeElement)) return;
@@ -17,13 +17,13 @@ export async function goBy(page: Page, key: string, to: Locator, atMost = 4): Pr
   await expect(to).toBeFocused();
 }
 
-/** What is wrong with where the focus stands; nothing if a person sees it. */
+/** The fault of the focused element; empty when a person sees the focus. */
 const faultOfFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return "lost";
     const name = `${focused.tagName} ${focused.getAttribute("aria-label") ?? focused.id}`;
-    // What shows the focus is the thing itself, or the box around a field or a picture to choose.
+    // The ring is around the element itself, or around the box of a field or a selectable picture.
     const shown = [focused, focused.parentElement, focused.parentElement?.parentElement];
     const hasRing = shown.some((element) => {
       if (!element) return false;

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 const root = resolve(import.meta.dirname, "../../..");
 const LONGER = 1.4;
 
-/** Every wording of the site in Spanish, as patterns: what stands in braces may be anything. */
+/** Every Spanish text of the site as a pattern; a placeholder matches anything. */
 async function wordings(): Promise<string[]> {
   const folder = join(root, "app/i18n/locales/es");
   const brands = readdirSync(join(root, "brands")).map((brand) => `brands/${brand}/copy.ts`);
@@ -23,7 +23,7 @@ async function wordings(): Promise<string[]> {
   return [...new Set(texts.filter(hasOwnWords).map(asPattern))];
 }
 
-/** What is little more than a placeholder would fit texts that are not ours. */
+/** A text with little besides placeholders would match texts of other sources. */
 function hasOwnWords(text: string): boolean {
   const own = text.replace(/\{\{\w+\}\}/g, "").match(/\p{L}/gu) ?? [];
   return own.length >= (text.includes("{{") ? 10 : 2);
@@ -35,14 +35,14 @@ function strings(value: unknown): string[] {
 }
 
 /**
- * Writes the site's own words on the page two fifths longer, as another language might need, and
- * answers which of them are then cut off or stand out of their button or of the window.
+ * Lengthens the site's own texts on the page by two fifths, like a longer language. Returns the
+ * texts that are then cut off, or stick out of their button or of the window.
  */
 export async function cutWhenLonger(page: Page): Promise<string[]> {
   return page.evaluate(findCut, { patterns: await wordings(), longer: LONGER });
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function findCut({ patterns, longer }: { patterns: string[]; longer: number }): string[] {
   const isOurs = new RegExp(`^(?:${patterns.join("|")})$`, "u");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,7 +59,7 @@ function findCut({ patterns, longer }: { patterns: string[]; longer: number }): 
     return why ? [`${why}: ${node.data.trim().slice(0, 60)}`] : [];
   });
 
-  /** Vowels are doubled one after the other, so that words grow and not only their number. */
+  /** Doubles vowels one after the other, so that words grow longer, not just more numerous. */
   function stretch(text: string): string {
     let missing = Math.ceil(text.trim().length * (longer - 1));
     while (missing > 0) {
@@ -87,7 +87,7 @@ function findCut({ patterns, longer }: { patterns: string[]; longer: number }): 
     for (let place = node.parentElement; place; place = place.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(place);
       if (clipPath !== "none" || position === "fixed") return null;
-      // The next slide of a row may well be cut.
+      // The next slide of a carousel may be cut.
       const isCarousel = place.classList.contains("swiper");
       if (isCarousel || (/auto|scroll/.test(overflowX) && place !== document.body)) return null;
       const box = place.getBoundingClientRect();

@@ -11,18 +11,18 @@ import { brandUrl, expect } from "./e2e.ts";
 import { DEMO_PASSWORD, newUsername, PASSWORD, untilAwake } from "./visitor.ts";
 
 const DATA_DIR = ".data/e2e";
-/** Split in two, the platform listens beside the site; see playwright.config.ts. */
+/** In a split run the platform has a port of its own; see playwright.config.ts. */
 const PLATFORM_PORT = process.env.E2E_SPLIT === "1" ? "4311" : "4310";
 const UNITS = 10_000n;
 const person = { fullname: "Luz Muñoz Peña", birthday: "1990-05-17", nationality: "MX" };
-/** What a brand asks for beside name and password. */
+/** The fields that a brand requires in addition to name and password. */
 const ASKED: Record<string, Partial<typeof person>> = { noche: person };
 
 type Place = { page: Page; baseURL: string | undefined; brand: string; path: string };
 
 /**
- * Becomes a member of the brand without the form and stands on the page at `path`; with `deposit`,
- * so many whole pesos are in the balance. Answers the user name; its password is PASSWORD.
+ * Registers a member of the brand by call, and opens the page at `path`. With `deposit`, the
+ * balance has that many whole pesos. Returns the user name; the password is PASSWORD.
  */
 export async function becomeMember(
   place: Place & { email?: string; deposit?: number },
@@ -48,7 +48,7 @@ export async function becomeMember(
   return username;
 }
 
-/** Logs one of the demonstration's accounts in without the form, and stands on the page at `path`. */
+/** Logs in a demonstration account by call, and opens the page at `path`. */
 export async function enterAs(place: Place & { username: string }): Promise<void> {
   const { page, brand, username } = place;
   const caller = await callerAt(page, brand);
@@ -71,7 +71,7 @@ async function enter({ page, baseURL, brand, path }: Place, session: Session) {
   if (hasScripts) await untilAwake(page);
 }
 
-/** The site's own way to the platform, for this browser. */
+/** The site's own caller to the platform, for this browser. */
 async function callerAt(page: Page, merchant: string): Promise<Caller> {
   const master = readFileSync(`${DATA_DIR}/master-secret`, "utf8");
   const { siteKey } = deriveSecrets({ master, vendors: [], gateways: [] });

@@ -4,9 +4,9 @@ import { expect } from "./e2e.ts";
 const asText = (html: string) =>
   html.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
-/** The newest message to somebody that fits, as the demonstration's outbox shows it. */
+/** The newest matching message to a recipient, from the demonstration's outbox. */
 export async function messageTo(page: Page, recipient: string, fits = /./): Promise<string> {
-  // Not every system finds the names below localhost; a browser always does.
+  // Not every system resolves names below localhost; a browser always does.
   const outbox = new URL("/dev/outbox", page.url());
   outbox.hostname = "127.0.0.1";
   const find = async () => {

@@ -2,10 +2,10 @@ import { rmSync } from "node:fs";
 import { startServerProcess } from "#scripts/lib/server-process.ts";
 import { askStaff } from "./staff.ts";
 
-/** A server of the test's own, for what would be in other tests' way on the shared one. */
+/** A separate server for a test that would disturb others on the shared one. */
 export type OwnServer = {
   url: string;
-  /** Runs `npm run merchant -- <words>` on its database, and answers what it said. */
+  /** Runs `npm run merchant -- <words>` on its database, and returns the output. */
   staff: (...words: string[]) => string;
   close: () => Promise<void>;
 };

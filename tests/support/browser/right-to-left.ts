@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Turns the page that stands there round, as for a language that is read from the other side, and answers
- * what then is not where a mirror shows it: every box and every line of words whose place somebody
- * measured from one side. Carousels are left out, which turn when they start.
+ * Mirrors the current page, as for a right-to-left language, and returns the places that are not
+ * mirrored. It checks every box and every line of text. Carousels are left out, because they set
+ * their direction at the start.
  */
 export const turnRound = (page: Page): Promise<string[]> => page.evaluate(findUnturned);
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function findUnturned(): string[] {
   const root = document.documentElement;
   const places = [...document.body.querySelectorAll<HTMLElement>("*")].filter(isPlaced);
   const before = places.map(boxesOf);
-  const ways = places.map(wayAround);
+  const directions = places.map(directionOf);
   const stood = root.getBoundingClientRect();
-  // Chromium keeps sides that it worked out from the right: what comes into the page anew has none.
+  // Chromium keeps sides computed before the turn; elements inserted anew have none.
   const { body } = document;
   const dialog = document.querySelector<HTMLDialogElement>("dialog:modal");
   body.remove();
@@ -22,15 +22,15 @@ function findUnturned(): string[] {
   root.append(body);
   dialog?.removeAttribute("open");
   dialog?.showModal();
-  // A bar of the window's own may stand at the other side now.
+  // The window's scrollbar may be on the other side now.
   const stands = root.getBoundingClientRect();
   return places.flatMap((place, at) => {
-    // What figures are drawn in keeps its own way.
-    if (ways[at] === wayAround(place)) return [];
+    // A place that keeps its direction, such as figures, is not mirrored.
+    if (directions[at] === directionOf(place)) return [];
     const after = boxesOf(place);
     const isTurned = before[at]!.every(({ left, right, width }, which) => {
       const now = after[which];
-      // Words that take two lines now have no place of their own.
+      // A text that wraps now has no single line to compare.
       if (!now) return true;
       const isFullWidth = left < 1 && right > stood.right - 1 && now.width > width - 1;
       return isFullWidth || Math.abs(stood.right - right - (now.left - stands.left)) < 2;
@@ -44,11 +44,11 @@ function findUnturned(): string[] {
     return !/^(inline|contents|none)$/.test(getComputedStyle(place).display);
   }
 
-  function wayAround(place: HTMLElement): string {
+  function directionOf(place: HTMLElement): string {
     return getComputedStyle(place.parentElement!).direction;
   }
 
-  /** The box, and that of its words where they are all it holds and take one line. */
+  /** The element's box, and its text's box if it contains only one line of text. */
   function boxesOf(place: HTMLElement): DOMRect[] {
     const own = place.getBoundingClientRect();
     const [words, more] = place.childNodes;

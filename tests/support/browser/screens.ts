@@ -11,7 +11,9 @@ export async function keepScreen(page: Page, name: string) {
   await sharp(picture).resize({ width }).webp({ quality: 72 }).toFile(`docs/screens/${name}.webp`);
 }
 
-/** Whether every cover and picture in sight has come; covers wait until a tenth of them is in view. */
+/**
+ * True when every picture in sight has loaded. A cover loads only when a tenth of it is visible.
+ */
 function isComplete(): Promise<boolean> {
   const kept = [...document.querySelectorAll("noscript")];
   const waiting = kept

@@ -2,10 +2,13 @@ import { execFile, execFileSync } from "node:child_process";
 import { promisify } from "node:util";
 
 const COMMAND = "scripts/merchant/main.ts";
-/** As the servers under test have it: a test's own process may say anything of NODE_ENV. */
+/** The same variables as the servers under test; a test's own process may have others. */
 const STAGE = { DEPLOYMENT: "demo", DATA_DIR: ".data/e2e" };
 
-/** Runs `npm run merchant -- <words>` on the database of the browser tests, or of those given. */
+/**
+ * Runs `npm run merchant -- <words>` on the database of the browser tests, or with the given
+ * variables.
+ */
 export function askStaff(words: string[], env: Record<string, string> = STAGE) {
   return execFileSync(process.execPath, [COMMAND, ...words], {
     env: { ...process.env, ...env },
@@ -13,7 +16,7 @@ export function askStaff(words: string[], env: Record<string, string> = STAGE) {
   });
 }
 
-/** The same beside a page that goes on meanwhile; answers what the command says. */
+/** Does the same without blocking the page; returns the command's output. */
 export async function merchantCommand(...words: string[]): Promise<string> {
   const env = { ...process.env, ...STAGE };
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, ...words], { env });
@@ -22,7 +25,7 @@ export async function merchantCommand(...words: string[]): Promise<string> {
 
 type Scene = "an old password" | "no password" | "ten minutes later" | "many newcomers";
 
-/** Sets a scene of tests/support/browser/backstage.ts on the database of the browser tests. */
+/** Applies a scene of tests/support/browser/backstage.ts to the database of the browser tests. */
 export function setScene(scene: Scene, merchant: string, whom: string): void {
   const words = ["tests/support/browser/backstage.ts", scene, merchant, whom];
   execFileSync(process.execPath, words, { env: { ...process.env, ...STAGE } });

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Clicks what `selector` finds at the narrowest moment of waking: React has taken the page over, and
- * none of its effects has run.
+ * Clicks the element at the most delicate moment of hydration: React has taken the page over, but
+ * no effect has run.
  */
 export const tapAtWaking = (page: Page, selector: string) =>
   page.addInitScript(waitForWaking, selector);
 
-/** Runs in the browser. React works in steps, one message each; every step here ends its turn. */
+/** Runs in the browser. React works in steps, one message each; each step here ends its turn. */
 function waitForWaking(selector: string) {
   type Root = { stateNode: { current: { memoizedState?: { isDehydrated?: boolean } } } };
   const isAwake = () => {

@@ -13,7 +13,7 @@ import { launchTicket } from "../../../server/demo/players.ts";
 const DATA_DIR = ".data/e2e";
 const clock = { now: () => new Date() };
 
-/** The store of the server under test, and its vendors' signed way to it. */
+/** The store of the server under test, and its vendors' signed calls to it. */
 export async function openBackstage() {
   const { url } = await startEmbedded({ dataDir: DATA_DIR, shared: true });
   const store = await openStore({ url, poolSize: 3 });
@@ -24,7 +24,7 @@ export async function openBackstage() {
   const handle = createHandler({ ...parts, secrets });
   return {
     ...parts,
-    /** A member's seat in some game of this category: calls are made with its token and player. */
+    /** Starts a member's session in a game of this category; calls use its token and player. */
     async sit(merchant: string, member: string, gameType: string) {
       const game = catalogueGames.find((one) => one.gameType === gameType)!;
       const wallet = createWalletClient({

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { brandUrl, expect } from "./e2e.ts";
 
-/** The words a visitor reads on the buttons, by language. */
+/** The visible labels of buttons and fields, by language. */
 export const words = {
   es: {
     register: "Crear cuenta",
@@ -66,7 +66,7 @@ export async function chooseLanguage(page: Page, language: "es" | "en") {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** The button of a language: in the header's menu of languages, or on phones in the menu. */
+/** A language's button: in the header's language menu, or in the menu on phones. */
 export async function languageButton(page: Page, language: "es" | "en"): Promise<Locator> {
   const header = page.getByRole("banner");
   const menu = header.getByLabel(/^Menú$|^Menu$/).first();
@@ -75,14 +75,14 @@ export async function languageButton(page: Page, language: "es" | "en"): Promise
   return header.getByRole("button", { name: words[language].languageName }).locator("visible=true");
 }
 
-/** Registers by the form, as a newcomer would, and ends logged in. */
+/** Registers with the form, like a new visitor, and ends logged in. */
 export async function register(page: Page, say: Words, username = newUsername()) {
   await page.getByRole("banner").getByRole("link", { name: say.register }).click();
   await signUp(page, say, username);
   return username;
 }
 
-/** Fills in the registration that is open with all that its brand asks for. */
+/** Fills in the open registration form with everything that its brand requires. */
 export async function fillRegistration(
   dialog: Locator,
   say: Words = words.es,
@@ -108,7 +108,7 @@ async function signUp(page: Page, say: Words, username: string, email?: string) 
   await expect(page.getByRole("banner").getByLabel(say.account)).toBeVisible();
 }
 
-/** Becomes a member of the brand, in Spanish, and stands on the page that was asked for. */
+/** Registers a member of the brand, in Spanish, and opens the given page. */
 export async function joinAt(
   page: Page,
   origin: string | undefined,
@@ -122,10 +122,12 @@ export async function joinAt(
   return username;
 }
 
-/** The accounts that every demonstration brand has: "demo" may do everything, "prueba" tries. */
+/**
+ * The accounts of every demonstration brand: "demo" may do everything, "prueba" is a trial account.
+ */
 export const DEMO_PASSWORD = "Sol-Luna-Mar-26";
 
-/** Fills in the login dialog that is open, and sends it. */
+/** Fills in the open login dialog, and sends it. */
 export async function logIn(page: Page, username: string, password = DEMO_PASSWORD) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Usuario", { exact: true }).fill(username);
@@ -133,7 +135,7 @@ export async function logIn(page: Page, username: string, password = DEMO_PASSWO
   await dialog.getByRole("button", { name: "Entrar" }).click();
 }
 
-/** The cards of games on the page: each says its game's RTP. */
+/** The game cards on the page; each shows its game's RTP. */
 export const gameCards = (page: Page): Locator =>
   page
     .getByRole("main")
@@ -144,7 +146,7 @@ export const gameCards = (page: Page): Locator =>
 export const gameOn = async (card: Locator): Promise<string> =>
   (await card.getByRole("strong").textContent()) ?? "";
 
-/** Asks for a deposit, and stands on the gateway's page. */
+/** Requests a deposit, and ends on the gateway's page. */
 export async function openPayment(page: Page, amount: string) {
   await page.goto(new URL("/member/deposit", page.url()).href);
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill(amount);
@@ -152,14 +154,14 @@ export async function openPayment(page: Page, amount: string) {
   await expect(page).toHaveURL(/mockpay\.localhost/);
 }
 
-/** Ends a payment with the gateway's button of that name, and goes back to its receipt. */
+/** Ends a payment with the gateway's button of that name, and returns to the receipt. */
 export async function endPayment(page: Page, button: string) {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("link", { name: "Volver al sitio" }).click();
   await expect(page).toHaveURL(/\/member\/deposit\/\w/);
 }
 
-/** Waits until the page's script has taken the page over: what is pressed before reaches nobody. */
+/** Waits for hydration: earlier key presses and clicks have no handler. */
 export async function untilAwake(page: Page) {
   const isAwake = () =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps"));

@@ -118,9 +118,15 @@ function wheelRow(pocket: number) {
     )}<circle cx="${WIDTH / 2}" cy="48" r="13" fill="#fff" stroke="#000" stroke-opacity=".4"/>`;
 }
 
-type Told = { scene: Scene; result: string; bets: Bet[]; words: TableWords; language: string };
+type TableResult = {
+  scene: Scene;
+  result: string;
+  bets: Bet[];
+  words: TableWords;
+  language: string;
+};
 
-function altOf(skin: TableSkin, { scene, result, bets, words, language }: Told): string {
+function altOf(skin: TableSkin, { scene, result, bets, words, language }: TableResult): string {
   const say = pictureWords(language);
   const nameOf = (card: number) => `${say.ranks[card % 13]} ${say.suits[Math.floor(card / 13)]}`;
   const hands = Object.entries(scene.hands).flatMap(([hand, values]) => {
@@ -129,7 +135,7 @@ function altOf(skin: TableSkin, { scene, result, bets, words, language }: Told):
     const cards = values.map(nameOf).join(", ");
     return [fill(say.cards, { hand: words.hands[hand] ?? hand, cards })];
   });
-  const told = bets.map(({ name, stake, paid }) => fill(say.bet, { spot: name, stake, paid }));
-  const bet = told.length > 0 ? ` ${say.bets} ${told.join("; ")}.` : "";
+  const betTexts = bets.map(({ name, stake, paid }) => fill(say.bet, { spot: name, stake, paid }));
+  const bet = betTexts.length > 0 ? ` ${say.bets} ${betTexts.join("; ")}.` : "";
   return `${skin.name}. ${[...hands, `${result}.`].join(" ")}${bet}`;
 }

@@ -96,10 +96,10 @@ describe("a round", () => {
   test("that never arrived is taken back, and one that did arrive stands", async () => {
     const seat = await freshSeat({ game: ROULETTE });
     const url = await seat.open();
-    seat.faults.set("betwin", "lost");
+    seat.failures.set("betwin", "lost");
     expect(await seat.deal(url, { red: CHIP })).toMatchObject({ state: "void" });
     expect(await seat.cash()).toBe(START);
-    seat.faults.set("betwin", "unheard");
+    seat.failures.set("betwin", "unheard");
     seat.random.rig([1]);
     expect(await seat.deal(url, { red: CHIP })).toMatchObject({ state: "done", win: "100000" });
     expect(await seat.cash()).toBe(START + 50_000n);
@@ -108,12 +108,12 @@ describe("a round", () => {
   test("of unknown outcome waits with its bets, and goes on after a reload", async () => {
     const seat = await freshSeat({ game: ROULETTE });
     const url = await seat.open();
-    seat.faults.set("*", "lost");
+    seat.failures.set("*", "lost");
     const id = newSpinId();
     expect(await seat.deal(url, { red: CHIP }, id)).toMatchObject({ state: "pending" });
     const { pending } = await seat.table(url);
     expect(pending).toEqual({ spinId: id, stake: "50000", bets: { red: CHIP } });
-    seat.faults.clear();
+    seat.failures.clear();
     expect(await seat.deal(url, pending.bets, id)).toMatchObject({ state: "done" });
   });
 

@@ -17,7 +17,7 @@ import { transaction } from "./transaction.ts";
  * The fault of a call, by its path. "fail" refuses a movement; "silent" does it and does not
  * answer. "deaf" does nothing and does not answer; "pending" answers that it takes time.
  */
-export type PurseFault = (path: string) => "fail" | "silent" | "deaf" | "pending" | undefined;
+export type PurseFailure = (path: string) => "fail" | "silent" | "deaf" | "pending" | undefined;
 
 type Movement = {
   merchant: string;
@@ -37,7 +37,7 @@ type TransferRow = {
   amount: string;
   reason: string | null;
 };
-type Told = { reference: string; state: string; amount?: string; reason?: string };
+type MoveReport = { reference: string; state: string; amount?: string; reason?: string };
 
 const CENT = 100n;
 
@@ -46,7 +46,7 @@ const CENT = 100n;
  * purse, read its balance and move money in and out. Each movement happens once by the platform's
  * reference, and a call reads its state.
  */
-export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined): Hono {
+export function purseApi(studio: Studio, failureOf: PurseFailure = () => undefined): Hono {
   const app = new Hono();
   const on = <Request extends z.ZodType>(
     path: string,
@@ -58,11 +58,11 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
       if (signed instanceof Response) return signed;
       const asked = request.safeParse(readJson(signed.body));
       if (!asked.success) return refuse(400, "BAD_REQUEST");
-      const fault = faultOf(path);
-      if (fault === "deaf") return refuse(504, "TEMPORARY");
-      const told = await work(asked.data, signed.vendor);
-      if (fault === "silent") return refuse(504, "TEMPORARY");
-      return signed.answer(fault === "pending" ? { ...told, state: "PENDING" } : told);
+      const failure = failureOf(path);
+      if (failure === "deaf") return refuse(504, "TEMPORARY");
+      const report = await work(asked.data, signed.vendor);
+      if (failure === "silent") return refuse(504, "TEMPORARY");
+      return signed.answer(failure === "pending" ? { ...report, state: "PENDING" } : report);
     });
 
   on("/player", purseOpenRequest, async ({ merchant, playerId, currency }, vendor) => {
@@ -86,7 +86,7 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
       moveOnce(
         studio,
         { ...asked, vendor, direction, asked: fromAmountText(amount) },
-        faultOf(`/${direction}`) === "fail",
+        failureOf(`/${direction}`) === "fail",
       ),
     );
   }
@@ -94,7 +94,7 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
     moveOnce(
       studio,
       { ...asked, vendor, direction: "out", asked: null },
-      faultOf("/out-all") === "fail",
+      failureOf("/out-all") === "fail",
     ),
   );
   on("/status", purseStatusRequest, async ({ merchant, reference }, vendor) => {
@@ -105,7 +105,7 @@ export function purseApi(studio: Studio, faultOf: PurseFault = () => undefined):
 }
 
 /** Moves the money, or answers the state of the movement that this reference already names. */
-function moveOnce(studio: Studio, movement: Movement, isFailing: boolean): Promise<Told> {
+function moveOnce(studio: Studio, movement: Movement, isFailing: boolean): Promise<MoveReport> {
   const { merchant, vendor, playerId, reference, direction, asked, currency } = movement;
   return transaction(studio.pool, async (client) => {
     const purse = await client.query<{ balance: string; currency: string }>(
@@ -139,7 +139,7 @@ async function write(
   client: PoolClient,
   { merchant, vendor, reference, playerId, direction, asked }: Movement,
   { amount, reason }: { amount: bigint; reason: string | null },
-): Promise<Told> {
+): Promise<MoveReport> {
   const written = await client.query<TransferRow>(
     `insert into studio.purse_transfer
        (merchant, vendor, reference, player_id, direction, asked, amount, reason, at)
@@ -166,13 +166,13 @@ const isSame = (row: TransferRow, { playerId, direction, asked }: Movement) =>
   row.direction === direction &&
   (row.asked === null ? asked === null : BigInt(row.asked) === asked);
 
-function tell({ reference, amount, reason }: TransferRow): Told {
+function tell({ reference, amount, reason }: TransferRow): MoveReport {
   if (reason !== null) return refused(reference, reason);
   const text = toAmountText(BigInt(amount));
   return { reference, state: "SUCCESS", amount: text };
 }
 
-const refused = (reference: string, reason: string): Told => ({
+const refused = (reference: string, reason: string): MoveReport => ({
   reference,
   state: "FAILED",
   reason,

@@ -6,7 +6,7 @@ import { freshSeat, GAME, SECRET } from "#tests/under-test/studio-under-test.ts"
 
 const HOUR_MS = 3_600_000;
 
-async function freshHouse() {
+async function setUp() {
   const seat = await freshSeat();
   const line = {
     clock: seat.clock,
@@ -35,16 +35,16 @@ async function freshHouse() {
 }
 
 test("the studio tells of each closed round what the platform has booked", async () => {
-  const { open, spin, rounds, line, vendor, hour } = await freshHouse();
+  const { open, spin, rounds, line, vendor, hour } = await setUp();
   const url = await open();
   for (let n = 0; n < 3; n += 1) await spin(url);
   const booked = (await rounds()).filter(({ state }) => state === "CLOSED");
-  const told = await askRounds(line, vendor, hour);
-  expect(told!.map(({ roundId }) => roundId).sort()).toEqual(
+  const reported = await askRounds(line, vendor, hour);
+  expect(reported!.map(({ roundId }) => roundId).sort()).toEqual(
     booked.map(({ roundId }) => roundId).sort(),
   );
   const units = (text: string) => BigInt(text.replace(".", "")) * 100n;
-  for (const { roundId, stake, payout } of told!) {
+  for (const { roundId, stake, payout } of reported!) {
     const own = booked.find((round) => round.roundId === roundId)!;
     expect([units(stake), units(payout)]).toEqual([own.stake, own.payout]);
     expect(await askRound(line, vendor, roundId)).toMatchObject({ state: "CLOSED", stake });
@@ -54,22 +54,22 @@ test("the studio tells of each closed round what the platform has booked", async
 });
 
 test("a spin that was taken back leaves a void round, one under way an open one", async () => {
-  const { open, spin, faults, pool, line, vendor } = await freshHouse();
+  const { open, spin, failures, pool, line, vendor } = await setUp();
   const url = await open();
   const roundOf = async () =>
     (await pool.query("select round_id from studio.spin order by drawn_at desc limit 1")).rows[0]
       .round_id as string;
-  faults.set("betwin", "lost");
+  failures.set("betwin", "lost");
   await spin(url);
   expect(await askRound(line, vendor, await roundOf())).toEqual({ state: "VOID" });
-  faults.set("*", "lost");
+  failures.set("*", "lost");
   const { spinId } = await spin(url);
   const pending = await pool.query("select round_id from studio.spin where spin_id = $1", [spinId]);
   expect(await askRound(line, vendor, pending.rows[0].round_id)).toEqual({ state: "OPEN" });
 });
 
 test("nobody else is told, and no more than an hour at once", async () => {
-  const { get, merchant } = await freshHouse();
+  const { get, merchant } = await setUp();
   const path = (from: string, to: string) =>
     `/rounds?merchant=${merchant.code}&from=2026-11-20T${from}:00Z&to=2026-11-20T${to}:00Z&page=1`;
   expect((await get(path("00:00", "01:00"))).status).toBe(200);

@@ -22,7 +22,7 @@ test("a spin that stayed unknown for two days is a finding until it is settled",
     return rows.map(({ kind, party, closedBy }) => [kind, party, closedBy]);
   };
   const url = await seat.open();
-  seat.faults.set("*", "lost");
+  seat.failures.set("*", "lost");
   await seat.spin(url);
   expect(await look()).toEqual([]);
   seat.clock.advance(49 * HOUR_MS);

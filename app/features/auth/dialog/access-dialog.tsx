@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The dialog of the account recovery pages. It looks like the login: the brand's picture beside the
- * form.
+ * The dialog of the account recovery pages. It looks like the login: the brand's picture next to
+ * the form.
  */
 export function AccessDialog({ title, lead, art, before, children, foot }: Props) {
   const { t } = useTranslation("access");

@@ -2,7 +2,7 @@ import * as s from "./art-pane.css.ts";
 import type { DialogArt } from "./dialog-art.server.ts";
 
 /**
- * The brand's greeting beside a form, above it on a phone. Its picture is hidden from screen
+ * The brand's greeting next to a form, above it on a phone. Its picture is hidden from screen
  * readers.
  */
 export function ArtPane({ art }: { art: DialogArt }) {

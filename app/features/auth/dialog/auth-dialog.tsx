@@ -7,7 +7,7 @@ import { useMessage } from "#app/ui/format/message.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { Dialog } from "#app/ui/overlays/dialog.tsx";
-import { wayOn } from "../way-on.ts";
+import { onwardPath } from "../onward-path.ts";
 import { ArtPane } from "./art-pane.tsx";
 import * as s from "./auth-form.css.ts";
 import type { DialogArt } from "./dialog-art.server.ts";
@@ -58,10 +58,16 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
 }
 
 /** A link to the other dialog, which then leads where this one would have led. */
-export function OtherWay({ to, children }: { to: "/login" | "/register"; children: ReactNode }) {
+export function OtherEntrance({
+  to,
+  children,
+}: {
+  to: "/login" | "/register";
+  children: ReactNode;
+}) {
   const [params] = useSearchParams();
   return (
-    <Link to={wayOn(params, to)} className={s.way} replace preventScrollReset>
+    <Link to={onwardPath(params, to)} className={s.textLink} replace preventScrollReset>
       {children}
     </Link>
   );

@@ -53,7 +53,7 @@ export const foot = style({
   marginTop: 4,
   color: vars.color.muted,
 });
-export const way = style({
+export const textLink = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,

@@ -16,7 +16,7 @@ export const tabs = style({
   background: color.tint,
 });
 /** Above a form instead of inside it. */
-export const ways = style([tabs, { marginBottom: 16 }]);
+export const methods = style([tabs, { marginBottom: 16 }]);
 export const tab = style({
   display: "grid",
   placeItems: "center",

@@ -6,8 +6,8 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { AccessDialog, AccessForm } from "../dialog/access-dialog.tsx";
 import * as s from "../dialog/auth-form.css.ts";
-import { WayTabs } from "../dialog/way-tabs.tsx";
-import { wayOn } from "../way-on.ts";
+import { MethodTabs } from "../dialog/method-tabs.tsx";
+import { onwardPath } from "../onward-path.ts";
 import { ByMobile } from "./by-mobile.tsx";
 import type { ForgotData } from "./forgot.server.ts";
 
@@ -15,19 +15,19 @@ export type ForgotResult = (SubmissionResult<string[]> & { until?: number }) | u
 type Props = { data: ForgotData; last: ForgotResult };
 
 /**
- * Two ways to recover an account: a link by e-mail, or a code by SMS where the merchant offers it.
+ * Two methods to recover an account: a link by e-mail, or a code by SMS if the merchant offers it.
  */
 export function ForgotDialog({ data, last }: Props) {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();
   const { art, way, hasMobile, isSent } = data;
   const back = (
-    <Link to={wayOn(params, "/login")} className={s.way} preventScrollReset>
+    <Link to={onwardPath(params, "/login")} className={s.textLink} preventScrollReset>
       {t("back")}
     </Link>
   );
   if (isSent) return <Sent art={art} />;
-  const ways = [
+  const methods = [
     { way: "email", name: t("forgot.byEmail") },
     ...(hasMobile ? [{ way: "mobile", name: t("forgot.byMobile") }] : []),
   ];
@@ -36,7 +36,7 @@ export function ForgotDialog({ data, last }: Props) {
       title={t("forgot.title")}
       lead={t(`forgot.${way}Lead`)}
       art={art}
-      before={<WayTabs label={t("forgot.ways")} ways={ways} current={way} />}
+      before={<MethodTabs label={t("forgot.ways")} methods={methods} current={way} />}
       foot={back}
     >
       {way === "mobile" ? <ByMobile data={data} last={last} /> : <ByEmail last={last} />}
@@ -91,7 +91,7 @@ function Sent({ art }: Pick<ForgotData, "art">) {
       foot={
         <>
           {t("forgot.sentHint")}
-          <Link to="/help/contact" className={s.way}>
+          <Link to="/help/contact" className={s.textLink}>
             {t("forgot.help")}
           </Link>
         </>

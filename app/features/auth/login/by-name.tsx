@@ -14,7 +14,7 @@ import { EnterButton } from "../dialog/enter-button.tsx";
 import { ForgotLink } from "./forgot-link.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
-import { ResetDone } from "./passkey-way.tsx";
+import { ResetDone } from "./passkey-login.tsx";
 
 type Values = { username: string; password: string; remember: boolean; captcha: string };
 

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { wayOn } from "../way-on.ts";
+import { onwardPath } from "../onward-path.ts";
 import * as s from "./forgot-link.css.ts";
 
 /**
@@ -11,7 +11,7 @@ export function ForgotLink() {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();
   return (
-    <Link to={wayOn(params, "/forgot")} className={s.link} preventScrollReset>
+    <Link to={onwardPath(params, "/forgot")} className={s.link} preventScrollReset>
       {t("forgot.link")}
     </Link>
   );

@@ -4,13 +4,13 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { sayMessage } from "#app/ui/format/message.ts";
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import { AccessDialog } from "../dialog/access-dialog.tsx";
-import { OtherWay } from "../dialog/auth-dialog.tsx";
-import { WayTabs } from "../dialog/way-tabs.tsx";
+import { OtherEntrance } from "../dialog/auth-dialog.tsx";
+import { MethodTabs } from "../dialog/method-tabs.tsx";
 import { ByName } from "./by-name.tsx";
 import { BySms } from "./by-sms.tsx";
 import type { LoginData } from "./login-data.server.ts";
-import { OtherWays } from "./other-ways.tsx";
-import { PasskeyWay } from "./passkey-way.tsx";
+import { OtherMethods } from "./other-methods.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 
 export type LoginResult =
   | (SubmissionResult<string[]> & { captcha?: CaptchaShown | null; until?: number })
@@ -22,7 +22,7 @@ export function LoginDialog({ data, last }: Props) {
   const { t } = useTranslation("login");
   const { t: auth } = useTranslation("auth");
   const { way, refused } = data;
-  const ways = [
+  const methods = [
     { way: "username", name: t("ways.username") },
     ...(data.hasSms ? [{ way: "sms", name: t("ways.sms") }] : []),
   ];
@@ -33,16 +33,16 @@ export function LoginDialog({ data, last }: Props) {
       art={data.art}
       before={
         <>
-          <WayTabs label={t("ways.label")} ways={ways} current={way} />
+          <MethodTabs label={t("ways.label")} methods={methods} current={way} />
           {refused && <Notice tone="bad">{sayMessage(auth, refused)}</Notice>}
         </>
       }
       foot={data.hasRegister && <ToRegister />}
     >
       {way === "sms" ? <BySms data={data} last={last} /> : <ByName data={data} last={last} />}
-      <OtherWays hasFreePlay={data.hasFreePlay}>
-        <PasskeyWay />
-      </OtherWays>
+      <OtherMethods hasFreePlay={data.hasFreePlay}>
+        <PasskeyLogin />
+      </OtherMethods>
     </AccessDialog>
   );
 }
@@ -52,7 +52,7 @@ function ToRegister() {
   return (
     <>
       {t("login.noAccount")}
-      <OtherWay to="/register">{t("login.register")}</OtherWay>
+      <OtherEntrance to="/register">{t("login.register")}</OtherEntrance>
     </>
   );
 }

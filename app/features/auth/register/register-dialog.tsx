@@ -6,7 +6,7 @@ import type { FieldSetting, RegisterTab } from "#platform/contract/members/accou
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import { CaptchaField } from "../captcha/captcha-field.tsx";
 import type { CodeSent } from "../code/code-sent.server.ts";
-import { AuthDialog, OtherWay } from "../dialog/auth-dialog.tsx";
+import { AuthDialog, OtherEntrance } from "../dialog/auth-dialog.tsx";
 import type { DialogArt } from "../dialog/dialog-art.server.ts";
 import { FormTabs } from "../dialog/form-tabs.tsx";
 import { Consents } from "./consents.tsx";
@@ -54,7 +54,7 @@ export function RegisterDialog({ data, last }: Props) {
   const shown = last?.captcha ?? data.captcha;
   const shared = { fields, typed, context };
   return (
-    <AuthDialog art={data.art} lead={lead} form={form} foot={<Ways />}>
+    <AuthDialog art={data.art} lead={lead} form={form} foot={<OtherEntrances />}>
       {data.tabs.length > 1 && data.tab && <Tabs current={data.tab} tabs={data.tabs} />}
       <OfOtherTab typed={typed} asked={data.fields} />
       <RegisterFields groups={groups} {...shared} />
@@ -87,12 +87,12 @@ function OfOtherTab({ typed, asked }: { typed: Typed; asked: FieldSetting[] }) {
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-function Ways() {
+function OtherEntrances() {
   const { t } = useTranslation("auth");
   return (
     <>
       {t("register.hasAccount")}
-      <OtherWay to="/login">{t("register.login")}</OtherWay>
+      <OtherEntrance to="/login">{t("register.login")}</OtherEntrance>
     </>
   );
 }

@@ -47,7 +47,7 @@ const hinted: Name[] = ["username", "password", "birthday", "fullname", "payeeNa
 
 export type FieldContext = {
   age: number;
-  /** The latest date of birth for somebody of age today, for the browser's calendar. */
+  /** The latest date of birth of an adult today, for the browser's calendar. */
   bornBy: string;
   countries: readonly { value: string; name: string }[];
   dialCountries: readonly DialCountry[];

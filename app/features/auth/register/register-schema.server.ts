@@ -28,7 +28,7 @@ function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
     .refine(fits, encodeMessage("input_pattern", { ...(patternId && { patternId }), min, max }))
     .refine((typed) => typed.trim() !== "", "input_required")
     .superRefine((typed, { addIssue }) => {
-      const message = faultOfKind(field, typed, age);
+      const message = errorOfKind(field, typed, age);
       if (message) addIssue({ code: "custom", message });
     });
   return required ? text : text.optional();
@@ -37,11 +37,11 @@ function fieldSchema({ field, required, ...rule }: FieldSetting, age: Age) {
 /**
  * The errors that only a field's kind can find, so that they are reported together with the others.
  */
-function faultOfKind(field: string, typed: string, { ageMin, now }: Age): string | null {
+function errorOfKind(field: string, typed: string, { ageMin, now }: Age): string | null {
   if (field === "nationality") return COUNTRIES.includes(typed) ? null : "country_wrong";
-  const fault = field === "birthday" ? birthdayError(typed, ageMin, now) : null;
-  if (fault?.code === "too_young") return encodeMessage(fault.code, { age: fault.age });
-  return fault?.code ?? null;
+  const error = field === "birthday" ? birthdayError(typed, ageMin, now) : null;
+  if (error?.code === "too_young") return encodeMessage(error.code, { age: error.age });
+  return error?.code ?? null;
 }
 
 /** The registration's schema, built from the fields that this merchant requires now. */

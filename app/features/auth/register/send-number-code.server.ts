@@ -21,8 +21,8 @@ export async function sendNumberCode(site: Site, request: Request, form: FormDat
     const cookie = await writeCodeSent(request, "register", sent);
     // The page that follows is requested before the cookie is set.
     const now = Date.now();
-    const told = { until: now + sent.expiredMinutes * MINUTE_MS, now, sentTo: sent.sentTo };
-    return data({ ...keptForm(form), sent: told }, { headers: { "set-cookie": cookie } });
+    const shown = { until: now + sent.expiredMinutes * MINUTE_MS, now, sentTo: sent.sentTo };
+    return data({ ...keptForm(form), sent: shown }, { headers: { "set-cookie": cookie } });
   } catch (error) {
     if (error instanceof Unknown) {
       return data(keptForm(form, { verificationCode: ["unconfirmed"] }), 503);

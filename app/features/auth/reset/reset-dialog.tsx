@@ -8,7 +8,7 @@ import type { ResetData } from "./reset.server.ts";
 type Values = { newPassword: string; confirmNewPassword: string };
 type Props = { data: ResetData; last: SubmissionResult<string[]> | undefined };
 
-/** The page of the reset link: a new password, or the way to another link. */
+/** The page of the reset link: a new password, or a link to request another one. */
 export function ResetDialog({ data, last }: Props) {
   const { t } = useTranslation("access");
   const { account, art } = data;

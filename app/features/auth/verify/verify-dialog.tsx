@@ -11,7 +11,7 @@ import { PasskeyForm } from "#app/ui/forms/passkey/passkey-form.tsx";
 import { SentCodeField } from "../code/sent-code-field.tsx";
 import { AccessDialog, AccessForm } from "../dialog/access-dialog.tsx";
 import * as s from "../dialog/auth-form.css.ts";
-import { WayTabs } from "../dialog/way-tabs.tsx";
+import { MethodTabs } from "../dialog/method-tabs.tsx";
 import type { VerifyData } from "./verify.server.ts";
 
 type Values = { verificationCode: string; rememberDevice: boolean; way: string };
@@ -37,9 +37,9 @@ export function VerifyDialog({ data, last }: Props) {
       title={t("verify.title")}
       lead={t("verify.lead")}
       art={art}
-      before={<WayTabs label={t("verify.ways")} ways={names} current={chosen.way} />}
+      before={<MethodTabs label={t("verify.ways")} methods={names} current={chosen.way} />}
       foot={
-        <Link to="/login" className={s.way} preventScrollReset>
+        <Link to="/login" className={s.textLink} preventScrollReset>
           {t("back")}
         </Link>
       }

@@ -18,7 +18,7 @@ test.each([
   [undefined, ["slots", "live", "sports"], ["RNG", "FISH"], ["LIVE", "SPORTS"]],
   [["LIVE", "RNG", "PVP"], ["slots", "live"], ["RNG"], ["LIVE"]],
   [["ESPORTS"], ["sports"], [], ["SPORTS"]],
-] as const)("the club's rules speak of no games that a house lacks: %j", async (...row) => {
+] as const)("the club's rules name no games that a brand lacks: %j", async (...row) => {
   const [gameTypes, rebated, whole, lesser] = row;
   if (gameTypes) config.gameTypes = [...gameTypes];
   try {

@@ -46,7 +46,7 @@ export const code = style({
   userSelect: "all",
 });
 export const note = style({ fontSize: 14.5, color: color.muted });
-export const ways = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",

@@ -22,7 +22,7 @@ export function SentPage({ reference }: { reference: string }) {
         </dd>
       </dl>
       <p className={s.note}>{t("sent.note")}</p>
-      <div className={s.ways}>
+      <div className={s.actions}>
         <ButtonLink to="/">{t("sent.home")}</ButtonLink>
         <ButtonLink to="/help" tone="outline">
           {t("sent.help")}

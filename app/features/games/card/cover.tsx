@@ -36,7 +36,7 @@ type PictureProps = Omit<Props, "eager"> & { isOnlyWide?: boolean };
 function Picture({ picture, sizes, isOnlyWide = false }: PictureProps) {
   const [failures, setFailures] = useState(0);
   const image = useRef<HTMLImageElement>(null);
-  // A picture that failed before hydration reported it to nobody.
+  // React misses the error of a picture that failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures(1);
   }, []);

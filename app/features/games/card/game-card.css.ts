@@ -82,7 +82,7 @@ export const closed = style([
   {
     background: color.raised,
     color: color.ink,
-    // A narrow card has no more room beside the heart.
+    // A narrow card has no more room next to the heart.
     "@media": { [media.narrow]: { paddingInline: 6, fontSize: 11 } },
   },
 ]);

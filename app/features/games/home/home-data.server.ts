@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { artOf } from "#app/request/brand/art-of.server.ts";
 import { isIncomplete, leftOut } from "#app/request/offers/left-out.server.ts";
-import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
@@ -29,17 +29,17 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
   const { part, requireAny } = partsOf(args);
   const wanted = brand.config.home ?? HOME[brand.config.layout.hero];
   const has = (section: HomeSection) => wanted.includes(section);
-  const [slides, hot, lanes, latest, fresh, pot, offers] = await Promise.all([
+  const [slides, hot, gamesByType, latest, fresh, pot, offers] = await Promise.all([
     part("banners", site.ask(banners, { groupName: "w_home", language }), []),
     has("popular") ? part("popular", site.ask(hotGames, { language }), []) : [],
-    part("game types", offeredLanes(site), []),
+    part("game types", offeredTypes(site), []),
     has("winners") || has("topPrize") ? part("winners", latestWinners(site), null) : null,
     has("fresh") ? part("new games", newestGames(site), NO_GAMES) : NO_GAMES,
     has("pot") ? part("pot", site.ask(jackpot, {}), null) : null,
     has("promotions") ? part("promotions", site.ask(promotionList, { language }), null) : null,
   ]);
   requireAny();
-  const slots = lanes.find(({ title }) => title === "RNG");
+  const slots = gamesByType.find(({ title }) => title === "RNG");
   const offered = new Set(slots?.gameClassify.map(({ code }) => code));
   const categories = brand.config.categories.filter((item) => offered.has(item.gameClassify));
   const codes = categories.map(({ gameClassify }) => gameClassify);
@@ -48,7 +48,9 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
   const [shelves, types] = await Promise.all([
     Promise.all(shelvesIn(sections).map((code) => part(code, shelf(site, code), null))),
     Promise.all(
-      typesIn(sections, lanes).map((lane) => part(lane.title, typeRow(site, lane), null)),
+      typesIn(sections, gamesByType).map((ofType) =>
+        part(ofType.title, typeRow(site, ofType), null),
+      ),
     ),
   ]);
   return {
@@ -60,7 +62,7 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
       .filter((game) => game.state === "open" && isShown(game))
       .slice(0, SHELF_SIZE)
       .map(toCardGame),
-    gameCount: lanes.reduce((sum, lane) => sum + lane.gameCount, 0),
+    gameCount: gamesByType.reduce((sum, ofType) => sum + ofType.gameCount, 0),
     shelves: shelves.filter((one) => one !== null),
     categories,
     fresh: {
@@ -141,22 +143,25 @@ const shelvesIn = (sections: readonly Section[]) =>
 /** Rows of slot categories show only where there are slots. */
 const isNoShelf = (one: HomeSection) => typeof one !== "object" || !("shelf" in one);
 
-type Lanes = Awaited<ReturnType<typeof offeredLanes>>;
+type OfferedTypes = Awaited<ReturnType<typeof offeredTypes>>;
 
 /**
  * The types that get a row: those that a section names or, when all are wanted, all except slots.
  */
-function typesIn(sections: readonly Section[], lanes: Lanes): Lanes {
+function typesIn(sections: readonly Section[], gamesByType: OfferedTypes): OfferedTypes {
   const named = sections.flatMap((one) =>
     typeof one === "object" && "games" in one ? [one.games] : [],
   );
-  const isWanted = ({ title }: Lanes[number]) =>
+  const isWanted = ({ title }: OfferedTypes[number]) =>
     named.includes(title) || (title !== "RNG" && sections.includes("types"));
-  return lanes.filter((lane) => lane.openCount > 0 && isWanted(lane));
+  return gamesByType.filter((ofType) => ofType.openCount > 0 && isWanted(ofType));
 }
 
 /** The most popular open games of a type; slots have their own rows. */
-async function typeRow(site: Site, { title: gameType, gameCount: totalGames }: Lanes[number]) {
+async function typeRow(
+  site: Site,
+  { title: gameType, gameCount: totalGames }: OfferedTypes[number],
+) {
   const { games } = await site.ask(gameList, {
     clientType: "3",
     gameType,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
-import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
@@ -19,16 +19,16 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
   const { language } = site;
   if (!offersGames(site.brand.config, [gameType]))
     throw new Response("not offered by this brand", { status: 404 });
-  const [lanes, result, hot, saved] = await Promise.all([
-    offeredLanes(site).catch(noLanes),
+  const [types, result, hot, saved] = await Promise.all([
+    offeredTypes(site).catch(noTypes),
     askGames(args, gameType, query),
     site.ask(hotGames, { language }).catch(() => []),
     savedGames(site),
   ]);
-  const lane = lanes.find(({ title }) => title === gameType);
+  const ofType = types.find(({ title }) => title === gameType);
   const { t, titled } = wordsOf(site, "common");
   const type = t(`nav.${gameType}`);
-  const classes = classesOf(query.vassalage, lane?.gameClassify ?? []);
+  const classes = classesOf(query.vassalage, ofType?.gameClassify ?? []);
   return {
     gameType,
     query,
@@ -36,12 +36,12 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
     saved,
     type,
     hasHot: hot.some((group) => group.gameType === gameType && group.games.length > 0),
-    vendors: lane?.cards ?? [],
-    vendor: vendorOf(lanes, gameType, query.vassalage),
+    vendors: ofType?.cards ?? [],
+    vendor: vendorOf(types, gameType, query.vassalage),
     /** Every class with its vendors, because changing to a vendor drops a class that it lacks. */
-    allClasses: lane?.gameClassify ?? [],
+    allClasses: ofType?.gameClassify ?? [],
     classes,
-    gameCount: lane?.gameCount ?? 0,
+    gameCount: ofType?.gameCount ?? 0,
     ...titles(site, type, titled),
   };
 }
@@ -54,12 +54,12 @@ function titles(site: Site, type: string, titled: (title: string) => string) {
   };
 }
 
-type Lanes = Awaited<ReturnType<typeof offeredLanes>>;
+type OfferedTypes = Awaited<ReturnType<typeof offeredTypes>>;
 
 /** The selected vendor, and how many games it has of other types. */
-function vendorOf(lanes: Lanes, gameType: GameType, vassalage: string) {
-  const cards = lanes.flatMap(({ title, cards: inLane }) =>
-    inLane.filter((card) => card.vassalage === vassalage).map((card) => ({ title, card })),
+function vendorOf(types: OfferedTypes, gameType: GameType, vassalage: string) {
+  const cards = types.flatMap(({ title, cards: all }) =>
+    all.filter((card) => card.vassalage === vassalage).map((card) => ({ title, card })),
   );
   const own = cards.find(({ title }) => title === gameType);
   if (!own) return null;
@@ -67,7 +67,7 @@ function vendorOf(lanes: Lanes, gameType: GameType, vassalage: string) {
   return { ...own.card, others: total - own.card.gameCount };
 }
 
-function noLanes(error: unknown): Lanes {
+function noTypes(error: unknown): OfferedTypes {
   if (error instanceof Unknown) return [];
   throw error;
 }

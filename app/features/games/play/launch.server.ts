@@ -106,7 +106,8 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
 }
 
 /**
- * The way from play money to real money: the login dialog for a guest, sign-up for a trial account.
+ * The path from play money to real money: the login dialog for a guest, sign-up for a trial
+ * account.
  */
 async function realPath(site: Site, game: Game, asked: LaunchQuery): Promise<string> {
   const isMember = (await site.member()) !== null;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { offeredLanes } from "#app/request/offers/offered-lanes.server.ts";
+import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { gameList } from "#platform/contract/play/games.ts";
@@ -13,8 +13,8 @@ export async function vendorGames(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { language } = site;
   const vassalage = args.params.vassalage ?? "";
-  const lanes = await offeredLanes(site);
-  const own = lanes.flatMap(({ title, cards }) =>
+  const gamesByType = await offeredTypes(site);
+  const own = gamesByType.flatMap(({ title, cards }) =>
     cards.filter((card) => card.vassalage === vassalage).map((card) => ({ gameType: title, card })),
   );
   const first = own[0];

@@ -72,4 +72,4 @@ export const movement = style({
 export const what = style({ display: "grid" });
 export const when = style({ fontSize: 14, color: color.muted });
 export const note = style({ marginTop: 8, fontSize: 14.5, color: color.muted });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: 12, marginTop: 26 });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: 12, marginTop: 26 });

@@ -47,7 +47,7 @@ export function BetPage({ bet }: { bet: BetDetail }) {
           <BetMovements bet={bet} />
         </div>
       </div>
-      <div className={s.ways}>
+      <div className={s.actions}>
         <ButtonLink to={`/game?gameCode=${bet.gameCode}`}>{t("bets.one.again")}</ButtonLink>
         <ButtonLink to="/service" tone="outline">
           {t("bets.one.help")}

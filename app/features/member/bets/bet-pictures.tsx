@@ -2,7 +2,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import * as s from "./bet-page.css.ts";
 import type { BetDetail } from "./bet-page.tsx";
 
-/** Pictures of the round, play by play; each has a text of what it shows. */
+/** Pictures of the round, play by play; each has a text description. */
 export function BetPictures({ bet }: { bet: BetDetail }) {
   const { t } = useTranslation("records");
   const { pictures, roundId, vendor, status, detailUrl } = bet;

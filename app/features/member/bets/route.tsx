@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumber(url);
   const filters = readFilters(new URL(url).searchParams);
   const { today, period, instants } = periodOf(site, url);
-  const [record, { lanes }] = await Promise.all([
+  const [record, { lanes: types }] = await Promise.all([
     site.ask(bettingRecord, {
       language,
       ...filters,
@@ -33,12 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { t, titled } = wordsOf(site, "member");
   const title = titled(t("bets.title"));
-  return { ...record, page, filters, vendors: vendorsOf(lanes), today, period, title };
+  return { ...record, page, filters, vendors: vendorsOf(types), today, period, title };
 }
 
 /** Each vendor once, by name: a vendor may appear under several game types. */
-function vendorsOf(lanes: ValueOf<typeof gameVendors>["lanes"]) {
-  const cards = lanes.flatMap((lane) => lane.cards);
+function vendorsOf(types: ValueOf<typeof gameVendors>["lanes"]) {
+  const cards = types.flatMap((ofType) => ofType.cards);
   const names = new Map(cards.map(({ vassalage, name }) => [vassalage, name]));
   const vendors = [...names].map(([code, name]) => ({ code, name }));
   return vendors.sort((one, other) => one.name.localeCompare(other.name));

@@ -7,7 +7,7 @@ import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { askForProof } from "../proof/proof-way.server.ts";
+import { askForProof } from "../proof/ask-for-proof.server.ts";
 
 const schema = z.object({
   code: z.string("input_required").trim().max(40, "verification_code_wrong"),

@@ -14,7 +14,7 @@ import {
   totpEnd,
 } from "#platform/contract/members/factors.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { askForProofOf } from "../proof/proof-way.server.ts";
+import { askForProofOf } from "../proof/ask-for-proof.server.ts";
 
 export const DONE = ["appEnded", "passkeyAdded", "passkeyRemoved"] as const;
 

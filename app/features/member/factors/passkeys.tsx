@@ -10,7 +10,7 @@ import type { FactorsData } from "./factors.server.ts";
 
 type Props = Pick<FactorsData, "passkeys" | "passkeyName">;
 
-/** The member's passkeys by the names they chose, and the way to add one. */
+/** The member's passkeys by the names they chose, and the form to add one. */
 export function Passkeys({ passkeys, passkeyName }: Props) {
   const { t } = useTranslation("access");
   const id = useId();

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={s.ways}>
+      <div className={s.actions}>
         <CopyButton text={text} words={{ copy: t("codes.copy"), copied: t("codes.copied") }} />
         <a
           className={buttonLook({ tone: "outline" })}

@@ -58,7 +58,7 @@ globalStyle(`${reference} code`, {
   fontSize: 14,
   fontFamily: "ui-monospace, monospace",
 });
-export const ways = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",

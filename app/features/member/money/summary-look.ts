@@ -1,6 +1,6 @@
 import { vars } from "#themes/contract.css.ts";
 
-/** A summary that opens a question, styled like the buttons beside it. */
+/** A summary that opens a question, styled like the buttons next to it. */
 export const buttonOutline = {
   display: "inline-flex",
   alignItems: "center",

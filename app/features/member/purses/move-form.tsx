@@ -8,10 +8,10 @@ import { AmountField } from "../money/amount-field.tsx";
 import * as look from "../money/money-form.css.ts";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
+import { type MoveChoice, readMoveChoice, wordOf } from "./move-choice.ts";
 import type { PursesData } from "./purses.server.ts";
 import type { PursesProps } from "./purses-page.tsx";
 import { usePurseMessage } from "./use-purse-message.ts";
-import { readWay, type Way, wordOf } from "./way.ts";
 
 type Values = { key: string; way: string; amount: string };
 
@@ -22,15 +22,15 @@ const CENT = 100n;
 export function MoveForm({ data, last }: PursesProps) {
   const { t } = useTranslation("purses");
   const message = usePurseMessage();
-  const ways = waysOf(data);
-  const known = ways.find((way) => wordOf(way) === data.typed.way) ?? ways[0]!;
+  const choices = choicesOf(data);
+  const known = choices.find((way) => wordOf(way) === data.typed.way) ?? choices[0]!;
   const [form, fields] = useForm<Values>({
     id: "purses",
     lastResult: last ?? null,
     defaultValue: { key: data.key, way: wordOf(known), amount: data.typed.amount },
   });
-  const [way, setWay] = useState<Way>(
-    readWay(String(last?.initialValue?.way ?? "")) ?? { ...known },
+  const [way, setChoice] = useState<MoveChoice>(
+    readMoveChoice(String(last?.initialValue?.way ?? "")) ?? { ...known },
   );
   const [typed, setTyped] = useState(String(last?.initialValue?.amount ?? data.typed.amount));
   const there = thereIs(data, way);
@@ -41,13 +41,13 @@ export function MoveForm({ data, last }: PursesProps) {
       <fieldset className={look.group}>
         <legend className={look.question}>{t("way")}</legend>
         <div className={look.methods}>
-          {ways.map((one) => (
-            <WayCard
+          {choices.map((one) => (
+            <ChoiceCard
               key={wordOf(one)}
               way={one}
               data={data}
               isChosen={wordOf(one) === wordOf(way)}
-              onChoose={() => setWay(one)}
+              onChoose={() => setChoice(one)}
             />
           ))}
         </div>
@@ -77,9 +77,9 @@ export function MoveForm({ data, last }: PursesProps) {
   );
 }
 
-type CardProps = { way: Way; data: PursesData; isChosen: boolean; onChoose: () => void };
+type CardProps = { way: MoveChoice; data: PursesData; isChosen: boolean; onChoose: () => void };
 
-function WayCard({ way, data, isChosen, onChoose }: CardProps) {
+function ChoiceCard({ way, data, isChosen, onChoose }: CardProps) {
   const { t } = useTranslation("purses");
   const { amount } = useFormat();
   const vendor = data.purses.find((purse) => purse.vendor === way.vendor)?.name ?? way.vendor;
@@ -108,14 +108,14 @@ function WayCard({ way, data, isChosen, onChoose }: CardProps) {
 }
 
 /** One direction into each vendor that accepts money, and one out of each. */
-function waysOf({ purses }: PursesData): Way[] {
+function choicesOf({ purses }: PursesData): MoveChoice[] {
   return purses.flatMap(({ vendor, isEnabled }) => [
     ...(isEnabled ? [{ direction: "in" as const, vendor }] : []),
     { direction: "out" as const, vendor },
   ]);
 }
 
-function thereIs({ cash, purses }: PursesData, { direction, vendor }: Way): bigint {
+function thereIs({ cash, purses }: PursesData, { direction, vendor }: MoveChoice): bigint {
   if (direction === "in") return cash > 0n ? cash : 0n;
   return purses.find((purse) => purse.vendor === vendor)?.balance ?? 0n;
 }

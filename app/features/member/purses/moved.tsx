@@ -11,13 +11,13 @@ export function Moved({ moves }: { moves: Move[] }) {
   const said = moves.filter(({ status }) => status !== "OPEN");
   if (moves.length === 0) {
     return (
-      <div className={s.told} role="status">
+      <div className={s.outcome} role="status">
         <Notice tone="info">{t("nothingToRecall")}</Notice>
       </div>
     );
   }
   return (
-    <div className={s.told} role="status">
+    <div className={s.outcome} role="status">
       {said.map(({ reference, status, direction, reason, vendorName: vendor, amount: moved }) => (
         <Notice key={reference} tone={status === "DONE" ? "info" : "bad"}>
           {status === "DONE"

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
-import { readWay } from "./way.ts";
+import { readMoveChoice } from "./move-choice.ts";
 
 const CENT = 100n;
 
@@ -10,7 +10,7 @@ export function purseSchema(read: ReadAmount) {
   return z.object({
     key: z.string().regex(/^[\w-]{8,64}$/),
     way: z.string("way_required").transform((typed, context) => {
-      const way = readWay(typed);
+      const way = readMoveChoice(typed);
       if (way) return way;
       context.addIssue({ code: "custom", message: "way_required" });
       return z.NEVER;

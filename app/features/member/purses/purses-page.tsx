@@ -9,7 +9,7 @@ import * as look from "../withdraw/withdraw-page.css.ts";
 import { AutoSwitch } from "./auto-switch.tsx";
 import { MoveForm } from "./move-form.tsx";
 import { Moved } from "./moved.tsx";
-import { OnTheWay } from "./on-the-way.tsx";
+import { MovesUnderWay } from "./moves-under-way.tsx";
 import { PurseList } from "./purse-list.tsx";
 import type { PursesData } from "./purses.server.ts";
 import { RecentMoves } from "./recent-moves.tsx";
@@ -31,7 +31,7 @@ export function PursesPage({ data, last }: PursesProps) {
         {data.moved && <Moved moves={data.moved} />}
         {last?.problem && <Notice tone="bad">{message([last.problem])}</Notice>}
         <Figures data={data} />
-        <OnTheWay moves={open} first={data.now} />
+        <MovesUnderWay moves={open} first={data.now} />
         <PurseList data={data} />
         <AutoSwitch isAuto={data.isAuto} />
         <MoveForm data={data} last={last} />

@@ -82,4 +82,4 @@ export const knob = style({
   },
   "@media": { [media.motion]: { transition: "margin-left 140ms ease" } },
 });
-export const told = style({ display: "grid", gap: 8, margin: "14px 0" });
+export const outcome = style({ display: "grid", gap: 8, margin: "14px 0" });

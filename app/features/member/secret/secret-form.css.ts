@@ -95,4 +95,4 @@ export const codes = style({
   fontSize: 17,
   fontWeight: 700,
 });
-export const ways = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 });
+export const actions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 12 });

@@ -129,8 +129,8 @@ test("another code is asked for without the password, as soon as the platform al
     data: { error: { "": [expect.stringMatching(/^sms_too_many/)] }, initialValue },
   });
   const wrong = { ...initialValue, intent: "confirm", verificationCode: "x" };
-  const told = await answerOf(contact(visit("/email", wrong)));
-  expect(told).toMatchObject({
+  const answer = await answerOf(contact(visit("/email", wrong)));
+  expect(answer).toMatchObject({
     status: 422,
     data: { error: { verificationCode: ["verification_code_wrong"] }, initialValue },
   });

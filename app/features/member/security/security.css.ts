@@ -96,7 +96,7 @@ export const choice = style({
 
 export const form = style({ display: "grid", gap: 14, maxWidth: 560, marginTop: 20 });
 /** Another method, below a form's button. */
-export const otherWay = style({ display: "grid", justifyItems: "start", marginTop: 14 });
+export const otherMethod = style({ display: "grid", justifyItems: "start", marginTop: 14 });
 export const submit = style({ display: "grid", justifyItems: "start", marginTop: 4 });
 export const next = style([submit, { marginTop: 14 }]);
 export const group = style({ marginTop: 34 });

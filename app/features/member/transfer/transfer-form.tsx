@@ -19,11 +19,11 @@ const QUICK = [100n, 200n, 500n, 1_000n].map((one) => one * 10_000n);
 export function TransferForm({ data }: { data: TransferData }) {
   const { t } = useTranslation("transfer");
   const message = useTransferMessage();
-  const { options, typed: known, faults } = data;
+  const { options, typed: known, errors } = data;
   const first = options.upline === null ? "down" : known.direction;
   const [form, fields] = useForm<Values>({
     id: "transfer",
-    lastResult: faults,
+    lastResult: errors,
     defaultValue: { ...known, direction: first },
   });
   const [typed, setTyped] = useState(known.amount);

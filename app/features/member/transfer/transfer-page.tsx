@@ -34,7 +34,7 @@ export function TransferPage({ data, last }: TransferProps) {
             <ButtonLink to="/member/transactionHistory">{t("nobodyAction")}</ButtonLink>
           </EmptyState>
         ) : (
-          <Way data={data} last={last} />
+          <CurrentStep data={data} last={last} />
         )}
       </section>
       <RecentTransfers transfers={data.recent} />
@@ -42,7 +42,7 @@ export function TransferPage({ data, last }: TransferProps) {
   );
 }
 
-function Way({ data, last }: TransferProps) {
+function CurrentStep({ data, last }: TransferProps) {
   const { options, review } = data;
   if (options.blocks.length > 0) {
     return (

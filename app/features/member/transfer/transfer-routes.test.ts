@@ -33,13 +33,13 @@ test("a newcomer of nobody is told so, and can send nothing", async () => {
   expect(await answerOf(action(visit))).toMatchObject({ status: 303 });
 });
 
-test("what is asked to be looked at is checked, and its faults stand at their fields", async () => {
+test("a review checks the transfer, and shows errors at their fields", async () => {
   const cookie = await site.newMember();
-  const faults = async (search: string) => (await look(cookie, search)).data.faults?.error;
-  expect(await faults("?review=1&direction=down&amount=1")).toEqual({
+  const errors = async (search: string) => (await look(cookie, search)).data.errors?.error;
+  expect(await errors("?review=1&direction=down&amount=1")).toEqual({
     amount: [expect.stringMatching(/^amount_out_of_range/)],
   });
-  expect(await faults("?review=1&amount=abc")).toEqual({ amount: ["amount_invalid"] });
-  expect(await faults("?review=1&amount=100")).toEqual({ amount: ["not_enough_funds"] });
-  expect(await faults("?amount=1")).toBeUndefined();
+  expect(await errors("?review=1&amount=abc")).toEqual({ amount: ["amount_invalid"] });
+  expect(await errors("?review=1&amount=100")).toEqual({ amount: ["not_enough_funds"] });
+  expect(await errors("?amount=1")).toBeUndefined();
 });

@@ -34,7 +34,7 @@ export async function transferData(args: LoaderFunctionArgs) {
       amount: text("amount", 16),
     },
     review: read?.status === "success" ? read.value : null,
-    faults: read && read.status !== "success" ? (read.reply() as SubmissionResult<string[]>) : null,
+    errors: read && read.status !== "success" ? (read.reply() as SubmissionResult<string[]>) : null,
     key: randomUUID(),
     title: titled(t("title")),
   };

@@ -6,10 +6,10 @@ import { type Block, useBlockWords, useDetails } from "./use-block-words.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
-type Way = { icon: IconName; to?: string; isToGames?: true };
+type NextStep = { icon: IconName; to?: string; isToGames?: true };
 
 /** Where a member completes a missing requirement; without a link only time helps. */
-const WAYS: Partial<Record<string, Way>> = {
+const NEXT_STEPS: Partial<Record<string, NextStep>> = {
   transfers_blocked: { icon: "lock", to: "/help/contact" },
   withdrawals_blocked: { icon: "lock", to: "/help/contact" },
   account_debt: { icon: "scale", to: "/member/deposit" },
@@ -44,8 +44,10 @@ export function Blocks({ options, wording = "withdraw" }: Props) {
       </h2>
       <ol className={s.blockList}>
         {options.blocks.map((block) => {
-          const { icon, isToGames, ...way }: Way = WAYS[block.code] ?? { icon: "clock" };
-          const to = isToGames ? gamesPath : way.to;
+          const { icon, isToGames, ...step }: NextStep = NEXT_STEPS[block.code] ?? {
+            icon: "clock",
+          };
+          const to = isToGames ? gamesPath : step.to;
           return (
             <li key={block.code} className={s.block}>
               <span className={s.blockIcon}>
@@ -56,7 +58,7 @@ export function Blocks({ options, wording = "withdraw" }: Props) {
                 <span className={s.quiet}>{wordsOf(block)}</span>
               </span>
               {to && (
-                <span className={s.blockWay}>
+                <span className={s.blockStep}>
                   <ButtonLink to={to} size="small">
                     {t(`blocks.${block.code}.action`)}
                   </ButtonLink>

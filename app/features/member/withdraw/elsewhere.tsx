@@ -10,14 +10,14 @@ export function Elsewhere({ options }: { options: WithdrawData["options"] }) {
   const { outside, transit } = options;
   if (outside.length === 0 && transit === 0n) return null;
   return (
-    <section className={s.lots} aria-labelledby="elsewhere">
+    <section className={s.details} aria-labelledby="elsewhere">
       <h2 id="elsewhere" className={s.heading}>
         {t("elsewhere.title")}
       </h2>
-      <ul className={s.lotList}>
+      <ul className={s.detailList}>
         {outside.map(({ name, amount }) => (
-          <li key={name} className={s.lot}>
-            <span className={s.lotWords}>
+          <li key={name} className={s.detail}>
+            <span className={s.detailWords}>
               <span>{t("elsewhere.purse", { vendor: name })}</span>
               <strong>
                 <Amount value={amount} />
@@ -26,8 +26,8 @@ export function Elsewhere({ options }: { options: WithdrawData["options"] }) {
           </li>
         ))}
         {transit !== 0n && (
-          <li className={s.lot}>
-            <span className={s.lotWords}>
+          <li className={s.detail}>
+            <span className={s.detailWords}>
               <span>{t("elsewhere.transit")}</span>
               <strong>
                 <Amount value={transit} />

@@ -30,14 +30,14 @@ globalStyle(`${figure} ${large}`, { fontSize: 30, lineHeight: 1.15 });
 
 export const heading = style({ ...display, fontSize: 18 });
 export const quiet = style({ fontSize: 14.5, color: color.muted });
-export const lots = style({ marginTop: 24 });
-export const lotList = style({ display: "grid", gap: 12, marginTop: 12 });
-export const lot = style({
+export const details = style({ marginTop: 24 });
+export const detailList = style({ display: "grid", gap: 12, marginTop: 12 });
+export const detail = style({
   padding: "14px 18px",
   borderRadius: radius.card,
   boxShadow: `inset 0 0 0 1px ${color.line}`,
 });
-export const lotWords = style({
+export const detailWords = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -67,7 +67,7 @@ export const blockIcon = style({
   color: color.link,
 });
 export const blockWords = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
-export const blockWay = style({
+export const blockStep = style({
   "@media": { [media.narrow]: { flexBasis: "100%", display: "grid" } },
 });
 export const forgot = style({

@@ -5,7 +5,7 @@ import { columns } from "../deposit/deposit-page.css.ts";
 import { Blocks } from "./blocks.tsx";
 import { Elsewhere } from "./elsewhere.tsx";
 import { MainFigures } from "./main-figures.tsx";
-import { Lots } from "./one/lots.tsx";
+import { Requirements } from "./one/requirements.tsx";
 import { RecentWithdrawals } from "./recent-withdrawals.tsx";
 import { Today } from "./today.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
@@ -28,7 +28,7 @@ export function WithdrawPage({ data, last }: WithdrawProps) {
           ]}
         />
         <Elsewhere options={options} />
-        <Lots lots={options.lots} />
+        <Requirements requirements={options.lots} />
         {options.blocks.length > 0 ? (
           <Blocks options={options} />
         ) : (

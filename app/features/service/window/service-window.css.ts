@@ -17,8 +17,8 @@ export const crown = style({
 });
 export const title = style({ margin: "22px 0 0", fontSize: 30 });
 export const lead = style({ marginTop: 6, fontSize: 16, color: color.muted });
-export const ways = style({ display: "grid", gap: 12, marginTop: 22 });
-export const way = style({
+export const channels = style({ display: "grid", gap: 12, marginTop: 22 });
+export const channel = style({
   display: "flex",
   alignItems: "center",
   gap: 16,
@@ -31,7 +31,7 @@ export const way = style({
     "&:hover": { boxShadow: `${vars.atmosphere.shadowCard}, inset 0 0 0 1.5px ${color.edge}` },
   },
 });
-export const first = style([way, { background: color.action, color: color.onAction }]);
+export const first = style([channel, { background: color.action, color: color.onAction }]);
 export const mark = style({
   display: "grid",
   placeItems: "center",
@@ -43,8 +43,8 @@ export const mark = style({
   color: color.link,
 });
 export const words = style({ display: "grid", gap: 2, minWidth: 0 });
-export const wayTitle = style({ fontSize: 17, fontWeight: 700 });
-export const wayText = style({
+export const channelTitle = style({ fontSize: 17, fontWeight: 700 });
+export const channelText = style({
   fontSize: 14.5,
   lineHeight: 1.4,
   overflowWrap: "anywhere",

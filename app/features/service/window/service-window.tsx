@@ -5,7 +5,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import * as s from "./service-window.css.ts";
 
-/** The content of the service window: ways to reach a person, and existing answers. */
+/** The content of the service window: channels to a person, and existing answers. */
 export function ServiceWindow({ isVip }: { isVip: boolean }) {
   const { t } = useTranslation("service");
   const { name, customerService, legal } = useBrand();
@@ -21,24 +21,24 @@ export function ServiceWindow({ isVip }: { isVip: boolean }) {
       </div>
       <h1 className={s.title}>{t(isVip ? "vipHello" : "hello")}</h1>
       <p className={s.lead}>{t(isVip ? "vipLead" : "lead")}</p>
-      <ul className={s.ways}>
+      <ul className={s.channels}>
         <li>
           <Link to="/feedback" className={s.first}>
             <Words icon="message-circle" title={t("write")} text={t("writeText")} />
           </Link>
         </li>
         <li>
-          <a href={`mailto:${customerService.email}`} className={s.way}>
+          <a href={`mailto:${customerService.email}`} className={s.channel}>
             <Words icon="mail" title={t("mail")} text={customerService.email} />
           </a>
         </li>
         <li>
-          <Link to="/help" className={s.way}>
+          <Link to="/help" className={s.channel}>
             <Words icon="book-open" title={t("help")} text={t("helpText")} />
           </Link>
         </li>
         <li>
-          <a href={`tel:${legal.helpline.replace(/\s/g, "")}`} className={s.way}>
+          <a href={`tel:${legal.helpline.replace(/\s/g, "")}`} className={s.channel}>
             <Words
               icon="heart-handshake"
               title={`${t("helpline")} · ${legal.helpline}`}
@@ -59,8 +59,8 @@ function Words({ icon, title, text }: { icon: IconName; title: string; text: str
         <Icon name={icon} size={22} />
       </span>
       <span className={s.words}>
-        <strong className={s.wayTitle}>{title}</strong>
-        <span className={s.wayText}>{text}</span>
+        <strong className={s.channelTitle}>{title}</strong>
+        <span className={s.channelText}>{text}</span>
       </span>
     </>
   );

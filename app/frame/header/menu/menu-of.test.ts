@@ -10,7 +10,7 @@ const item = (label: string, gameType?: "RNG" | "LIVE" | "FISH"): MenuLine => ({
 });
 const noPages = () => undefined;
 const card = (vassalage: string, isHot = false) => ({ vassalage, gameCount: 3, isHot });
-const lane = (title: string, openCount: number, cards = [card("A")]) => ({
+const ofType = (title: string, openCount: number, cards = [card("A")]) => ({
   title,
   openCount,
   cards,
@@ -18,14 +18,14 @@ const lane = (title: string, openCount: number, cards = [card("A")]) => ({
 
 test("types of games are listed while some of their games are open", () => {
   const menu = [item("home"), item("slots", "RNG"), item("live", "LIVE"), item("fish", "FISH")];
-  const shown = menuOf(menu, [lane("RNG", 4), lane("LIVE", 0)], noPages);
+  const shown = menuOf(menu, [ofType("RNG", 4), ofType("LIVE", 0)], noPages);
   expect(shown.map(({ label }) => label)).toEqual(["home", "slots"]);
   expect(shown[0]?.vendors).toBeNull();
 });
 
 test("a type names six vendors at most, the hot ones first", () => {
   const cards = ["A", "B", "C", "D", "E", "F", "G"].map((code) => card(code, code === "G"));
-  const [slots] = menuOf([item("slots", "RNG")], [lane("RNG", 7, cards)], noPages);
+  const [slots] = menuOf([item("slots", "RNG")], [ofType("RNG", 7, cards)], noPages);
   expect(slots?.vendors?.map(({ vassalage }) => vassalage)).toEqual(["G", "A", "B", "C", "D", "E"]);
 });
 

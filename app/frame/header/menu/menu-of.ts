@@ -8,7 +8,7 @@ export type FrameMenuItem = {
   /** The vendors of a game type; null for an item that is not a game type. */
   vendors: { vassalage: string; gameCount: number }[] | null;
 };
-type Lane = {
+type GamesOfType = {
   title: string;
   openCount: number;
   cards: readonly { vassalage: string; gameCount: number; isHot: boolean }[];
@@ -24,7 +24,7 @@ const MOST_VENDORS = 6;
  */
 export function menuOf(
   menu: readonly MenuLine[],
-  lanes: readonly Lane[],
+  types: readonly GamesOfType[],
   ownPageOf: OwnPageOf,
 ): FrameMenuItem[] {
   return menu.flatMap((line): FrameMenuItem[] => {
@@ -35,12 +35,12 @@ export function menuOf(
     }
     const { label, to, gameType } = line;
     if (!gameType) return [{ label, to, icon, vendors: null }];
-    const lane = lanes.find(({ title, openCount }) => title === gameType && openCount > 0);
-    return lane ? [{ label, to, icon, vendors: firstVendors(lane) }] : [];
+    const ofType = types.find(({ title, openCount }) => title === gameType && openCount > 0);
+    return ofType ? [{ label, to, icon, vendors: firstVendors(ofType) }] : [];
   });
 }
 
-function firstVendors({ cards }: Lane) {
+function firstVendors({ cards }: GamesOfType) {
   const [hot, rest] = [cards.filter(({ isHot }) => isHot), cards.filter(({ isHot }) => !isHot)];
   return [...hot, ...rest]
     .slice(0, MOST_VENDORS)

@@ -168,7 +168,7 @@ const barMarker = style([
     },
   },
 ]);
-/** In a horizontal menu the bar lies below the words. */
+/** In a horizontal menu the bar is below the words. */
 const across = `:is(${nav.rows}, ${nav.pill}) ${barMarker}`;
 globalStyle(across, {
   flexDirection: "row",

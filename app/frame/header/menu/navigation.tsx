@@ -8,7 +8,7 @@ import * as s from "./navigation.css.ts";
 import { useMenuWords } from "./use-menu-words.ts";
 import { VendorMenu } from "./vendor-menu.tsx";
 
-export type MenuItem = FrameData["menu"][number];
+export type NavigationItem = FrameData["menu"][number];
 
 export function Navigation() {
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function Navigation() {
   );
 }
 
-function MenuLink({ item }: { item: MenuItem }) {
+function MenuLink({ item }: { item: NavigationItem }) {
   const { to, icon } = item;
   const wordsOf = useMenuWords();
   const { brand } = useSite();

@@ -4,7 +4,7 @@ type Size = { width: number; height: number };
 const EDGE = 12;
 const GAP = 6;
 
-/** Where a panel opens beside its item, moved as far as needed to stay within the window. */
+/** The place of a panel next to its item, moved as far as needed to stay within the window. */
 export function panelPlace(anchor: Box, panel: Size, room: Size, isRail: boolean) {
   const wanted = isRail
     ? { left: anchor.right + GAP, top: anchor.top - GAP }

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import * as s from "./navigation.css.ts";
-import type { MenuItem } from "./navigation.tsx";
+import type { NavigationItem } from "./navigation.tsx";
 import { useMenuWords } from "./use-menu-words.ts";
 
 const VendorPanel = lazy(() =>
@@ -14,10 +14,10 @@ const OPEN_DELAY_MS = 90;
 const CLOSE_DELAY_MS = 200;
 
 /**
- * A menu item that opens its vendors: on hover, by the button beside the link, or by the down
+ * A menu item that opens its vendors: on hover, by the button next to the link, or by the down
  * arrow. Without JavaScript it is only the link.
  */
-export function VendorMenu({ item, children }: { item: MenuItem; children: ReactNode }) {
+export function VendorMenu({ item, children }: { item: NavigationItem; children: ReactNode }) {
   const { t } = useTranslation();
   const place = useRef<HTMLLIElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();

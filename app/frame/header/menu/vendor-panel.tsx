@@ -4,12 +4,17 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useSite } from "../../use-site.ts";
-import type { MenuItem } from "./navigation.tsx";
+import type { NavigationItem } from "./navigation.tsx";
 import { panelPlace } from "./panel-place.ts";
 import { useMenuWords } from "./use-menu-words.ts";
 import * as s from "./vendor-panel.css.ts";
 
-type Props = { item: MenuItem; anchor: HTMLElement; takesFocus: boolean; onClose: () => void };
+type Props = {
+  item: NavigationItem;
+  anchor: HTMLElement;
+  takesFocus: boolean;
+  onClose: () => void;
+};
 
 /** The first vendors of a game type, each linking to its games of that type. */
 export function VendorPanel({ item, anchor, takesFocus, onClose }: Props) {

@@ -3,7 +3,7 @@ import { vars } from "#themes/contract.css.ts";
 
 const { color, radius, atmosphere } = vars;
 
-/** The note under the number may grow; the code beside it keeps its height. */
+/** The note under the number may grow; the code next to it keeps its height. */
 export const phone = style({
   display: "grid",
   gridTemplateColumns: "132px minmax(0, 1fr)",

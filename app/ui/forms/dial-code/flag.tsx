@@ -1,6 +1,6 @@
 import * as s from "./dial-code.css.ts";
 
-/** A country's flag, hidden from screen readers; the name is beside it or in the label. */
+/** A country's flag, hidden from screen readers; the name is next to it or in the label. */
 export function Flag({ countryCode }: { countryCode: string }) {
   return (
     <img

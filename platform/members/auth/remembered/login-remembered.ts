@@ -14,7 +14,7 @@ type Value = ValueOf<typeof rememberLogin>;
 type Row = typeof rememberTokens.$inferSelect;
 
 /**
- * Logs a remembered browser in and gives it a new secret. A secret used twice means that somebody
+ * Logs a remembered browser in and gives it a new secret. A secret used twice means that a thief
  * has a copy. Then the whole family of secrets ends, the thief's included.
  */
 export async function loginRemembered(

@@ -148,7 +148,7 @@ test("another token, another receiver, a sweep of our own and a block that was r
     ...{ from: toTronAddress(Buffer.alloc(20, 3)), to: address, isSolid: true, block: 1 },
     at: under.clock.now(),
   };
-  let told: ChainTransfer[] = [
+  let reported: ChainTransfer[] = [
     { ...one, eventIndex: 1, token: pool },
     { ...one, eventIndex: 2, to: pool },
     { ...one, eventIndex: 3, from: pool },
@@ -156,14 +156,14 @@ test("another token, another receiver, a sweep of our own and a block that was r
     { ...one, eventIndex: 5, block: 60 },
   ];
   const { transfers, heads } = chains.mockchain;
-  chains.mockchain.transfers = async () => told;
+  chains.mockchain.transfers = async () => reported;
   chains.mockchain.heads = async () => ({ head: 60, solid: 41 });
   try {
     const read = async () => readChain(await context(), "mockchain");
     expect(await read()).toEqual([]);
     const pending = (await look()).onChain?.arrivals ?? [];
     expect(pending.map(({ confirmations }) => confirmations).sort()).toEqual([1, 11]);
-    told = [];
+    reported = [];
     await read();
     expect((await look()).onChain?.arrivals).toEqual([]);
     expect(await cashier.state(deposit.depositId)).toMatchObject({ balance: 0n });

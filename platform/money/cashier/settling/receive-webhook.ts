@@ -16,7 +16,7 @@ export async function receiveWebhook(
   return { replay: step === "none" };
 }
 
-/** The same for dLocal, which calls our reference order_id. */
+/** Receives a webhook of dLocal, which calls our reference order_id. */
 export async function receiveDlocalWebhook(
   context: Context,
   { id, order_id: reference }: InputOf<typeof depositWebhookDlocal>,

@@ -53,8 +53,18 @@ async function approved(settings: Record<string, unknown> = {}) {
 }
 
 test("1500 in 900 and 600: received, then full payment, and 75.12 is left", async () => {
-  const { pay, look, received, context, withdrawalId, purses, told, store, merchant, cash } =
-    await approved();
+  const {
+    pay,
+    look,
+    received,
+    context,
+    withdrawalId,
+    purses,
+    messageKinds,
+    store,
+    merchant,
+    cash,
+  } = await approved();
   expect(await look()).toMatchObject({ status: "APPROVED", nextActor: "staff", canCancel: false });
   expect(await pay(900, 600)).toBe("PAID");
   const now = context.clock.now().getTime();
@@ -84,7 +94,7 @@ test("1500 in 900 and 600: received, then full payment, and 75.12 is left", asyn
   ]);
   expect(await purses()).toEqual({ cash: units(75.12), frozen: 0n });
   expect(await cash()).toBe("75.12");
-  expect(await told()).toEqual(["withdrawalApproved", "withdrawalPaid", "withdrawalPaid"]);
+  expect(await messageKinds()).toEqual(["withdrawalApproved", "withdrawalPaid", "withdrawalPaid"]);
   const clearing = { merchant: merchant.code, owner: "house", kind: "clearing" } as const;
   expect(await balanceOf(store.db, clearing)).toBe(-units(75.12));
   expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
@@ -112,7 +122,7 @@ test("parts may be paid one after the other, and never more than is left", async
 });
 
 test("what did not come is shown with a picture, and staff decide", async () => {
-  const { pay, missed, judge, look, purses, inMine, withdrawalId, told } = await approved();
+  const { pay, missed, judge, look, purses, inMine, withdrawalId, messageKinds } = await approved();
   await pay(900, 600);
   const disputed = await missed(1);
   expect(disputed.allocations[0]).toMatchObject({ status: "DISPUTED", canConfirm: false });
@@ -132,7 +142,7 @@ test("what did not come is shown with a picture, and staff decide", async () => 
   expect(done).toMatchObject({ status: "CONFIRMED", nextActor: "nobody" });
   expect(done.allocations.map(({ isForced }) => isForced)).toEqual([true, false]);
   expect(await purses()).toEqual({ cash: units(75.12), frozen: 0n });
-  expect(await told()).toContain("withdrawalForced");
+  expect(await messageKinds()).toContain("withdrawalForced");
 });
 
 test.each([
@@ -168,7 +178,7 @@ test("where both must say so, neither alone settles", async () => {
 });
 
 test("a refusal gives the money back, with its reason", async () => {
-  const { ask, staff, merchant, purses, context, told } = await freshPayee();
+  const { ask, staff, merchant, purses, context, messageKinds } = await freshPayee();
   const { withdrawalId, reference } = await ask(400);
   const named = { merchant: merchant.code, reference, reason: "account_details" };
   await expect(rejectWithdrawal(staff(), { ...named, reason: "mood" })).rejects.toMatchObject({
@@ -184,7 +194,7 @@ test("a refusal gives the money back, with its reason", async () => {
     code: "withdrawal_state",
   });
   expect(await purses()).toEqual({ cash: units(1_000), frozen: 0n });
-  expect(await told()).toEqual(["withdrawalRejected"]);
+  expect(await messageKinds()).toEqual(["withdrawalRejected"]);
 });
 
 test("what cannot be paid fails and comes back, but not once something has left", async () => {

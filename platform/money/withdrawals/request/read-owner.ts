@@ -9,8 +9,7 @@ import { listOpenRequirements } from "../../wagering/list-open-requirements.ts";
 
 /**
  * What decides every movement out of a member's purse: the member, their withdraw digits, their
- * cash in ledger units and their open wagering requirements. Lapsed requirements are dropped on the
- * way.
+ * cash in ledger units and their open wagering requirements. Lapsed requirements are dropped first.
  */
 export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
   const { code } = merchant;

@@ -19,8 +19,8 @@ import { holdDepositByReference } from "./hold-deposit-by-reference.ts";
 type Named = { merchant: string; reference: string };
 
 /**
- * Credits a deposit that waits for staff, once, and returns the amount. `amount` is what really
- * came, if that differs from the request. It must lie within the method's limits. Without it, the
+ * Credits a deposit that waits for staff, once, and returns the amount. `amount` is the received
+ * sum, if it differs from the request. It must be within the method's limits. Without it, the
  * amount reported by a gateway is credited. An amount in another currency must be given.
  */
 export async function approveDeposit(

@@ -48,7 +48,7 @@ test.each([
   expect(said).toMatch(/light: hero\w+ #ffffff on #\w{6}, which heroGround has below these words/);
 });
 
-test("a light beside the words takes nothing from them", () => {
+test("a light next to the text does not lower its contrast", () => {
   const heroGround = "radial-gradient(400px 300px at 85% 90%, #ffffff, #ffffff00), #3a0912";
   expect(found(deep, { heroGround })).toEqual([]);
 });

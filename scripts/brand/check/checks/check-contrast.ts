@@ -70,13 +70,13 @@ function groundFindings({ code, data, tokens, looks }: Shown, mode: ModeName): F
   const grounds = completeAtmosphere(looks[mode].atmosphere, palette);
   return readableGrounds(data.layout.hero).flatMap((place): Finding[] => {
     const { ground } = place;
-    const told = {
+    const base = {
       ...{ rule: "contrast" as const, brand: code, file: tokens.path },
       line: lineOf(tokens, [mode, "atmosphere", ground]),
     };
     try {
       return groundFaults(place, grounds[ground], palette).map(({ ink, color, ratio, least }) => ({
-        ...told,
+        ...base,
         message: `${mode}: ${ink} ${palette[ink]} on ${color}, which ${ground} has below these words, is ${ratio.toFixed(2)} to 1; it takes ${least}.`,
         fix: `Write ${ink}: "${nearestReadable(palette[ink], [color], least)}", or move the colours of ${ground} there.`,
       }));
@@ -84,7 +84,7 @@ function groundFindings({ code, data, tokens, looks }: Shown, mode: ModeName): F
       if (!(error instanceof UnknownGround)) throw error;
       return [
         {
-          ...told,
+          ...base,
           message: `${mode}: "${error.message}" of ${ground} cannot be read, so that nobody can say what lies under the words.`,
           fix: "Write colours as #rrggbb, #rrggbbaa or rgba(), and gradients as linear or radial ones with places in % or px.",
         },

@@ -85,7 +85,7 @@ test.each<[Name, string, string, number]>([
   expect(changed(name, from, to)).toContain(`brand-data ${name}:${line}`);
 });
 
-test("a constant that names itself is told and not followed for ever", () => {
+test("a constant that names itself is reported and not followed for ever", () => {
   const found = changed(
     "tokens.ts",
     "const night:",
@@ -130,7 +130,7 @@ describe("a face", () => {
   });
 });
 
-test("files that no brand has are told, and what a system hides is not looked at", () => {
+test("unknown files are reported, and hidden files are ignored", () => {
   const project = badBrand("tests/brands/bad-brand-file");
   const folder = join(project.root, "brands/noche");
   const strange = ["assets/fonts/run.ts", "helper.ts"];
@@ -140,9 +140,9 @@ test("files that no brand has are told, and what a system hides is not looked at
   symlinkSync("/etc/hostname", join(folder, "assets/licence-3.svg"));
   const { findings } = checkData(readBrand(project.root, "noche"));
   project.remove();
-  const told = findings.map(({ rule, file }) => `${rule} ${file.slice("brands/noche/".length)}`);
+  const found = findings.map(({ rule, file }) => `${rule} ${file.slice("brands/noche/".length)}`);
   const expected = [...strange, "greeting.js", "assets/licence-3.svg", "theme.css.ts"];
-  expect(told.toSorted()).toEqual(expected.map((path) => `brand-file ${path}`).toSorted());
+  expect(found.toSorted()).toEqual(expected.map((path) => `brand-file ${path}`).toSorted());
 });
 
 test.each([

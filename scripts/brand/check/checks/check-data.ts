@@ -89,7 +89,7 @@ function oddities({ code }: BrandSource, { path: file, literals }: SourceFile): 
 /** A file's valid data, or its faults; neither when there is no file. */
 function parsed<T>(source: BrandSource, file: SourceFile, schema: z.ZodType<T>) {
   if (!file.literals) return { findings: [] };
-  // What had to be left out would only be missed a second time.
+  // A missing value would repeat the message about the expression that was left out.
   const odd = oddities(source, file);
   if (odd.length > 0) return { findings: odd };
   const place = { brand: source.code, file: file.path };

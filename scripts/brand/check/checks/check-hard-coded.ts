@@ -5,7 +5,7 @@ import { readBrand } from "../../source/brand-source.ts";
 import type { Finding } from "../finding.ts";
 
 const FOLDERS = ["app", "themes", "platform"];
-/** Tests name brands to look at them; the demonstration's own data are theirs; words are words. */
+/** Allowed: tests, the demonstration's own data, and locale files. */
 const MAY = /\.(test|spec)\.tsx?$|^platform\/(demo|store\/migrations)\/|^app\/i18n\/locales\//;
 
 /**

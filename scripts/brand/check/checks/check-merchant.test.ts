@@ -42,11 +42,11 @@ test.each([
   ["a word without quotation marks", text.replace('"MXN"', "MXN"), 7],
   ["a comment", text.replace('"MXN",', '"MXN", // pesos'), 7],
   ["nothing", "", 1],
-])("what cannot be read is told where it breaks off: %s", (_, other, line) => {
+])("unreadable JSON is reported at the line of the error: %s", (_, other, line) => {
   expect(said(other)).toEqual([expect.stringMatching(new RegExp(`^merchant-file:${line} It `))]);
 });
 
-test("a flag that nobody knows and a key that nobody has are told with their lines", () => {
+test("an unknown flag and an unknown key are reported with their lines", () => {
   expect(said(text.replace('"FREEPLAY3"', '"NOPE"'))).toEqual([
     expect.stringMatching(/^schema:8 flags\.2: /),
   ]);

@@ -6,16 +6,16 @@ import type { Finding } from "../finding.ts";
 /** Differences between a brand's data for the platform and its site. */
 export function checkMerchant(
   { code, merchant }: BrandSource,
-  told: DemoMerchant,
+  platform: DemoMerchant,
   { hosts, merchant: name, currency, legal }: Brand,
 ): Finding[] {
   const list = (all: readonly string[] = []) => all.toSorted().join(", ");
-  const pairs: [path: string[], told: unknown, said: unknown, key: string][] = [
-    [["code"], told.code, name, "merchant"],
-    [["hosts"], list(told.hosts), list(hosts), "hosts"],
-    [["currency"], told.currency, currency.code, "currency.code"],
-    [["currencySymbol"], told.currencySymbol, currency.symbol, "currency.symbol"],
-    [["registration", "ageMin"], told.registration.ageMin, legal.ageMin, "legal.ageMin"],
+  const pairs: [path: string[], platform: unknown, site: unknown, key: string][] = [
+    [["code"], platform.code, name, "merchant"],
+    [["hosts"], list(platform.hosts), list(hosts), "hosts"],
+    [["currency"], platform.currency, currency.code, "currency.code"],
+    [["currencySymbol"], platform.currencySymbol, currency.symbol, "currency.symbol"],
+    [["registration", "ageMin"], platform.registration.ageMin, legal.ageMin, "legal.ageMin"],
   ];
   return pairs
     .filter(([, one, other]) => one !== other)

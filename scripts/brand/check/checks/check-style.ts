@@ -5,10 +5,10 @@ import { didYouMean } from "../../suggest.ts";
 import type { Finding } from "../finding.ts";
 import type { KnownBrand } from "./check-data.ts";
 
-/** What no colour, gradient, shadow, length or list of faces has, and what ends a value or begins more. */
+/** Characters and words that no plain value contains, or that end a value and begin more. */
 const STRANGE =
   /[{};@\\<]|\/\*|\b(?:expression|image-set|element|attr|var|env|src|image)\(|javascript:/i;
-/** An address with what it says, or as much of it as can be read. */
+/** An address with its content, or the readable beginning of it. */
 const ADDRESS = /url\(\s*(["']?)([^"'()\s]*)\1\s*\)|url\([^)]*/gi;
 const QUOTED = /"[^"]*"|'[^']*'/g;
 

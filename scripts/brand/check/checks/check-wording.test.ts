@@ -22,7 +22,7 @@ function said({ copy = noche.copy.text, line = "" }) {
   );
 }
 
-test("words in one of two languages alone are told", () => {
+test("wording in only one of two languages is reported", () => {
   expect(said({ copy: 'export default { es: { home: { popular: "Ahora" } }, en: {} };' })).toEqual([
     'wording-language copy.ts:1 The brand has words of its own in "es" and none in "en".',
   ]);
@@ -38,9 +38,9 @@ test.each([
   ["5", "5"],
   ["true", "true"],
   ["null", "null"],
-])("%s is no text", (value, told) => {
+])("%s is no text", (value, text) => {
   const copy = noche.copy.text.replace('"Popular ahora"', value);
-  expect(said({ copy })).toEqual([`wording copy.ts:4 "home.popular" is ${told} and no text.`]);
+  expect(said({ copy })).toEqual([`wording copy.ts:4 "home.popular" is ${text} and no text.`]);
 });
 
 test("a form of a language is one of the language that the words are in", () => {

@@ -1,12 +1,12 @@
 import { specificity } from "./specificity.ts";
 
 type Declared = { value: string; rank: number };
-/** What the stylesheets say of an element, by property; what counts most has won. */
+/** An element's declared values by property, after the cascade. */
 export type Declarations = ReadonlyMap<string, string>;
 
 const IMPORTANT = 1_000_000;
 
-/** Reads the rules themselves: a computed style no longer knows by which variable it came about. */
+/** Reads the rules themselves: a computed style no longer contains the variable names. */
 export function declarationsOf(element: Element): Declarations {
   const won = new Map<string, Declared>();
   const take = (css: string, rank: number) => {
@@ -34,7 +34,7 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** Every rule that holds at this width and in this mode, in order. */
+/** Every rule that applies at this width and in this mode, in order. */
 function* rulesOf(page: Document): Generator<CSSStyleRule> {
   for (const sheet of [...page.styleSheets, ...page.adoptedStyleSheets])
     if (!sheet.disabled) yield* below(sheet.cssRules, page);
@@ -42,7 +42,7 @@ function* rulesOf(page: Document): Generator<CSSStyleRule> {
 
 function* below(rules: CSSRuleList, page: Document): Generator<CSSStyleRule> {
   for (const rule of rules) {
-    // The rules belong to the frame's own window, whose classes are not this one's.
+    // The rules have the classes of the frame's window, so `instanceof` fails here.
     const { selectorText, media, cssRules } = rule as CSSStyleRule & CSSMediaRule;
     if (media && !page.defaultView!.matchMedia(media.mediaText).matches) continue;
     if (selectorText) yield rule as CSSStyleRule;

@@ -91,7 +91,7 @@ function mark(page: Document, element: Element | null) {
 function seenAt(element: Element): PlaceSeen {
   const page = element.ownerDocument;
   const { lang, dataset } = page.documentElement;
-  // A brand may speak its own form of a language: the wording's name is what the page came with.
+  // A brand may use its own form of a language, so the language name comes from the page.
   const { lng } = wordingOf(page);
   const { pathname, search } = page.location;
   const link = element.closest("a")?.getAttribute("href");
@@ -123,7 +123,7 @@ const wordingOf = (page: Document) =>
     words?: object;
   };
 
-/** The page's wording files: those it came with, and those it has requested since. */
+/** The page's wording files: the initial ones and those requested later. */
 function namespacesOf(page: Document): string[] {
   const came = wordingOf(page);
   const asked = page.defaultView!.performance.getEntriesByType("resource").flatMap(({ name }) => {

@@ -4,7 +4,7 @@ import { explainOnClick } from "./explain.ts";
 import { fitStage } from "./fit-stage.ts";
 import { syncControls } from "./sync-controls.ts";
 
-/** What the frame does with scripts: each choice shows at once, and nothing loses its place. */
+/** The frame's script: each choice shows at once, and the visitor keeps their place. */
 const find = <Found extends HTMLElement>(selector: string): Found =>
   document.querySelector<Found>(selector)!;
 const site = find<HTMLIFrameElement>("#site");
@@ -130,7 +130,7 @@ explainOnClick({
   ...{ button: find<HTMLButtonElement>("#explain"), panel: find("#panel") },
 });
 
-/** At an edit, and when the server is back after a restart. */
+/** Runs after an edit, and when the server is back after a restart. */
 let settling: ReturnType<typeof setTimeout> | undefined;
 let isLost = false;
 const edits = new EventSource(`${PREVIEW_PATH}/edits`);

@@ -1,4 +1,4 @@
-/** How much a selector counts, as one number: ids before classes, classes before elements. */
+/** The specificity of a selector as one number: ids before classes, classes before elements. */
 export function specificity(selector: string): number {
   const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
   // The content of :where counts nothing; :is and :not count by their content.

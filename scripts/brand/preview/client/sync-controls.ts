@@ -1,6 +1,6 @@
 /**
- * Brings the controls of the open page to what a newer copy of it says, without losing the focus; what
- * is being typed in `typed` stays.
+ * Updates the controls of the open page from a newer copy, without losing the focus. The control
+ * `typed` keeps its text.
  */
 export function syncControls(open: Document, fresh: Document, typed: string | undefined) {
   const controls = fresh.querySelectorAll<HTMLInputElement | HTMLSelectElement>(

@@ -32,7 +32,7 @@ export function variablesBehind(element: Element): Variable[] {
   return [...new Map(all.map((one) => [`${one.property} ${one.variable}`, one])).values()];
 }
 
-/** The variables of a value; one that a component made for itself leads on to those it was made of. */
+/** The variables of a value. A component's own variable also counts the variables behind it. */
 function namesIn(value: string, chain: readonly Declarations[], depth = 0): string[] {
   return [...value.matchAll(NAMED)].flatMap(([, name = ""]) => {
     const made = chain.find((one) => one.has(name))?.get(name);

@@ -48,7 +48,7 @@ test("the same words in a part of the wording that the page does not have are no
   expect((await keys(["common", "auth"])).length).toBeGreaterThan(1);
 });
 
-test("of keys with the same words the one of the place comes first, the others beside it", async () => {
+test("of keys with the same text the place's key comes first, then the others", async () => {
   const found = async (around: PlaceSeen["around"]) => {
     const namespaces = ["auth", "common"];
     return (await explained({ texts: ["Crear cuenta"], namespaces, around })).words;

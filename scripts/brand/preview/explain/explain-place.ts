@@ -18,9 +18,9 @@ export const placeSeen = z.object({
   theme: z.enum(["light", "dark"]),
   /** The texts there, nearest first. */
   texts: z.array(z.string().max(2_000)).max(20),
-  /** What stands around it: a button, the menu, a dialog; the nearest first. */
+  /** The landmarks around it, such as a button, the menu or a dialog; the nearest first. */
   around: z.array(z.enum(LANDMARKS)).max(20),
-  /** The parts of the wording that the page has; what stands in another part is not shown there. */
+  /** The wording files that the page has loaded; texts of other files are not on the page. */
   namespaces: z.array(z.string().max(40)).max(60),
   /** Properties of the style and the theme's variable behind each. */
   variables: z
@@ -31,7 +31,7 @@ export const placeSeen = z.object({
 });
 export type PlaceSeen = z.output<typeof placeSeen>;
 
-/** One thing behind a place: its key, and where its value comes from, who has the last word last. */
+/** One thing behind a place: its key, and the sources of its value. The last source decides. */
 export type Behind = { key: string; what: string; steps: Step[] };
 export type Explained = {
   /** `others` are keys of the same words, most likely used at other places. */

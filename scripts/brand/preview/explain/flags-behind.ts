@@ -6,6 +6,6 @@ export function flagsBehind(address: string): Flag[] {
   if (!URL.canParse(address, "http://site.invalid")) return [];
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
   const { flags = [], ways } = guardOf(pathname);
-  const way = ways?.flags[searchParams.get(ways.parameter) ?? ""];
-  return [...new Set([...flags.flat(), ...(way ? [way] : [])])];
+  const flag = ways?.flags[searchParams.get(ways.parameter) ?? ""];
+  return [...new Set([...flags.flat(), ...(flag ? [flag] : [])])];
 }

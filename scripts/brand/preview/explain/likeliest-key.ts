@@ -1,12 +1,11 @@
-/** The parts of a page that wordings are named after. */
+/** The landmarks of a page that wording keys are named after. */
 export const LANDMARKS = ["header", "nav", "footer", "main", "dialog", "form", "button"] as const;
 
 const FRAME = ["header", "nav", "footer"];
 
 /**
- * Of keys with the same words, the one that is meant at a place comes first: one that is named after
- * what stands around the place (the nearest first), and a frame's words in the frame of the page
- * alone. Keys that nothing tells apart stay in their order.
+ * Sorts keys with the same words by their fit to a place. A key named after the nearest landmark
+ * comes first. Words of a page's frame come first only in the frame. Equal keys keep their order.
  */
 export function likeliestFirst(keys: readonly string[], around: readonly string[]): string[] {
   const isFrame = around.some((name) => FRAME.includes(name));

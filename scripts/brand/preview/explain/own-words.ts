@@ -1,7 +1,7 @@
 import type { KnownBrand } from "../../check/checks/check-data.ts";
 import { flatten } from "../../plan/flatten.ts";
 
-/** What a brand says in its own words in a language, by the path of each text: "home.popular". */
+/** A brand's own wording in one language, by the path of each text: "home.popular". */
 export function ownWords({ copy }: KnownBrand, language: string): Map<string, string> {
   const said = copy.literals?.value as Record<string, unknown> | undefined;
   const texts = Object.entries(flatten(said?.[language]));

@@ -5,7 +5,7 @@ import { flatten } from "../../plan/flatten.ts";
 
 type Mode = "light" | "dark";
 
-/** What a brand writes where the theme makes another name of it. */
+/** The key in tokens.ts, for variables to which the theme gives another name. */
 const WRITTEN: Readonly<Record<string, string>> = {
   "icon.cap": "icon.ends",
   "icon.join": "icon.ends",

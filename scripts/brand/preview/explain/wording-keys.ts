@@ -1,12 +1,12 @@
-/** The keys whose words stand at a place, by what can be read there; the likeliest first. */
+/** The keys of the text at a place, the likeliest first. */
 export type WordingKeys = (seen: string) => string[];
 
-/** Fewer letters of its own than this and a text with placeholders would fit anything. */
+/** A text with fewer letters outside its placeholders would match anything. */
 const LEAST_LETTERS = 3;
 
 /**
  * Finds wording by its form on the page: the same words, or the same around the filled-in values.
- * Marks of emphasis within a text are invisible and do not count.
+ * Emphasis tags in a text are invisible and do not count.
  */
 export function wordingKeys(words: ReadonlyMap<string, string>): WordingKeys {
   const exact = new Map<string, string[]>();

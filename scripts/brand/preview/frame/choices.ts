@@ -18,7 +18,7 @@ const shape = z.object({
   theme: orNothing(z.enum(["light", "dark"])),
   role: orNothing(z.enum(ROLES)),
   closed: orNothing(z.enum(CLOSED_STATES)),
-  /** The instant that the site is to think it is, and the one that the field showed before. */
+  /** The instant for the site's clock, and the one that the field showed before. */
   clock: orNothing(z.string().max(20)),
   clockWas: orNothing(z.string().max(20)),
   width: z.enum(WIDTHS).catch("1280"),
@@ -29,7 +29,7 @@ const shape = z.object({
 });
 export type Choices = z.output<typeof shape>;
 
-/** What a form or an address of the frame chooses; what is not understood is left as it is. */
+/** The choices in a form or an address of the frame. An unreadable choice changes nothing. */
 export function readChoices(given: URLSearchParams | FormData): Choices {
   const fields = Object.fromEntries(
     [...given.entries()].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
@@ -42,6 +42,6 @@ export function readChoices(given: URLSearchParams | FormData): Choices {
   });
 }
 
-/** The frame's own address with what it shows. */
+/** The frame's own address with its current choices. */
 export const viewOf = ({ width, pixels, to }: Choices) =>
   new URLSearchParams({ width, pixels: String(pixels), to });

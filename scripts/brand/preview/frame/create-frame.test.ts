@@ -111,7 +111,7 @@ test.each([
   expect(page).toContain(`<option value="${role}" selected>`);
 });
 
-test("another brand's frame takes over who looks, in which language and where", async () => {
+test("another brand's frame takes over the role, the language and the page", async () => {
   const query = new URLSearchParams({ brand: "mareo", role: "member", language: "en", to: "/vip" });
   const sent = await ask(`${PREVIEW_PATH}/enter?${query}`);
   const there = new URL(sent!.headers.get("location")!);

@@ -17,8 +17,8 @@ import { frameState } from "./frame-state.ts";
 export type Frame = (request: Request, visit: Visit) => Promise<Response | null>;
 
 /**
- * The frame around a brand's site. It lies on the brand's own host, so that cookies, sessions and
- * the site's own rules about who may frame it are those of the site as it is.
+ * The frame around a brand's site. It has the brand's own host, so cookies, sessions and the site's
+ * framing rules apply unchanged.
  */
 export function createFrame(parts: FrameParts): Frame {
   return async (request, visit) => {
@@ -28,8 +28,8 @@ export function createFrame(parts: FrameParts): Frame {
     const brand = brands.find(({ host }) => host === url.hostname);
     if (!brand) return notFound();
     const place: Place = { parts, brands, brand, request, visit, url };
-    const way = `${request.method} ${url.pathname.slice(PREVIEW_PATH.length)}`;
-    return (await WAYS[way]?.(place)) ?? notFound();
+    const key = `${request.method} ${url.pathname.slice(PREVIEW_PATH.length)}`;
+    return (await ANSWERS[key]?.(place)) ?? notFound();
   };
 }
 
@@ -42,7 +42,7 @@ type Place = {
   url: URL;
 };
 
-const WAYS: Readonly<Record<string, (place: Place) => Promise<Response>>> = {
+const ANSWERS: Readonly<Record<string, (place: Place) => Promise<Response>>> = {
   "GET ": show,
   "POST ": choose,
   "POST /explain": explainAt,
@@ -91,7 +91,7 @@ async function enter(place: Place): Promise<Response> {
   return backTo(url.origin, asked, await apply(place, asked));
 }
 
-/** What lies behind a place that somebody clicked, for the frame's own script. */
+/** The sources behind a clicked place, for the frame's own script. */
 async function explainAt({ parts, brand, request }: Place): Promise<Response> {
   const seen = placeSeen.safeParse(await request.json().catch(() => null));
   if (!seen.success) return new Response("not understood\n", { status: 400 });
@@ -129,7 +129,7 @@ function refusedIn(query: URLSearchParams): Refused[] {
   });
 }
 
-/** Its own scripts and styles; forms lead on to the other brands' frames. */
+/** The frame runs its own scripts and styles; forms lead to the other brands' frames. */
 function policyFor(brands: readonly PreviewBrand[], { protocol, port }: URL): string {
   const origins = brands.map(({ host }) => `${protocol}//${host}${port && `:${port}`}`).join(" ");
   return [

@@ -24,7 +24,7 @@ export async function setFlags(
 /** The flags of this brand's demonstration at its first start. */
 export function firstFlags({ known }: PreviewBrand): ReadonlySet<Flag> {
   const { merchant, flags } = known.data;
-  const told = readMerchants(`${known.root}/brands`).find(({ code }) => code === merchant);
-  const on = flagsOf(demoWhitelabel(merchant, told?.flags), flags);
+  const entry = readMerchants(`${known.root}/brands`).find(({ code }) => code === merchant);
+  const on = flagsOf(demoWhitelabel(merchant, entry?.flags), flags);
   return new Set(FLAGS.filter((flag) => on.has(flag)));
 }

@@ -20,7 +20,7 @@ export type FramePage = {
   refused: readonly Refused[];
 } & ReturnType<typeof frameWords>;
 
-/** The whole page: the controls above, the brand's site in a frame, and what explains it beside. */
+/** The whole page: the controls above, the brand's site in a frame, the explanation at its side. */
 export function framePage(page: FramePage) {
   const { brand, state, language, words, view, refused } = page;
   const { name } = brand.known.data;
@@ -59,7 +59,7 @@ function option(value: string, text: string, chosen: string) {
   return html`<option value="${value}"${value === chosen ? raw(" selected") : ""}>${text}</option>`;
 }
 
-/** Another brand has another host: its frame is a page of its own, which takes the choices over. */
+/** Another brand has another host: its frame is a page of its own, which receives the choices. */
 function brandForm({ brand, brands, state, view, words }: FramePage) {
   const { role, language, theme } = state;
   const kept = { language, theme, role, width: view.width, pixels: view.pixels, to: view.to };
@@ -131,7 +131,7 @@ ${flags.map(({ flag, isOn }) => html`<label><input type="checkbox" name="flag" v
 </details>`;
 }
 
-/** The findings of npm run brand -- check for a folder that is unreadable right now. */
+/** The findings of npm run brand -- check, while the folder cannot be read. */
 function faults({ brand, words }: FramePage) {
   if (brand.findings.length === 0) return "";
   return html`<h2>${words.faults}</h2><ul>${brand.findings.map(

@@ -4,17 +4,17 @@ import type { PreviewBrand } from "../preview-brands.ts";
 import type { PreviewClock } from "../preview-clock.ts";
 import type { VipParts } from "../vip-account.ts";
 
-/** What the frame works with. */
+/** The dependencies of the frame. */
 export type FrameParts = {
   brands: () => PreviewBrand[];
   platform: SiteParts["platform"];
   changes: Pick<SiteParts["changes"], "lastOf">;
   staff: StaffContext;
   clock: PreviewClock;
-  /** What the member who has risen plays with. */
+  /** What makes the VIP account. */
   vip: VipParts;
   /** Calls back at every edit of a brand's folder until the signal ends. */
   onEdit(listener: () => void, signal: AbortSignal): void;
-  /** Ends with the server. */
+  /** Aborts when the server stops. */
   ending: AbortSignal;
 };

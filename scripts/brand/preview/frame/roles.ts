@@ -1,7 +1,7 @@
 export const ROLES = ["guest", "member", "vip", "agent", "trial"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The demonstration's own accounts, and one more that has played enough to have risen. */
+/** The demonstration's own accounts, and a VIP account with enough play for a higher level. */
 export const ACCOUNTS = {
   member: { username: "demo", as: "member" },
   vip: { username: "vip", as: "member" },

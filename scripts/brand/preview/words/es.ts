@@ -1,4 +1,4 @@
-/** What the preview's frame says; every other language has the same keys. */
+/** The text of the preview's frame; every other language has the same keys. */
 export const es = {
   title: "Vista previa",
   siteTitle: "El sitio de {{name}}",

@@ -4,7 +4,7 @@ import type { Judged } from "../shot.ts";
 import { kilobytes } from "../shots-report.ts";
 import { WORDS } from "./words.ts";
 
-/** One picture with what is known of it; one that differs stands beside the kept one. */
+/** One picture with its facts; a changed picture appears next to the kept one. */
 export function articleOf(shot: Judged): string {
   const { look, kind } = shot;
   const name = asHtml(`${look.brand}/${shot.name}`);
@@ -35,15 +35,15 @@ function factsOf({ kind, difference, bytes, keptBytes, isTooHeavy, barriers }: J
 const signed = (percent: number) => `${percent < 0 ? "−" : "+"}${Math.abs(percent).toFixed(1)}`;
 
 function faultsOf({ faults, barriers }: Judged): string {
-  const told = [
+  const items = [
     ...faults.map(asHtml),
     ...barriers.map(
       ({ rule, element, why }) =>
         `<b>${asHtml(rule)}</b> <code>${asHtml(element)}</code> ${asHtml(why)}`,
     ),
   ];
-  if (told.length === 0) return "";
-  return `<ul class="faults">${told.map((text) => `<li>${text}</li>`).join("")}</ul>`;
+  if (items.length === 0) return "";
+  return `<ul class="faults">${items.map((text) => `<li>${text}</li>`).join("")}</ul>`;
 }
 
 function comparison(name: string): string {

@@ -18,7 +18,7 @@ const differs: Judged = {
   },
 };
 
-test("a shot as it was kept is one picture; one that differs stands beside the kept one", () => {
+test("an unchanged shot is one picture; a changed one appears next to the kept one", () => {
   const page = gallery([same, differs]);
   expect(page).toContain('href="now/alba/phone-dark-es-home.webp"');
   expect(page).not.toContain("before/alba/phone-dark-es-home.webp");

@@ -9,8 +9,8 @@ import { WORDS } from "./words.ts";
 const LOOKS = ["brand", "language", "theme", "width"] as const;
 
 /**
- * All shots on one HTML page that needs nothing but the pictures beside it, in now/, before/ and
- * differences/. Without its script everything is shown.
+ * All shots on one HTML page with the picture folders now/, before/ and differences/. Without
+ * JavaScript the page shows everything.
  */
 export function gallery(shots: readonly Judged[]): string {
   const byPath = Map.groupBy(shots, ({ path, isMember }) =>

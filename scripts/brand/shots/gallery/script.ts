@@ -1,4 +1,4 @@
-/** Filters by what the selects say, keeps that in the address, and moves the sliders. */
+/** Filters by the selects, keeps the choice in the address, and moves the sliders. */
 export const SCRIPT = `
 const form = document.querySelector("form");
 const articles = [...document.querySelectorAll("article")];

@@ -1,4 +1,4 @@
-/** The gallery's looks; one file has to hold it all. */
+/** The gallery's stylesheet; it is inlined because the gallery is one file. */
 export const STYLE = `
 :root{color-scheme:light dark;--ground:light-dark(#f6f6f4,#131417);--card:light-dark(#fff,#1c1e23);--line:light-dark(#dcdcd6,#34373f);
 --ink:light-dark(#1b1c1f,#ededea);--soft:light-dark(#5c5f66,#a3a7b0);--mark:light-dark(#1f5fbf,#8ab6ff);

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { comparePictures } from "./compare-pictures.ts";
 
-/** A white page, 100 × 50, with a square of that colour and size in its corner. */
+/** A white page, 100 × 50, with a square of the given colour and size in its corner. */
 function page(color: string, size: number, height = 50) {
   const square = { create: { width: size, height: size, channels: 3 as const, background: color } };
   return sharp({ create: { width: 100, height, channels: 3, background: "#fff" } })

@@ -2,18 +2,18 @@ import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
 export type Comparison = {
-  /** Differing pixels, in percent of all. */
+  /** Percent of all pixels that differ. */
   difference: number;
-  /** A PNG: both pale, with what differs in red; undefined where nothing does. */
+  /** A PNG: both pictures pale, with the differences in red; undefined without a difference. */
   picture: Buffer | undefined;
 };
 
-/** How far apart two colours may lie before a pixel counts, from 0 to 1. */
+/** The distance of two colours from which a pixel counts as different, from 0 to 1. */
 const THRESHOLD = 0.1;
 
 /**
- * Compares two pictures pixel by pixel. The excess of a longer or wider one differs; soft edges of
- * letters do not.
+ * Compares two pictures pixel by pixel. The excess of a longer or wider one counts as different;
+ * soft edges of letters do not.
  */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison> {
   if (before.equals(after)) return { difference: 0, picture: undefined };

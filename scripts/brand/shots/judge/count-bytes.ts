@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Counts what a window loads over the wire, compressed and with its headers, as if every page were
- * its first: nothing comes out of the browser's cache.
+ * Counts the bytes that a window loads, compressed and with headers. The browser's cache is off, so
+ * every page counts like a first visit.
  */
 export async function countBytes(page: Page): Promise<{ take(): number }> {
   const session = await page.context().newCDPSession(page);
@@ -13,7 +13,7 @@ export async function countBytes(page: Page): Promise<{ take(): number }> {
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   return {
-    /** The bytes since the last time. */
+    /** The bytes since the last call. */
     take() {
       const taken = bytes;
       bytes = 0;

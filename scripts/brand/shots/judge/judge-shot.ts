@@ -3,7 +3,7 @@ import { type Judged, type Shot, shotName } from "../shot.ts";
 import type { Comparison } from "./compare-pictures.ts";
 
 export type Limits = {
-  /** Pixels of a picture that may differ, in percent. */
+  /** The percent of a picture's pixels that may differ. */
   difference: number;
   /** The most bytes that a page may have. */
   budget: number;

@@ -6,7 +6,7 @@ import { build } from "vite";
 type Files = { script: string; style: string };
 let built: Promise<Files> | undefined;
 
-/** Stands on a page of the site's origin that holds nothing but dialogs with their options. */
+/** Opens a page of the site's origin with only dialogs, one for each option. */
 export async function openDialogPage(page: Page, origin: string | undefined) {
   built ??= buildPage();
   const { script, style } = await built;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look scattered and are the same for every drawing. */
+/** Numbers from 0 to 1 that look scattered and do not change between drawings. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

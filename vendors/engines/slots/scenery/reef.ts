@@ -2,7 +2,7 @@ import { mix } from "../../shared/page/colour.ts";
 import { glow, hills, scatter, times, vertical } from "../../shared/page/draw.ts";
 import type { Skin } from "../page/skin.ts";
 
-/** The sea floor: beams from the surface, kelp and coral in the dark, bubbles on their way up. */
+/** The sea floor: beams from the surface, kelp and coral in the dark, rising bubbles. */
 export function reef({ palette }: Skin): string {
   const [light, sea, deep] = palette.backdrop;
   const next = scatter(11);

@@ -11,8 +11,8 @@ const promos = [
 ] as const;
 
 /**
- * Promises that the product keeps today, each with the page that shows it: three, or two beside the
- * hero.
+ * Promises that the product keeps today, each with the page that shows it: three, or two next to
+ * the hero.
  */
 export function Promos({ isBesideHero = false }: { isBesideHero?: boolean }) {
   const { t } = useTranslation("home");

@@ -8,7 +8,7 @@ const { color, radius } = vars;
 const scanned = { background: "#fff", fill: "#000" } as const;
 const mono = { fontFamily: "ui-monospace, monospace", fontVariantNumeric: "tabular-nums" } as const;
 
-export const way = style({ display: "grid", justifyItems: "center", gap: 14 });
+export const payment = style({ display: "grid", justifyItems: "center", gap: 14 });
 export const qr = style({
   ...scanned,
   width: 220,

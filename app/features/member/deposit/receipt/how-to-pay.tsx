@@ -14,7 +14,7 @@ export function HowToPay({ data, payment }: Props) {
   const { t } = useTranslation("member");
   const { kind, url, code, bank } = payment;
   return (
-    <div className={s.way}>
+    <div className={s.payment}>
       {data.qr && (
         <svg
           viewBox={`0 0 ${data.qr.size} ${data.qr.size}`}

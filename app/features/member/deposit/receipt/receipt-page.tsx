@@ -59,7 +59,7 @@ export function ReceiptPage({ data, problem }: Props) {
         {deposit.onChain && <Arrivals onChain={deposit.onChain} />}
         <DepositTimeline deposit={deposit} />
         <ReceiptFacts deposit={deposit} />
-        <div className={s.ways}>
+        <div className={s.actions}>
           {kind === "credited" && <ButtonLink to={brand.gamesPath}>{t("receipt.play")}</ButtonLink>}
           <ButtonLink
             to="/member/deposit"

@@ -51,8 +51,8 @@ export async function changeReceipt(args: ActionFunctionArgs) {
 }
 
 /**
- * The same for a script that shows upload progress. A problem with the picture is a normal answer,
- * because a browser would log another status as an error.
+ * Does the same for a script that shows upload progress. A problem with the picture is a normal
+ * answer, because a browser would log another status as an error.
  */
 export async function takeSlipAside(args: ActionFunctionArgs): Promise<Response> {
   requireOwnOrigin(args.request);

@@ -7,7 +7,7 @@ import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { proofGive, proofNeeds } from "#platform/contract/members/challenge.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { askForProofOf, isProofRequired, SECRETS } from "../../proof/proof-way.server.ts";
+import { askForProofOf, isProofRequired, SECRETS } from "../../proof/ask-for-proof.server.ts";
 
 /** The fields of a form that asks for a proof of identity. */
 export const proofShape = {

@@ -21,9 +21,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     };
   });
 
-/**
- * A first set of digits, a change with the current ones, or a reset for members who forgot them.
- */
+/** A first PIN, a change with the current one, or a reset for members who forgot it. */
 function formOf(hasDigits: boolean, { searchParams }: URL): WithdrawForm {
   if (!hasDigits) return "set";
   return searchParams.has("forgot") ? "reset" : "change";

@@ -41,7 +41,7 @@ export function WithdrawPage({ data, last }: Props) {
         <Digits key={data.form} data={data} last={last} />
       )}
       {isChange && (
-        <div className={s.otherWay}>
+        <div className={s.otherMethod}>
           <Link to="?forgot" className={s.edit} preventScrollReset>
             {t("withdraw.forgot")}
           </Link>

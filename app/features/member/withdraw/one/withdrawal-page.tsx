@@ -41,7 +41,7 @@ export function WithdrawalPage({ withdrawal, now, problem }: Props) {
         <YourTurn withdrawal={withdrawal} now={now} />
         <WithdrawalTimeline withdrawal={withdrawal} />
         <WithdrawalFacts withdrawal={withdrawal} />
-        <div className={look.ways}>
+        <div className={look.actions}>
           {withdrawal.canCancel && (
             <CancelForm
               words={{

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "#themes/contract.css.ts";
 
-export const ways = style({ display: "flex", flexDirection: "column", gap: 10, marginTop: 12 });
+export const methods = style({ display: "flex", flexDirection: "column", gap: 10, marginTop: 12 });
 export const play = style({ display: "grid", gap: 4 });
 export const hint = style({ color: vars.color.muted, fontSize: 13.5, textAlign: "center" });
 export const links = style({

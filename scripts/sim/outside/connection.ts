@@ -1,34 +1,36 @@
 import type pg from "pg";
 import { openStore, type Store } from "#platform/store/open-store.ts";
-import { type Query, type StatementCache, statementCache, textOf } from "../thrift.ts";
+import { type Query, type StatementCache, statementCache, textOf } from "../statement-cache.ts";
 
-/** Where a line is torn: at its n-th statement, before it reached the database or after it ran. */
+/**
+ * The point where a connection breaks: at its n-th statement, before or after the statement ran.
+ */
 export type Tear = {
   statement: number;
   when: "before" | "after";
-  scope: "line" | "process";
+  scope: "connection" | "process";
   /**
-   * Ends the session itself. Otherwise the session only takes back what was not committed, and all
-   * that the platform asks of it fails: a new session has to learn everything again, which is slow.
+   * Ends the database session. By default the session only rolls back, and every further statement
+   * of the platform fails. A new session is slow, because its caches are empty.
    */
   isHard: boolean;
 };
 
-/** What one piece of work does to the line while it runs. */
+/** The effects on the connection while one piece of work runs. */
 export type Course = {
   tear?: Tear | undefined;
-  /** Asked before each statement; a race lets one go at a time. */
+  /** Called before each statement; a race lets one continue at a time. */
   turn?: (pid: number, isCommit: boolean) => Promise<void>;
-  /** A statement of its own is committed in a step of its own, so that others come in between. */
+  /** A single statement commits in a step of its own, so that others can come in between. */
   isSlow?: boolean;
 };
 
-/** A store whose every statement passes here: to be counted, held up or torn. */
-export type Line = {
+/** A store whose statements all pass here, so that they can be counted, delayed or broken. */
+export type Connection = {
   store: Store;
-  /** Begins a piece of work and answers how it stands whenever asked. */
+  /** Begins a piece of work; the returned object shows its progress. */
   begin(course: Course): { statements: number; isTorn: boolean };
-  /** Ends what was kept in mind of the history before. */
+  /** Drops the cached results of the previous history. */
   forget(): void;
 };
 
@@ -41,11 +43,11 @@ type Patched = pg.PoolClient & {
 
 class Torn extends Error {
   code = "08006";
-  override message = "the line to the database is torn";
+  override message = "the connection to the database is broken";
 }
 
-/** Opens a store on the database at `url`; `observer` ends the sessions of torn lines there. */
-export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
+/** Opens a store on the database at `url`; `observer` ends the sessions of broken connections. */
+export async function openConnection(url: string, observer: pg.Pool): Promise<Connection> {
   const store = await openStore({ url, poolSize: 3 });
   let course: Course = {};
   let standing = { statements: 0, isTorn: false };
@@ -59,11 +61,11 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
     let isInTransaction = false;
     const pass: Query = async (...parts) => {
       const text = textOf(parts[0]);
-      // The sweep of nonces runs beside a call and says nothing about money.
+      // The removal of old nonces runs at any time and has no effect on money.
       if (text.includes("vendor_forget_nonces")) return { rows: [], rowCount: 0 };
-      // News for open pages leave beside the work, and nobody listens here.
+      // Nobody listens here to the news for open pages.
       if (text.includes("live_notify")) return { rows: [], rowCount: 0 };
-      // PostgreSQL's own dice, where a job draws lots.
+      // A job that orders its rows at random gets the same order in every run.
       if (text.includes("random()")) await plain("select setseed(0.5)");
       const isAlone = !isInTransaction && !/^begin/i.test(text);
       const own = course;
@@ -124,7 +126,10 @@ export async function openLine(url: string, observer: pg.Pool): Promise<Line> {
   };
 }
 
-/** What was only cut goes back to the pool: the pool gives each line a way back when it lends it. */
+/**
+ * A client after a soft break goes back to the pool. The pool sets `release` anew each time it
+ * lends a client.
+ */
 function keepInPool(client: Patched): void {
   let release: pg.PoolClient["release"];
   Object.defineProperty(client, "release", {
@@ -139,7 +144,7 @@ function keepInPool(client: Patched): void {
   });
 }
 
-/** Ends a session and waits until its locks are gone; PostgreSQL's own way to wait takes 100 ms. */
+/** Ends a session and waits until its locks are gone. PostgreSQL's own wait takes 100 ms. */
 async function endSession(observer: pg.Pool, pid: number): Promise<void> {
   await observer.query("select pg_terminate_backend($1)", [pid]);
   for (let isThere = true; isThere; ) {
@@ -167,7 +172,7 @@ async function slowly(
   }
 }
 
-/** pg's pool asks with a callback, everybody else with a promise. */
+/** pg's pool passes a callback; every other caller awaits a promise. */
 function promiseOrCallback(query: Query) {
   return (...parts: unknown[]) => {
     const last = parts.at(-1);

@@ -7,7 +7,7 @@ import { MERCHANT } from "./shelf.ts";
 /**
  * The peer, a plain first version: one query that filters, searches, sorts and counts all games.
  */
-export async function plainPage(store: Store, input: InputOf<typeof gameList>): Promise<void> {
+export async function plainQuery(store: Store, input: InputOf<typeof gameList>): Promise<void> {
   const { gameType, vassalage, gameClassify, gameName, pageNo, pageSize } = input;
   await store.inMerchant(MERCHANT, (tx) =>
     tx.execute(sql`

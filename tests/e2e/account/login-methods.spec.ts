@@ -13,10 +13,10 @@ declare global {
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog").first();
-/** The demonstration's accounts that log in by their phones: one for each run at the same time. */
+/** Demonstration accounts that log in by phone: one for each parallel run. */
 const ENDS: Record<string, string> = { desktop: "0026", phone: "0027", "no-js": "0028" };
 
-const wayIn = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Entrar" });
+const loginLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Entrar" });
 const openAccount = (page: Page) => page.getByRole("banner").getByLabel(/Tu cuenta/);
 
 test.describe("by a code on the phone", () => {
@@ -29,7 +29,7 @@ test.describe("by a code on the phone", () => {
     const end = ENDS[info.project.name] ?? "";
     const typed = `55 5000 ${end}`;
     await page.goto(brandUrl(baseURL, "alba", "/help"));
-    await wayIn(page).click();
+    await loginLink(page).click();
     const dialog = dialogOf(page);
     await dialog.getByRole("link", { name: "Con tu celular" }).click();
     await expect(dialog.getByLabel("Celular")).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("with motion", () => {
     expect(await cameIn(), "it stood there with the page").toBe(0);
     await page.keyboard.press("Escape");
     await expect(page.locator("dialog")).toHaveCount(0);
-    await wayIn(page).click();
+    await loginLink(page).click();
     await expect(page.locator("dialog:modal")).toBeVisible();
     await expect.poll(cameIn, "it comes in when it is opened").toBe(1);
   });
@@ -110,7 +110,7 @@ test("the country is found by typing, by keys alone", async ({ page, baseURL }) 
   await expect(chosen).toBeFocused();
   await chosen.click();
   await expect(search).toBeFocused();
-  // Its 200 ms are counted by the test's own clock.
+  // The test's clock controls the 200 ms.
   await page.clock.pauseAt(Date.now() + 60_000);
   await dialogOf(page).getByLabel("Celular").focus();
   await page.clock.runFor(199);
@@ -120,7 +120,7 @@ test("the country is found by typing, by keys alone", async ({ page, baseURL }) 
   await expect(search).toBeHidden();
 });
 
-/** Two clicks at once ask for one picture. */
+/** Two clicks at once request only one picture. */
 async function askTwice(page: Page, another: Locator) {
   await untilAwake(page);
   const asked: string[] = [];
@@ -129,7 +129,7 @@ async function askTwice(page: Page, another: Locator) {
   await expect.poll(() => asked.filter((path) => path.startsWith("/login"))).toHaveLength(1);
 }
 
-/** What the button says where the platform draws no more: its answer is null, in Remix's own spelling. */
+/** The button's message after the limit. The platform's answer is null, in Remix's own encoding. */
 async function askTooOften(page: Page, another: Locator) {
   const body = '[{"_1":2},"features/auth/login/captcha",{"_3":4},"data",{"_5":-5},"captcha"]\n';
   const contentType = "text/x-script";
@@ -143,7 +143,7 @@ async function askTooOften(page: Page, another: Locator) {
 test.describe("after three failures", () => {
   test.use({ expectedStatuses: [422] });
 
-  test("a captcha is asked for, which a question can stand for @no-js", async ({
+  test("a captcha is required, and a question can replace it @no-js", async ({
     page,
     baseURL,
   }, info) => {
@@ -213,16 +213,16 @@ test("the tabs of a browser come and go together @desktop", async ({ page, baseU
   await expect(page).toHaveURL(loginAndBack);
   await expect(dialogOf(page).getByRole("textbox", { name: "Usuario" })).toBeVisible();
 
-  await wayIn(other).click();
+  await loginLink(other).click();
   await logIn(other, username, PASSWORD);
   await expect(page).toHaveURL(brandUrl(baseURL, "alba", "/member/bets"));
   await expect(openAccount(page)).toBeVisible();
 
-  // The session ends elsewhere: a tab that comes back into sight finds out.
+  // The session ends elsewhere; the tab notices when it becomes visible again.
   await context.clearCookies({ name: "session" });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page).toHaveURL(loginAndBack);
-  await expect(wayIn(other)).toBeVisible();
+  await expect(loginLink(other)).toBeVisible();
 
   await logIn(page, username, PASSWORD);
   const visit = page.getByRole("status").filter({ hasText: "Tu última visita: hoy" });

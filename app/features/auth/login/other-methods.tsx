@@ -5,10 +5,10 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { networkSign } from "#app/ui/media/network-sign.ts";
-import * as s from "./other-ways.css.ts";
+import * as s from "./other-methods.css.ts";
 
 /** Below the form: a passkey, a trial without an account, the brand's app and its own pages. */
-export function OtherWays({
+export function OtherMethods({
   hasFreePlay,
   children,
 }: {
@@ -20,7 +20,7 @@ export function OtherWays({
   const { social, appPage } = useBrand();
   const to = params.get("to");
   return (
-    <div className={s.ways}>
+    <div className={s.methods}>
       {children}
       {hasFreePlay && (
         <Form

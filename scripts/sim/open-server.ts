@@ -1,7 +1,7 @@
 import pg from "pg";
 import { migrate } from "#platform/store/migrate.ts";
-import { openLine } from "./outside/line.ts";
-import type { Lane } from "./world.ts";
+import { openConnection } from "./outside/connection.ts";
+import type { ConnectionPair } from "./world.ts";
 
 /** The url of another database on the same server. */
 function urlOf(serverUrl: string, database: string): string {
@@ -12,9 +12,9 @@ function urlOf(serverUrl: string, database: string): string {
 
 const TEMPLATE = "sim_template";
 
-export type Lanes = { lanes: Lane[]; close: () => Promise<void> };
+export type OpenedPairs = { pairs: ConnectionPair[]; close: () => Promise<void> };
 
-/** Databases of a server, each empty and migrated: old histories would slow the next ones. */
+/** Databases on a server, each empty and migrated: old histories would slow later ones. */
 export async function openServer(serverUrl: string) {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
@@ -24,30 +24,33 @@ export async function openServer(serverUrl: string) {
   };
   await make(TEMPLATE);
   await migrate(urlOf(serverUrl, TEMPLATE));
-  // Commits need not wait for the disk, and deadlocks are found at once.
+  // Commits do not wait for the disk; deadlocks are found at once.
   await admin.query(`alter database ${TEMPLATE} set synchronous_commit = off`);
   const { rows } = await admin.query<{ pid: number }>(
     "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
   );
   return {
     postmaster: rows[0]!.pid,
-    async open(name: string, count: number): Promise<Lanes> {
+    async open(name: string, count: number): Promise<OpenedPairs> {
       await make(name, TEMPLATE);
       await admin.query(`alter database ${name} set synchronous_commit = off`);
       await admin.query(`alter database ${name} set deadlock_timeout = '30ms'`);
       const url = urlOf(serverUrl, name);
-      const lanes: Lane[] = [];
+      const pairs: ConnectionPair[] = [];
       for (let index = 0; index < count; index++) {
         const observer = new pg.Pool({ connectionString: url, max: 2 });
         observer.on("error", () => {});
-        const lines = [await openLine(url, observer), await openLine(url, observer)] as const;
-        lanes.push({ observer, lines: [...lines] });
+        const connections = [
+          await openConnection(url, observer),
+          await openConnection(url, observer),
+        ] as const;
+        pairs.push({ observer, connections: [...connections] });
       }
       return {
-        lanes,
+        pairs,
         async close() {
-          for (const { lines, observer } of lanes) {
-            await Promise.all([...lines.map(({ store }) => store.close()), observer.end()]);
+          for (const { connections, observer } of pairs) {
+            await Promise.all([...connections.map(({ store }) => store.close()), observer.end()]);
           }
           await admin.query(`drop database if exists ${name} with (force)`);
         },

@@ -1,7 +1,7 @@
 /**
  * Targets to which an attacker wants to send a visitor, in every form that has worked somewhere.
  */
-export const NASTY_WAYS = [
+export const NASTY_TARGETS = [
   "https://evil.example",
   "https:evil.example",
   "http:/evil.example",

@@ -4,10 +4,10 @@ import { createPaint, type Paint } from "../draw/paint.ts";
 import { arch, petals, star } from "../draw/shapes.ts";
 import { circle, ellipse, faded, filtered, linear, num, path, rect, repeat } from "../draw/svg.ts";
 import { emoji } from "../icons.ts";
+import type { BrandLook } from "./brand-look.ts";
 import { bubbles } from "./bubbles.ts";
 import { BANNER, canvas } from "./canvas.ts";
 import { deco } from "./deco.ts";
-import type { HouseLook } from "./house-look.ts";
 import { confetti, motif } from "./motif.ts";
 import { patch } from "./patch.ts";
 import type { BannerPlan } from "./plan.ts";
@@ -50,7 +50,7 @@ const sunburst: World = (paint, { first, second }, [x, y]) => {
   ].join("");
 };
 
-/** Rings of light that stand in the dark, and the street they are mirrored in. */
+/** Rings of light in the dark, mirrored in the street below. */
 const beams: World = (paint, { first, second, ground }, [x, y]) => {
   const ring = (radius: number, tint: string, width: number) =>
     faded(
@@ -116,7 +116,7 @@ const hills: World = (paint, { first, second }, [x, y]) => {
     circle(x, y, 390, lighten(second, 0.55), 'opacity=".22"'),
     circle(x, y, 320, lighten(second, 0.45), 'opacity=".34"'),
     circle(x, y, 244, sun),
-    // They run out to the left, where the hero's own ground goes on.
+    // The hills fade to the left, into the hero's own ground.
     fadeDefs,
     `<mask id="hills">${rect(0, 0, 1040, 868, fade)}</mask>`,
     `<g mask="url(#hills)">`,
@@ -127,7 +127,7 @@ const hills: World = (paint, { first, second }, [x, y]) => {
   ].join("");
 };
 
-/** Floodlight from above, a shield of facets, and splinters that fly. */
+/** Floodlight from above, a faceted shield and flying splinters. */
 const shards: World = (paint, { first, second, ground }, [x, y]) => {
   const [beamDefs, beam] = linear(paint, [
     [0, lighten(second, 0.5), 0.34],
@@ -164,8 +164,8 @@ const shards: World = (paint, { first, second, ground }, [x, y]) => {
 
 const worlds = { sunburst, beams, hills, shards, deco, bubbles };
 
-/** What the home page shows first, in each world; the other pages show what they are about. */
-const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
+/** The subjects on the home page, by world. Other pages show their own topic. */
+const HOME: Readonly<Record<BrandLook["world"], readonly string[]>> = {
   sunburst: ["cherries", "wrapped-gift", "trophy"],
   beams: ["gem-stone", "slot-machine", "rocket"],
   hills: ["four-leaf-clover", "wrapped-gift", "crown"],
@@ -173,17 +173,17 @@ const HOME: Readonly<Record<HouseLook["world"], readonly string[]>> = {
   deco: ["roulette", "cards", "crown"],
   bubbles: ["balls", "prizes", "wrapped-gift"],
 };
-/** Who is around it there, where the world has guests of its own. */
-const GUESTS: Partial<Record<HouseLook["world"], readonly string[]>> = {
+/** The home page's side figures, in worlds that have their own. */
+const GUESTS: Partial<Record<BrandLook["world"], readonly string[]>> = {
   deco: ["coin", "game-die", "cocktail-glass", "crown"],
   bubbles: ["ticket", "balloon", "four-leaf-clover", "star"],
 };
-const FESTIVE: readonly HouseLook["world"][] = ["sunburst", "bubbles"];
+const FESTIVE: readonly BrandLook["world"][] = ["sunburst", "bubbles"];
 
-/** How far light and shadow reach beyond what they fall on, in units of the banner. */
+/** The reach of light and shadow beyond their subject, in units of the banner. */
 const REACH = { lit: 50, hero: 110 };
 
-/** Who flies around the subject, each on a small ground of its own. */
+/** The figures that fly around the subject, each on a small ground of its own. */
 async function company(paint: Paint, names: readonly string[], spots: Spot[], scale: number) {
   const drawn: string[] = [];
   for (const [at, [x, y, size]] of spots.entries()) {
@@ -194,10 +194,10 @@ async function company(paint: Paint, names: readonly string[], spots: Spot[], sc
   return drawn.join("");
 }
 
-/** Where a banner's subject stands, by its number in the group. */
+/** The place of a banner's subject, by its number in the group. */
 const MIDDLE = { 1: [530, 420], 2: [560, 420], 3: [500, 430] } as const;
 
-const paintOf = ({ first, second, ground }: HouseLook, key: string) =>
+const paintOf = ({ first, second, ground }: BrandLook, key: string) =>
   createPaint(key, {
     backdrop: [lighten(second, 0.5), first, darken(ground, 0.5)],
     title: ["#ffffff", second],
@@ -205,8 +205,8 @@ const paintOf = ({ first, second, ground }: HouseLook, key: string) =>
     ray: lighten(second, 0.6),
   });
 
-/** The world that a brand's banners of one number share: drawn once, it stands behind twenty. */
-export function houseWorld(look: HouseLook, number: 1 | 2 | 3, pixels: number): Promise<string> {
+/** The world that all banners of one number share: drawn once for twenty banners. */
+export function brandWorld(look: BrandLook, number: 1 | 2 | 3, pixels: number): Promise<string> {
   const paint = paintOf(look, `${look.code}-${number}`);
   const [x, y] = MIDDLE[number];
   const drawn = worlds[look.world](paint, look, [x, y]);
@@ -215,8 +215,10 @@ export function houseWorld(look: HouseLook, number: 1 | 2 | 3, pixels: number): 
 
 type Banner = { group: string; number: 1 | 2 | 3; plan: BannerPlan; pixels: number };
 
-/** A generated brand's banner, to be drawn `pixels` wide: its world, a subject in its light, and who flies around it. */
-export async function houseBanner(look: HouseLook, banner: Banner, behind: string) {
+/**
+ * A generated brand's banner, `pixels` wide: its world, a lit subject and the figures around it.
+ */
+export async function brandBanner(look: BrandLook, banner: Banner, behind: string) {
   const { group, number, plan, pixels } = banner;
   const { first, second, world } = look;
   const paint = paintOf(look, `${look.code}-${group}-${number}`);

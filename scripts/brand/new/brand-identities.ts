@@ -2,7 +2,7 @@ import { demoMerchants } from "#platform/demo/demo-merchants.ts";
 import { brandCodes, readBrand } from "../source/brand-source.ts";
 
 /** The values that only one brand may have; the code names their owner. */
-export type House = { code: string; merchant: string; hosts: readonly string[] };
+export type BrandIdentity = { code: string; merchant: string; hosts: readonly string[] };
 
 /** The hosts of a code on every developer's own machine. */
 export const localHosts = (code: string): string[] => [`${code}.localhost`, `${code}2.localhost`];
@@ -11,8 +11,8 @@ export const localHosts = (code: string): string[] => [`${code}.localhost`, `${c
  * The unique values of every folder as far as it can be read, and of demonstrations without a
  * folder.
  */
-export function housesOf(root: string): House[] {
-  const folders = brandCodes(root).map((code): House => {
+export function identitiesOf(root: string): BrandIdentity[] {
+  const folders = brandCodes(root).map((code): BrandIdentity => {
     const said = (readBrand(root, code).config.literals?.value ?? {}) as Record<string, unknown>;
     const hosts = Array.isArray(said.hosts) ? said.hosts.map(String) : [];
     return { code, merchant: String(said.merchant ?? code), hosts };
@@ -32,7 +32,7 @@ export function housesOf(root: string): House[] {
  * The other brand that already has a code or a host, as a sentence; undefined when there is none.
  */
 export function takenFault(
-  others: readonly House[],
+  others: readonly BrandIdentity[],
   code: string,
   hosts: readonly string[] = [],
 ): string | undefined {

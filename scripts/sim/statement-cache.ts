@@ -9,8 +9,8 @@ const SETTLED = /from "(merchants|deposit_methods)"/;
 const NOTHING = { rows: [], rowCount: 0 };
 
 /**
- * Prepares statements once and caches the rows of tables that never change. Round trips and planning
- * are most of a history's cost. What a statement does stays the same.
+ * Prepares statements once and caches the rows of tables that never change. Round trips and
+ * planning are most of a history's cost. The effect of a statement stays the same.
  */
 export function statementCache(query: Query, cache: StatementCache): Query {
   const prepared = new Map<string, string>();
@@ -25,7 +25,7 @@ export function statementCache(query: Query, cache: StatementCache): Query {
     }
     if (isBeginDue) {
       isBeginDue = false;
-      // Nothing was done within it.
+      // The transaction is empty.
       if (/^(commit|rollback)$/i.test(text)) return NOTHING;
       if (text.includes("set_config('app.merchant', $1, true)")) {
         return query(`begin; select set_config('app.merchant', '${values![0]}', true)`);
@@ -41,7 +41,7 @@ export function statementCache(query: Query, cache: StatementCache): Query {
     return cache.get(question);
   };
 
-  /** A statement with a name is planned once for each line. */
+  /** A named statement is planned once per connection. */
   function nameOf(text: string): string {
     const known = prepared.get(text);
     if (known) return known;

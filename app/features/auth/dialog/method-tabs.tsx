@@ -1,19 +1,19 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { wayOn } from "../way-on.ts";
+import { onwardPath } from "../onward-path.ts";
 import * as s from "./tabs.css.ts";
 
-type Props = { label: string; ways: { way: string; name: string }[]; current: string };
+type Props = { label: string; methods: { way: string; name: string }[]; current: string };
 
 /** The methods side by side. Each has an address of its own, so the choice needs no script. */
-export function WayTabs({ label, ways, current }: Props) {
+export function MethodTabs({ label, methods: ways, current }: Props) {
   const [params] = useSearchParams();
   if (ways.length < 2) return null;
   return (
-    <nav aria-label={label} className={s.ways}>
+    <nav aria-label={label} className={s.methods}>
       {ways.map(({ way, name }) => (
         <Link
           key={way}
-          to={wayOn(params, "", { way })}
+          to={onwardPath(params, "", { way })}
           className={s.tab}
           aria-current={way === current ? "true" : undefined}
           preventScrollReset

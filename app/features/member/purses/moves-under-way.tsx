@@ -7,7 +7,7 @@ import * as s from "./purses.css.ts";
 import type { Move } from "./purses.server.ts";
 
 /** Moves without an answer from the vendor yet, with a timer to the next check. */
-export function OnTheWay({ moves, first }: { moves: Move[]; first: number }) {
+export function MovesUnderWay({ moves, first }: { moves: Move[]; first: number }) {
   const { t } = useTranslation("purses");
   if (moves.length === 0) return null;
   return (

@@ -4,13 +4,14 @@ import { settle } from "./vendor.ts";
 const DAY = 24 * 3_600_000;
 
 /**
- * The job for rounds without news: they end as their vendor says after a day, by force after two.
+ * The job for rounds without news: after a day the vendor's answer ends them, after two the job
+ * does.
  */
 export function stuckRoundAtom(id: string, said: string, now: number): Atom {
   return (state) => {
     const round = state.rounds[id];
     if (round?.state !== "OPEN" || round.openedAt >= now - DAY) return "";
-    // A call may arrive between the look and the end: the vendor's earlier answer still counts.
+    // A call may arrive between the query and the end: the vendor's earlier answer still counts.
     const isDue = round.lastAt < now - DAY || round.lastAt === now;
     if (!isDue) return "";
     if (said === "CLOSED") settle(state, round, now);
@@ -23,10 +24,10 @@ export function stuckRoundAtom(id: string, said: string, now: number): Atom {
   };
 }
 
-type Told = { roundId: string; stake: string; payout: string };
+type ReportedRound = { roundId: string; stake: string; payout: string };
 
-/** A round that its vendor lists as closed, with the same sums, is closed here too. */
-export function toldRoundAtom({ roundId, stake, payout }: Told, now: number): Atom {
+/** A round in the vendor's list with the same sums is closed here too. */
+export function reportedRoundAtom({ roundId, stake, payout }: ReportedRound, now: number): Atom {
   return (state) => {
     const round = state.rounds[roundId];
     if (round?.state !== "OPEN") return "";
@@ -38,7 +39,7 @@ export function toldRoundAtom({ roundId, stake, payout }: Told, now: number): At
 
 const units = (text: string) => Math.round(Number(text) * 10_000);
 
-/** A win of zero counts too: it says how the bet ended. */
+/** A win of zero counts too: it ends the bet. */
 function hasWins(state: State, id: string, round: Round): boolean {
   const bets = betsOf(state, id);
   return round.payout > 0 || round.freeWins > 0 || bets.some(([, { wins }]) => wins > 0);

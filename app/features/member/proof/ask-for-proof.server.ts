@@ -27,7 +27,7 @@ export function askForProof(error: unknown, request: Request, headers?: HeadersI
   throw redirect(to, headers && { headers });
 }
 
-/** The same for a form: its typed values are kept until the member returns. */
+/** Does the same for a form: its typed values are kept until the member returns. */
 export async function askForProofOf(
   error: unknown,
   site: Site,

@@ -4,7 +4,7 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { PasskeyForm } from "#app/ui/forms/passkey/passkey-form.tsx";
 
 /** Login by passkey, without a name or password, in browsers that support it. */
-export function PasskeyWay() {
+export function PasskeyLogin() {
   const { t } = useTranslation("access");
   const [params] = useSearchParams();
   const to = params.get("to");

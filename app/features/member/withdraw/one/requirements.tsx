@@ -3,22 +3,22 @@ import { useFormat } from "#app/ui/format/format.ts";
 import type { WithdrawData } from "../withdraw.server.ts";
 import * as s from "../withdraw-page.css.ts";
 
-type Lot = WithdrawData["options"]["lots"][number];
+type Requirement = WithdrawData["options"]["lots"][number];
 
 /** What is still to be wagered, deposit by deposit; bets fill the oldest first. */
-export function Lots({ lots }: { lots: Lot[] }) {
+export function Requirements({ requirements }: { requirements: Requirement[] }) {
   const { t } = useTranslation("withdraw");
-  if (lots.length === 0) return null;
+  if (requirements.length === 0) return null;
   return (
-    <section className={s.lots} aria-labelledby="lots">
+    <section className={s.details} aria-labelledby="lots">
       <h2 id="lots" className={s.heading}>
         {t("lots.title")}
       </h2>
       <p className={s.quiet}>{t("lots.text")}</p>
-      <ul className={s.lotList}>
-        {lots.map((lot) => (
-          <li key={lot.openedAt}>
-            <LotBar lot={lot} />
+      <ul className={s.detailList}>
+        {requirements.map((requirement) => (
+          <li key={requirement.openedAt}>
+            <RequirementBar requirement={requirement} />
           </li>
         ))}
       </ul>
@@ -26,18 +26,18 @@ export function Lots({ lots }: { lots: Lot[] }) {
   );
 }
 
-function LotBar({ lot }: { lot: Lot }) {
+function RequirementBar({ requirement }: { requirement: Requirement }) {
   const { t } = useTranslation("withdraw");
   const { amount, date } = useFormat();
-  const { required, done } = lot;
-  const name = t(`lots.sources.${lot.source}`, {
-    amount: amount(lot.amount),
-    date: date(lot.openedAt),
+  const { required, done } = requirement;
+  const name = t(`lots.sources.${requirement.source}`, {
+    amount: amount(requirement.amount),
+    date: date(requirement.openedAt),
   });
   const share = required === 0n ? 100 : Number((done * 100n) / required);
   return (
-    <div className={s.lot}>
-      <p className={s.lotWords}>
+    <div className={s.detail}>
+      <p className={s.detailWords}>
         <strong>{name}</strong>
         <span className={s.quiet}>
           {t("lots.of", { done: amount(done), required: amount(required) })}

@@ -1,7 +1,7 @@
 import type { State } from "./state.ts";
 import type { VendorMove } from "./vendor.ts";
 import { replay, show, validBetOf } from "./vendor-answers.ts";
-import { fillLots, unfillLots } from "./wagering.ts";
+import { fillRequirements, unfillRequirements } from "./wagering.ts";
 
 const HOUR = 3_600_000;
 
@@ -33,7 +33,7 @@ export function bonus(state: State, move: Extract<VendorMove, { call: "bonus" }>
   return show(state, member, "OK", " new");
 }
 
-/** A round is settled again: within it while it is open, beside it afterwards. */
+/** Corrects a round: within the round while it is open, in a correcting round after that. */
 export function adjust(
   state: State,
   move: Extract<VendorMove, { call: "adjust" }>,
@@ -72,8 +72,8 @@ export function adjust(
     const more = { payout: amount, validBet, settledAt: now, adjusts: target.round };
     state.rounds[`~${tx}`] = { ...beside, ...more };
     const purse = state.members[member]!;
-    if (validBet > 0) fillLots(purse, validBet, now);
-    if (validBet < 0) unfillLots(purse, -validBet, round.settledAt);
+    if (validBet > 0) fillRequirements(purse, validBet, now);
+    if (validBet < 0) unfillRequirements(purse, -validBet, round.settledAt);
   }
   state.members[member]!.cash += amount;
   state.house.game -= amount;
