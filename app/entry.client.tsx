@@ -3,9 +3,9 @@ import i18next from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { captureEarlyInput, ReplayEarlyInput } from "./frame/head/early-input.tsx";
 import { keepInstallOffer } from "./frame/head/install-offer.ts";
 import { registerWorker } from "./frame/head/register-worker.ts";
-import { noteTypedAsleep, TellTypedAsleep } from "./frame/head/typed-asleep.tsx";
 import { keepLanguageOfAddress } from "./i18n/keep-language-of-address.ts";
 import { type I18nPayload, i18nOptions } from "./i18n/languages.ts";
 import { readWording } from "./i18n/read-wording.ts";
@@ -76,14 +76,14 @@ const initWording = async () => {
 
 async function wake() {
   await Promise.all([initWording(), decodePageData()]);
-  const typed = noteTypedAsleep();
+  const typed = captureEarlyInput();
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <I18nextProvider i18n={i18next}>
           <RemixBrowser />
-          <TellTypedAsleep notes={typed} />
+          <ReplayEarlyInput notes={typed} />
         </I18nextProvider>
       </StrictMode>,
     );

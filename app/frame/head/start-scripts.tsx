@@ -3,7 +3,7 @@ const SLOW_PAGE_MS = 4000;
 declare global {
   interface Window {
     /** The page's wording by address, requested together with the scripts. */
-    wordsAsleep?: Record<string, Promise<Response | undefined>>;
+    earlyWording?: Record<string, Promise<Response | undefined>>;
   }
 }
 
@@ -11,7 +11,7 @@ declare global {
  * Runs in the browser on its own source, so it uses nothing from outside. It starts the waiting
  * scripts once the page and its pictures are loaded, at the visitor's first move, or after
  * `slowPageMs`. It keeps the script elements, because React knows them. Input typed before that is
- * replayed to React (typed-asleep.tsx).
+ * replayed to React (early-input.tsx).
  */
 function startScripts(slowPageMs: number) {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown"];
@@ -29,28 +29,18 @@ function startScripts(slowPageMs: number) {
     const script = document.querySelector<HTMLScriptElement>('script[type="later"]');
     if (!script) return;
     const { words } = JSON.parse(document.getElementById("i18n")?.textContent ?? "{}");
-    const asleep: Window["wordsAsleep"] = {};
+    const early: Window["earlyWording"] = {};
     for (const address of Object.values<string>(words)) {
-      asleep[address] = fetch(address).catch(() => undefined);
+      early[address] = fetch(address).catch(() => undefined);
     }
-    window.wordsAsleep = asleep;
+    window.earlyWording = early;
     script.type = "module";
     // A new child makes the browser process the element again; an empty one leaves the script's hash.
     script.append("");
   };
   const timer = setTimeout(start, slowPageMs);
-  const afterNextFrame = () => requestAnimationFrame(() => setTimeout(start));
-  // With a late first frame, a page can finish loading before anything is visible.
-  addEventListener("load", () => {
-    if (!PerformanceObserver.supportedEntryTypes.includes("largest-contentful-paint")) {
-      afterNextFrame();
-      return;
-    }
-    new PerformanceObserver((_, seen) => {
-      seen.disconnect();
-      afterNextFrame();
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-  });
+  // The frame after the load shows what was loaded last.
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
   for (const sign of signs) addEventListener(sign, start, { passive: true });
 }
 

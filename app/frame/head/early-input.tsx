@@ -7,7 +7,7 @@ type Note = { field: Field; isChecked: boolean };
  * Collects the choices and the text entered before the scripts started. It must run before React
  * hydrates. React resets a choice to the server's value and gets no event for text typed earlier.
  */
-export function noteTypedAsleep(): Note[] {
+export function captureEarlyInput(): Note[] {
   const fields = document.querySelectorAll<Field>("input, textarea, select");
   return [...fields].filter(isChanged).map((field) => ({
     field,
@@ -31,7 +31,7 @@ function isChanged(field: Field): boolean {
 }
 
 /** Replays the early input once React is ready, as if it happened now. */
-export function TellTypedAsleep({ notes }: { notes: Note[] }) {
+export function ReplayEarlyInput({ notes }: { notes: Note[] }) {
   useEffect(() => {
     for (const { field, isChecked } of notes.splice(0)) {
       if (!field.isConnected) continue;
