@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/find-chromium.ts";
+import { findTestBrowser } from "./scripts/lib/find-chromium.ts";
 import { TEST_BRANDS } from "./scripts/lib/test-brands.ts";
 
-const executablePath = findChromium(process.env.CHROMIUM);
+const executablePath = findTestBrowser(process.env.CHROMIUM);
 const isSplit = process.env.E2E_SPLIT === "1";
 const SITE = 4310;
 const PLATFORM = 4311;

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { buildSite } from "./lib/build-site.ts";
 import { isBuilt } from "./lib/build-state.ts";
-import { findChromium } from "./lib/find-chromium.ts";
+import { findTestBrowser } from "./lib/find-chromium.ts";
 import { runProgram } from "./lib/run-program.ts";
 import { TEST_BRANDS } from "./lib/test-brands.ts";
 
@@ -11,7 +11,7 @@ const args = process.argv.slice(2).filter((arg) => arg !== "--split");
 
 const isWhole = isBuilt(undefined, (beside) => beside === TEST_BRANDS);
 if (!isWhole && (await buildSite(undefined, TEST_BRANDS)) !== 0) process.exit(1);
-if (!findChromium(process.env.CHROMIUM)) {
+if (!findTestBrowser(process.env.CHROMIUM)) {
   const status = await runProgram("playwright", ["install", "chromium"]);
   if (status !== 0) process.exit(status);
 }

@@ -4,6 +4,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { tokenHash } from "../../core/access/token.ts";
 import type { Actor, Clock } from "../../core/context.ts";
 import { type MerchantRow, readMerchant } from "../../core/merchant/find-merchant.ts";
+import { shareRead } from "../../core/share-read.ts";
 import { prepared, type Store } from "../../store/open-store.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { sessions } from "../../store/schema/session.ts";
@@ -17,8 +18,6 @@ const SEEN_STEP_MS = 60_000;
 export type FoundActor = Actor & { isPasswordDue: boolean };
 
 type Owner = { merchant: MerchantRow; session: SessionRow | null };
-
-const reads = new WeakMap<Store, Map<string, Promise<FoundRow[]>>>();
 
 /**
  * A call's merchant and the live session of its token, in one read; calls of the same moment share
@@ -34,12 +33,8 @@ export async function findOwner(
   const now = clock.now();
   const idleSince = new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
   const asked = { code, hash: tokenHash(token), now, idleSince };
-  const own = reads.get(store) ?? new Map<string, Promise<FoundRow[]>>();
-  reads.set(store, own);
-  const key = JSON.stringify([code, asked.hash]);
-  const read = own.get(key) ?? store.reading(code, (reader) => ownerRow(reader).execute(asked));
-  own.set(key, read);
-  const [row] = await read.finally(() => own.delete(key));
+  const read = () => store.reading(code, (reader) => ownerRow(reader).execute(asked));
+  const [row] = await shareRead(store, JSON.stringify(["owner", code, asked.hash]), read);
   if (!row) throw new Refusal("unknown_merchant", { status: 404 });
   const { merchant, session, member } = row;
   return { merchant, session: session && member ? { ...session, ...member } : null };
