@@ -18,18 +18,18 @@ export default [
     index("features/games/home/route.tsx", { who: "anyone", gate: "login" }),
     route("login", "features/auth/login/route.tsx", {
       ...newcomer,
-      ways: { parameter: "way", flags: { sms: "MOBILEVERCODELOGIN3" } },
+      methods: { parameter: "way", flags: { sms: "MOBILEVERCODELOGIN3" } },
     }),
     route("login/verify", "features/auth/verify/route.tsx", open),
     route("forgot", "features/auth/forgot/route.tsx", {
       ...open,
-      ways: { parameter: "way", flags: { mobile: "CHNGPASSVERIF3" } },
+      methods: { parameter: "way", flags: { mobile: "CHNGPASSVERIF3" } },
     }),
     route("forgot/new", "features/auth/reset/route.tsx", open),
     route("register", "features/auth/register/route.tsx", {
       ...newcomer,
       flags: [["DIRECTREG3"], ["USERNAMEREG3", "MOBILENUMREG3"]],
-      ways: { parameter: "tab", flags: { user: "USERNAMEREG3", mobile: "MOBILENUMREG3" } },
+      methods: { parameter: "tab", flags: { user: "USERNAMEREG3", mobile: "MOBILENUMREG3" } },
     }),
     route("logout", "features/auth/logout/route.tsx", page),
     route("vendor/:vassalage", "features/games/vendor/route.tsx", page),

@@ -4,7 +4,7 @@ import { accountItems } from "#app/frame/header/account-items.ts";
 import { accountState } from "#app/frame/header/account-state.ts";
 import spanish from "#app/i18n/locales/es/auth.ts";
 import { findBrand } from "#app/request/brand/brand.server.ts";
-import { guardedWay, loginWay } from "#app/request/guards/guest-guard.ts";
+import { gatePath, loginPath } from "#app/request/guards/guest-guard.ts";
 import { guardOf, ROUTE_GUARDS } from "#app/request/guards/route-guards.ts";
 import type { RouteGuard } from "#app/request/guards/site-route.ts";
 import { FLAGS, type Flag } from "#platform/contract/core/site.ts";
@@ -127,12 +127,12 @@ function expected(brand: string, role: Role, path: string): Answer {
   const address = addressOf(path);
   const { who }: RouteGuard = ROUTE_GUARDS[path]!;
   if (brand === GATED && isNobody(role)) {
-    const way = guardedWay(address, SEARCH);
+    const way = gatePath(address, SEARCH);
     if (way) return [302, way];
   }
   if (who === "newcomer" && !isNobody(role) && role !== "trial") return [302, "/"];
   const isOwn = who === "member" || who === "real";
-  if (isOwn && isNobody(role)) return [302, loginWay(address + SEARCH)];
+  if (isOwn && isNobody(role)) return [302, loginPath(address + SEARCH)];
   if (who === "real" && role === "trial" && address !== TRIALS[1]) return TRIALS;
   const own = LET_IN[path] ?? (isNobody(role) ? GUESTS : MEMBERS)[path];
   // An address with an unknown id is not found.
@@ -239,10 +239,10 @@ describe("where a merchant separates the entrances", () => {
 });
 
 /** Every flag that a row of the table names, with the addresses that it opens. */
-const flagged = Object.entries(ROUTE_GUARDS).flatMap(([path, { flags = [], ways }]) => [
+const flagged = Object.entries(ROUTE_GUARDS).flatMap(([path, { flags = [], methods }]) => [
   ...flags.map((group) => [`/${path}`, group, `/login?refused=operation_not_enabled`] as const),
-  ...Object.entries(ways?.flags ?? {}).map(
-    ([way, flag]) => [`/${path}?${ways?.parameter}=${way}`, [flag], `/${path}`] as const,
+  ...Object.entries(methods?.flags ?? {}).map(
+    ([way, flag]) => [`/${path}?${methods?.parameter}=${way}`, [flag], `/${path}`] as const,
   ),
 ]);
 
@@ -287,7 +287,7 @@ function turnedAwayFrom(brand: string, role: Role, path: string): Answer | null 
   const isOwn = who === "member" || who === "real";
   if (isNobody(role) && (isOwn || (brand === GATED && gate === "back"))) {
     // A guest's favourite is kept until they log in, wherever guests may browse.
-    return keepsGuestWrites ? null : [302, loginWay(address)];
+    return keepsGuestWrites ? null : [302, loginPath(address)];
   }
   return who === "real" && role === "trial" ? TRIALS : null;
 }

@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 import type { Site } from "../site.server.ts";
-import { guardedWay } from "./guest-guard.ts";
+import { gatePath } from "./guest-guard.ts";
+import { pathForOthers } from "./path-for-others.ts";
 import { guardOf } from "./route-guards.ts";
-import { wayOfOthers } from "./way-of-others.ts";
 
 /** Sends a guest to an open page when the brand requires login. */
 export function requireLogin({ isGate }: Site, request: Request): void {
   if (!isGate) return;
   const { pathname, search } = new URL(request.url);
-  const way = guardedWay(pathname, search);
+  const way = gatePath(pathname, search);
   if (way) throw redirect(way);
 }
 
@@ -18,17 +18,17 @@ export function requireLogin({ isGate }: Site, request: Request): void {
  */
 export async function requireFlags(site: Site, request: Request): Promise<void> {
   const url = new URL(request.url);
-  const { flags = [], ways } = guardOf(url.pathname);
-  if (flags.length === 0 && !ways) return;
+  const { flags = [], methods } = guardOf(url.pathname);
+  if (flags.length === 0 && !methods) return;
   const on = await site.flags();
   if (!flags.every((group) => group.some((flag) => on.has(flag)))) {
     const asked = url.searchParams.get("to");
     const refused = "operation_not_enabled";
     throw redirect(`/login?${new URLSearchParams({ ...(asked && { to: asked }), refused })}`);
   }
-  const needed = ways?.flags[url.searchParams.get(ways.parameter) ?? ""];
-  if (!ways || !needed || on.has(needed)) return;
-  url.searchParams.delete(ways.parameter);
+  const needed = methods?.flags[url.searchParams.get(methods.parameter) ?? ""];
+  if (!methods || !needed || on.has(needed)) return;
+  url.searchParams.delete(methods.parameter);
   throw redirect(url.pathname + url.search);
 }
 
@@ -38,6 +38,6 @@ export async function requireFlags(site: Site, request: Request): Promise<void> 
 export async function requireGuard(site: Site, request: Request): Promise<void> {
   const guard = guardOf(new URL(request.url).pathname);
   if (guard.who === "anyone") return;
-  const to = wayOfOthers(guard, await site.member(), request);
+  const to = pathForOthers(guard, await site.member(), request);
   if (to !== null) throw redirect(to);
 }

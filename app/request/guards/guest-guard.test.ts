@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardedWay } from "./guest-guard.ts";
+import { gatePath } from "./guest-guard.ts";
 
 test.each([
   "/login",
@@ -9,10 +9,10 @@ test.each([
   "/helpmc/terms",
   "/download",
   "/down",
-])("%s is open to everybody", (path) => expect(guardedWay(path, "")).toBeNull());
+])("%s is open to everybody", (path) => expect(gatePath(path, "")).toBeNull());
 test.each(["/preferences", "/i18n/es/common", "/robots.txt", "/LOGIN"])(
   "%s is no page to be kept",
-  (path) => expect(guardedWay(path, "?a=1")).toBeNull(),
+  (path) => expect(gatePath(path, "?a=1")).toBeNull(),
 );
 test.each([
   ["/", "", "/login"],
@@ -21,4 +21,4 @@ test.each([
   ["/member/deposit", "", "/login?to=%2Fmember%2Fdeposit"],
   ["/help", "", "/helpmc"],
   ["/help/terms", "?q=a", "/helpmc/terms?q=a"],
-])("%s%s leads to %s", (path, search, way) => expect(guardedWay(path, search)).toBe(way));
+])("%s%s leads to %s", (path, search, way) => expect(gatePath(path, search)).toBe(way));

@@ -5,7 +5,7 @@ import { guardOf } from "./route-guards.ts";
  * Help stays readable in its version without the header, because the terms must be readable before
  * they are accepted.
  */
-export function guardedWay(pathname: string, search: string): string | null {
+export function gatePath(pathname: string, search: string): string | null {
   switch (guardOf(pathname).gate) {
     case "stay":
       return null;
@@ -14,15 +14,15 @@ export function guardedWay(pathname: string, search: string): string | null {
     case "helpmc":
       return `/${["helpmc", ...pathname.split("/").slice(2)].join("/")}${search}`;
     case "back":
-      return loginWay(pathname + search);
+      return loginPath(pathname + search);
   }
 }
 
 /** The login dialog, which then leads back to `to`. */
-export const loginWay = (to: string) => `/login?to=${encodeURIComponent(to)}`;
+export const loginPath = (to: string) => `/login?to=${encodeURIComponent(to)}`;
 
 /** Login link that returns to this page. A submitted form is not resubmitted. */
-export const loginAndBack = (request: Request) => loginWay(whereTo(request));
+export const loginAndBack = (request: Request) => loginPath(whereTo(request));
 
 /** True for a request that sends no data. */
 export const isReading = ({ method }: Request) => method === "GET" || method === "HEAD";

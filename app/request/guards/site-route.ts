@@ -27,7 +27,7 @@ export type RouteGuard = {
    * The flag of the method that this query parameter chooses. Without the parameter nothing is
    * checked.
    */
-  ways?: { parameter: string; flags: Readonly<Record<string, Flag>> };
+  methods?: { parameter: string; flags: Readonly<Record<string, Flag>> };
   /** Readable even while the site is closed for maintenance or in the visitor's region. */
   isAlwaysOpen?: true;
 };

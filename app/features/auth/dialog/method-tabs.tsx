@@ -5,12 +5,12 @@ import * as s from "./tabs.css.ts";
 type Props = { label: string; methods: { way: string; name: string }[]; current: string };
 
 /** The methods side by side. Each has an address of its own, so the choice needs no script. */
-export function MethodTabs({ label, methods: ways, current }: Props) {
+export function MethodTabs({ label, methods, current }: Props) {
   const [params] = useSearchParams();
-  if (ways.length < 2) return null;
+  if (methods.length < 2) return null;
   return (
     <nav aria-label={label} className={s.methods}>
-      {ways.map(({ way, name }) => (
+      {methods.map(({ way, name }) => (
         <Link
           key={way}
           to={onwardPath(params, "", { way })}

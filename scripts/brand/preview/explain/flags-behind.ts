@@ -5,7 +5,7 @@ import type { Flag } from "#platform/contract/core/site.ts";
 export function flagsBehind(address: string): Flag[] {
   if (!URL.canParse(address, "http://site.invalid")) return [];
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  const { flags = [], ways } = guardOf(pathname);
-  const flag = ways?.flags[searchParams.get(ways.parameter) ?? ""];
+  const { flags = [], methods } = guardOf(pathname);
+  const flag = methods?.flags[searchParams.get(methods.parameter) ?? ""];
   return [...new Set([...flags.flat(), ...(flag ? [flag] : [])])];
 }

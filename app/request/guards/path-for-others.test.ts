@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pathForOthers } from "./path-for-others.ts";
 import type { RouteGuard } from "./site-route.ts";
-import { wayOfOthers } from "./way-of-others.ts";
 
 const VISITORS = { guest: null, member: { type: 0 }, agent: { type: 2 }, trial: { type: 4 } };
 const LOGIN = "/login?to=%2Fteam";
@@ -12,10 +12,10 @@ test.each<[RouteGuard["who"], Record<keyof typeof VISITORS, string | null>]>([
   ["member", { guest: LOGIN, member: null, agent: null, trial: null }],
   ["real", { guest: LOGIN, member: null, agent: null, trial: TRIALS }],
   ["agent", { guest: LOGIN, member: "/member", agent: null, trial: TRIALS }],
-])("a route for %s leads the others to %j", (who, ways) => {
+])("a route for %s leads the others to %j", (who, paths) => {
   const found = Object.entries(VISITORS).map(([visitor, member]) => [
     visitor,
-    wayOfOthers({ who }, member, new Request("http://alba.localhost/team")),
+    pathForOthers({ who }, member, new Request("http://alba.localhost/team")),
   ]);
-  expect(Object.fromEntries(found)).toEqual(ways);
+  expect(Object.fromEntries(found)).toEqual(paths);
 });

@@ -14,7 +14,7 @@ type Guard = Pick<RouteGuard, "who" | "keepsGuestWrites">;
 type Visitor = Pick<Member, "type"> | null;
 
 /** Where a route redirects a visitor it does not let in; null for a visitor it lets in. */
-export function wayOfOthers(guard: Guard, member: Visitor, request: Request): string | null {
+export function pathForOthers(guard: Guard, member: Visitor, request: Request): string | null {
   const { pathname, searchParams } = new URL(request.url);
   const isRead = isReading(request);
   const isTrial = member?.type === ACCOUNT_TYPE.trial;
