@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { Dropdown } from "#app/ui/overlays/dropdown.tsx";
 import { useSite } from "../../use-site.ts";
@@ -14,6 +15,7 @@ export function MenuSheet() {
   const { menu } = useSite();
   const { pathname } = useLocation();
   const wordsOf = useMenuWords();
+  const current = menu.findIndex(({ to }) => isCurrent(to, pathname));
   return (
     <Dropdown
       label={t("nav.menu")}
@@ -23,20 +25,22 @@ export function MenuSheet() {
     >
       <div className={s.sheet}>
         <nav aria-label={t("nav.menu")}>
-          <ul className={s.sections}>
-            {menu.map((item) => (
-              <li key={item.to}>
-                <Link
-                  to={item.to}
-                  className={s.section}
-                  aria-current={isCurrent(item.to, pathname) ? "page" : undefined}
-                >
-                  <Icon name={item.icon as IconName} size={22} />
-                  {wordsOf(item)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <RenderedOnce name={`sheet-${current}`} of={menu}>
+            <ul className={s.sections}>
+              {menu.map((item) => (
+                <li key={item.to}>
+                  <Link
+                    to={item.to}
+                    className={s.section}
+                    aria-current={isCurrent(item.to, pathname) ? "page" : undefined}
+                  >
+                    <Icon name={item.icon as IconName} size={22} />
+                    {wordsOf(item)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </RenderedOnce>
         </nav>
         <LanguageChoices className={s.languages} />
       </div>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { FrameData } from "../../frame-data.server.ts";
 import { useSite } from "../../use-site.ts";
@@ -14,24 +15,28 @@ export function Navigation() {
   const { t } = useTranslation();
   const { brand, menu } = useSite();
   const { header } = brand.layout;
+  const { pathname } = useLocation();
+  const current = menu.findIndex(({ to }) => isCurrent(to, pathname));
   return (
     <nav aria-label={t("nav.label")} className={s.nav[header]}>
       {header === "rail" && (
         <img src={brand.icon} alt="" width={40} height={40} className={s.railIcon} />
       )}
-      <ul className={s.list[header]}>
-        {menu.map((item) =>
-          item.vendors ? (
-            <VendorMenu key={item.to} item={item}>
-              <MenuLink item={item} />
-            </VendorMenu>
-          ) : (
-            <li key={item.to}>
-              <MenuLink item={item} />
-            </li>
-          ),
-        )}
-      </ul>
+      <RenderedOnce name={`sections-${current}`} of={menu}>
+        <ul className={s.list[header]}>
+          {menu.map((item) =>
+            item.vendors ? (
+              <VendorMenu key={item.to} item={item}>
+                <MenuLink item={item} />
+              </VendorMenu>
+            ) : (
+              <li key={item.to}>
+                <MenuLink item={item} />
+              </li>
+            ),
+          )}
+        </ul>
+      </RenderedOnce>
     </nav>
   );
 }
