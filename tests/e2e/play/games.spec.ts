@@ -2,7 +2,7 @@ import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember, enterAs } from "../../support/browser/member-by-call.ts";
-import { gameCards, gameOn, logIn, untilAwake } from "../../support/browser/visitor.ts";
+import { gameCards, gameOn, logIn, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
 
 const NOT_A_PICTURE = { status: 200, contentType: "image/avif", body: "not a picture" };
 
@@ -148,11 +148,15 @@ test.describe("a game", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("asks a guest to log in, and opens afterwards", async ({ page, baseURL }) => {
-    await page.goto(brandUrl(baseURL, "mareo", "/rngList"));
+    const list = { brand: "mareo", path: "/rngList" };
+    // The fourth game may move its player's money to a purse, so the player is the test's own.
+    const username = await becomeMember({ page, baseURL, ...list, deposit: 100 });
+    await page.context().clearCookies();
+    await page.goto(brandUrl(baseURL, list.brand, list.path));
     const game = await gameOn(gameCards(page).nth(3));
     await gameCards(page).nth(3).click();
     await expect(page).toHaveURL(/\/login\?to=%2Fgame/);
-    await logIn(page, "demo");
+    await logIn(page, username, PASSWORD);
     await expect(page).toHaveURL(/\/game\?gameCode=/);
     await expect(page.getByRole("heading", { level: 1, name: game })).toBeVisible();
     await expect(spinOf(frameOf(page))).toBeEnabled();
