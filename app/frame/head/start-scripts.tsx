@@ -21,7 +21,7 @@ function startScripts(slowPageMs: number) {
       document.addEventListener("DOMContentLoaded", start, { once: true });
       return;
     }
-    for (const sign of signs) removeEventListener(sign, start);
+    for (const sign of signs) removeEventListener(sign, onSign);
     clearTimeout(timer);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
       link.rel = "modulepreload";
@@ -38,10 +38,14 @@ function startScripts(slowPageMs: number) {
     // A new child makes the browser process the element again; an empty one leaves the script's hash.
     script.append("");
   };
+  const onSign = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+    // Browsers report a move of nothing when the layout changes under a pointer that rests.
+    if (type !== "pointermove" || movementX || movementY) start();
+  };
   const timer = setTimeout(start, slowPageMs);
   // The frame after the load shows what was loaded last.
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)));
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  for (const sign of signs) addEventListener(sign, onSign, { passive: true });
 }
 
 /** Starts the scripts that `laterScripts` has delayed. */

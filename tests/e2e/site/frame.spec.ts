@@ -185,6 +185,7 @@ test("scripts wait until the page is seen, or for the first move @desktop", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(scripts).toEqual([]);
   await page.mouse.move(5, 5);
+  await page.mouse.move(60, 60);
   await untilAwake(page);
   expect(scripts).not.toEqual([]);
   await page.close();
