@@ -20,13 +20,13 @@ function useKeptTranslation(
   { nsMode }: UseTranslationOptions<undefined> = {},
 ): Translation {
   const { i18n } = useContext(I18nContext);
-  const own = known.get(i18n) ?? new Map<string, Translation>();
-  known.set(i18n, own);
   const [first] = [ns].flat();
   const searched = nsMode === "fallback" ? ns : first!;
   const key = String(searched);
-  const made = own.get(key) ?? { t: keptTexts(i18n.getFixedT(null, searched)), i18n };
-  own.set(key, made);
+  const ready = known.get(i18n)?.get(key);
+  if (ready) return ready;
+  const made = { t: keptTexts(i18n.getFixedT(null, searched)), i18n };
+  known.set(i18n, new Map(known.get(i18n)).set(key, made));
   return made;
 }
 
@@ -36,9 +36,8 @@ function keptTexts(translate: TFunction): TFunction {
   const t = (...asked: [key: string, ...values: unknown[]]) => {
     if (asked.length > 1) return translate(...(asked as Parameters<TFunction>));
     const [key] = asked;
-    const text = texts.get(key) ?? translate(key);
-    texts.set(key, text);
-    return text;
+    if (!texts.has(key)) texts.set(key, translate(key));
+    return texts.get(key);
   };
   return t as unknown as TFunction;
 }

@@ -41,7 +41,7 @@ test.each([
   ["an address in angle brackets", "<https://evil.example>"],
   ["a bare address", "https://evil.example www.evil.example"],
   ["an anchor", '<a href="https://evil.example">a</a>'],
-])("%s is no link, as brand check would not see it", (_name, text) => {
+])("%s stays text, because brand check does not find its address", (_name, text) => {
   expect(markdownToHtml(text)).not.toContain("<a");
 });
 

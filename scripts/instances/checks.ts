@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
 import { queueOutgoing } from "#platform/core/outbox/queue-outgoing.ts";
+import { PASSWORD } from "#platform/demo/demo-accounts.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
 import { publishNotice } from "#platform/staff/publishing/publish-notice.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
@@ -10,7 +11,7 @@ import { askSite, hearSite } from "./ask.ts";
 import { type Instances, PORTS } from "./servers.ts";
 
 const MERCHANT = "alba";
-const DEMO = { username: "demo", password: "Sol-Luna-Mar-26" };
+const DEMO = { username: "demo", password: PASSWORD };
 const SITE = PORTS.siteProxy;
 
 /** Returns its finding; a check that throws has failed. */

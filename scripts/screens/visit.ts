@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from "@playwright/test";
 import sharp from "sharp";
+import { PASSWORD } from "#platform/demo/demo-accounts.ts";
 import { type Look, VIEWPORTS } from "./look.ts";
 
 export type Seen = { picture: Buffer; faults: string[] };
@@ -39,7 +40,7 @@ export async function openWindow(
 export async function logIn(page: Page) {
   await page.goto("/login");
   await page.locator('input[name="username"]').fill("demo");
-  await page.locator('input[name="password"]').fill("Sol-Luna-Mar-26");
+  await page.locator('input[name="password"]').fill(PASSWORD);
   await page.locator('input[name="password"]').press("Enter");
   await page.waitForURL((url) => url.pathname === "/");
 }
@@ -101,12 +102,12 @@ function dress(style: string) {
  * all have them.
  */
 async function openCarousels() {
-  const asleep = () =>
+  const isWaiting = () =>
     [...document.querySelectorAll<HTMLElement>(".swiper:has([data-dots])")].some(
       ({ dataset }) => dataset.ready === undefined,
     );
   const deadline = performance.now() + 5_000;
-  while (asleep() && performance.now() < deadline) {
+  while (isWaiting() && performance.now() < deadline) {
     document.dispatchEvent(new Event("pointermove", { bubbles: true }));
     await new Promise((next) => requestAnimationFrame(next));
   }

@@ -30,9 +30,12 @@ export function createBranchHandler(build: ServerBuild, mode: string): RequestHa
     const { pathname } = new URL(request.url);
     // Remix matches an address for data twice: as it is, and without its ending.
     if (pathname.endsWith(".data")) return whole(request, context);
-    const handler = known.get(pathname) ?? handlerOf(pathname);
-    if (known.size >= MOST_PATHS) known.clear();
-    known.set(pathname, handler);
+    let handler = known.get(pathname);
+    if (!handler) {
+      handler = handlerOf(pathname);
+      if (known.size >= MOST_PATHS) known.clear();
+      known.set(pathname, handler);
+    }
     return handler(request, context);
   };
 }

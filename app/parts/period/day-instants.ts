@@ -1,24 +1,19 @@
+import { once } from "#app/ui/format/once.ts";
 import type { Period } from "./period.ts";
 
 const DAY_MS = 86_400_000;
 
-type Formats = Record<"clock" | "day", Intl.DateTimeFormat>;
-const zones = new Map<string, Formats>();
-
-/** A formatter costs more than using it a hundred times, so each zone's are made once. */
-function inZone(timeZone: string): Formats {
-  const day = { timeZone, dateStyle: "short" } as const;
-  const formats = zones.get(timeZone) ?? {
-    clock: new Intl.DateTimeFormat("sv-SE", { ...day, timeStyle: "medium" }),
-    day: new Intl.DateTimeFormat("sv-SE", day),
-  };
-  zones.set(timeZone, formats);
-  return formats;
-}
+const clockIn = once(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+);
+const dayIn = once(
+  (timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }),
+);
 
 /** The zone's offset from UTC at an instant, in milliseconds. */
 function aheadOfUtc(at: number, timeZone: string): number {
-  const clock = inZone(timeZone).clock.format(at);
+  const clock = clockIn(timeZone).format(at);
   return Date.parse(`${clock.replace(" ", "T")}Z`) - Math.floor(at / 1000) * 1000;
 }
 
@@ -38,5 +33,4 @@ export function instantsOf({ from, to }: Period, timeZone: string): { from: numb
 }
 
 /** Today's day in a zone. */
-export const todayIn = (timeZone: string, now = Date.now()): string =>
-  inZone(timeZone).day.format(now);
+export const todayIn = (timeZone: string, now = Date.now()): string => dayIn(timeZone).format(now);

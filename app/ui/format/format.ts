@@ -7,6 +7,7 @@ import {
   type OwnLocales,
   percentSignOf,
 } from "#app/i18n/languages.ts";
+import { once } from "./once.ts";
 import { readAmount } from "./read-amount.ts";
 
 const UNITS = 10_000n;
@@ -34,18 +35,6 @@ const STYLES = {
   dayOfYear: { day: "numeric", month: "short" },
   time: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** Creating an Intl formatter costs more than using it a hundred times, so each is created once. */
-function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
-    return value;
-  };
-}
 
 /** The exact decimal of an amount in ten-thousandths: 12345678n is "1234.5678". */
 export function toDecimal(amount: bigint): `${number}` {
@@ -179,10 +168,11 @@ const ofPage = new WeakMap<Conventions, Partial<Record<Language, Formats>>>();
 
 /** `formatsFor`, created once per language and conventions. A page asks with the same object. */
 export function formatsOf(language: Language, conventions: Conventions): Formats {
-  const own = ofPage.get(conventions) ?? {};
-  ofPage.set(conventions, own);
-  own[language] ??= known(JSON.stringify([language, conventions]));
-  return own[language];
+  const ready = ofPage.get(conventions)?.[language];
+  if (ready) return ready;
+  const formats = known(JSON.stringify([language, conventions]));
+  ofPage.set(conventions, { ...ofPage.get(conventions), [language]: formats });
+  return formats;
 }
 
 export function useFormat() {

@@ -60,6 +60,11 @@ export async function takeEach(context: Context, keys: readonly LimitKey[]): Pro
   }
 }
 
+/** Forgets what was counted under each of these keys. */
+export async function returnEach(context: Context, keys: readonly LimitKey[]): Promise<void> {
+  for (const [limit, key] of keys) await limiterOf(context.store, limit).delete(key);
+}
+
 /** Counts one attempt from this address and refuses beyond the limit. */
 export async function countAtAddress(context: Context, limit: Limit): Promise<void> {
   await takeEach(context, [[limit, addressKeyOf(context)]]);

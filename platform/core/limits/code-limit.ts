@@ -7,7 +7,7 @@ import {
   keyOf,
   type Limit,
   type LimitKey,
-  limiterOf,
+  returnEach,
 } from "./attempt-limit.ts";
 
 /** Text messages cost money, and a stranger must not make a phone ring all night. */
@@ -71,7 +71,5 @@ export async function takeCodeTry(context: Context, tried: CodeTry): Promise<boo
 
 /** Gives back the correct try, because the action behind the code may still fail. */
 export async function returnCodeTries(context: Context, tried: CodeTry): Promise<void> {
-  for (const [limit, key] of codeKeys(context, tried)) {
-    await limiterOf(context.store, limit).delete(key);
-  }
+  await returnEach(context, codeKeys(context, tried));
 }

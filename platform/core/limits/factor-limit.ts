@@ -4,7 +4,7 @@ import {
   keyOf,
   type Limit,
   type LimitKey,
-  limiterOf,
+  returnEach,
   takeEach,
 } from "./attempt-limit.ts";
 
@@ -30,7 +30,5 @@ export async function takeFactorTry(context: Context, memberId: string): Promise
 
 /** Gives back the tries after a correct one. */
 export async function returnFactorTries(context: Context, memberId: string): Promise<void> {
-  for (const [limit, key] of factorKeys(context, memberId)) {
-    await limiterOf(context.store, limit).delete(key);
-  }
+  await returnEach(context, factorKeys(context, memberId));
 }

@@ -22,7 +22,7 @@ test.each([
   ["", "5512345678"],
   ["52", "55123456789012345678"],
   ["5'2", "5512345678"],
-])("+%s %s is no number", (code, national) => {
+])("+%s %s is refused", (code, national) => {
   expect(toPhone(code, national)).toBeNull();
 });
 

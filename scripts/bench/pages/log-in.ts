@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
+import { PASSWORD } from "#platform/demo/demo-accounts.ts";
 
 /** Logs the demonstration's player in at a running site and returns the cookies of the session. */
 export async function logIn(port: number): Promise<string> {
   const host = `alba.localhost:${port}`;
-  const form = new URLSearchParams({ username: "demo", password: "Sol-Luna-Mar-26" });
+  const form = new URLSearchParams({ username: "demo", password: PASSWORD });
   // `fetch` would send the address as its host.
   const asked = request({
     host: "127.0.0.1",

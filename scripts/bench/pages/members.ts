@@ -7,7 +7,7 @@ import { profileByPackage } from "./profile-by-package.ts";
 import { startServing, stopAll } from "./servers.ts";
 
 /** The home and five pages of the member centre. */
-const PATHS = [
+export const MEMBER_PATHS = [
   "/",
   "/member/deposit",
   "/member/transactionHistory",
@@ -41,7 +41,7 @@ export async function measureMembers(options: {
     const cookie = await logIn(PORT);
     const rates: number[] = [];
     const from = microseconds();
-    for (const path of PATHS) {
+    for (const path of MEMBER_PATHS) {
       rates.push(
         await answersPerSecond({ port: PORT, path, connections: CONNECTIONS, cookie }, seconds),
       );
@@ -58,5 +58,3 @@ export async function measureMembers(options: {
     await rm(folder, { recursive: true });
   }
 }
-
-export const MEMBER_PATHS: readonly string[] = PATHS;

@@ -4,7 +4,7 @@ import type { Atom, State } from "./state.ts";
 /** One observed piece of work: its atoms in order, and the answer if there was one. */
 export type Seen = {
   atoms: Atom[];
-  /** Null without an answer: any number of the atoms may have happened. */
+  /** Null when no answer came. Then none, some or all of the atoms happened. */
   answer: string | null;
   /** True when atoms may be missing in spite of an answer, because a job found a row locked. */
   mayLeaveOut?: boolean;

@@ -86,10 +86,7 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   await expectAccessible(page);
 });
 
-test("what is chosen and typed on a page that is still asleep is there when it wakes", async ({
-  page,
-  baseURL,
-}) => {
+test("choices and text from before hydration are there after it", async ({ page, baseURL }) => {
   await becomeMember({ page, baseURL, brand: "alba", path: "/member/deposit" });
   const { promise: isTime, resolve: wake } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", (route) => isTime.then(() => route.continue()));
@@ -106,7 +103,7 @@ test("what is chosen and typed on a page that is still asleep is there when it w
   await expect(amount).toHaveValue("350");
 });
 
-test("what is typed before the page has come whole is there when it wakes", async ({
+test("text typed before the whole page has arrived is there after hydration", async ({
   page,
   baseURL,
 }) => {

@@ -123,10 +123,7 @@ test("a guest tries a game with play money, and may go on to play for real", asy
   await expect(page).toHaveURL(/\/login\?to=%2Fgame%3FgameCode%3Ddon-pulpo/);
 });
 
-test("a list that was still asleep is found again as it was @desktop", async ({
-  page,
-  baseURL,
-}) => {
+test("a list left before hydration is restored as it was @desktop", async ({ page, baseURL }) => {
   const scripts = "**/assets/*.js";
   await page.route(scripts, () => new Promise<never>(() => undefined));
   const list = brandUrl(baseURL, "mareo", "/rngList?q=don+pulpo");

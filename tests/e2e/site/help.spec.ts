@@ -94,10 +94,7 @@ test("inside an app the help stands alone, and stays so", async ({ page, baseURL
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of use");
 });
 
-test("keys pressed while the page is waking do not keep it asleep @desktop", async ({
-  page,
-  baseURL,
-}) => {
+test("keys pressed during hydration do not prevent it @desktop", async ({ page, baseURL }) => {
   const slow = await page.context().newCDPSession(page);
   await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   for (const path of ["/help", "/rng"]) {

@@ -114,7 +114,9 @@ const isCalledOff = (message: ConsoleMessage) =>
 
 /** Runs in the browser: scripts start at a visitor's first move, and a test should not wait. */
 function moveAtOnce() {
-  addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointermove")));
+  addEventListener("DOMContentLoaded", () =>
+    dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })),
+  );
 }
 
 /** The console shows an address without its hash. */

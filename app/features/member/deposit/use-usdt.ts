@@ -1,4 +1,5 @@
 import { useFormat } from "#app/ui/format/format.ts";
+import { once } from "#app/ui/format/once.ts";
 import { formatUsdt } from "#platform/contract/money/usdt.ts";
 
 /** "29.07 USDT" in the language's number format, with every decimal that is not zero. */
@@ -8,11 +9,7 @@ export function useUsdt() {
   return (usdt: bigint) => `${format.format(formatUsdt(usdt) as `${number}`)}\u00a0USDT`;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(locale: string): Intl.NumberFormat {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, digits);
-  formats.set(locale, format);
-  return format;
-}
+const formatOf = once(
+  (locale: string) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+);
