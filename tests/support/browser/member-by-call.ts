@@ -8,11 +8,10 @@ import { depositCreate, depositOne } from "#platform/contract/money/cashier.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { brandUrl, expect } from "./e2e.ts";
+import { PLATFORM_PORT } from "./platform-port.ts";
 import { DEMO_PASSWORD, newUsername, PASSWORD, untilAwake } from "./visitor.ts";
 
 const DATA_DIR = ".data/e2e";
-/** In a split run the platform has a port of its own; see playwright.config.ts. */
-const PLATFORM_PORT = process.env.E2E_SPLIT === "1" ? "4311" : "4310";
 const UNITS = 10_000n;
 const person = { fullname: "Luz Muñoz Peña", birthday: "1990-05-17", nationality: "MX" };
 /** The fields that a brand requires in addition to name and password. */

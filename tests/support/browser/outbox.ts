@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./e2e.ts";
+import { PLATFORM_PORT } from "./platform-port.ts";
 
 const asText = (html: string) =>
   html.replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 
 /** The newest matching message to a recipient, from the demonstration's outbox. */
 export async function messageTo(page: Page, recipient: string, fits = /./): Promise<string> {
-  // Not every system resolves names below localhost; a browser always does.
-  const outbox = new URL("/dev/outbox", page.url());
-  outbox.hostname = "127.0.0.1";
+  const outbox = `http://127.0.0.1:${PLATFORM_PORT}/dev/outbox`;
   const find = async () => {
-    const answer = await page.request.get(outbox.href);
+    const answer = await page.request.get(outbox);
     const articles = (await answer.text()).split("<article>").slice(1);
     const texts = articles
       .filter((article) => article.includes(`to ${recipient} `))
