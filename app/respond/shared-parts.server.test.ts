@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedParts } from "./shared-parts.server.ts";
+import { KEPT_PARTS, sharedParts } from "./shared-parts.server.ts";
 
 const pageWith = (html: string) =>
   Buffer.from(`<main>á<rendered-once data-part="home">${html}</rendered-once><p>Ana</p></main>`);
@@ -31,4 +31,16 @@ test("nothing is kept of a part that is not on the page, or was cut", () => {
     const html = sharedParts("alba es").htmlOf("home", home);
     expect(html).toBeUndefined();
   }
+});
+
+test("the oldest part makes room when an object has too many", () => {
+  const brand = {};
+  for (let unread = 0; unread <= KEPT_PARTS; unread++) {
+    const parts = sharedParts(`alba es ${unread}`);
+    parts.htmlOf("home", brand);
+    parts.keep(pageWith(`<p>${unread}</p>`));
+  }
+  expect(sharedParts("alba es 0").htmlOf("home", brand)).toBeUndefined();
+  expect(sharedParts("alba es 1").htmlOf("home", brand)).toBe("<p>1</p>");
+  expect(sharedParts(`alba es ${KEPT_PARTS}`).htmlOf("home", brand)).toBe(`<p>${KEPT_PARTS}</p>`);
 });

@@ -1,6 +1,8 @@
 import type { SharedParts } from "#app/i18n/ssr.ts";
 
 const known = new WeakMap<object, Map<string, string>>();
+/** Parts kept per object; the oldest makes room, for names may hold counts without an end. */
+export const KEPT_PARTS = 500;
 
 /**
  * The shared HTML of one page. `htmlOf` gives what an earlier page kept. `keep` takes the missing parts
@@ -24,6 +26,7 @@ export function sharedParts(look: string): SharedParts & { keep(page: Buffer): v
         if (from < start.length || to < 0) continue;
         const html = page.toString("utf8", from, to);
         const own = known.get(of) ?? new Map<string, string>();
+        if (own.size >= KEPT_PARTS) own.delete(own.keys().next().value!);
         known.set(of, own.set(keyOf(name), html));
       }
     },

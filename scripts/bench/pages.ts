@@ -18,10 +18,10 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 
 if (!values["members-only"]) await measureGuests(seconds);
-const before = values.against && (await measureMembers({ checkout: values.against, seconds }));
-const now = await measureMembers({ checkout: ".", seconds, isProfiled: values.profile });
+const checkouts = values.against ? [".", values.against] : ["."];
+const rates = await measureMembers({ checkouts, seconds, isProfiled: values.profile });
 for (const [index, path] of MEMBER_PATHS.entries()) {
-  const rate = now[index]!;
-  const ratio = before ? `  ratio ${(rate / before[index]!).toFixed(2)}` : "";
-  console.log(`member ${path.padEnd(28)} ${rate.toFixed(1).padStart(6)} pages/s${ratio}`);
+  const [now, before] = rates[index]!;
+  const ratio = before ? `  ratio ${(now! / before).toFixed(2)}` : "";
+  console.log(`member ${path.padEnd(28)} ${now!.toFixed(1).padStart(6)} pages/s${ratio}`);
 }

@@ -1,9 +1,11 @@
-import { NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import * as text from "#app/ui/layout/text.css.ts";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { accountState } from "../header/account-state.ts";
+import { isWithin } from "../header/menu/is-current.ts";
 import { useSite } from "../use-site.ts";
 import * as s from "./bottom-bar.css.ts";
 
@@ -26,21 +28,29 @@ const withoutDeposit = (isTrial: boolean) => (place: Place) =>
 export function BottomBar() {
   const { t } = useTranslation();
   const { brand, account } = useSite();
+  const { pathname } = useLocation();
   const unread = account?.unread ?? 0;
+  const avatar = account?.avatar ?? 0;
   const isTrial = accountState(account) === "trial";
+  const places = placesOf(brand.gamesPath).map(withoutDeposit(isTrial));
+  const current = places.find(({ to }) => isWithin(to, pathname))?.to;
   return (
     <nav className={s.bar} aria-label={t("bar.label")}>
-      {placesOf(brand.gamesPath)
-        .map(withoutDeposit(isTrial))
-        .map(({ label, to, icon }) => (
-          <NavLink key={to} to={to} end={to === "/"} className={s.place}>
+      <RenderedOnce name={["bar", isTrial, current, avatar, unread].join("-")} of={brand}>
+        {places.map(({ label, to, icon }) => (
+          <Link
+            key={to}
+            to={to}
+            className={s.place}
+            aria-current={to === current ? "page" : undefined}
+          >
             <span
               className={
                 label === "deposit" || label === "hot" ? s.deposit[brand.layout.deposit] : s.icon
               }
             >
-              {label === "me" && account && account.avatar > 0 ? (
-                <Avatar avatar={account.avatar} size={26} isFirst />
+              {label === "me" && avatar > 0 ? (
+                <Avatar avatar={avatar} size={26} isFirst />
               ) : (
                 <Icon name={icon} size={24} />
               )}
@@ -54,8 +64,9 @@ export function BottomBar() {
             {label === "messages" && unread > 0 && (
               <span className={text.hidden}>{t("messages.unread", { count: unread })}</span>
             )}
-          </NavLink>
+          </Link>
         ))}
+      </RenderedOnce>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import type { Channel } from "../service/channels.ts";
 import { openService, SERVICE_WAY, type ServiceTrouble } from "../service/open-service.ts";
@@ -35,6 +36,7 @@ type Props = {
  */
 export function SideButtons({ place }: Props) {
   const { t } = useTranslation();
+  const { channels } = useSite();
   const { pathname } = useLocation();
   const [trouble, setTrouble] = useState<ServiceTrouble | null>(null);
   const open = (event: MouseEvent) => {
@@ -46,7 +48,9 @@ export function SideButtons({ place }: Props) {
     <aside aria-label={t("service.label")} className={asideOf(place, pathname)}>
       {place === "edge" && (
         <div className={s.stack}>
-          <Buttons onOpen={open} />
+          <RenderedOnce name="side" of={channels}>
+            <Buttons onOpen={open} />
+          </RenderedOnce>
         </div>
       )}
       <details className={s.folded[place]}>
@@ -54,7 +58,9 @@ export function SideButtons({ place }: Props) {
           <Icon name="headset" size={22} />
         </summary>
         <div className={s.unfolded[place]}>
-          <Buttons onOpen={open} />
+          <RenderedOnce name={`side-${place}`} of={channels}>
+            <Buttons onOpen={open} />
+          </RenderedOnce>
         </div>
       </details>
       {trouble && (

@@ -14,6 +14,17 @@ export type Channel = Listed & { csType: CsType; isWindow: boolean };
  */
 export function channelsFor(list: readonly Listed[], rankLevel: number): Channel[] {
   const hasVip = rankLevel > VIP_ABOVE_RANK && list.some(({ csType }) => csType === "VIP");
+  const kept = hasVip ? vipChannels : commonChannels;
+  const channels = kept.get(list) ?? choose(list, hasVip);
+  kept.set(list, channels);
+  return channels;
+}
+
+// Visitors with the same channels share one object, so that their buttons are drawn once.
+const vipChannels = new WeakMap<readonly Listed[], Channel[]>();
+const commonChannels = new WeakMap<readonly Listed[], Channel[]>();
+
+function choose(list: readonly Listed[], hasVip: boolean): Channel[] {
   return list.flatMap(({ csType, title, path }) => {
     const known = CS_TYPES.find((type) => type === csType);
     if (!known || csType === (hasVip ? "LIVECHAT" : "VIP")) return [];

@@ -1,6 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
+import { isWithin } from "#app/frame/header/menu/is-current.ts";
 import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { RenderedOnce } from "#app/ui/layout/rendered-once.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { isAgentType } from "#platform/contract/members/account-type.ts";
 import * as s from "./member-menu.css.ts";
@@ -11,49 +13,60 @@ const groups = ["money", "play", "account"] as const;
 /** Grouped in a column on a wide screen, one row of tabs on a phone. */
 export function MemberMenu() {
   const { t } = useTranslation("member");
-  const { account } = useSite();
+  const { account, brand } = useSite();
+  const { pathname } = useLocation();
   const canTransfer = account !== null && (account.toUpline || isAgentType(account.type));
+  const hasPurses = account?.hasPurses ?? false;
+  const items = memberMenu
+    .filter((item) => canTransfer || !item.isForTransfers)
+    .filter((item) => hasPurses || !item.isForPurses);
+  const current = items.find((item) => leadsTo(item, pathname));
+  const unread = account?.unread ?? 0;
+  const name = ["centre", canTransfer, hasPurses, current?.id, unread].join("-");
   return (
     <nav aria-label={t("menu.label")} className={s.menu}>
-      {groups.map((group) => (
-        <div key={group} className={s.group}>
-          <p className={s.groupName} id={`menu-${group}`}>
-            {t(`menu.${group}`)}
-          </p>
-          <ul className={s.list} aria-labelledby={`menu-${group}`}>
-            {memberMenu
-              .filter((item) => item.group === group)
-              .filter((item) => canTransfer || !item.isForTransfers)
-              .filter((item) => account?.hasPurses || !item.isForPurses)
-              .map((item) => (
-                <li key={item.id}>
-                  <PageLink item={item} />
-                </li>
-              ))}
-            {group === "account" &&
-              memberLinks.map(({ label, to, icon }) => (
-                <li key={to} className={s.wideOnly}>
-                  <Link to={to} className={s.item}>
-                    <Icon name={icon} />
-                    {t(`menu.${label}`)}
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <RenderedOnce name={name} of={brand}>
+        {groups.map((group) => (
+          <div key={group} className={s.group}>
+            <p className={s.groupName} id={`menu-${group}`}>
+              {t(`menu.${group}`)}
+            </p>
+            <ul className={s.list} aria-labelledby={`menu-${group}`}>
+              {items
+                .filter((item) => item.group === group)
+                .map((item) => (
+                  <li key={item.id}>
+                    <PageLink
+                      item={item}
+                      isCurrent={item === current}
+                      unread={item.badge === "unread" ? unread : 0}
+                    />
+                  </li>
+                ))}
+              {group === "account" &&
+                memberLinks.map(({ label, to, icon }) => (
+                  <li key={to} className={s.wideOnly}>
+                    <Link to={to} className={s.item}>
+                      <Icon name={icon} />
+                      {t(`menu.${label}`)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </RenderedOnce>
     </nav>
   );
 }
 
-function PageLink({ item }: { item: CentreMenuItem }) {
+const leadsTo = ({ to, also = [] }: CentreMenuItem, pathname: string) =>
+  [to, ...also].some((page) => isWithin(page, pathname));
+
+type LinkProps = { item: CentreMenuItem; isCurrent: boolean; unread: number };
+
+function PageLink({ item, isCurrent, unread }: LinkProps) {
   const { t } = useTranslation("member");
-  const { account } = useSite();
-  const { pathname } = useLocation();
-  const isCurrent = [item.to, ...(item.also ?? [])].some(
-    (page) => pathname === page || pathname.startsWith(`${page}/`),
-  );
-  const unread = item.badge === "unread" ? (account?.unread ?? 0) : 0;
   return (
     <Link to={item.to} className={s.item} aria-current={isCurrent ? "page" : undefined}>
       <span className={s.icon}>

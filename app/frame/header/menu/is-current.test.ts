@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCurrent } from "./is-current.ts";
+import { isCurrent, isWithin } from "./is-current.ts";
 
 test.each([
   ["/", "/", true],
@@ -13,4 +13,14 @@ test.each([
   ["/", "/login", false],
 ])("%s is current on %s: %s", (to, pathname, expected) =>
   expect(isCurrent(to, pathname)).toBe(expected),
+);
+
+test.each([
+  ["/member", "/member", true],
+  ["/member/deposit", "/member/deposit/voucher", true],
+  ["/member/deposit", "/member/depositRecord", false],
+  ["/", "/", true],
+  ["/", "/hot", false],
+])("%s contains %s: %s", (page, pathname, expected) =>
+  expect(isWithin(page, pathname)).toBe(expected),
 );

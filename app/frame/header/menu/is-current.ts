@@ -13,4 +13,8 @@ export function isCurrent(to: string, pathname: string): boolean {
   return (SAME[here] ?? here) === firstPart(to);
 }
 
+/** True on a page and on the pages below it. */
+export const isWithin = (page: string, pathname: string) =>
+  pathname === page || pathname.startsWith(`${page}/`);
+
 const firstPart = (path: string) => path.toLowerCase().split("/")[1] ?? "";
