@@ -114,6 +114,8 @@ async function accountData(site: Site) {
     balance: wallet?.sumBalance ?? null,
     /** The part of the balance in vendors' purses or under way. */
     outside: wallet?.outside ?? 0n,
+    /** The sums that the latest rounds paid; the header hides those that a game has not shown yet. */
+    payouts: wallet?.payouts ?? [],
     hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,
   };

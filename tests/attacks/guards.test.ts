@@ -238,34 +238,37 @@ describe("where a merchant separates the entrances", () => {
   });
 });
 
-/** Every flag that a row of the table names, with the addresses that it opens. */
+/** Every flag that a row of the table names, with its route and the query that the flag opens. */
 const flagged = Object.entries(ROUTE_GUARDS).flatMap(([path, { flags = [], methods }]) => [
-  ...flags.map((group) => [`/${path}`, group, `/login?refused=operation_not_enabled`] as const),
+  ...flags.map((group) => [path, "", group, `/login?refused=operation_not_enabled`] as const),
   ...Object.entries(methods?.flags ?? {}).map(
-    ([way, flag]) => [`/${path}?${methods?.parameter}=${way}`, [flag], `/${path}`] as const,
+    ([way, flag]) => [path, `?${methods?.parameter}=${way}`, [flag], `/${path}`] as const,
   ),
 ]);
 
 describe.each([OPEN, GATED])("flags of %s", (brand) => {
   afterAll(() => offer(brand, FLAGS));
-  const ask = (path: string, form?: Record<string, string>) =>
-    answerOf(site.ask(path, { brand, changes, isBare: true, ...(form && { form }) }));
+  const ask = (path: string, form?: Record<string, string>, role: Role = "guest") => {
+    const cookie = cookies.get(`${role} ${brand}`) ?? "";
+    return answerOf(
+      site.ask(path, { brand, changes, isBare: true, cookie, ...(form && { form }) }),
+    );
+  };
 
   test.each(flagged)(
-    "%s is there with one of %j, and else leads to %s",
-    async (path, group, to) => {
-      await offer(brand, FLAGS);
-      const open = await ask(path);
-      expect(open).toEqual(path === "/login/play" ? [302, "/login"] : [200]);
-      await offer(
-        brand,
-        FLAGS.filter((flag) => !group.includes(flag)),
-      );
-      expect(await ask(path)).toEqual([302, to]);
-      expect(await ask(path, { username: "ana" })).toEqual([302, to]);
-      const [first] = group;
-      await offer(brand, [...FLAGS.filter((flag) => !group.includes(flag)), first!]);
-      expect(await ask(path)).toEqual(open);
+    "/%s%s needs one of %j, and else leads to %s",
+    async (path, query, group, to) => {
+      const { who }: RouteGuard = ROUTE_GUARDS[path]!;
+      const role = who === "member" || who === "real" ? "member" : "guest";
+      const address = addressOf(path) + query;
+      const others = FLAGS.filter((flag) => !group.includes(flag));
+      await offer(brand, [...others, group[0]!]);
+      expect(await ask(address, undefined, role)).toEqual(expected(brand, role, path));
+      await offer(brand, others);
+      expect(await ask(address, undefined, role)).toEqual([302, to]);
+      if (actionPaths(site.build).includes(path)) {
+        expect(await ask(address, { username: "ana" }, role)).toEqual([302, to]);
+      }
     },
   );
 

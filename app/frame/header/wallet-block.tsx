@@ -4,6 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { useShownBalance } from "../live/use-shown-balance.ts";
 import { useSite } from "../use-site.ts";
 import * as s from "./header.css.ts";
 
@@ -11,6 +12,7 @@ import * as s from "./header.css.ts";
 export function WalletBlock({ isTrial }: { isTrial: boolean }) {
   const { t } = useTranslation();
   const { account, isBalanceHidden } = useSite();
+  const balance = useShownBalance();
   const { pathname, search } = useLocation();
   const hide = useFetcher();
   const refresh = useFetcher();
@@ -21,7 +23,7 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
     <section className={s.wallet} aria-label={t("wallet.label")}>
       <Outside amount={isHidden ? 0n : (account?.outside ?? 0n)}>
         <span className={s.balance} data-testid="balance" aria-live="polite">
-          <BalanceText isHidden={isHidden} balance={account?.balance ?? null} />
+          <BalanceText isHidden={isHidden} balance={balance} />
         </span>
         {isTrial && <span className={s.playMoney}>{t("account.playMoney")}</span>}
       </Outside>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLatest } from "#app/ui/motion/use-latest.ts";
 import { followLive } from "./follow-live.ts";
 import { hearRead } from "./read-elsewhere.ts";
+import { hearRounds } from "./running-rounds.ts";
 
 /** The shortest time between two reloads, however often a game moves the balance. */
 const PAUSE_MS = 400;
@@ -15,6 +16,7 @@ const PAUSE_MS = 400;
 export function LiveEvents({ account }: { account: string }) {
   const ask = useLatest(useAskAgain());
   useEffect(() => followLive(account, () => ask.current()), [account, ask]);
+  useEffect(() => hearRounds(account), [account]);
   useEffect(() => hearRead(account, () => ask.current()), [account, ask]);
   return null;
 }

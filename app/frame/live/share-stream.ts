@@ -3,6 +3,9 @@ import { type Hearer, openStream } from "./open-stream.ts";
 
 type TabMessage = { kinds: LiveKind[] } | { isUp: boolean } | { asks: true };
 
+/** The channel of one member's tabs. */
+export const liveChannelOf = (account: string) => `live-${account}`;
+
 /**
  * Shares one tab's stream with the browser's other tabs. A browser opens six connections per host
  * over HTTP/1.1, so six tabs would take them all. The tab that holds the lock opens the stream and
@@ -11,7 +14,7 @@ type TabMessage = { kinds: LiveKind[] } | { isUp: boolean } | { asks: true };
  */
 export function shareStream(account: string, hearer: Hearer): () => void {
   if (!navigator.locks || !("BroadcastChannel" in window)) return openStream(hearer);
-  const name = `live-${account}`;
+  const name = liveChannelOf(account);
   const channel = new BroadcastChannel(name);
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -20,7 +23,7 @@ export function shareStream(account: string, hearer: Hearer): () => void {
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ("kinds" in data) hearer.onWords(data.kinds);
     else if ("isUp" in data) hearer.onUp(data.isUp);
-    else if (isUpHere !== undefined) tell({ isUp: isUpHere });
+    else if ("asks" in data && isUpHere !== undefined) tell({ isUp: isUpHere });
   };
   const tell = (message: TabMessage) => {
     if (!signal.aborted) channel.postMessage(message);

@@ -1,19 +1,40 @@
 import { expect, test } from "vitest";
-import { isMoneyMessage } from "./watch-game.ts";
+import { readGameMessage } from "./watch-game.ts";
 
 const game = { origin: "http://studio.localhost:3000", window: {} };
-const messageWith = (over: object) => ({
-  origin: game.origin,
-  source: game.window as Window,
-  data: { type: "game:balance", balance: "125000" },
-  ...over,
-});
+const sent = (data: unknown, over: object = {}) =>
+  readGameMessage({ origin: game.origin, source: game.window as Window, data, ...over }, game);
 
-test("the game's own word counts", () => expect(isMoneyMessage(messageWith({}), game)).toBe(true));
+test.each([
+  [{ type: "game:balance", balance: "125000" }, { kind: "money" }],
+  [
+    { type: "roundStarted", round: "a-1" },
+    { kind: "started", roundId: "a-1", shown: 0n },
+  ],
+  [
+    { type: "roundStarted", round: "a-1", payout: "30000" },
+    { kind: "started", roundId: "a-1", shown: 30_000n },
+  ],
+  [
+    { type: "roundShown", round: "a-1" },
+    { kind: "shown", roundId: "a-1" },
+  ],
+])("the message %j of the game counts", (data, message) => expect(sent(data)).toEqual(message));
+
+test.each([
+  ["another type", { type: "resize" }],
+  ["no shape at all", "balance"],
+  ["nothing", null],
+  ["a round without an id", { type: "roundStarted" }],
+  ["a round whose id is no text", { type: "roundShown", round: 7 }],
+  ["a round with a long id", { type: "roundStarted", round: "a".repeat(65) }],
+  ["a payout below nothing", { type: "roundStarted", round: "a-1", payout: "-1" }],
+])("a message with %s does not count", (_name, data) => expect(sent(data)).toBeNull());
+
 test.each([
   ["another origin", { origin: "https://evil.example" }],
   ["another window of the same origin", { source: {} as Window }],
-  ["another type", { data: { type: "resize" } }],
-  ["no shape at all", { data: "balance" }],
-  ["nothing", { data: null }],
-])("%s does not", (_name, over) => expect(isMoneyMessage(messageWith(over), game)).toBe(false));
+])("a message from %s does not count", (_name, over) => {
+  expect(sent({ type: "game:balance" }, over)).toBeNull();
+  expect(sent({ type: "roundStarted", round: "a-1" }, over)).toBeNull();
+});
