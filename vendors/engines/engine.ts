@@ -89,8 +89,10 @@ export type TableView<View> = {
   last: View | null;
   /** Earlier results of this seat, newest first. */
   recent: number[][];
-  /** An unfinished round of free games. */
-  free: { left: number; total: number; won: string };
+  /** The free games of the last round, with what the round has won so far. */
+  free: { left: number; total: number; won: string; round: string };
+  /** A paid spin's round id is this and the spin's id. */
+  roundPrefix: string;
   /** A requested spin whose money is unresolved: the page sends it again under the same id. */
   pending: { spinId: string; stake: string; bets: Bets | null } | null;
 };

@@ -103,6 +103,19 @@ describe("a spin", () => {
     expect(await seat.cash()).toBe(1_010_000n);
   });
 
+  test("has a round id that its page knew before, and its free games go on in that round", async () => {
+    const seat = await freshSeat();
+    const url = await seat.open();
+    const { roundPrefix } = await seat.table(url);
+    const id = newSpinId();
+    seat.random.rig([...FREE_GAMES, ...NOTHING]);
+    const round = roundPrefix + id;
+    expect(await seat.spin(url, id)).toMatchObject({ free: { round } });
+    expect(await seat.table(url)).toMatchObject({ free: { round } });
+    expect(await seat.spin(url)).toMatchObject({ kind: "free", free: { round } });
+    expect(await seat.rounds()).toMatchObject([{ roundId: round }]);
+  });
+
   test("asked twice under one id, one after the other or at once, is one spin", async () => {
     const seat = await freshSeat();
     const url = await seat.open();

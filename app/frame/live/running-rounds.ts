@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ROUND_HIDDEN_MS } from "#platform/contract/money/wallet.ts";
+import { ROUND_HIDDEN_MS } from "#platform/contract/money/round-hidden.ts";
 import { liveChannelOf } from "./share-stream.ts";
 
 /** A round that a game still shows running; the player has seen `shown` of its payout. */

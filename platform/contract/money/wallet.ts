@@ -2,9 +2,6 @@ import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { money } from "../wire/money.ts";
 
-/** The longest time for which a page may hide the payout of a round that its game still shows running. */
-export const ROUND_HIDDEN_MS = 15_000;
-
 /**
  * All of the member's money, and the share at vendors or under way. `payouts` are the sums that the
  * latest rounds have paid, so that a page can show a payout when its game does.

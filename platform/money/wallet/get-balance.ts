@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, like, or, sql } from "drizzle-orm";
-import { type balance as balanceCall, ROUND_HIDDEN_MS } from "../../contract/money/wallet.ts";
+import { ROUND_HIDDEN_MS } from "../../contract/money/round-hidden.ts";
+import type { balance as balanceCall } from "../../contract/money/wallet.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";

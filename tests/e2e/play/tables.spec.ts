@@ -2,6 +2,7 @@ import type { Locator, Page, TestInfo } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
+import { untilAwake } from "../../support/browser/visitor.ts";
 
 /** One brand at each width. */
 const brandOf = (info: TestInfo) => (info.project.name === "phone" ? "mareo" : "alba");
@@ -100,3 +101,63 @@ test("a member plays roulette for money, and the round stands in the record", as
     .toBeGreaterThan(0);
   await expectAccessibleAtBothWidths(page);
 });
+
+test("the header keeps a win back until the wheel has shown it, in every tab @desktop", async ({
+  page,
+  context,
+  baseURL,
+}, info) => {
+  const brand = brandOf(info);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await becomeMember({ page, baseURL, brand, path: "/hot", deposit: 100 });
+  const other = await context.newPage();
+  await other.goto(brandUrl(baseURL, brand, "/promotions"));
+  await untilAwake(other);
+  await noteBalances(other);
+  await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));
+  const table = frameOf(page);
+  // One of these three places pays at every number.
+  await table.getByRole("button", { name: /^Rojo/ }).click();
+  await table.getByRole("button", { name: /^Negro/ }).click();
+  await table.getByRole("button", { name: /^0/ }).first().click();
+  await noteBalances(page);
+  await table.getByRole("button", { name: "Girar" }).click();
+  await expect(table.getByRole("status")).toHaveText(/Cobras|Te devuelven/);
+
+  const end = await amountOf(meterOf(page, "Saldo"));
+  expect(end).toBeGreaterThan(85);
+  for (const tab of [page, other]) {
+    const balance = tab.getByTestId("balance").first();
+    await expect.poll(() => amountOf(balance)).toBe(end);
+    const amounts = await tab.evaluate(() => (window as unknown as Watching).balances);
+    expect([...new Set(amounts)], "the stake leaves first, the payout comes at the end").toEqual([
+      85,
+      end,
+    ]);
+  }
+  const early = await page.evaluate(() => (window as unknown as Watching).whileRunning);
+  expect([...new Set(early)]).toEqual([85]);
+});
+
+type Watching = Window & { balances: number[]; whileRunning: number[] };
+
+/** Notes each balance that the header shows, and those that it shows while a round is running. */
+async function noteBalances(page: Page) {
+  await page
+    .getByTestId("balance")
+    .first()
+    .evaluate((balance) => {
+      const watching = window as unknown as Watching;
+      Object.assign(watching, { balances: [], whileRunning: [] });
+      let isRunning = false;
+      addEventListener("message", ({ data }) => {
+        if (/^round/.test(data?.type)) isRunning = data.type === "roundStarted";
+      });
+      new MutationObserver(() => {
+        const amount = Number(balance.textContent?.replace(/[^\d.]/g, ""));
+        watching.balances.push(amount);
+        // The page may hear the message first, so the note waits until every listener has run.
+        setTimeout(() => isRunning && watching.whileRunning.push(amount));
+      }).observe(balance, { childList: true, characterData: true, subtree: true });
+    });
+}

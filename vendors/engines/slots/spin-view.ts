@@ -17,7 +17,7 @@ export type SpinView = {
   scatters: { count: number; amount: string };
   freeGames: number;
   win: string;
-  free: { left: number; total: number; won: string };
+  free: { left: number; total: number; won: string; round: string };
   balance: string | null;
 };
 
@@ -49,8 +49,13 @@ export function spinView(rules: SlotRules, spin: SpinRow): SpinView {
     freeGames: isDone ? found.freeGames : 0,
     win: isDone ? spin.win : "0",
     free: isDone
-      ? { left: spin.free_left, total: spin.free_total, won: spin.round_win }
-      : { left: 0, total: 0, won: "0" },
+      ? {
+          left: spin.free_left,
+          total: spin.free_total,
+          won: spin.round_win,
+          round: spin.round_id,
+        }
+      : { left: 0, total: 0, won: "0", round: spin.round_id },
     balance: spin.balance,
   };
 }

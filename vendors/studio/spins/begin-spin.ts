@@ -3,6 +3,7 @@ import type { Asked, Drawn, Engine, SeatRow, SpinRow } from "../../engines/engin
 import { randomId } from "../../wallet/random-id.ts";
 import { transaction } from "../purses/transaction.ts";
 import type { Studio } from "../studio.ts";
+import { roundPrefix } from "./round-prefix.ts";
 import { OF_SEAT, type SeatOwner, seatKey } from "./spin-row.ts";
 
 export type Begun =
@@ -94,7 +95,7 @@ async function storeSpin(
      returning *`,
     [
       ...key,
-      drawn.round?.id ?? randomId(studio.random),
+      drawn.round?.id ?? roundPrefix(owner) + spinId,
       randomId(studio.random),
       drawn.round?.betTx ?? null,
       drawn.kind,

@@ -2,6 +2,7 @@ import type { Engine, SeatRow, Session, TableView } from "../../engines/engine.t
 import { fromAmountText } from "../../wallet/money-text.ts";
 import type { Studio } from "../studio.ts";
 import { findSpin } from "./begin-spin.ts";
+import { roundPrefix } from "./round-prefix.ts";
 import { OF_SEAT, seatKey } from "./spin-row.ts";
 
 export async function tableView<View>(
@@ -26,7 +27,9 @@ export async function tableView<View>(
       left: seat?.free_left ?? 0,
       total: seat?.free_total ?? 0,
       won: seat?.round_win ?? "0",
+      round: seat?.round_id ?? "",
     },
+    roundPrefix: roundPrefix(session),
     pending: waits && { spinId: waits.spin_id, stake: waits.stake, bets: waits.bets },
   };
 }

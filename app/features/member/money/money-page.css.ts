@@ -53,8 +53,8 @@ export const reference = style({
   minWidth: 0,
 });
 globalStyle(`${reference} code`, {
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+  minWidth: 0,
+  overflowWrap: "anywhere",
   fontSize: 14,
   fontFamily: "ui-monospace, monospace",
 });

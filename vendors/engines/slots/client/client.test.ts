@@ -5,6 +5,7 @@ import { formatMoney } from "../../shared/client/money.js";
 import { moneyText } from "../../shared/page/money-words.ts";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slot5 } from "../engine/slot5.ts";
+import { isGain } from "./present-win.js";
 import { startGame } from "./start-game.js";
 import { winsOf } from "./win-show.js";
 
@@ -29,7 +30,7 @@ const view: SpinView = {
   scatters: { count: 3, amount: "20000" },
   freeGames: 10,
   win: "30000",
-  free: { left: 10, total: 10, won: "30000" },
+  free: { left: 10, total: 10, won: "30000", round: "r" },
   balance: "1",
 };
 
@@ -73,3 +74,28 @@ test("texts take their values and leave no brace", () => {
 test("nothing of the client runs when it is imported", () => {
   expect(startGame).toBeTypeOf("function");
 });
+
+const free = { left: 9, total: 10, round: "r" };
+test.each([
+  ["a payout above the stake", { win: "10001" }, true],
+  ["a payout of exactly the stake", { win: "10000" }, false],
+  ["a payout below the stake", { win: "2000" }, false],
+  ["no payout", { win: "0" }, false],
+  [
+    "a free game after which the round has paid less than its stake",
+    { kind: "free", win: "2000", free: { ...free, won: "9000" } },
+    false,
+  ],
+  [
+    "a free game after which the round has paid more than its stake",
+    { kind: "free", win: "2000", free: { ...free, won: "12000" } },
+    true,
+  ],
+  [
+    "a free game without a payout in a round with a gain",
+    { kind: "free", win: "0", free: { ...free, won: "12000" } },
+    false,
+  ],
+] as const)("%s: %o is a gain: %s", (_name, part, expected) =>
+  expect(isGain({ ...view, ...part })).toBe(expected),
+);

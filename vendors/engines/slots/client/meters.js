@@ -1,12 +1,12 @@
 // @ts-check
-/** @import { Free, Words } from "./types.ts" */
+/** @import { Free, SiteLink, Words } from "./types.ts" */
 import { element, fill, isCalm } from "../../shared/client/elements.js";
 
 /**
  * Balance, win, message and the counter of free games.
- * @param {{ words: Words, money: (units: bigint) => string, parent: string | null }} options
+ * @param {{ words: Words, money: (units: bigint) => string, site: SiteLink }} options
  */
-export function createMeters({ words, money, parent }) {
+export function createMeters({ words, money, site }) {
   const message = element("message");
   const text = element("message-text");
   const chip = element("free-chip");
@@ -26,12 +26,15 @@ export function createMeters({ words, money, parent }) {
      */
     balance(balance) {
       element("balance").textContent = balance === null ? "—" : money(balance);
-      if (balance !== null && parent && window.parent !== window)
-        window.parent.postMessage({ type: "game:balance", balance: balance.toString() }, parent);
+      if (balance !== null) site.balance(balance);
     },
-    /** @param {bigint | null} win */
-    win(win) {
-      element("win").textContent = win === null ? "—" : money(win);
+    /**
+     * @param {bigint | null} payout
+     * @param {boolean} [isGain] true above the stake
+     */
+    payout(payout, isGain = false) {
+      element("win").textContent = payout === null ? "—" : money(payout);
+      element("win").toggleAttribute("data-gain", isGain);
     },
     /**
      * @param {string} words

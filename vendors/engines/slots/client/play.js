@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Free, SpinView } from "./types.ts" */
+/** @import { Free, SiteLink, SpinView } from "./types.ts" */
 /** @import { Stage } from "./present-win.js" */
 import { element } from "../../shared/client/elements.js";
 import { settle } from "../../shared/client/round.js";
@@ -15,7 +15,9 @@ const SPIN_AT_LEAST_MS = 420;
  *   canDeposit: boolean,
  *   reels: ReturnType<typeof import("./reels.js").createReels>,
  *   stake: ReturnType<typeof import("./stake.js").createStake>,
+ *   site: SiteLink,
  *   balance: bigint | null,
+ *   roundPrefix: string,
  *   free: Free,
  *   pending: { spinId: string, stake: string } | null,
  *   isBusy: boolean,
@@ -37,15 +39,20 @@ export async function spin(game) {
   game.isBusy = true;
   game.pending ??= { spinId: newSpinId(), stake: stake.value().toString() };
   game.winShow.clear();
-  meters.win(null);
+  meters.payout(null);
   meters.say(words.spinning);
   if (isNewBet && game.balance !== null) meters.showBalance(game.balance - stake.value());
   showMode(game);
   game.sounds.start();
   reels.start();
-  const view = /** @type {SpinView | null} */ (await settle(game, game.pending, SPIN_AT_LEAST_MS));
-  if (view) await showResult(game, view);
+  const { free, pending } = game;
+  const round = free.left > 0 ? free.round : game.roundPrefix + pending.spinId;
+  game.site.started(round, free.left > 0 ? free.won : "0");
+  const view = /** @type {SpinView | null} */ (await settle(game, pending, SPIN_AT_LEAST_MS));
+  if (view) await game.reels.land(view.screen);
   else reels.giveUp();
+  game.site.shown(round);
+  if (view) await showResult(game, view);
   game.isBusy = false;
   showMode(game);
 }
@@ -56,7 +63,6 @@ export async function spin(game) {
  */
 async function showResult(game, view) {
   game.pending = null;
-  await game.reels.land(view.screen);
   game.free = view.free;
   if (view.balance !== null) game.balance = BigInt(view.balance);
   game.meters.balance(game.balance);

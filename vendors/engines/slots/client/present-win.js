@@ -18,36 +18,55 @@ const HUGE = 50n;
  */
 
 /**
- * Shows a settled result after the reels stop: win, free games won, free games over.
+ * True when the round has paid more than its stake. Anything less is shown as money returned, never
+ * as a win.
+ * @param {SpinView} view
+ */
+export function isGain({ kind, stake, win, free }) {
+  const paid = BigInt(kind === "free" ? free.won : win);
+  return BigInt(win) > 0n && paid > BigInt(stake);
+}
+
+/**
+ * Shows a settled result after the reels stop: its payout, free games won, free games over.
  * @param {Stage} stage
  * @param {SpinView} view
  */
 export async function presentWin(stage, view) {
-  const { words, money, meters, banner, sounds, winShow } = stage;
+  const { words, money, meters, winShow } = stage;
   const win = BigInt(view.win);
-  meters.win(win);
-  winShow.show(view);
-  if (win === 0n) meters.say(words.nothing, { isNews: true });
-  else await celebrate(stage, win, BigInt(view.stake));
+  const hasGain = isGain(view);
+  meters.payout(win, hasGain);
+  winShow.show(view, hasGain);
+  if (hasGain) await celebrate(stage, win, BigInt(view.stake));
+  else if (win > 0n) meters.say(fill(words.youGetBack, { amount: money(win) }), { isNews: true });
+  else meters.say(words.nothing, { isNews: true });
   meters.free(view.free);
-  if (view.freeGames > 0) {
-    sounds.freeGames();
-    if (win > 0n) await pause(900);
-    if (view.kind === "free")
-      await banner.pass(fill(words.freeMore, { count: view.freeGames }), words.freeText, 1_800);
-    else
-      await banner.ask(
-        fill(words.freeTitle, { count: view.freeGames }),
-        words.freeText,
-        words.start,
-      );
-  }
-  if (view.kind === "free" && view.free.left === 0) {
-    const amount = money(BigInt(view.free.won));
-    if (win > 0n) await pause(1_200);
-    if (BigInt(view.free.won) > 0n) throwCoins(60);
-    await banner.ask(words.freeOver, fill(words.freeOverText, { amount }), words.keepGoing);
-  }
+  if (view.freeGames > 0) await announceFreeGames(stage, view);
+  if (view.kind === "free" && view.free.left === 0) await endFreeGames(stage, view);
+}
+
+/**
+ * @param {Stage} stage
+ * @param {SpinView} view
+ */
+async function announceFreeGames({ words, banner, sounds }, { kind, win, freeGames: count }) {
+  sounds.freeGames();
+  if (win !== "0") await pause(900);
+  if (kind === "free") await banner.pass(fill(words.freeMore, { count }), words.freeText, 1_800);
+  else await banner.ask(fill(words.freeTitle, { count }), words.freeText, words.start);
+}
+
+/**
+ * @param {Stage} stage
+ * @param {SpinView} view
+ */
+async function endFreeGames({ words, money, banner }, { win, free, stake }) {
+  const won = BigInt(free.won);
+  if (win !== "0") await pause(1_200);
+  if (won > BigInt(stake)) throwCoins(60);
+  const text = fill(words.freeOverText, { amount: money(won) });
+  await banner.ask(words.freeOver, text, words.keepGoing);
 }
 
 /**

@@ -5,6 +5,7 @@
 import { element, fill } from "../../shared/client/elements.js";
 import { formatMoney } from "../../shared/client/money.js";
 import { refresh } from "../../shared/client/round.js";
+import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { createBanner } from "./banner.js";
 import { listenToPlayer } from "./listen-to-player.js";
@@ -20,6 +21,7 @@ export function startGame(setup) {
   const { words, table } = setup;
   const money = (/** @type {bigint} */ units) => formatMoney(units, setup.currencySymbol);
   const sounds = createSounds();
+  const site = createSiteLink(setup.parent);
   const rules = createRules({ lines: setup.lines.length, money });
   const reels = createReels(element("reels"), {
     strips: setup.strips,
@@ -37,9 +39,10 @@ export function startGame(setup) {
       : words.noFunds,
     canDeposit: !setup.isDemo,
     money,
+    site,
     sounds,
     reels,
-    meters: createMeters({ words, money, parent: setup.parent }),
+    meters: createMeters({ words, money, site }),
     banner: createBanner(),
     winShow: createWinShow({ reels, lines: setup.lines, words, money }),
     stake: createStake({
@@ -49,6 +52,7 @@ export function startGame(setup) {
       onChange: (value) => rules.showFor(value),
     }),
     balance: table.balance === null ? null : BigInt(table.balance),
+    roundPrefix: table.roundPrefix,
     free: table.free,
     pending: table.pending,
     isBusy: false,

@@ -22,4 +22,6 @@ export type Setup = {
 };
 
 export type Screen = readonly (readonly string[])[];
-export type Free = { left: number; total: number; won: string };
+export type Free = { left: number; total: number; won: string; round: string };
+
+export type SiteLink = ReturnType<typeof import("../../shared/client/site-link.js").createSiteLink>;

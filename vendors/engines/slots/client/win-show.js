@@ -28,13 +28,19 @@ export function createWinShow({ reels, lines, words, money }) {
 
   return {
     clear,
-    /** @param {SpinView} view */
-    show(view) {
+    /**
+     * Without a gain the lines are drawn faintly, and nothing lights up.
+     * @param {SpinView} view
+     * @param {boolean} hasGain
+     */
+    show(view, hasGain) {
       clear();
       const wins = winsOf(view, lines, words, money);
       if (wins.length === 0) return;
-      reels.light(wins.flatMap((win) => win.cells));
+      drawing.toggleAttribute("data-quiet", !hasGain);
       drawing.replaceChildren(...wins.flatMap(pathsOf));
+      if (!hasGain) return;
+      reels.light(wins.flatMap((win) => win.cells));
       if (isCalm()) return;
       let next = 0;
       const turn = () => {

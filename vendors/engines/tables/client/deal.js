@@ -1,9 +1,9 @@
 // @ts-check
-/** @import { DealView, Money, Stage, TableWords } from "./types.ts" */
+/** @import { DealView, Money, SiteLink, Stage, TableWords } from "./types.ts" */
 import { element } from "../../shared/client/elements.js";
 import { settle } from "../../shared/client/round.js";
 import { newSpinId } from "../../shared/client/server.js";
-import { showResult } from "./show-result.js";
+import { landResult, showResult } from "./show-result.js";
 
 /**
  * The table's parts and where it stands; "pending" is a round whose answer is not known.
@@ -12,6 +12,8 @@ import { showResult } from "./show-result.js";
  *   money: Money,
  *   noFunds: string,
  *   canDeposit: boolean,
+ *   site: SiteLink,
+ *   roundPrefix: string,
  *   stage: Stage,
  *   sounds: ReturnType<typeof import("../../shared/client/sounds.js").createSounds>,
  *   meters: ReturnType<typeof import("./meters.js").createMeters>,
@@ -37,16 +39,21 @@ export async function deal(game) {
   game.isBusy = true;
   game.pending ??= { spinId: newSpinId(), bets: bets.asked() };
   bets.light({});
-  meters.win(null);
+  meters.payout(null);
   meters.say(words.dealing);
   if (isNew && game.balance !== null) meters.showBalance(game.balance - total);
   showMode(game);
   game.sounds.start();
+  document.body.toggleAttribute("data-gain", false);
   document.body.toggleAttribute("data-rolling", true);
   stage.start();
+  const round = game.roundPrefix + game.pending.spinId;
+  game.site.started(round);
   const view = /** @type {DealView | null} */ (await settle(game, game.pending));
-  if (view) await showResult(game, view);
+  if (view) await landResult(game, view);
   else stage.giveUp();
+  game.site.shown(round);
+  if (view) showResult(game, view);
   document.body.toggleAttribute("data-rolling", false);
   game.isBusy = false;
   showMode(game);

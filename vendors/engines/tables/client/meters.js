@@ -1,14 +1,14 @@
 // @ts-check
-/** @import { Bead, Money, TableWords } from "./types.ts" */
+/** @import { Bead, Money, SiteLink, TableWords } from "./types.ts" */
 import { element } from "../../shared/client/elements.js";
 
 const BEADS = 24;
 
 /**
  * Balance, bet, payout, the message and the strip of results.
- * @param {{ words: TableWords, money: Money, parent: string | null }} options
+ * @param {{ words: TableWords, money: Money, site: SiteLink }} options
  */
-export function createMeters({ words, money, parent }) {
+export function createMeters({ words, money, site }) {
   const message = element("message");
   const beads = element("beads");
 
@@ -26,16 +26,19 @@ export function createMeters({ words, money, parent }) {
      */
     balance(balance) {
       element("balance").textContent = balance === null ? "—" : money(balance);
-      if (balance !== null && parent && window.parent !== window)
-        window.parent.postMessage({ type: "game:balance", balance: balance.toString() }, parent);
+      if (balance !== null) site.balance(balance);
     },
     /** @param {bigint} total */
     total(total) {
       element("total").textContent = total === 0n ? "—" : money(total);
     },
-    /** @param {bigint | null} win */
-    win(win) {
-      element("win").textContent = win === null ? "—" : money(win);
+    /**
+     * @param {bigint | null} payout
+     * @param {boolean} [isGain] true above the stake
+     */
+    payout(payout, isGain = false) {
+      element("win").textContent = payout === null ? "—" : money(payout);
+      element("win").toggleAttribute("data-gain", isGain);
     },
     /**
      * @param {string} text

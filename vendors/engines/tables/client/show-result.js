@@ -12,17 +12,25 @@ const REST_MS = 1_400;
 const isCovered = () => getComputedStyle(element("verdict")).display !== "none";
 
 /**
- * Shows the result, pays the chips and announces it.
+ * Stops the stage at the result.
  * @param {Game} game
  * @param {DealView} view
  */
-export async function showResult(game, view) {
-  const { words, money, meters, bets, stage } = game;
-  game.pending = null;
-  if (view.scene) await stage.land(view.scene);
-  const result = view.scene ? resultText(words, view.scene) : "";
-  element("verdict").textContent = result;
+export async function landResult({ words, stage }, { scene }) {
+  if (scene) await stage.land(scene);
+  element("verdict").textContent = scene ? resultText(words, scene) : "";
   if (isCovered()) await pause(REST_MS);
+}
+
+/**
+ * Pays the chips and announces the result.
+ * @param {Game} game
+ * @param {DealView} view
+ */
+export function showResult(game, view) {
+  const { words, money, meters, bets } = game;
+  const result = view.scene ? resultText(words, view.scene) : "";
+  game.pending = null;
   bets.light(view.paid);
   bets.remember(view.bets);
   bets.clear();
@@ -30,8 +38,9 @@ export async function showResult(game, view) {
   if (view.balance !== null) game.balance = BigInt(view.balance);
   meters.balance(game.balance);
   const [stake, win] = [BigInt(view.stake), BigInt(view.win)];
-  meters.win(win);
   const isGain = win > stake;
+  meters.payout(win, isGain);
+  document.body.toggleAttribute("data-gain", isGain);
   const outcome = isGain ? words.youWin : win > 0n ? words.youGetBack : words.nothing;
   meters.say(`${result}. ${fill(outcome, { amount: money(win) })}`, isGain ? { kind: "win" } : {});
   if (win >= stake * BIG) {

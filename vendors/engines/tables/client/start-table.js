@@ -4,6 +4,7 @@
 import { element, fill } from "../../shared/client/elements.js";
 import { formatMoney } from "../../shared/client/money.js";
 import { refresh } from "../../shared/client/round.js";
+import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
 import { createBets } from "./bets.js";
 import { deal, showMode } from "./deal.js";
@@ -19,7 +20,8 @@ export function startTable(setup) {
   const { words, table, isDemo } = setup;
   const money = (/** @type {bigint} */ units) => formatMoney(units, setup.currencySymbol);
   const sounds = createSounds();
-  const meters = createMeters({ words, money, parent: setup.parent });
+  const site = createSiteLink(setup.parent);
+  const meters = createMeters({ words, money, site });
   const bets = createBets({
     ...setup,
     money,
@@ -36,6 +38,8 @@ export function startTable(setup) {
       ? fill(words.noDemoFunds, { amount: money(BigInt(setup.demoBalance)) })
       : words.noFunds,
     canDeposit: !isDemo,
+    site,
+    roundPrefix: table.roundPrefix,
     stage: stageOf(setup, sounds),
     sounds,
     meters,

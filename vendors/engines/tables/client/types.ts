@@ -34,3 +34,5 @@ export type Stage = {
 };
 
 export type Money = (units: bigint) => string;
+
+export type SiteLink = ReturnType<typeof import("../../shared/client/site-link.js").createSiteLink>;

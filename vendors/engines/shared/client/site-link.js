@@ -1,0 +1,27 @@
+// @ts-check
+
+/**
+ * Reports to the site that frames the game, so that its balance changes when the game shows it.
+ * @param {string | null} parent the site's origin; null reports nothing
+ */
+export function createSiteLink(parent) {
+  /** @param {{ type: string, [field: string]: string }} message */
+  const send = (message) => {
+    if (parent && window.parent !== window) window.parent.postMessage(message, parent);
+  };
+  return {
+    /** @param {bigint} balance */
+    balance: (balance) => send({ type: "game:balance", balance: balance.toString() }),
+    /**
+     * The round's result is coming.
+     * @param {string} round
+     * @param {string} [payout] the part of its payout that the player has seen
+     */
+    started: (round, payout = "0") => send({ type: "roundStarted", round, payout }),
+    /**
+     * The result is on the screen, or there is none.
+     * @param {string} round
+     */
+    shown: (round) => send({ type: "roundShown", round }),
+  };
+}
