@@ -94,6 +94,8 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     registerFields: merchant.registration.fields,
     newDeviceChallenge: code === "alba",
     passwordDays: 365,
+    // A demonstration's few players stake little.
+    winners: { prizeMin: "5.00" },
     usdt: { rate: "17.20", min: "5.00" },
     // Tests register many members from one address.
     registerCaptchaAfter: 80,

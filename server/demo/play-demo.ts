@@ -31,7 +31,7 @@ export type DemoParts = {
 const NICKNAMES = ["Lucero", "Tavo", "Marimar", "Chela", "Beto", "Pili", "Nando", "Ximena"];
 /** Most players play slots, some sit at a table. */
 const GAME_TYPES = ["RNG", "RNG", "LIVE"];
-const ROUNDS = 12;
+const ROUNDS = 20;
 /** In ledger units of 1/10,000. */
 const AMOUNT = 20_000_000n;
 const STAKES = [20_000n, 50_000n, 100_000n, 200_000n, 500_000n];

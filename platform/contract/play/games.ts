@@ -237,6 +237,8 @@ export const winners = call({
     limitNum: z.coerce.number().int().min(1).max(20).default(20),
   }),
   value: z.object({
+    /** A day with too few winners shows the week's. */
+    period: z.enum(["day", "week"]),
     list: z.array(
       z.object({
         /** Masked by the platform, so that the site never learns a winner's whole name. */
@@ -244,7 +246,10 @@ export const winners = call({
         gameCode: z.string(),
         gameName: z.string(),
         picture: z.string(),
+        /** The payout, always above the stake. */
         prize: money,
+        /** The payout as hundredths of the stake: 1250 is 12.5 times. */
+        multiple: z.number().int(),
         time: instant,
       }),
     ),

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, ne, sum } from "drizzle-orm";
+import { and, eq, gt, gte, lte, ne, sum } from "drizzle-orm";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import type { jackpot } from "../../contract/play/jackpot.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
@@ -10,8 +10,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const DAYS = 7;
 
 /**
- * The payouts of closed rounds of today and the six days before, without trial accounts. Days end
- * at midnight UTC, so that the sum only grows between two midnights.
+ * The payouts of today's and the six earlier days' closed rounds that paid more than their stake,
+ * without trial accounts. Days end at midnight UTC, so that the sum only grows between two midnights.
  */
 export async function sumPaid({
   store,
@@ -29,6 +29,7 @@ export async function sumPaid({
         and(
           eq(rounds.merchant, merchant.code),
           eq(rounds.state, "CLOSED"),
+          gt(rounds.payout, rounds.stake),
           gte(rounds.settledAt, new Date(since)),
           lte(rounds.settledAt, now),
           ne(members.type, ACCOUNT_TYPE.trial),

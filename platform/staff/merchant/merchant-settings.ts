@@ -1,6 +1,7 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { winnerTermsOf } from "../../core/merchant/winner-terms.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 
@@ -37,13 +38,14 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const row = { settings };
   const { timeZone, ...withdrawals } = termsOf(row);
   const { timeZone: _same, ...transfers } = transferTermsOf(row);
+  const winners = winnerTermsOf(row);
   const single = Object.entries(SINGLE).map(([key, standard]) => [
     key,
     at(settings, key) ?? standard,
   ]);
   return Object.fromEntries([
     ["timeZone", timeZone],
-    ...leaves({ withdrawals, transfers }),
+    ...leaves({ withdrawals, transfers, winners }),
     ...single,
   ]) as Record<string, Value>;
 }
@@ -118,6 +120,7 @@ function makesSense(settings: Settings): boolean {
   try {
     const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
     const transfers = transferTermsOf({ settings });
+    winnerTermsOf({ settings });
     const byHand = at(settings, "deposits.fourEyesFrom");
     new Intl.DateTimeFormat("en", { timeZone });
     return (

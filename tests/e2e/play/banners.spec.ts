@@ -128,7 +128,7 @@ test("the counter of /rng shows the pot, and leads to how it is won @no-js", asy
 
 test("the winners roll until they are stopped @desktop", async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const board = page.getByRole("region", { name: "Ganadores en vivo" });
+  const board = page.getByRole("region", { name: "Ganan en la avenida" });
   await expect(async () => {
     await page.goto(brandUrl(baseURL, "noche"));
     await expect(board.getByRole("listitem").nth(10)).toBeAttached({ timeout: 500 });

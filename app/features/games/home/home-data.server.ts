@@ -54,8 +54,7 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
     ),
   ]);
   return {
-    // Without an answer nobody knows whether there were winners.
-    sections: sections.filter((section) => section !== "winners" || latest !== null),
+    sections: sections.filter((section) => section !== "winners" || latest?.list.length),
     slides: slides.map((slide) => withArt(site, slide)),
     popular: hot
       .flatMap((group) => group.games)
@@ -70,7 +69,7 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
       totalGames: fresh.totalGames,
     },
     types: types.filter((one) => one !== null),
-    winners: latest ?? [],
+    winners: latest ?? { period: "day" as const, list: [] },
     pot: pot?.pool?.amount ?? null,
     promotions: (offers?.list ?? []).slice(0, PROMOTIONS_SHOWN).map((one) => ({
       id: one.id,
@@ -127,7 +126,7 @@ const latestWinners = ({ ask, brand, language }: Site) =>
     gameTypes: brand.config.gameTypes,
     language,
     limitNum: WINNERS_SHOWN,
-  }).then(({ list }) => list);
+  });
 
 const newestGames = (site: Site) =>
   site.ask(newGames, {

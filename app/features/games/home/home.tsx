@@ -61,7 +61,7 @@ function Part({ data, section, isBesideHero = false }: PartProps): ReactNode {
     case "hero":
       return <Hero slides={data.slides} />;
     case "topPrize":
-      return <TopPrize winner={data.winners[0]} now={data.now} isUnderHero={isUnderHero} />;
+      return <TopPrize winners={data.winners} now={data.now} isUnderHero={isUnderHero} />;
     case "pot":
       return <Pot amount={data.pot} isUnderHero={isUnderHero} />;
     case "categories":

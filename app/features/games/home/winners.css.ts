@@ -65,7 +65,6 @@ export const live = style({
   background: color.live,
   boxShadow: `0 0 0 4px color-mix(in srgb, ${color.live} 22%, transparent)`,
 });
-export const empty = style({ padding: "16px 0 20px", color: color.muted });
 const ROW_HEIGHT = 57;
 const window_ = style({
   overflowY: "auto",

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Ago } from "#app/ui/format/ago.tsx";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -9,11 +10,11 @@ import type { HomeData } from "./home-data.server.ts";
 import { MOVE_LIMIT, useRolling } from "./prize/use-rolling.ts";
 import * as s from "./winners.css.ts";
 
-type Winner = HomeData["winners"][number];
-type Props = { winners: Winner[]; now: number; kind: "list" | "panel" | "card" };
+type Winner = HomeData["winners"]["list"][number];
+type Props = { winners: HomeData["winners"]; now: number; kind: "list" | "panel" | "card" };
 
-/** The day's winners, rolling until the visitor interacts or pauses them. */
-export function Winners({ winners, now, kind }: Props) {
+/** The winners of the day or the week, rolling until the visitor interacts or pauses them. */
+export function Winners({ winners: { period, list: winners }, now, kind }: Props) {
   const { t } = useTranslation("home");
   const [top, rest] = kind === "list" ? [winners.slice(0, 1), winners.slice(1)] : [[], winners];
   const { ref, isRolling, isPaused, toggle } = useRolling<HTMLDivElement>(rest.length);
@@ -22,7 +23,7 @@ export function Winners({ winners, now, kind }: Props) {
       <div className={s.head}>
         <h2 id="winners" className={s.title}>
           {kind === "panel" && <span className={s.live} />}
-          {t("winners")}
+          {t(period === "day" ? "winners" : "winnersOfWeek")}
         </h2>
         {rest.length > MOVE_LIMIT && (
           <button
@@ -35,7 +36,6 @@ export function Winners({ winners, now, kind }: Props) {
           </button>
         )}
       </div>
-      {winners.length === 0 && <p className={s.empty}>{t("noWinners")}</p>}
       {top[0] && <Entry winner={top[0]} now={now} isFirst />}
       <div ref={ref} className={s.window[kind]} data-rolling={isRolling || undefined}>
         <div className={s.track}>
@@ -64,7 +64,8 @@ function Entries({ winners, now, isCopy = false }: EntriesProps) {
 type EntryProps = { winner: Winner; now: number; isFirst?: boolean; isCopy?: boolean };
 
 function Entry({ winner, now, isFirst = false, isCopy = false }: EntryProps) {
-  const { ago } = useFormat();
+  const { t } = useTranslation("home");
+  const { number } = useFormat();
   return (
     <Link
       to={commonFrame(winner.gameCode)}
@@ -78,7 +79,10 @@ function Entry({ winner, now, isFirst = false, isCopy = false }: EntryProps) {
       </span>
       <span className={s.prize}>
         <Amount value={winner.prize} />
-        <span className={s.when}>{ago(winner.time, now)}</span>
+        <span className={s.when}>
+          {t("times", { times: number(Math.trunc(winner.multiple / 10) / 10) })} ·{" "}
+          <Ago time={winner.time} now={now} />
+        </span>
       </span>
     </Link>
   );
