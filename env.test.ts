@@ -45,7 +45,7 @@ test.each([
   ["SEAL_KEY", "AAAA", "SEAL_KEY is wrong: 16 bytes in base64 is expected."],
   ["SEAL_KEY", "%%%", "SEAL_KEY is wrong: 16 bytes in base64 is expected."],
   ["DATABASE_URL", "mysql://u:p@h/d", "DATABASE_URL is wrong: postgresql://… is expected."],
-])("%s=%s is told in one line", (name, value, line) => {
+])("%s=%s is reported in one line", (name, value, line) => {
   expect(() => readEnv({ [name]: value })).toThrow(line);
 });
 

@@ -163,7 +163,7 @@ test("a body in pieces arrives whole, and a write may come without any", async (
   expect([bare.status, JSON.parse(bare.text).body]).toEqual([200, ""]);
 });
 
-test("behind https the site sees https, and the browser is told to stay there", async () => {
+test("behind https the site sees https, and the browser must stay on https", async () => {
   const plain = running;
   const secure = await start({ PUBLIC_SCHEME: "https" });
   running = secure.running;
@@ -177,7 +177,7 @@ test("behind https the site sees https, and the browser is told to stay there", 
   }
 });
 
-test("every server on a database hears what staff published", async () => {
+test("every server on a database is notified of a change by staff", async () => {
   const url = await newDatabase();
   const [one, other] = [await startOn(url), await startOn(url)];
   const store = await openStore({ url });
@@ -193,7 +193,7 @@ test("every server on a database hears what staff published", async () => {
   }
 });
 
-test("a busy port is told in one line, and nothing stays open", async () => {
+test("a busy port is reported in one line, and nothing stays open", async () => {
   await expect(start({ PORT: String(running.port) })).rejects.toThrow(
     `Port ${running.port} on 127.0.0.1 is busy: stop what listens there or set another PORT.`,
   );

@@ -3,7 +3,7 @@ import { mergeWording } from "./i18n.server.ts";
 
 const shared = { title: "Afiliados", steps: { title: "Cómo", items: ["uno", "dos", "tres"] } };
 
-test("a brand's wording lies over the shared one, key by key", () =>
+test("a brand's wording replaces the shared one, key by key", () =>
   expect(mergeWording(shared, { steps: { title: "Así" } })).toEqual({
     title: "Afiliados",
     steps: { title: "Así", items: ["uno", "dos", "tres"] },

@@ -39,7 +39,7 @@ test("a member's page is let into the stream by its cookie, and nothing keeps th
   await reader.cancel();
 });
 
-test("who has no session of their own is told not to come back", async () => {
+test("a request without a member's session of this brand is answered 204, so the page does not reconnect", async () => {
   const { cookie: trial } = await site.enter("alba", 4);
   const { cookie: foreign } = await site.enter("noche");
   const { cookie: ended, token } = await site.enter("alba");

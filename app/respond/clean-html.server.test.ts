@@ -16,4 +16,6 @@ test.each([
   ["<p>uno, dos y tres</p>", 9, "uno, dos…"],
   ["<p>uno, dos y tres</p>", 5, "uno…"],
   ["<p>1 &lt; 2<script>x</script></p>", 40, "1 < 2"],
-])("%s is told in %i letters", (html, most, text) => expect(plainText(html, most)).toBe(text));
+])("%s is shortened to at most %i letters", (html, most, text) =>
+  expect(plainText(html, most)).toBe(text),
+);

@@ -10,7 +10,7 @@ test("callers of one moment share a read, and a later one reads again", async ()
   expect(await ask("a")).toBe(4);
 });
 
-test("all who share a failed read get its error, and the next one reads again", async () => {
+test("every caller that shares a failed read gets its error, and the next call reads again", async () => {
   const store = {};
   const fail = () => Promise.reject(new Error("no line"));
   const both = [shareRead(store, "a", fail), shareRead(store, "a", fail)];

@@ -15,7 +15,7 @@ test.each([
   ["pictures and frames go", '<img src=x onerror="x()"><iframe src="/"></iframe>a', "a"],
   ["a link of ours stays", '<a href="/help/fair">a</a>', '<a href="/help/fair">a</a>'],
   [
-    "a link out opens beside and tells nothing",
+    "an outside link opens in a new tab and sends no referrer",
     '<a href="https://example.com/x" target="_top" rel="opener">a</a>',
     '<a href="https://example.com/x" rel="noopener noreferrer" target="_blank">a</a>',
   ],

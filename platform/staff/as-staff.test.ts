@@ -7,7 +7,7 @@ import { merchants } from "../store/schema/merchant.ts";
 import { asStaff } from "./as-staff.ts";
 import { setSiteStatus } from "./merchant/set-site-status.ts";
 
-test("a status is set, written down, and told to whoever listens", async () => {
+test("a new status is stored, recorded with its staff member, and announced to listeners", async () => {
   const { staff, merchant, store, audit } = await staffUnderTest();
   const heard: (string | undefined)[] = [];
   const url = testUrl();

@@ -65,7 +65,7 @@ test("written data is there after a stop, because the disk is waited for", async
   await second.stop();
 });
 
-test("two starters of new data get one server, and the second is told who holds it", async () => {
+test("of two starts on new data, one gets the server and the other's error names its holder", async () => {
   const address = "http://127.0.0.1:8";
   const both = await Promise.allSettled([
     startEmbedded({ dataDir, address }),

@@ -25,7 +25,7 @@ async function books() {
   return { code, read, tamper };
 }
 
-test("says what lies where, and that it adds up", async () => {
+test("prints the balance of each account kind, and that the books add up", async () => {
   const { code, read } = await books();
   const { found, said } = await read();
   expect(found).toBe(0);

@@ -20,14 +20,14 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("who only reads makes no database where there is none", async () => {
+test("a read-only opening creates no database where there is none", async () => {
   await expect(openStaff({ isReading: true })).rejects.toThrow(
     `There is no database in ${dataDir}: npm start makes it`,
   );
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test("who only reads brings no database up to date, and reads one that is", async () => {
+test("a read-only opening refuses an outdated database, and reads one that is up to date", async () => {
   const { url, stop } = await startEmbedded({ dataDir });
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -9,7 +9,7 @@ const SMS_GATEWAY_URL = "https://sms.example";
 const SMTP_URL = "smtps://mail.example";
 const withoutText = { SMTP_URL, SMS_GATEWAY_URL: undefined };
 
-test("every merchant needs somebody to carry texts, and hears what for", () => {
+test("a missing text gateway is reported with the merchant and the reason", () => {
   expect(missingSender({ SMTP_URL, SMS_GATEWAY_URL }, [plain, mobile, wary])).toBeNull();
   expect(missingSender(withoutText, [])).toBeNull();
   expect(missingSender(withoutText, [mobile])).toBe(

@@ -172,7 +172,7 @@ test("many first visitors wait for one rendering", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("who finds the site closed is neither shown a kept page nor has theirs kept", async () => {
+test("a visitor from a closed region is not shown a kept page, and their own page is not kept", async () => {
   const { ask, seen } = guestPages();
   const closed = { "x-from-a-closed-region": "1" };
   await ask("/", closed);

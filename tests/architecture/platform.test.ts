@@ -25,7 +25,7 @@ const STARTS = ["create-platform.ts", "start-jobs.ts"];
 const groupOf = (path: string) => path.split("/")[1] ?? "";
 const files = code.filter(({ path }) => isWithin(path, "platform"));
 
-test("every file of the platform lies in a group of the table", () => {
+test("every file of the platform belongs to a group of the table", () => {
   const groups = new Set(files.map(({ path }) => groupOf(path)));
   for (const start of STARTS) groups.delete(start);
   expect([...groups].filter((group) => !ORDER.flat().includes(group))).toEqual([]);

@@ -78,7 +78,7 @@ async function observe(ask: () => Promise<unknown>, { mobileNum }: About) {
 }
 
 test.each(Object.entries(WAYS))(
-  "%s does not tell whether an account exists",
+  "%s does not reveal whether an account exists",
   { timeout: 180_000 },
   async (name, ask) => {
     let slower = 0;

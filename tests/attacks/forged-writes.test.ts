@@ -43,7 +43,7 @@ const FORGED: [string, Record<string, string>][] = [
   ["another site's page", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
   ["another brand's page", { origin: originOf("noche"), "sec-fetch-site": "same-site" }],
   ["a page without an origin", { origin: "null" }],
-  ["a client that tells nothing", {}],
+  ["a client that sends no origin", {}],
   ["a frame that hides its site", { "sec-fetch-site": "none" }],
   ["the same host on another scheme", { origin: "https://alba.localhost:3000" }],
   ["the same host on another port", { origin: "http://alba.localhost:3001" }],

@@ -219,7 +219,7 @@ describe("where a merchant separates the entrances", () => {
     [role, "agent", role.startsWith("agent") ? null : "not_agent_login"] as const,
   ]);
 
-  test.each(entrances)("%s at the %s entrance hears %s", async (role, as, refused) => {
+  test.each(entrances)("%s at the %s entrance is answered with %s", async (role, as, refused) => {
     const { id, username } = await site.enter(OPEN, TYPES[role as keyof typeof TYPES]);
     const passwordHash = await hashPassword(PASSWORD, random);
     await site.store.inMerchant(OPEN, (tx) =>

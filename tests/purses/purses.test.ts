@@ -92,7 +92,7 @@ describe("a move between cash and a vendor's purse", () => {
     expect(await t.problems()).toEqual([]);
   });
 
-  test("that the vendor never heard of fails once the request can no longer be taken", async () => {
+  test("that the vendor does not know fails once the request can no longer be taken", async () => {
     const t = await freshPurse();
     t.failures.set("/in", "deaf");
     const { reference } = await t.move("in", 300);
@@ -172,9 +172,9 @@ describe("a game of a vendor with purses", () => {
     const url = await t.open();
     t.random.rig(TWO);
     await t.spin(url);
-    const seat = { code: VENDOR, launchUrl: "http://studio.test/launch" };
-    await Promise.all([1, 2, 3].map(() => takeRounds(t.context, seat)));
-    await takeRounds(t.context, seat);
+    const vendor = { code: VENDOR, launchUrl: "http://studio.test/launch" };
+    await Promise.all([1, 2, 3].map(() => takeRounds(t.context, vendor)));
+    await takeRounds(t.context, vendor);
     expect(await t.rounds()).toHaveLength(1);
     expect(await t.problems()).toEqual([]);
   });
@@ -222,7 +222,7 @@ describe("a game of a vendor with purses", () => {
     expect(await t.problems()).toEqual([]);
   });
 
-  test("that cannot give the money back tells so, and the purses say since when", async () => {
+  test("reports money that it cannot give back, and the purses show when their balance was last known", async () => {
     const t = await freshPurse();
     await t.open();
     t.failures.set("/out-all", "fail");

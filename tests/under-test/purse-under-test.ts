@@ -6,7 +6,7 @@ import { getBalance } from "#platform/money/wallet/get-balance.ts";
 import { listPurses } from "#platform/play/purses/list-purses.ts";
 import { movePurse } from "#platform/play/purses/move-purse.ts";
 import { recallPurses } from "#platform/play/purses/recall-purses.ts";
-import { freshSeat } from "#tests/under-test/studio-under-test.ts";
+import { freshPlayer } from "#tests/under-test/studio-under-test.ts";
 
 type Failure = "fail" | "silent" | "deaf" | "pending";
 export const VENDOR = "LUCIERNA";
@@ -18,16 +18,16 @@ export const units = (amount: number) => BigInt(Math.round(amount * 10_000));
  */
 export async function freshPurse(balance = 1_000) {
   const failures = new Map<string, Failure>();
-  const seat = await freshSeat({
+  const player = await freshPlayer({
     balance: units(balance),
     wallet: "transfer",
     purseFailure: (path) => failures.get(path),
   });
-  const { context, store, merchant, member, pool, clock } = seat;
+  const { context, store, merchant, member, pool, clock } = player;
   const keyed = (key: string = randomUUID()) => ({ ...context, idempotencyKey: key });
   const owner = { merchant: merchant.code, owner: member.id };
   return {
-    ...seat,
+    ...player,
     failures,
     keyed,
     move: (direction: "in" | "out", amount: number, key?: string) =>

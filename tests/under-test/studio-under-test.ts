@@ -35,7 +35,7 @@ export const SECRET = "studio-secret";
 export type Failure = "lost" | "unheard" | Promise<void>;
 
 /** A player with money, a real platform wallet, and a studio whose connection can fail. */
-export async function freshSeat(
+export async function freshPlayer(
   options: {
     balance?: bigint;
     game?: Game;

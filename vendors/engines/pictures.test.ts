@@ -32,7 +32,7 @@ test("a slot's picture shows its reels with the icons inside, and says what they
   expect(english!.alt).toContain("The reels, row by row: ");
 });
 
-test("lines that won are drawn and told with their amounts, doubled in a free game", async () => {
+test("winning lines are drawn, and the alt text names their amounts, doubled in a free game", async () => {
   const stops = await winningStops();
   const paid = await draw("tres-cerezas", { stops });
   expect(paid!.svg).toContain("<polyline");
@@ -57,13 +57,16 @@ test.each([
   ["baccarat", [8, 7, 21, 33, 1, 2], { player: "20000" }, /Jugador: 9 de picas, 9 de corazones/],
   ["roulette", [32], { red: "10000", "number-32": "5000" }, /32, rojo\. Apuestas: Rojo P 1\.00/],
   ["sic-bo", [1, 2, 3], { small: "10000" }, /Dados: 1, 2, 3\. 6, bajo\./],
-] as const)("a table of %s lies as it ended, with each bet", async (kind, stops, bets, said) => {
-  const game = tableOf(kind);
-  const machine = engineFor(game)!;
-  const picture = await machine.picture(play({ stops, bets }));
-  expect(picture!.alt).toMatch(said);
-  expect(picture!.svg).toMatch(/^<svg .*<\/svg>$/s);
-});
+] as const)(
+  "the alt text of a %s table names the result and each bet",
+  async (kind, stops, bets, said) => {
+    const game = tableOf(kind);
+    const machine = engineFor(game)!;
+    const picture = await machine.picture(play({ stops, bets }));
+    expect(picture!.alt).toMatch(said);
+    expect(picture!.svg).toMatch(/^<svg .*<\/svg>$/s);
+  },
+);
 
 test("a detail of another game draws nothing", async () => {
   expect(await draw("tres-cerezas", { stops: [1, 2] })).toBeNull();

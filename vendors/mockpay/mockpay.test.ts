@@ -115,7 +115,7 @@ test.each([
   }
 });
 
-test("late is paid, and told, only after the order has expired", async () => {
+test("the late button pays, and sends the webhook, only after the order has expired", async () => {
   const gate = await gateway();
   const { answer } = await newOrder(gate);
   await press(gate, answer.gatewayTxId, "late");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freshSeat, newSpinId } from "#tests/under-test/studio-under-test.ts";
+import { freshPlayer, newSpinId } from "#tests/under-test/studio-under-test.ts";
 
 /** Stops by what they pay at a stake of 1.00 (10,000 units, line bet 500). */
 const NOTHING = [29, 24, 29, 9, 2];
@@ -8,9 +8,9 @@ const FREE_GAMES = [19, 31, 17, 15, 13];
 
 describe("the page", () => {
   test("opens once launched, and again after a reload", async () => {
-    const seat = await freshSeat();
-    const url = await seat.launch();
-    const first = await seat.get(url);
+    const player = await freshPlayer();
+    const url = await player.launch();
+    const first = await player.get(url);
     expect(first.status).toBe(200);
     const html = await first.text();
     expect(html).toContain('<html lang="es">');
@@ -18,35 +18,35 @@ describe("the page", () => {
     expect(first.headers.get("content-security-policy")).toContain(
       "frame-ancestors http://*.localhost:*",
     );
-    expect((await seat.get(url)).status).toBe(200);
-    expect(seat.calls.filter((call) => call === "authenticate")).toHaveLength(1);
+    expect((await player.get(url)).status).toBe(200);
+    expect(player.calls.filter((call) => call === "authenticate")).toHaveLength(1);
   });
 
   test("tries again to open after an answer that did not come", async () => {
-    const seat = await freshSeat();
-    const url = await seat.launch();
-    seat.failures.set("authenticate", "lost");
-    expect((await seat.get(url)).status).toBe(503);
-    seat.failures.clear();
-    expect((await seat.get(url)).status).toBe(200);
+    const player = await freshPlayer();
+    const url = await player.launch();
+    player.failures.set("authenticate", "lost");
+    expect((await player.get(url)).status).toBe(503);
+    player.failures.clear();
+    expect((await player.get(url)).status).toBe(200);
   });
 
   test("is gone for a wrong handle, and when opened too late", async () => {
-    const seat = await freshSeat();
-    const url = await seat.launch();
-    expect((await seat.get(`${url}x`)).status).toBe(410);
-    seat.clock.advance(301_000);
-    expect((await seat.get(url)).status).toBe(410);
+    const player = await freshPlayer();
+    const url = await player.launch();
+    expect((await player.get(`${url}x`)).status).toBe(410);
+    player.clock.advance(301_000);
+    expect((await player.get(url)).status).toBe(410);
   });
 
   test("serves its modules unchangeable under the version in their address", async () => {
-    const seat = await freshSeat();
-    const html = await (await seat.get(await seat.open())).text();
+    const player = await freshPlayer();
+    const html = await (await player.get(await player.open())).text();
     const source = /src="(\/assets\/[^"]+main\.js)"/.exec(html)?.[1];
-    const file = await seat.get(`http://studio.test${source}`);
+    const file = await player.get(`http://studio.test${source}`);
     expect(file.headers.get("content-type")).toContain("javascript");
     expect(file.headers.get("cache-control")).toContain("immutable");
-    expect((await seat.get("http://studio.test/assets/x/client/none.js")).status).toBe(404);
+    expect((await player.get("http://studio.test/assets/x/client/none.js")).status).toBe(404);
   });
 });
 
@@ -66,41 +66,41 @@ describe("a launch", () => {
   };
 
   test("needs the vendor's signature and a clock within five minutes", async () => {
-    const seat = await freshSeat();
-    expect((await seat.postLaunch(asked, { secret: "another" })).status).toBe(401);
-    expect((await seat.postLaunch(asked, { ageSeconds: 301 })).status).toBe(401);
-    expect((await seat.postLaunch(asked)).status).toBe(200);
+    const player = await freshPlayer();
+    expect((await player.postLaunch(asked, { secret: "another" })).status).toBe(401);
+    expect((await player.postLaunch(asked, { ageSeconds: 301 })).status).toBe(401);
+    expect((await player.postLaunch(asked)).status).toBe(200);
   });
 
   test("is refused when malformed, unknown, or seen before", async () => {
-    const seat = await freshSeat();
-    expect((await seat.postLaunch({ ...asked, playerId: 7 })).status).toBe(400);
-    expect((await seat.postLaunch({ ...asked, gameCode: "none" })).status).toBe(404);
-    expect((await seat.postLaunch(asked)).status).toBe(200);
-    expect((await seat.postLaunch(asked)).status).toBe(409);
+    const player = await freshPlayer();
+    expect((await player.postLaunch({ ...asked, playerId: 7 })).status).toBe(400);
+    expect((await player.postLaunch({ ...asked, gameCode: "none" })).status).toBe(404);
+    expect((await player.postLaunch(asked)).status).toBe(200);
+    expect((await player.postLaunch(asked)).status).toBe(409);
   });
 
   test("does not open for a token that the platform issued to somebody else", async () => {
-    const [seat, other] = [await freshSeat(), await freshSeat()];
-    const body = await seat.launchBody();
+    const [player, other] = [await freshPlayer(), await freshPlayer()];
+    const body = await player.launchBody();
     const { playerId } = await other.launchBody();
-    expect((await seat.postLaunch({ ...body, playerId })).status).toBe(400);
+    expect((await player.postLaunch({ ...body, playerId })).status).toBe(400);
     const merchant = playerId.split(".")[0];
-    const { url } = await (await seat.postLaunch({ ...body, playerId, merchant })).json();
-    expect((await seat.get(url)).status).toBe(410);
-    expect((await seat.get(url)).status).toBe(410);
+    const { url } = await (await player.postLaunch({ ...body, playerId, merchant })).json();
+    expect((await player.get(url)).status).toBe(410);
+    expect((await player.get(url)).status).toBe(410);
   });
 });
 
 describe("a spin", () => {
   test("takes the stake and pays the win at once", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.random.rig(TWO);
-    const view = await seat.spin(url);
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.random.rig(TWO);
+    const view = await player.spin(url);
     expect(view).toMatchObject({ state: "done", win: "20000", balance: "1010000" });
     expect(view.lines).toEqual([expect.objectContaining({ symbol: "L3", amount: "20000" })]);
-    expect(await seat.cash()).toBe(1_010_000n);
+    expect(await player.cash()).toBe(1_010_000n);
   });
 
   test("has a round id that its page knew before, and its free games go on in that round", async () => {
@@ -117,185 +117,193 @@ describe("a spin", () => {
   });
 
   test("asked twice under one id, one after the other or at once, is one spin", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.random.rig(NOTHING);
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.random.rig(NOTHING);
     const id = newSpinId();
-    const views = await Promise.all([seat.spin(url, id), seat.spin(url, id), seat.spin(url, id)]);
-    views.push(await seat.spin(url, id));
+    const views = await Promise.all([
+      player.spin(url, id),
+      player.spin(url, id),
+      player.spin(url, id),
+    ]);
+    views.push(await player.spin(url, id));
     expect(new Set(views.map((view) => JSON.stringify(view))).size).toBe(1);
-    expect(await seat.cash()).toBe(990_000n);
+    expect(await player.cash()).toBe(990_000n);
   });
 
   test("waits for another tab's, and does not take that one back", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.random.rig([...TWO, ...NOTHING]);
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.random.rig([...TWO, ...NOTHING]);
     const answer = Promise.withResolvers<void>();
-    seat.failures.set("betwin", answer.promise);
+    player.failures.set("betwin", answer.promise);
     const firstId = newSpinId();
-    const first = seat.spin(url, firstId);
-    while (seat.calls.at(-1) !== "betwin") await new Promise(setImmediate);
+    const first = player.spin(url, firstId);
+    while (player.calls.at(-1) !== "betwin") await new Promise(setImmediate);
     const secondId = newSpinId();
-    expect(await seat.spin(url, secondId)).toMatchObject({ state: "pending", spinId: firstId });
-    expect(seat.calls).not.toContain("rollback");
+    expect(await player.spin(url, secondId)).toMatchObject({ state: "pending", spinId: firstId });
+    expect(player.calls).not.toContain("rollback");
     answer.resolve();
     expect(await first).toMatchObject({ state: "done", win: "20000" });
-    expect(await seat.spin(url, secondId)).toMatchObject({ state: "done", spinId: secondId });
-    expect(await seat.cash()).toBe(1_000_000n);
+    expect(await player.spin(url, secondId)).toMatchObject({ state: "done", spinId: secondId });
+    expect(await player.cash()).toBe(1_000_000n);
   });
 
   test("is refused without money, and leaves no trace on the next", async () => {
-    const seat = await freshSeat({ balance: 5_000n });
-    const url = await seat.open();
-    expect(await seat.spin(url)).toMatchObject({
+    const player = await freshPlayer({ balance: 5_000n });
+    const url = await player.open();
+    expect(await player.spin(url)).toMatchObject({
       state: "refused",
       code: "INSUFFICIENT_FUNDS",
       screen: [],
     });
-    seat.random.rig(NOTHING);
-    expect(await seat.spin(url, newSpinId(), "2000")).toMatchObject({ state: "done" });
-    expect(await seat.cash()).toBe(3_000n);
+    player.random.rig(NOTHING);
+    expect(await player.spin(url, newSpinId(), "2000")).toMatchObject({ state: "done" });
+    expect(await player.cash()).toBe(3_000n);
   });
 
   test("takes only the offered stakes, whole ids and its own page's requests", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
+    const player = await freshPlayer();
+    const url = await player.open();
     const spinId = newSpinId();
-    expect((await seat.spinAt(url, { spinId, stake: "1" })).status).toBe(400);
-    expect((await seat.spinAt(url, { spinId: "x", stake: "2000" })).status).toBe(400);
+    expect((await player.spinAt(url, { spinId, stake: "1" })).status).toBe(400);
+    expect((await player.spinAt(url, { spinId: "x", stake: "2000" })).status).toBe(400);
     const foreign = { "sec-fetch-site": "cross-site" };
-    expect((await seat.spinAt(url, { spinId, stake: "2000" }, foreign)).status).toBe(403);
-    expect((await seat.spinAt(`${url}x`, { spinId, stake: "2000" })).status).toBe(410);
-    expect(await seat.cash()).toBe(1_000_000n);
+    expect((await player.spinAt(url, { spinId, stake: "2000" }, foreign)).status).toBe(403);
+    expect((await player.spinAt(`${url}x`, { spinId, stake: "2000" })).status).toBe(410);
+    expect(await player.cash()).toBe(1_000_000n);
   });
 });
 
 describe("free games", () => {
   test("are not turned back by an answer that comes after the next one was played", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.random.rig([...FREE_GAMES, ...NOTHING, ...NOTHING]);
-    await seat.spin(url);
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.random.rig([...FREE_GAMES, ...NOTHING, ...NOTHING]);
+    await player.spin(url);
     const id = newSpinId();
     const late = Promise.withResolvers<void>();
-    seat.failures.set("win", late.promise);
-    const first = seat.spin(url, id);
-    while (seat.calls.at(-1) !== "win") await new Promise(setImmediate);
-    seat.failures.clear();
-    await seat.spin(url, id);
-    expect(await seat.spin(url)).toMatchObject({ free: { left: 8 } });
+    player.failures.set("win", late.promise);
+    const first = player.spin(url, id);
+    while (player.calls.at(-1) !== "win") await new Promise(setImmediate);
+    player.failures.clear();
+    await player.spin(url, id);
+    expect(await player.spin(url)).toMatchObject({ free: { left: 8 } });
     late.resolve();
     expect(await first).toMatchObject({ state: "done", free: { left: 9 } });
-    expect(await seat.table(url)).toMatchObject({ free: { left: 8 } });
+    expect(await player.table(url)).toMatchObject({ free: { left: 8 } });
   });
 
   test("are played at the round's stake, pay double, wait over a reload and end the round", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.random.rig(FREE_GAMES);
-    const won = await seat.spin(url);
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.random.rig(FREE_GAMES);
+    const won = await player.spin(url);
     expect(won).toMatchObject({ freeGames: 10, win: "20000", free: { left: 10, total: 10 } });
-    seat.random.rig([...TWO, ...FREE_GAMES]);
-    const first = await seat.spin(url, newSpinId(), "1000000");
+    player.random.rig([...TWO, ...FREE_GAMES]);
+    const first = await player.spin(url, newSpinId(), "1000000");
     expect(first).toMatchObject({ kind: "free", stake: "10000", win: "40000" });
 
-    const again = await seat.open();
-    expect(await seat.table(again)).toMatchObject({
+    const again = await player.open();
+    expect(await player.table(again)).toMatchObject({
       free: { left: 9, total: 10, won: "60000" },
       stake: "10000",
       last: { spinId: first.spinId },
     });
-    expect(await seat.spin(again)).toMatchObject({ win: "40000", free: { left: 18, total: 20 } });
+    expect(await player.spin(again)).toMatchObject({ win: "40000", free: { left: 18, total: 20 } });
     for (let left = 17; left >= 0; left -= 1) {
-      seat.random.rig(NOTHING);
-      expect(await seat.spin(again)).toMatchObject({ kind: "free", free: { left } });
+      player.random.rig(NOTHING);
+      expect(await player.spin(again)).toMatchObject({ kind: "free", free: { left } });
     }
-    expect(await seat.cash()).toBe(1_000_000n - 10_000n + 100_000n);
-    seat.random.rig(NOTHING);
-    expect(await seat.spin(again)).toMatchObject({ kind: "base", balance: "1080000" });
+    expect(await player.cash()).toBe(1_000_000n - 10_000n + 100_000n);
+    player.random.rig(NOTHING);
+    expect(await player.spin(again)).toMatchObject({ kind: "base", balance: "1080000" });
   });
 
   test("whose pay gets no answer is asked for again until it is booked once", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.random.rig([...FREE_GAMES, ...TWO]);
-    await seat.spin(url);
-    seat.failures.set("win", "unheard");
-    expect(await seat.spin(url)).toMatchObject({ state: "pending", screen: [], win: "0" });
-    seat.clock.advance(999);
-    expect(await seat.studio.settleDue()).toBe(0);
-    seat.clock.advance(1);
-    expect(await seat.studio.settleDue()).toBe(1);
-    seat.failures.clear();
-    seat.clock.advance(2_000);
-    expect(await seat.studio.settleDue()).toBe(1);
-    expect(await seat.table(url)).toMatchObject({ pending: null, free: { left: 9 } });
-    expect(await seat.cash()).toBe(1_000_000n - 10_000n + 20_000n + 40_000n);
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.random.rig([...FREE_GAMES, ...TWO]);
+    await player.spin(url);
+    player.failures.set("win", "unheard");
+    expect(await player.spin(url)).toMatchObject({ state: "pending", screen: [], win: "0" });
+    player.clock.advance(999);
+    expect(await player.studio.settleDue()).toBe(0);
+    player.clock.advance(1);
+    expect(await player.studio.settleDue()).toBe(1);
+    player.failures.clear();
+    player.clock.advance(2_000);
+    expect(await player.studio.settleDue()).toBe(1);
+    expect(await player.table(url)).toMatchObject({ pending: null, free: { left: 9 } });
+    expect(await player.cash()).toBe(1_000_000n - 10_000n + 20_000n + 40_000n);
   });
 
   test("that stay unknown for 48 hours wait for people", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.random.rig([...FREE_GAMES, ...TWO]);
-    await seat.spin(url);
-    seat.failures.set("win", "lost");
-    await seat.spin(url);
-    seat.clock.advance(48 * 3_600_000);
-    expect(await seat.studio.settleDue()).toBe(1);
-    seat.clock.advance(3_600_000);
-    expect(await seat.studio.settleDue()).toBe(0);
-    const { rows } = await seat.pool.query("select is_dead, reason from studio.outgoing");
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.random.rig([...FREE_GAMES, ...TWO]);
+    await player.spin(url);
+    player.failures.set("win", "lost");
+    await player.spin(url);
+    player.clock.advance(48 * 3_600_000);
+    expect(await player.studio.settleDue()).toBe(1);
+    player.clock.advance(3_600_000);
+    expect(await player.studio.settleDue()).toBe(0);
+    const { rows } = await player.pool.query("select is_dead, reason from studio.outgoing");
     expect(rows).toEqual([{ is_dead: true, reason: "the wire is cut" }]);
   });
 });
 
 describe("a bet without an answer", () => {
   test("that never arrived is taken back and can never arrive later", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.failures.set("betwin", "lost");
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.failures.set("betwin", "lost");
     const id = newSpinId();
-    expect(await seat.spin(url, id)).toMatchObject({ state: "void", code: "NO_ANSWER" });
-    seat.failures.clear();
-    expect(await seat.spin(url, id)).toMatchObject({ state: "void" });
-    expect(await seat.cash()).toBe(1_000_000n);
+    expect(await player.spin(url, id)).toMatchObject({ state: "void", code: "NO_ANSWER" });
+    player.failures.clear();
+    expect(await player.spin(url, id)).toMatchObject({ state: "void" });
+    expect(await player.cash()).toBe(1_000_000n);
   });
 
   test("that did arrive stands: its rollback finds it settled", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.failures.set("betwin", "unheard");
-    seat.random.rig(TWO);
-    expect(await seat.spin(url)).toMatchObject({ state: "done", win: "20000", balance: "1010000" });
-    expect(await seat.cash()).toBe(1_010_000n);
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.failures.set("betwin", "unheard");
+    player.random.rig(TWO);
+    expect(await player.spin(url)).toMatchObject({
+      state: "done",
+      win: "20000",
+      balance: "1010000",
+    });
+    expect(await player.cash()).toBe(1_010_000n);
   });
 
   test("holds the next spin until the platform is back", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.failures.set("*", "lost");
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.failures.set("*", "lost");
     const stuck = newSpinId();
-    expect(await seat.spin(url, stuck)).toMatchObject({ state: "pending" });
-    expect(await seat.spin(url)).toMatchObject({ state: "pending", spinId: stuck });
-    expect(await seat.table(url)).toMatchObject({ balance: null, pending: { spinId: stuck } });
-    seat.failures.clear();
-    seat.random.rig(NOTHING);
-    expect(await seat.spin(url)).toMatchObject({ state: "done" });
-    expect(await seat.spin(url, stuck)).toMatchObject({ state: "void" });
-    expect(await seat.cash()).toBe(990_000n);
+    expect(await player.spin(url, stuck)).toMatchObject({ state: "pending" });
+    expect(await player.spin(url)).toMatchObject({ state: "pending", spinId: stuck });
+    expect(await player.table(url)).toMatchObject({ balance: null, pending: { spinId: stuck } });
+    player.failures.clear();
+    player.random.rig(NOTHING);
+    expect(await player.spin(url)).toMatchObject({ state: "done" });
+    expect(await player.spin(url, stuck)).toMatchObject({ state: "void" });
+    expect(await player.cash()).toBe(990_000n);
   });
 
   test("after a crash between drawing and betting is taken back by whoever starts next", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    seat.failures.set("*", "lost");
+    const player = await freshPlayer();
+    const url = await player.open();
+    player.failures.set("*", "lost");
     const id = newSpinId();
-    await seat.spin(url, id);
-    await seat.pool.query("update studio.outgoing set attempts = 0, due_at = first_at");
-    seat.failures.clear();
-    expect(await seat.studio.settleDue()).toBe(1);
-    expect(await seat.spin(url, id)).toMatchObject({ state: "void" });
-    expect(await seat.cash()).toBe(1_000_000n);
+    await player.spin(url, id);
+    await player.pool.query("update studio.outgoing set attempts = 0, due_at = first_at");
+    player.failures.clear();
+    expect(await player.studio.settleDue()).toBe(1);
+    expect(await player.spin(url, id)).toMatchObject({ state: "void" });
+    expect(await player.cash()).toBe(1_000_000n);
   });
 });

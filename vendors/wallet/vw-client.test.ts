@@ -57,7 +57,7 @@ test.each([
   expect(await walletOver(fetch).call("balance", {})).toMatchObject({ known: false });
 });
 
-test("waits no longer than its time, even for one who ignores the signal", async () => {
+test("stops waiting at its time limit, even when the fetch ignores the abort signal", async () => {
   const never: WalletFetch = () => new Promise(() => {});
   expect(await walletOver(never, 20).call("balance", {})).toEqual({
     known: false,

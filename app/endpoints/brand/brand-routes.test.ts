@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test("what a site says of its brand is what lies in the folder", async () => {
+test("a site publishes the same brand facts as the brand's folder holds", async () => {
   const running = await factsAtUrl(origin, "alba", pages);
   const folder = readFacts(root, "alba")!;
   expect(Object.keys(running.pictures).length).toBeGreaterThan(50);
@@ -55,7 +55,7 @@ test("another brand's site, or none, is refused", async () => {
   await expect(factsAtUrl("http://127.0.0.1:1", "alba", [])).rejects.toThrow("does not answer");
 });
 
-test("a site tells nothing of its brand but what its pages show too", async () => {
+test("a site publishes only those brand facts that its pages show too", async () => {
   const said = await (await loader(site.visit({ path: "/brand.json" }))).json();
   expect(Object.keys(said)).toEqual([
     ...["version", "config", "looks", "copy", "pictures", "routes", "whitelabel"],

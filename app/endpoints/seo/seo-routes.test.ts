@@ -51,7 +51,7 @@ test("a brand that wants a login first names the pages alone that it shows", asy
   }
 });
 
-test("an article is told to search engines by its one address in its language", async () => {
+test("an article's structured data names its one address in its language", async () => {
   const params = { article: "fair" };
   const request = new Request("http://alba2.localhost:3000/help/fair?lang=en");
   const { linked } = await helpData({ ...site.visit({ path: "/" }), request, params });

@@ -115,7 +115,7 @@ test("without an open challenge there is nothing to verify", async () => {
   expect(sent).toMatchObject({ status: 302, to: "/login" });
 });
 
-test("who wished to be remembered is, also after one thing more", async () => {
+test("a login with a second step is remembered only if the member asked for it", async () => {
   const username = newName();
   const codes = await switchAppOn(await signUp(username, `${username}@mail.example`));
   const enter = async (remember: Record<string, string>, code: string) => {

@@ -41,7 +41,7 @@ test("nobody is led to another site", async () => {
   expect(answer.to).toBe("/");
 });
 
-test("a taken name is told at its field, and no password comes back", async () => {
+test("a taken name is reported at its field, and no password is sent back", async () => {
   const username = newName();
   await signUp({ username, password: PASSWORD });
   const answer = await signUp({ username: username.toUpperCase(), password: PASSWORD });
@@ -96,7 +96,7 @@ test("leaving throws kept pages away, and leaves what the browser prefers", asyn
   expect(cleared).toEqual(["session", "kept-form"]);
 });
 
-test("a page asks who is logged in, and nobody keeps the answer", async () => {
+test("a page can ask for the logged-in account, and the answer is not cached", async () => {
   const cookie = await site.newMember();
   const ask = (own?: string) => session(site.visit({ path: "/session", cookie: own }));
   const [member, guest] = await Promise.all([ask(cookie), ask()]);
@@ -105,7 +105,7 @@ test("a page asks who is logged in, and nobody keeps the answer", async () => {
   expect(member.headers.get("cache-control")).toBe("no-store");
 });
 
-test("the first page after a login tells the visit before it, and no other page does", async () => {
+test("only the first page after a login shows the previous visit", async () => {
   const username = newName();
   await signUp({ username, password: PASSWORD });
   await logIn({ username, password: PASSWORD });

@@ -39,7 +39,7 @@ test("a guest's words and pictures lead to a page with their reference", async (
   expect((await answerOf(sent(made))).status).toBe(404);
 });
 
-test("what is missing is told at its field", async () => {
+test("missing and wrong values are reported at their fields", async () => {
   const answer = await write({ content: "corto" });
   expect(answer.status).toBe(400);
   expect(errorOf(answer)).toEqual({
@@ -79,7 +79,7 @@ test("a form of another kind is read, and a broken one is refused", async () => 
   expect((await answerOf(action({ ...visit, request }))).status).toBe(400);
 });
 
-test("a member need not say who they are, and finds what they sent", async () => {
+test("a member sends feedback without an e-mail address, and finds it in their list", async () => {
   const cookie = await site.newMember();
   const { email: _left, ...words } = good;
   const { to } = await write({ ...words, cookie });

@@ -91,7 +91,7 @@ test("nobody is led to another site", async () => {
   expect((await pressHeart({ to: "//evil.example" }, { cookie })).to).toBe("/favorite");
 });
 
-test("a refusal is told beside the heart; without scripts the saved games tell it", async () => {
+test("a refusal is shown beside the heart; without scripts it leads to the saved games", async () => {
   const cookie = await site.newMember();
   const unknown = { nodeId: "no-such-game" };
   expect(await pressHeart(unknown, { cookie, accept: "*/*" })).toMatchObject({

@@ -24,7 +24,7 @@ test("reads the figures that the same brand writes", () => {
   }
 });
 
-test("what is no number is told, not passed over", () =>
+test("a value that is no number is reported, not ignored", () =>
   expect(asked("loss=-5&bonuses=abc&active=18")).toEqual({
     query: { active: 18 },
     unread: { loss: "-5", bonuses: "abc" },

@@ -56,14 +56,14 @@ test("under maintenance every page says so", async () => {
   expect(data).toMatchObject({ closed: { status: 1 } });
 });
 
-test("a closed region is told the address it was known by", async () => {
+test("a visitor from a closed region is shown the address they came from", async () => {
   await say(2);
   const { status, data } = await visitFrom("10.0.0.3");
   expect(status).toBe(451);
   expect(data).toMatchObject({ closed: { status: 2, location: "10.0.0.3" } });
 });
 
-test("only who comes from a blocked range finds the site closed, though all share one answer", async () => {
+test("only visitors from a blocked range find the site closed, and their pages are not shared", async () => {
   await say(0, { blockedRanges: ["203.0.113.0/24"] });
   expect((await visitFrom("192.0.2.1")).status).toBe(200);
   const { status, data } = await visitFrom("203.0.113.9");
@@ -131,7 +131,7 @@ describe("a brand that wants a login first", () => {
     expect((await answerOf(loader(visit))).data).toMatchObject({ isGate: true });
     expect((await answerOf(homeLoader(visit))).data).toMatchObject({ home: null });
   });
-  test("keeps nobody out who has a session", async () => {
+  test("lets a member with a session in", async () => {
     const cookie = await site.newMember();
     const visit = visited({ path: "/rngList", cookie });
     expect((await answerOf(loader(visit))).data).toMatchObject({ isGate: false });

@@ -36,7 +36,7 @@ test.each(["pointerdown", "keydown", "scroll"])("a %s begins the rest anew", (si
   expect(call).toHaveBeenCalledOnce();
 });
 
-test("who leaves the page is not called", () => {
+test("an ended wait calls nothing", () => {
   const call = vi.fn();
   const end = atRest(3000, call);
   end();
@@ -45,7 +45,7 @@ test("who leaves the page is not called", () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-test("who is busy is asked again after another rest", () => {
+test("while the visitor is busy, the call waits for the next rest", () => {
   const call = vi.fn();
   let isBusy = true;
   atRest(3000, call, () => isBusy);

@@ -37,7 +37,7 @@ test("a banner's ticker grows by 165.11 every three seconds", () => {
   expect(intervalOf({ ...ticker, everyMs: 5000 })).toBe(3000);
 });
 
-test("a pot's counter reaches what the platform told and never passes it", () => {
+test("a pot's counter reaches the platform's amount and never passes it", () => {
   expect(stepToward(1_000n, 1_900n, 3)).toBe(1_300n);
   expect(stepToward(1_300n, 1_900n, 2)).toBe(1_600n);
   expect(stepToward(1_600n, 1_900n, 1)).toBe(1_900n);

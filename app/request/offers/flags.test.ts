@@ -12,7 +12,7 @@ const node = (
 });
 const leaf = (modId: string, enabled: "0" | "1") => ({ modId, enabled, childrenNodes: [] });
 
-test("the platform's answer lies over the brand's default", () => {
+test("the platform's answer overrides the brand's default", () => {
   const tree = [node("WEB", "1", [leaf("DIRECTREG3", "0"), leaf("FREEPLAY3", "1")])];
   const flags = flagsOf(tree, { DIRECTREG3: true, CHNGPASSVERIF3: true });
   expect(flags.has("DIRECTREG3")).toBe(false);

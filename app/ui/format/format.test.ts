@@ -30,11 +30,11 @@ test("an RTP has two decimals, and in Spain its sign stands apart", () => {
   const ofSpain = formatsFor("es", { ...pesos, locales: { es: "es-ES" } });
   expect(ofSpain.percent("95.99")).toBe("95,99\u00a0%");
 });
-test("times are told in the page's language", () => {
+test("times are written in the page's language", () => {
   expect(ago(0, 120_000)).toBe("hace 2 min");
   expect(formatsFor("en", pesos).ago(0, 7_200_000)).toBe("2 hr. ago");
 });
-test("a near day is told by its name, in the brand's own zone", () => {
+test("today and yesterday are written as words, in the brand's own time zone", () => {
   const { dayAndTime } = formatsFor("es", { ...pesos, timeZone: "Europe/Madrid" });
   const now = Date.UTC(2026, 10, 20, 23, 30);
   const hours = (count: number) => now - count * 3_600_000;
@@ -42,7 +42,7 @@ test("a near day is told by its name, in the brand's own zone", () => {
   expect(dayAndTime(hours(1), now)).toMatch(/^ayer, 11:30\s/);
   expect(dayAndTime(hours(48), now)).toMatch(/^19 nov 2026, 12:30\s/);
 });
-test("a time is told in the brand's own zone", () => {
+test("a time is shown in the brand's own time zone", () => {
   const noon = Date.UTC(2026, 10, 20, 18);
   const madrid = { ...pesos, timeZone: "Europe/Madrid" };
   expect(formatsFor("en", pesos).time(noon)).toMatch(/^12:00\sPM$/);

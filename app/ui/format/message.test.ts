@@ -17,11 +17,11 @@ test("details survive the way through a form's reply", () => {
   });
 });
 test("a code without details is itself", () => expect(encodeMessage("a_code")).toBe("a_code"));
-test("one missing character is told in the singular", () => {
+test("one missing character has a message in the singular", () => {
   expect(say("input_short", { count: 1, min: 4 })).toBe("Falta 1 carácter; como mínimo van 4.");
   expect(say("input_short", { count: 3, min: 4 })).toBe("Faltan 3 caracteres; como mínimo van 4.");
 });
-test("a broken pattern is told by its kind, with its range", () =>
+test("the message about a broken pattern names its kind and its range", () =>
   expect(say("input_pattern", { patternId: "digits", min: 6, max: 15 })).toBe(
     "Usa solo números: de 6 a 15.",
   ));
@@ -29,7 +29,7 @@ test("equal ends are one number", () =>
   expect(say("input_pattern", { patternId: "digits", min: 6, max: 6 })).toBe(
     "Usa solo números: 6.",
   ));
-test("a wait is told in minutes", () =>
+test("a wait is given in minutes", () =>
   expect(say("too_many_attempts", { minutes: 1 })).toContain("1 minuto "));
 test("a code nobody knows yet is still an answer", () =>
   expect(say("a_code_of_tomorrow")).toBe(auth.errors.unknown_error));

@@ -5,7 +5,7 @@ import { freshTable } from "#tests/support/vendor.ts";
 import { listenChanges } from "../../store/listen-changes.ts";
 import { createLiveHub } from "./live-hub.ts";
 
-test("what a vendor moves is told to their player, repeats to nobody", async () => {
+test("a vendor's transactions notify their player, and repeats notify nobody", async () => {
   const live = createLiveHub();
   const notified: (string | undefined)[] = [];
   const listening = await listenChanges({

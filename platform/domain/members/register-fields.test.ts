@@ -61,7 +61,7 @@ test("a merchant's own expression is used, and explained by the kind they name i
   expect(find(registerFields(named, user), "line").patternId).toBe("noSpaces");
 });
 
-test("a stored expression that RE2 does not take accepts anything, and is told", () => {
+test("a stored expression that RE2 rejects accepts any value, and is reported", () => {
   const onUnusable = vi.fn();
   const line = { enabled: true, acceptedPattern: "(?=x)(a+)+\\1" };
   expect(find(registerFields({ line }, user, onUnusable), "line").acceptedPattern).toBe("*");

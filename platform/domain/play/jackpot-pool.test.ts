@@ -19,7 +19,7 @@ test("the bet whose share reaches the point wins, and later bets are left over",
   expect(fed.pool.amount).toBe(1_000_300n);
 });
 
-test("a point lies on a hundredth from the least to the most, both included", () => {
+test("a hit point is drawn between hitMin and hitMax, both included", () => {
   const terms = { hitMin: 10_000n, hitMax: 10_500n };
   expect(drawHitPoint(terms, () => 0)).toBe(10_000n);
   expect(drawHitPoint(terms, (bound) => bound - 1)).toBe(10_500n);

@@ -83,7 +83,7 @@ async function approved(amount = 400) {
   };
 }
 
-test("a gateway pays what staff let it pay, and is told where to", async () => {
+test("a gateway gets the amount and destination of an approved withdrawal, and pays it once", async () => {
   const {
     payThrough,
     sweep,
@@ -133,7 +133,7 @@ test("a payment whose answer was lost is asked about after five seconds, and nev
   expect(await taken()).toBe(1);
 });
 
-test("who never heard of it is asked to pay under the same reference", async () => {
+test("a gateway that does not know a payment is asked to pay it under the same reference", async () => {
   const { payThrough, sweep, look, line, clock, heard, taken } = await approved();
   await payThrough();
   line.isUp = false;

@@ -92,7 +92,7 @@ test("without the right code nothing is made", async () => {
   expect(await rows()).toEqual([]);
 });
 
-test("only who proved the number is told that it has an account", async () => {
+test("a number is reported as taken only after the code sent to it is entered", async () => {
   const { join, clear } = await setUp(WITH_CODE);
   await join("5512345678");
   await clear();
@@ -124,7 +124,7 @@ test("a password is not asked where a code opens the door each time, and none fi
   await expect(send(caller(), login, guess)).rejects.toThrow("login_failed");
 });
 
-test("without a code the number proves nothing, and a taken one is told as a name is", async () => {
+test("where no code is required, a number stays unverified, and a taken number is refused like a taken name", async () => {
   const { join, rows, caller } = await setUp(["MOBILENUMREG3"]);
   await join("5512345678");
   expect(await rows()).toMatchObject([{ phone: "+525512345678", phoneVerifiedAt: null }]);

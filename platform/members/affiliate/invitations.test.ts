@@ -61,7 +61,7 @@ test("another merchant's code is nobody's", async () => {
   await expect(send(other.caller(), register, input)).rejects.toThrow("invitation_code_error");
 });
 
-test("every member gets a code, and who comes by it is kept with its owner", async () => {
+test("every member gets a code, and a newcomer who uses it is recorded with its owner", async () => {
   const { caller, newMember, codeOf, invited } = await setUp();
   const { member: friend } = await newMember("amiga26");
   const code = await codeOf(friend.id);
@@ -103,7 +103,7 @@ test("questions about codes end after sixty an hour", async () => {
   expect(refused).toHaveLength(1);
 });
 
-test("who was there before there were codes gets one at the next start, once", async () => {
+test("a member without a code gets one at the next start, once, and a trial account gets none", async () => {
   const { merchant, clock, codeOf } = await setUp();
   const store = await testStore();
   const { id } = await freshMember(merchant);

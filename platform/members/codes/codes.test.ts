@@ -72,7 +72,7 @@ test("six digits go out, are kept as a keyed hash, and open once", async () => {
   });
 });
 
-test("of many who use one code at once, one gets in", async () => {
+test("of several uses of one code at once, one succeeds", async () => {
   const at = await setUp();
   const phone = newPhone();
   await ask(at, phone);
@@ -170,7 +170,7 @@ test("one in a second and five in ten minutes to one phone, from wherever", asyn
 });
 
 test.each(["login", "reset"] as const)(
-  "a %s tells nobody whether there is an account",
+  "a request for a %s code does not reveal whether an account exists",
   async (purpose) => {
     const at = await setUp();
     const { id } = await freshMember(at.context.merchant);

@@ -41,7 +41,7 @@ async function withEmail() {
   return { ...under, linkIn, isAlive };
 }
 
-test("a letter's link sets a new password once; every session ends and the owner is told", async () => {
+test("the link in a letter sets a new password once, ends every session, and notifies the owner", async () => {
   const { caller, session, linkIn, isAlive, letters, merchant, store } = await withEmail();
   await store.db
     .insert(merchantHosts)

@@ -49,7 +49,7 @@ beforeEach(async () => {
   context = { ...context, actor: member.actor };
 });
 
-test("keeps who one is, and seals what is nobody's business", async () => {
+test("a profile keeps its values, and its ID number is readable neither in the row nor in the audit log", async () => {
   const fields = { idNumber: "AB12345", line: "ana_l" };
   await saveProfile(context, {
     nickname: " Anita ",
@@ -110,7 +110,7 @@ test("every label that a merchant may ask is kept, and shown again", async () =>
   expect(once.sort()).toEqual(["fullname", "idNumber", "nationality", "placeOfBirth"]);
 });
 
-test("everything that is wrong is told at once, and no nickname is none", async () => {
+test("all wrong fields are reported at once, and a blank nickname is allowed", async () => {
   const wrong = { nickname: "x", birthday: "2009-01-01", fields: { line: "con espacio" } };
   await expect(saveProfile(context, wrong)).rejects.toMatchObject({
     field: "nickname",
@@ -210,12 +210,12 @@ test("a number too, written as at home", async () => {
   expect((await getProfile(context)).phone).toEqual({ masked: "+52 ••• 5678", isVerified: true });
 });
 
-test("a session that lay open for ten minutes binds nothing", async () => {
+test("a session whose proof is ten minutes old binds nothing", async () => {
   clock.advance(10 * 60_000);
   await expect(sendBindingCode(context, bindMail)).rejects.toThrow("proof_required");
 });
 
-test("the address of before is told of the change", async () => {
+test("the previous address gets a letter about the change", async () => {
   const first = await sendBindingCode(context, bindMail);
   await confirmBinding(context, { channel: "email", ...first, verificationCode: await lastCode() });
   const second = await sendBindingCode(context, { ...bindMail, email: "nueva@correo.test" });
@@ -245,7 +245,7 @@ test("a code that somebody else asked for binds nothing", async () => {
   await confirmBinding(other, proof);
 });
 
-test("that an address is taken is told only to who can read its letters", async () => {
+test("an address is reported as taken only after the code sent to it is entered", async () => {
   const { id } = await someone();
   const change = { emailKey: "ana@correo.test", emailVerifiedAt: clock.now() };
   await inMine((tx) => tx.update(members).set(change).where(eq(members.id, id)));

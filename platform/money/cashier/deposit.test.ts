@@ -24,7 +24,7 @@ import { settleDeposit } from "./settling/settle-deposit.ts";
 const P200 = 2_000_000n;
 const MINUTE = 60_000;
 
-test("pay credits once and tells the member", async () => {
+test("pay credits once and notifies the member", async () => {
   const { deposit, press, state, member } = await cashierUnderTest();
   const { deposit: made, redirectUrl } = await deposit(P200, "key-pay-1");
   expect(made.status).toBe("WAITING_PAYMENT");
@@ -39,7 +39,7 @@ test("pay credits once and tells the member", async () => {
   expect(withdrawable).toBe(0n);
 });
 
-test("fail credits nothing and tells the member", async () => {
+test("fail credits nothing and notifies the member", async () => {
   const { deposit, press, state } = await cashierUnderTest();
   const { deposit: made, redirectUrl } = await deposit(P200, "key-fail-1");
   await press(redirectUrl, "fail");
@@ -127,7 +127,7 @@ async function sweepContext({ under, mockpay }: Awaited<ReturnType<typeof cashie
   return { store, merchant, clock, random, secrets: SECRETS, outside: mockpay.fetch };
 }
 
-test("a sweep tells of a gateway that is away, and asks again", async () => {
+test("a sweep reports a gateway that does not answer, and the next one asks it again", async () => {
   const cashier = await cashierUnderTest();
   const { deposit: made, redirectUrl } = await cashier.deposit(P200, "key-away-1");
   cashier.lines.isPlatformUp = false;

@@ -70,7 +70,7 @@ test("a new account shows its end, waits a day, and can then be used", async () 
   expect((await listPayoutAccounts(context)).list).toMatchObject([{ isUsable: true }]);
 });
 
-test("number and holder are sealed where they lie, for this member and account", async () => {
+test("number and holder are stored sealed, for this member and account", async () => {
   const { id } = await addPayoutAccount(context, add);
   const [row] = await inMine((tx) => tx.select().from(payoutAccounts));
   expect(JSON.stringify(row)).not.toContain(CLABE);
@@ -79,7 +79,7 @@ test("number and holder are sealed where they lie, for this member and account",
   expect(openText(context, `${memberId}:${id}:holder`, row?.holderSealed ?? "")).toBe("Ana Ríos");
 });
 
-test("the audit has no number, and the member is told", async () => {
+test("the audit log holds no account number, and the member gets a letter about each change", async () => {
   const { id } = await addPayoutAccount(context, add);
   await removePayoutAccount(context, { id });
   const entries = await inMine((tx) => tx.select().from(auditEntries));

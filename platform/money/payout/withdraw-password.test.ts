@@ -110,7 +110,7 @@ test("guesses sent at once count one by one, and one that is refused counts", as
   expect(codes.filter((code) => code === "withdraw_password_locked")).toHaveLength(5);
 });
 
-test("a session that lay open for ten minutes sets none", async () => {
+test("a session whose proof is ten minutes old sets no withdraw password", async () => {
   clock.advance(10 * 60_000);
   await expect(setWithdrawPassword(context, set())).rejects.toThrow("proof_required");
 });

@@ -94,7 +94,7 @@ test("a player sends to the agent above, who plays it once before withdrawing it
   expect(await verifyLedger(store.db, merchant.code)).toEqual([]);
 });
 
-test("both records show the movement with who is at its other end", async () => {
+test("both members' records show the transfer and its counterparty", async () => {
   const { send, ana, agent, as } = home;
   await send(agent, 100, { to: ana.username });
   const record = async (who: TestMember) =>

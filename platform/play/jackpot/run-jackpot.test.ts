@@ -82,7 +82,7 @@ test("tables and trial accounts feed nothing", async () => {
   }
 });
 
-test("the bet that reaches the point wins the pot, its player is told, and a new pot begins", async () => {
+test("the bet that reaches the hit point wins the pot, its player gets a message, and a new pot begins", async () => {
   const t = await freshPool();
   await t.run();
   const { commitment } = await t.pool();

@@ -20,7 +20,7 @@ test("shows the pot with its commitment, and never its point or salt", async () 
   expect(Object.keys(shown.pool ?? {})).not.toContain("hitPoint");
 });
 
-test("shows who won last, masked, with what proves the point", async () => {
+test("shows the last winners, masked, with the salt and commitment that prove the hit point", async () => {
   const t = await freshPool();
   await t.run();
   for (const _ of [1, 2]) await t.spin("200.00");

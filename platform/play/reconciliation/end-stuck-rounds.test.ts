@@ -47,7 +47,7 @@ test("a bet or a win within the day keeps a round open", async () => {
   expect(t.reports.asked).toEqual([]);
 });
 
-test("after two days it is ended by force, once, and staff are told", async () => {
+test("after two days a stuck round is ended by force, once, and a finding reports it", async () => {
   const t = await freshVendorBooks();
   await t.bet({ txId: "b1" });
   await t.win({ txId: "w1", amount: "4" });

@@ -6,7 +6,7 @@ import { showBet } from "./show-bet.ts";
 
 const unanswered = () => Promise.reject(new Error("no vendor answers"));
 
-test("each movement of a round is told as it moved the purse", async () => {
+test("each transaction of a round is shown with what it added to or took from the balance", async () => {
   const t = await freshTable();
   const context = await testContext({ ...t, actor: t.member.actor, outside: unanswered });
   await t.bet({ txId: "b1" });

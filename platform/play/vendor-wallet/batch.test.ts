@@ -192,7 +192,7 @@ test("a win's id that is another's bet in the same batch is taken once", async (
   expect(await verifyLedger(t.store.db, t.merchant.code)).toEqual([]);
 });
 
-test("one of two players who claim an id at once bets, and the other is a mismatch", async () => {
+test("when two players bet under one id at once, one succeeds and the other is a mismatch", async () => {
   const t = await freshTable();
   const second = await secondInstance(t);
   const other = await freshMember(t.merchant, { balance: 1_000_000n });

@@ -41,7 +41,7 @@ describe("bonus", () => {
 });
 
 describe("tx", () => {
-  test("tells what is stored of one transaction and its round", async () => {
+  test("answers with the stored transaction and its round", async () => {
     const t = await freshTable();
     const { playerId } = t;
     const played = await t.betwin({ txId: "b1", winTxId: "w1" });
@@ -61,7 +61,7 @@ describe("tx", () => {
     });
   });
 
-  test("tells a round with all of its transactions, refused ones and rollbacks too", async () => {
+  test("answers with a round and all its transactions, refused ones and rollbacks included", async () => {
     const t = await freshTable();
     const { playerId } = t;
     await t.bet({ txId: "b1" });
@@ -77,7 +77,7 @@ describe("tx", () => {
     expect(round).toMatchObject({ state: "VOID", stake: "0.00" });
   });
 
-  test("tells nothing of what is unknown or another player's, and asks for one of the two", async () => {
+  test("finds nothing unknown or of another player, and requires exactly one of the two ids", async () => {
     const t = await freshTable();
     const { playerId } = t;
     await t.bet({ txId: "b1" });

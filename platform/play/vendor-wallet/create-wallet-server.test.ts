@@ -190,7 +190,7 @@ describe("authenticate", () => {
 });
 
 describe("balance", () => {
-  test("is told to a live token and to a player's id", async () => {
+  test("is answered for a live token and for a player's id", async () => {
     const t = await freshTable();
     expect(await t.call("balance", { token: t.token })).toMatchObject({
       code: "OK",
@@ -300,7 +300,7 @@ describe("under pressure", () => {
   });
 });
 
-test("a new session waits for money that is on its way, and tells what is left", async () => {
+test("a new session waits for a transfer in progress and answers the balance after it", async () => {
   const { store, merchant, member, clock, call, launchToken } = await freshTable();
   const ticket = await launchToken();
   const opened = await store.inMerchant(merchant.code, async (tx) => {

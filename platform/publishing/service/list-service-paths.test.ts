@@ -37,7 +37,7 @@ async function memberOfRank(rankLevel: number) {
 const paths = async (context: Parameters<typeof listServicePaths>[0]) =>
   (await listServicePaths(context)).version.pathList.map(({ path }) => path);
 
-test("guests are told the ways that are open to everybody", async () => {
+test("guests see the service paths that are open to everybody", async () => {
   const { guest } = await merchantWithService();
   expect(await listServicePaths(guest)).toEqual({
     version: {

@@ -97,7 +97,7 @@ test("a given password that nobody used is over after three days", async () => {
   await expect(send(caller(), login, as("ana2026", given))).rejects.toThrow("login_failed");
 });
 
-test("what is given once is corrected once after the staff opened it, and its owner is told", async () => {
+test("a locked detail can be corrected once after staff unlock it, and each unlock is recorded", async () => {
   const { staff, named, member, written } = await office();
   const save = (payeeName: string) => send(member, profileSave, { payeeName, fields: {} });
   await save("Ana Ríos");

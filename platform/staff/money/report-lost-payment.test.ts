@@ -130,7 +130,7 @@ test("of one whose payments were all lost the rest goes back too, and it has fai
   expect(await purses()).toEqual({ cash: units(1_575.12), frozen: 0n });
 });
 
-test("who wants another way begins anew, and eight at once do it once", async () => {
+test("another remedy needs two reports of its own, and eight reports at once take effect once", async () => {
   const { lose, purses } = await confirmed();
   await lose("eva", 1, "again");
   expect(await lose("luis", 1, "back")).toBe("noted");

@@ -8,7 +8,7 @@ import { staffActions } from "../../store/schema/staff.ts";
 import { addChainAddresses } from "./add-chain-addresses.ts";
 import { setUsdtRate } from "./set-usdt-rate.ts";
 
-test("the rate is the merchant's, written down with who set it; a slip of the finger is refused", async () => {
+test("the rate is the merchant's, each change is recorded, and a rate far from the last needs confirmation", async () => {
   const {
     staff,
     merchant: { code: merchant },

@@ -7,7 +7,7 @@ import { closeFeedback, readFeedback } from "./read-feedback.ts";
 
 const message = { type: "PAYMENT", content: "No veo mi depósito.", images: [] } as const;
 
-test("staff see what is open, with who wrote it, and close it", async () => {
+test("staff see open feedback with its author, and close it", async () => {
   const { staff, merchant, clock, audit } = await staffUnderTest();
   const member = await freshMember(merchant);
   const guest = await testContext({ merchant, clock });

@@ -64,7 +64,7 @@ test.describe("by a code on the phone", () => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a dialog comes in once: not again when its page wakes @desktop", async ({
+  test("a dialog animates when it opens, and not when its page hydrates @desktop", async ({
     page,
     baseURL,
   }) => {

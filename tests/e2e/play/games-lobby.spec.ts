@@ -41,7 +41,7 @@ test("finds games while one types and chooses, and the address says what was cho
   await expect(page.getByRole("checkbox", { name: "25 líneas o más" })).toBeChecked();
 });
 
-test("a choice in the moment of waking stands", async ({ page, baseURL }, info) => {
+test("a choice made during hydration is kept", async ({ page, baseURL }, info) => {
   await tapAtWaking(page, 'input[name="lines"]');
   await page.addInitScript(noteChoices);
   await page.goto(brandUrl(baseURL, brandOf(info), "/rngList"));
@@ -167,7 +167,7 @@ test("a frame says when its game is late, and when its window was blocked @deskt
   await expectAccessible(page);
 });
 
-test("going back before a reloaded list has woken shows what the address says @desktop", async ({
+test("going back before a reloaded list's scripts have loaded shows what the address says @desktop", async ({
   page,
   baseURL,
 }) => {

@@ -135,7 +135,7 @@ test.describe("an address that leads nowhere", () => {
     ["alba", "/help/nada-de-esto"],
     ["noche", "/no-hay-tal-pagina"],
   ] as const) {
-    test(`is told in ${brand}'s own clothes, with a reference: ${path} @no-js`, async ({
+    test(`shows ${brand}'s own error page with a reference: ${path} @no-js`, async ({
       page,
       baseURL,
     }) => {

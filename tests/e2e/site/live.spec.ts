@@ -43,7 +43,7 @@ test("money that came in one tab shows in the others without a reload, by one st
   await paying.goto(brandUrl(baseURL, "alba", "/member/messages"));
   await expect(
     paying.getByText("Nuevo").first(),
-    "what is read now is still told as new",
+    "a message that is being read is still marked as new",
   ).toBeVisible();
   await expect(unread, "what is read in one tab is read in all").toBeHidden();
 

@@ -38,7 +38,7 @@ test("the bar shows the titles, and a click opens that notice @no-js @both", asy
   await expect(page).toHaveURL(brandUrl(baseURL, brand));
 });
 
-test("a tap in the moment of waking opens its notice", async ({ page, baseURL }, info) => {
+test("a tap during hydration opens its notice", async ({ page, baseURL }, info) => {
   const { brand, notice, slug } = brandOf(info);
   await tapAtWaking(page, `a[href="/noticePage/${slug}"]`);
   await page.goto(brandUrl(baseURL, brand, "/hot"));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freshSeat, newSpinId } from "#tests/under-test/studio-under-test.ts";
+import { freshPlayer, newSpinId } from "#tests/under-test/studio-under-test.ts";
 import { catalogueGames } from "#vendors/catalogue/games.ts";
 import { DEMO_BALANCE } from "../engine.ts";
 import { engineFor } from "../engines.ts";
@@ -19,10 +19,10 @@ const START = 1_000_000n;
 
 describe("a round", () => {
   test("takes the chips and pays each place at once", async () => {
-    const seat = await freshSeat({ game: ROULETTE });
-    const url = await seat.open();
-    seat.random.rig([17]);
-    const view = await seat.deal(url, { black: CHIP, "number-17": "10000", "dozen-3": "10000" });
+    const player = await freshPlayer({ game: ROULETTE });
+    const url = await player.open();
+    player.random.rig([17]);
+    const view = await player.deal(url, { black: CHIP, "number-17": "10000", "dozen-3": "10000" });
     expect(view).toMatchObject({
       state: "done",
       stake: "70000",
@@ -31,41 +31,41 @@ describe("a round", () => {
       scene: { result: "black", values: { number: 17 } },
       bead: { tone: "black", text: "17" },
     });
-    expect(await seat.cash()).toBe(START - 70_000n + 460_000n);
-    expect(view.balance).toBe(`${await seat.cash()}`);
-    expect(await seat.rounds()).toMatchObject([
+    expect(await player.cash()).toBe(START - 70_000n + 460_000n);
+    expect(view.balance).toBe(`${await player.cash()}`);
+    expect(await player.rounds()).toMatchObject([
       { state: "CLOSED", stake: 70_000n, payout: 460_000n, validBet: 70_000n },
     ]);
   });
 
   test("that ends in a tie gives the stake back and counts nothing for wagering", async () => {
-    const seat = await freshSeat({ game: BACCARAT });
-    const url = await seat.open();
-    seat.random.rig([5, 18, 9, 22, 0, 1]);
-    expect(await seat.deal(url, { player: CHIP, banker: CHIP })).toMatchObject({
+    const player = await freshPlayer({ game: BACCARAT });
+    const url = await player.open();
+    player.random.rig([5, 18, 9, 22, 0, 1]);
+    expect(await player.deal(url, { player: CHIP, banker: CHIP })).toMatchObject({
       scene: { result: "tie", values: { player: 6, banker: 6 } },
       win: "100000",
     });
-    expect(await seat.rounds()).toMatchObject([{ state: "CLOSED", validBet: 0n }]);
-    expect(await seat.cash()).toBe(START);
+    expect(await player.rounds()).toMatchObject([{ state: "CLOSED", validBet: 0n }]);
+    expect(await player.cash()).toBe(START);
   });
 
   test("on opposite places counts only their difference", async () => {
-    const seat = await freshSeat({ game: ROULETTE });
-    const url = await seat.open();
-    seat.random.rig([3]);
-    await seat.deal(url, { red: "60000", black: CHIP });
-    expect(await seat.rounds()).toMatchObject([{ stake: 110_000n, validBet: 10_000n }]);
+    const player = await freshPlayer({ game: ROULETTE });
+    const url = await player.open();
+    player.random.rig([3]);
+    await player.deal(url, { red: "60000", black: CHIP });
+    expect(await player.rounds()).toMatchObject([{ stake: 110_000n, validBet: 10_000n }]);
   });
 
   test("asked twice under one id is one round, with the bets of the first", async () => {
-    const seat = await freshSeat({ game: ROULETTE });
-    const url = await seat.open();
-    seat.random.rig([0]);
+    const player = await freshPlayer({ game: ROULETTE });
+    const url = await player.open();
+    player.random.rig([0]);
     const id = newSpinId();
-    const first = await seat.deal(url, { red: CHIP }, id);
-    expect(await seat.deal(url, { "number-0": CHIP }, id)).toEqual(first);
-    expect(await seat.cash()).toBe(START - 50_000n);
+    const first = await player.deal(url, { red: CHIP }, id);
+    expect(await player.deal(url, { "number-0": CHIP }, id)).toEqual(first);
+    expect(await player.cash()).toBe(START - 50_000n);
   });
 
   test.each([
@@ -77,16 +77,16 @@ describe("a round", () => {
     ["nothing on a place", { red: "0" }],
     ["less than nothing", { red: "-50000" }],
   ])("is not played for %s", async (_, bets) => {
-    const seat = await freshSeat({ game: ROULETTE });
-    const url = await seat.open();
-    expect((await seat.spinAt(url, { spinId: newSpinId(), bets })).status).toBe(400);
-    expect(await seat.cash()).toBe(START);
+    const player = await freshPlayer({ game: ROULETTE });
+    const url = await player.open();
+    expect((await player.spinAt(url, { spinId: newSpinId(), bets })).status).toBe(400);
+    expect(await player.cash()).toBe(START);
   });
 
   test("without money is refused", async () => {
-    const seat = await freshSeat({ game: ROULETTE, balance: 40_000n });
-    const url = await seat.open();
-    expect(await seat.deal(url, { red: CHIP })).toMatchObject({
+    const player = await freshPlayer({ game: ROULETTE, balance: 40_000n });
+    const url = await player.open();
+    expect(await player.deal(url, { red: CHIP })).toMatchObject({
       state: "refused",
       code: "INSUFFICIENT_FUNDS",
       scene: null,
@@ -94,51 +94,51 @@ describe("a round", () => {
   });
 
   test("that never arrived is taken back, and one that did arrive stands", async () => {
-    const seat = await freshSeat({ game: ROULETTE });
-    const url = await seat.open();
-    seat.failures.set("betwin", "lost");
-    expect(await seat.deal(url, { red: CHIP })).toMatchObject({ state: "void" });
-    expect(await seat.cash()).toBe(START);
-    seat.failures.set("betwin", "unheard");
-    seat.random.rig([1]);
-    expect(await seat.deal(url, { red: CHIP })).toMatchObject({ state: "done", win: "100000" });
-    expect(await seat.cash()).toBe(START + 50_000n);
+    const player = await freshPlayer({ game: ROULETTE });
+    const url = await player.open();
+    player.failures.set("betwin", "lost");
+    expect(await player.deal(url, { red: CHIP })).toMatchObject({ state: "void" });
+    expect(await player.cash()).toBe(START);
+    player.failures.set("betwin", "unheard");
+    player.random.rig([1]);
+    expect(await player.deal(url, { red: CHIP })).toMatchObject({ state: "done", win: "100000" });
+    expect(await player.cash()).toBe(START + 50_000n);
   });
 
   test("of unknown outcome waits with its bets, and goes on after a reload", async () => {
-    const seat = await freshSeat({ game: ROULETTE });
-    const url = await seat.open();
-    seat.failures.set("*", "lost");
+    const player = await freshPlayer({ game: ROULETTE });
+    const url = await player.open();
+    player.failures.set("*", "lost");
     const id = newSpinId();
-    expect(await seat.deal(url, { red: CHIP }, id)).toMatchObject({ state: "pending" });
-    const { pending } = await seat.table(url);
+    expect(await player.deal(url, { red: CHIP }, id)).toMatchObject({ state: "pending" });
+    const { pending } = await player.table(url);
     expect(pending).toEqual({ spinId: id, stake: "50000", bets: { red: CHIP } });
-    seat.failures.clear();
-    expect(await seat.deal(url, pending.bets, id)).toMatchObject({ state: "done" });
+    player.failures.clear();
+    expect(await player.deal(url, pending.bets, id)).toMatchObject({ state: "done" });
   });
 
   test("stays on the table after a reload, with those before it", async () => {
-    const seat = await freshSeat({ game: ROULETTE });
-    const url = await seat.open();
+    const player = await freshPlayer({ game: ROULETTE });
+    const url = await player.open();
     for (const pocket of [7, 0, 36]) {
-      seat.clock.advance(1_000);
-      seat.random.rig([pocket]);
-      await seat.deal(url, { red: CHIP });
+      player.clock.advance(1_000);
+      player.random.rig([pocket]);
+      await player.deal(url, { red: CHIP });
     }
-    expect(await seat.table(await seat.open())).toMatchObject({
+    expect(await player.table(await player.open())).toMatchObject({
       last: { scene: { values: { number: 36 } }, bets: { red: CHIP } },
       recent: [[36], [0], [7]],
     });
   });
 
   test("of a demo leaves the player's money alone", async () => {
-    const seat = await freshSeat({ game: BACCARAT });
-    const url = await seat.openDemo();
-    const view = await seat.deal(url, { player: CHIP });
+    const player = await freshPlayer({ game: BACCARAT });
+    const url = await player.openDemo();
+    const view = await player.deal(url, { player: CHIP });
     expect(view.state).toBe("done");
     expect(BigInt(view.balance!)).toBe(DEMO_BALANCE - 50_000n + BigInt(view.win));
-    expect(seat.calls).toEqual([]);
-    expect(await seat.rounds()).toEqual([]);
+    expect(player.calls).toEqual([]);
+    expect(await player.rounds()).toEqual([]);
   });
 });
 
@@ -158,8 +158,8 @@ describe("the page", () => {
   });
 
   test("opens for every table of the catalogue, with its rules and returns", async () => {
-    const seat = await freshSeat({ game: BACCARAT });
-    const html = await (await seat.get(await seat.open())).text();
+    const player = await freshPlayer({ game: BACCARAT });
+    const html = await (await player.get(await player.open())).text();
     expect(html).toContain("RTP 98.94%");
     expect(html).toContain("Bacará Dorado");
     expect(html).not.toMatch(/undefined|\[object/);

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { signedHeaders } from "#platform/contract/wire/signature.ts";
 import { askRound, askRounds } from "#platform/play/reconciliation/ask-vendor-rounds.ts";
 import { testRandom } from "#tests/support/database.ts";
-import { freshSeat, GAME, SECRET } from "#tests/under-test/studio-under-test.ts";
+import { freshPlayer, GAME, SECRET } from "#tests/under-test/studio-under-test.ts";
 
 const HOUR_MS = 3_600_000;
 
 async function setUp() {
-  const seat = await freshSeat();
+  const player = await freshPlayer();
   const line = {
-    clock: seat.clock,
+    clock: player.clock,
     random: testRandom(),
     secrets: {
       vendors: new Map([[GAME.vendor, [SECRET]]]),
@@ -18,23 +18,23 @@ async function setUp() {
       dataKey: new Uint8Array(32),
       siteKey: "",
     },
-    outside: (request: Request) => seat.studio.fetch(request),
-    merchant: seat.merchant,
+    outside: (request: Request) => player.studio.fetch(request),
+    merchant: player.merchant,
   };
   const vendor = { code: GAME.vendor, launchUrl: "http://studio.test/launch" };
-  const now = seat.clock.now().getTime();
+  const now = player.clock.now().getTime();
   const hour = { from: new Date(now - HOUR_MS / 2), to: new Date(now + HOUR_MS / 2) };
   /** A signed request like the platform's, with the changes of a test. */
   const get = (path: string, secret = SECRET) => {
-    const timestamp = String(Math.floor(seat.clock.now().getTime() / 1000));
+    const timestamp = String(Math.floor(player.clock.now().getTime() / 1000));
     const parts = { timestamp, nonce: "n", method: "GET", path, body: "" };
     const headers = signedHeaders(GAME.vendor, secret, parts);
-    return seat.studio.fetch(new Request(`http://studio.test${path}`, { headers }));
+    return player.studio.fetch(new Request(`http://studio.test${path}`, { headers }));
   };
-  return { ...seat, line, vendor, hour, get };
+  return { ...player, line, vendor, hour, get };
 }
 
-test("the studio tells of each closed round what the platform has booked", async () => {
+test("the studio reports each closed round as the platform has booked it", async () => {
   const { open, spin, rounds, line, vendor, hour } = await setUp();
   const url = await open();
   for (let n = 0; n < 3; n += 1) await spin(url);
@@ -68,7 +68,7 @@ test("a spin that was taken back leaves a void round, one under way an open one"
   expect(await askRound(line, vendor, pending.rows[0].round_id)).toEqual({ state: "OPEN" });
 });
 
-test("nobody else is told, and no more than an hour at once", async () => {
+test("the report of closed rounds needs the vendor's secret and covers at most one hour", async () => {
   const { get, merchant } = await setUp();
   const path = (from: string, to: string) =>
     `/rounds?merchant=${merchant.code}&from=2026-11-20T${from}:00Z&to=2026-11-20T${to}:00Z&page=1`;

@@ -3,27 +3,27 @@ import type { Context } from "#platform/core/context.ts";
 import { showBet } from "#platform/play/records/show-bet.ts";
 import { showBetPicture } from "#platform/play/records/show-bet-picture.ts";
 import { freshMember, testContext } from "#tests/support/database.ts";
-import { freshSeat, GAME, SECRET } from "#tests/under-test/studio-under-test.ts";
+import { freshPlayer, GAME, SECRET } from "#tests/under-test/studio-under-test.ts";
 
-/** A viewer of a seat's rounds, with a connection to the studio that can be cut. */
-async function looking(seat: Awaited<ReturnType<typeof freshSeat>>) {
+/** A viewer of a player's rounds, with a connection to the studio that can be cut. */
+async function looking(player: Awaited<ReturnType<typeof freshPlayer>>) {
   const wire = { isCut: false };
   const context = await testContext({
-    merchant: seat.merchant,
-    clock: seat.clock,
-    actor: seat.member.actor,
+    merchant: player.merchant,
+    clock: player.clock,
+    actor: player.member.actor,
     outside: (request) =>
-      wire.isCut ? Promise.reject(new Error("cut")) : seat.studio.fetch(request),
+      wire.isCut ? Promise.reject(new Error("cut")) : player.studio.fetch(request),
   });
   const secrets = { ...context.secrets, vendors: new Map([[GAME.vendor, [SECRET]]]) };
   return { wire, context: { ...context, secrets } satisfies Context };
 }
 
-test("a round is shown with its money, and as the studio draws it from what it told", async () => {
-  const seat = await freshSeat();
-  const { context } = await looking(seat);
-  await seat.spin(await seat.open());
-  const [round] = await seat.rounds();
+test("a round is shown with its money and with the studio's picture", async () => {
+  const player = await freshPlayer();
+  const { context } = await looking(player);
+  await player.spin(await player.open());
+  const [round] = await player.rounds();
   const roundId = round!.roundId;
   const bet = await showBet(context, { language: "es", roundId });
   expect(bet).toMatchObject({ roundId, vendor: GAME.vendor, stake: 10_000n, isForced: false });
@@ -36,10 +36,10 @@ test("a round is shown with its money, and as the studio draws it from what it t
 });
 
 test("a studio that does not answer costs the picture, not the page", async () => {
-  const seat = await freshSeat();
-  const { context, wire } = await looking(seat);
-  await seat.spin(await seat.open());
-  const [round] = await seat.rounds();
+  const player = await freshPlayer();
+  const { context, wire } = await looking(player);
+  await player.spin(await player.open());
+  const [round] = await player.rounds();
   wire.isCut = true;
   const { roundId } = round!;
   expect((await showBet(context, { language: "es", roundId })).pictures).toEqual([]);
@@ -49,12 +49,12 @@ test("a studio that does not answer costs the picture, not the page", async () =
 });
 
 test("another member's round is no round, and a play that is not there no picture", async () => {
-  const seat = await freshSeat();
-  const { context } = await looking(seat);
-  await seat.spin(await seat.open());
-  const [round] = await seat.rounds();
+  const player = await freshPlayer();
+  const { context } = await looking(player);
+  await player.spin(await player.open());
+  const [round] = await player.rounds();
   const { roundId } = round!;
-  const stranger = { ...context, actor: (await freshMember(seat.merchant)).actor };
+  const stranger = { ...context, actor: (await freshMember(player.merchant)).actor };
   for (const ask of [
     () => showBet(stranger, { language: "es", roundId }),
     () => showBetPicture(stranger, { language: "es", roundId, play: 0 }),

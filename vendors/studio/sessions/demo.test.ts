@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshSeat, newSpinId } from "#tests/under-test/studio-under-test.ts";
+import { freshPlayer, newSpinId } from "#tests/under-test/studio-under-test.ts";
 import { DEMO_BALANCE } from "../../engines/engine.ts";
 import { createOwnWallet } from "../purses/own-wallet.ts";
 import { demoBook } from "./demo-wallet.ts";
@@ -10,49 +10,49 @@ const NOTHING = [29, 24, 29, 9, 2];
 const FREE_GAMES = [19, 31, 17, 15, 13];
 const HOUR = 3_600_000;
 
-test("a demo is played with FUN, and neither the platform nor the ledger hears of it", async () => {
-  const seat = await freshSeat();
-  const url = await seat.openDemo();
-  const html = await (await seat.get(url)).text();
+test("a demo is played with FUN, without a call to the platform and without a change in the ledger", async () => {
+  const player = await freshPlayer();
+  const url = await player.openDemo();
+  const html = await (await player.get(url)).text();
   expect(html).toContain("dinero de juguete");
   expect(html).toContain('"currencySymbol":"FUN"');
-  seat.random.rig([...TWO, ...NOTHING]);
+  player.random.rig([...TWO, ...NOTHING]);
   const balance = DEMO_BALANCE + 10_000n;
-  expect(await seat.spin(url)).toMatchObject({ state: "done", balance: `${balance}` });
-  expect(await seat.spin(url)).toMatchObject({ state: "done", balance: `${DEMO_BALANCE}` });
-  expect(seat.calls).toEqual([]);
-  expect(await seat.cash()).toBe(1_000_000n);
+  expect(await player.spin(url)).toMatchObject({ state: "done", balance: `${balance}` });
+  expect(await player.spin(url)).toMatchObject({ state: "done", balance: `${DEMO_BALANCE}` });
+  expect(player.calls).toEqual([]);
+  expect(await player.cash()).toBe(1_000_000n);
 });
 
 test("free games won with play money stay in the demo", async () => {
-  const seat = await freshSeat();
-  const demo = await seat.openDemo();
-  seat.random.rig([...FREE_GAMES, ...TWO]);
-  expect(await seat.spin(demo)).toMatchObject({ freeGames: 10 });
-  expect(await seat.spin(demo)).toMatchObject({ kind: "free", win: "40000" });
-  const real = await seat.open();
-  expect(await seat.table(real)).toMatchObject({ free: { left: 0 }, last: null });
-  expect(await seat.cash()).toBe(1_000_000n);
+  const player = await freshPlayer();
+  const demo = await player.openDemo();
+  player.random.rig([...FREE_GAMES, ...TWO]);
+  expect(await player.spin(demo)).toMatchObject({ freeGames: 10 });
+  expect(await player.spin(demo)).toMatchObject({ kind: "free", win: "40000" });
+  const real = await player.open();
+  expect(await player.table(real)).toMatchObject({ free: { left: 0 }, last: null });
+  expect(await player.cash()).toBe(1_000_000n);
 });
 
 test("a guest's demo is nobody else's", async () => {
-  const seat = await freshSeat();
-  const [one, two] = [await seat.openDemo(), await seat.openDemo()];
-  seat.random.rig(NOTHING);
-  await seat.spin(one);
-  expect(await seat.table(one)).toMatchObject({ balance: `${DEMO_BALANCE - 10_000n}` });
-  expect(await seat.table(two)).toMatchObject({ balance: `${DEMO_BALANCE}`, last: null });
+  const player = await freshPlayer();
+  const [one, two] = [await player.openDemo(), await player.openDemo()];
+  player.random.rig(NOTHING);
+  await player.spin(one);
+  expect(await player.table(one)).toMatchObject({ balance: `${DEMO_BALANCE - 10_000n}` });
+  expect(await player.table(two)).toMatchObject({ balance: `${DEMO_BALANCE}`, last: null });
 });
 
 test("a demo session ends after two hours", async () => {
-  const seat = await freshSeat();
-  const url = await seat.openDemo();
-  seat.clock.advance(2 * HOUR);
-  expect((await seat.get(url)).status).toBe(410);
+  const player = await freshPlayer();
+  const url = await player.openDemo();
+  player.clock.advance(2 * HOUR);
+  expect((await player.get(url)).status).toBe(410);
 });
 
 test("the wallet of demos books each transaction once, and fills the purse daily", async () => {
-  const { pool, clock } = await freshSeat();
+  const { pool, clock } = await freshPlayer();
   const walletAt = (merchant: string) =>
     createOwnWallet({ pool, clock }, demoBook, { merchant, vendor: "V", playerId: "demo:m.1" });
   const wallet = walletAt("m");
@@ -83,11 +83,11 @@ test("the wallet of demos books each transaction once, and fills the purse daily
 });
 
 test("what demos left behind is swept after two days, and nothing else", async () => {
-  const seat = await freshSeat();
-  await seat.spin(await seat.openDemo(), newSpinId());
-  await seat.spin(await seat.open(), newSpinId());
+  const player = await freshPlayer();
+  await player.spin(await player.openDemo(), newSpinId());
+  await player.spin(await player.open(), newSpinId());
   const left = async () => {
-    const { rows } = await seat.pool.query(
+    const { rows } = await player.pool.query(
       `select (select count(*)::int from studio.spin) as spins,
          (select count(*)::int from studio.seat) as seats,
          (select count(*)::int from studio.demo_purse) as purses,
@@ -95,16 +95,16 @@ test("what demos left behind is swept after two days, and nothing else", async (
     );
     return rows[0];
   };
-  await seat.sweep();
+  await player.sweep();
   expect(await left()).toEqual({ spins: 2, seats: 2, purses: 1, movements: 1 });
-  seat.clock.advance(72 * HOUR);
-  await seat.sweep();
+  player.clock.advance(72 * HOUR);
+  await player.sweep();
   expect(await left()).toEqual({ spins: 1, seats: 1, purses: 0, movements: 0 });
 });
 
 test("a launch that mixes play money and money is refused", async () => {
-  const seat = await freshSeat();
-  const body = await seat.launchBody();
-  expect((await seat.postLaunch({ ...body, mode: "demo" })).status).toBe(400);
-  expect((await seat.postLaunch({ ...body, currency: "FUN" })).status).toBe(400);
+  const player = await freshPlayer();
+  const body = await player.launchBody();
+  expect((await player.postLaunch({ ...body, mode: "demo" })).status).toBe(400);
+  expect((await player.postLaunch({ ...body, currency: "FUN" })).status).toBe(400);
 });

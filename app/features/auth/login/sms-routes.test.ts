@@ -51,7 +51,7 @@ test("a code that was sent is counted down for a minute, which a reload knows", 
   expect(page).toMatchObject({ way: "sms", sms: { number: form.mobileNum, until: data.until } });
 });
 
-test("who asks again at once hears how long to wait, and what was typed stays", async () => {
+test("a second request within the wait is refused with the time left, and the fields keep their values", async () => {
   const form = newForm();
   await ask(form);
   expect(await answerOf(ask(form))).toMatchObject({
@@ -63,7 +63,7 @@ test("who asks again at once hears how long to wait, and what was typed stays", 
   });
 });
 
-test("what is no number is told at its field, and so is a code that is missing", async () => {
+test("a wrong number and a missing code are each reported at their field", async () => {
   expect(await answerOf(ask({ ...newForm(), mobileNum: "12" }))).toMatchObject({
     status: 422,
     data: { error: { mobileNum: ["mobile_invalid"] } },

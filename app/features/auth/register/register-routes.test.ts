@@ -72,7 +72,7 @@ test("another tab takes along what was typed, and no password", async () => {
   expect(data).toEqual({ initialValue: { username: "lucia77", email: "l@mail.example" } });
 });
 
-test("the platform is told where and how somebody signed up", async () => {
+test("a registration sends the platform the site's address and the registration method", async () => {
   const form = { username: newName(), ...secrets, ...consents };
   const made = visit("/register", form);
   const { platform } = made.context;

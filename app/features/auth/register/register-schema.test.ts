@@ -42,9 +42,9 @@ function errorsOf(values: Record<string, string>) {
 }
 
 test("what the rules ask for is accepted", () => expect(errorsOf(good)).toEqual({}));
-test("a short name is told how much is missing", () =>
+test("a short name's error says how many characters are missing", () =>
   expect(errorsOf({ ...good, username: "lu" }).username).toEqual(["input_short?count=2&min=4"]));
-test("a long name is told how much is too much", () =>
+test("a long name's error says how many characters are too many", () =>
   expect(errorsOf({ ...good, username: "lucia".repeat(4) }).username).toEqual([
     "input_long?count=4&max=16",
   ]));
@@ -59,7 +59,7 @@ test("both boxes must be ticked, each by itself", () => {
     hasAgreed: ["terms_required"],
   });
 });
-test("a differing confirmation is told together with other mistakes", () =>
+test("a differing confirmation is reported together with other mistakes", () =>
   expect(Object.keys(errorsOf({ ...good, username: "lu", confirmPassword: "otra" }))).toEqual([
     "username",
     "confirmPassword",
@@ -75,7 +75,7 @@ test("the browser learns lengths and what is required", () => {
   expect(constraint.username).toMatchObject({ required: true, minLength: 4, maxLength: 16 });
   expect(constraint.email?.required).toBe(false);
 });
-test("an age and a country are told together with everything else that is wrong", () => {
+test("an age and a country are reported together with everything else that is wrong", () => {
   const kinds = registerSchema(
     [
       ...settings,

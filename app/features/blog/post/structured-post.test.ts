@@ -16,7 +16,7 @@ const around = {
   publisher: "alba",
 };
 
-test("a post is told to search engines with whole addresses", () => {
+test("a post's structured data uses full addresses", () => {
   expect(postData(post, { ...around, picture: "/assets/p.webp" })).toMatchObject({
     "@type": "BlogPosting",
     headline: "Uno",

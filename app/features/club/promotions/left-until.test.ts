@@ -18,6 +18,6 @@ test.each([
   [601 * SECOND, "minutes", 10],
   [599 * SECOND, "minutes", 9],
   [5 * SECOND, "minutes", 1],
-])("%s ms are told as %s: %s", (milliseconds, unit, count) =>
+])("%s ms are shown as %s: %s", (milliseconds, unit, count) =>
   expect(spokenLeft(leftUntil(milliseconds, 0)!)).toEqual({ unit, count }),
 );

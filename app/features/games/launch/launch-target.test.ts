@@ -33,7 +33,7 @@ test("a lottery of anybody else is launched like any third party's game", () =>
     to: "/seamless?gameCode=x",
   }));
 
-test("the lottery page is told each value only when there is one", () => {
+test("the lottery page's address carries each value only when there is one", () => {
   const lottery: Launchable = { gameType: "LOTT", vendor: "LOTT" };
   expect(launchTarget(lottery, true).to).toBe("/lottery?vendor=LOTT");
   expect(launchTarget({ ...lottery, gameCode: "cqssc", defaultPlayType: "5XFS" }, true).to).toBe(

@@ -57,7 +57,7 @@ test("a good amount leads on to the gateway, and the receipt waits", async () =>
   expect(latest.to).toBe(`/member/deposit/${recent[0]?.depositId}`);
 });
 
-test("an amount outside the limits is told at its field, and the key stays", async () => {
+test("an amount outside the limits is reported at its field, and the key stays", async () => {
   const key = randomUUID();
   const answer = await send(await site.newMember(), { key, amount: "20" });
   expect(answer).toMatchObject({
@@ -127,7 +127,7 @@ test("a transfer leads to its own page, which says where to and how much", async
   });
 });
 
-test("a slip is taken as a plain form and beside the page, and what is none is told", async () => {
+test("a slip is accepted with and without scripts, and a file that is no picture is refused", async () => {
   const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: "#fff" } });
   const slip = await picture.png().toBuffer();
   const plain = await byBank();

@@ -35,7 +35,7 @@ test.each([["49.99"], ["50000.01"]])("%s is outside the limits, which are named"
 test.each([["50"], ["50000"]])("the limit %s itself is within", (amount) =>
   expect(errorsOf({ ...good, amount })).toBeUndefined(),
 );
-test("a missing amount and an unreadable one are told apart", () => {
+test("a missing amount and an unreadable one have different errors", () => {
   expect(errorsOf({ ...good, amount: "" })).toEqual({ amount: ["amount_required"] });
   expect(errorsOf({ ...good, amount: "mil" })).toEqual({ amount: ["amount_invalid"] });
 });

@@ -55,7 +55,7 @@ test("data are kept, a refusal stands at its field with what was typed", async (
   expect(page.data).toMatchObject({ nickname: "Anita", payeeName: "Ana Ríos" });
 });
 
-test("everything that is wrong is told at once, each at its field", async () => {
+test("all wrong values are reported at once, each at its field", async () => {
   const young = { ...NAMED, payeeName: "Ana", birthday: "2020-01-01" };
   const answer = await answerOf(identity(visit("/profile", young)));
   expect(answer).toMatchObject({
@@ -136,7 +136,7 @@ test("another code is asked for without the password, as soon as the platform al
   });
 });
 
-test("who has no password is led to a code, and back to what was about to be changed", async () => {
+test("a member without a password is sent to confirm by code, and then back to the form they filled in", async () => {
   await identity(visit("/profile", NAMED));
   const store = await testStore();
   const phone = `+5255${randomInt(10_000_000, 99_999_999)}`;

@@ -23,7 +23,7 @@ test("a guest is asked to log in first, and led back", async () => {
   expect((await look(undefined)).to).toBe("/login?to=%2Fmember%2FtransferUpline");
 });
 
-test("a newcomer of nobody is told so, and can send nothing", async () => {
+test("a newcomer without an upline sees that there is none, and can send nothing", async () => {
   const cookie = await site.newMember();
   const { data } = await look(cookie);
   expect(data.options).toMatchObject({ upline: null, canSendDown: false });

@@ -28,7 +28,7 @@ test("a guest is asked to log in first, and led back", async () => {
   expect((await send(undefined, { amount: "500" })).to).toMatch(/^\/login\?/);
 });
 
-test("a newcomer is told all that is missing, in its order", async () => {
+test("a newcomer sees everything that is missing, in order", async () => {
   const { options, accounts, recent } = await look(await site.newMember());
   expect(options.blocks.map(({ code }) => code)).toEqual([
     "no_payout_account",
@@ -38,7 +38,7 @@ test("a newcomer is told all that is missing, in its order", async () => {
   expect([accounts, recent]).toEqual([[], []]);
 });
 
-test("what is missing or out of the limits is told at its field, and the digits are forgotten", async () => {
+test("a missing value or an amount out of limits is reported at its field, and the withdraw password is not sent back", async () => {
   const cookie = await site.newMember();
   const empty = await send(cookie, {});
   expect(empty).toMatchObject({

@@ -58,7 +58,7 @@ function grid(answers: Record<string, object>) {
 
 const LIST = `/v1/accounts/${ADDRESS}/transactions/trc20`;
 
-test("confirmed and unconfirmed transfers are told apart, page by page, with block and place", async () => {
+test("transfers are read page by page, marked confirmed or unconfirmed, with block and event index", async () => {
   const { asked, context } = grid({
     [`${LIST} only_confirmed`]: {
       success: true,
