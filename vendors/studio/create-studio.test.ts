@@ -104,16 +104,16 @@ describe("a spin", () => {
   });
 
   test("has a round id that its page knew before, and its free games go on in that round", async () => {
-    const seat = await freshSeat();
-    const url = await seat.open();
-    const { roundPrefix } = await seat.table(url);
+    const player = await freshPlayer();
+    const url = await player.open();
+    const { roundPrefix } = await player.table(url);
     const id = newSpinId();
-    seat.random.rig([...FREE_GAMES, ...NOTHING]);
+    player.random.rig([...FREE_GAMES, ...NOTHING]);
     const round = roundPrefix + id;
-    expect(await seat.spin(url, id)).toMatchObject({ free: { round } });
-    expect(await seat.table(url)).toMatchObject({ free: { round } });
-    expect(await seat.spin(url)).toMatchObject({ kind: "free", free: { round } });
-    expect(await seat.rounds()).toMatchObject([{ roundId: round }]);
+    expect(await player.spin(url, id)).toMatchObject({ free: { round } });
+    expect(await player.table(url)).toMatchObject({ free: { round } });
+    expect(await player.spin(url)).toMatchObject({ kind: "free", free: { round } });
+    expect(await player.rounds()).toMatchObject([{ roundId: round }]);
   });
 
   test("asked twice under one id, one after the other or at once, is one spin", async () => {
