@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const copy = resolve(values.copy);
-const TESTS = ["money", "play/vendor-wallet", "jobs", "domain"];
+const TESTS = ["money", "staff/money", "play/vendor-wallet", "jobs", "domain"];
 
 makeCopy();
 let missed = 0;
@@ -84,6 +84,6 @@ function test(): string | undefined {
     encoding: "utf8",
   });
   if (run.status === 0) return undefined;
-  const failed = /FAIL\s+(\S+)/.exec(run.stderr + run.stdout)?.[1];
+  const failed = /FAIL\s+(?:\|\w+\|\s+)?(\S+)/.exec(run.stderr + run.stdout)?.[1];
   return failed ?? run.stdout.slice(-300);
 }
