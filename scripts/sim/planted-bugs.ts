@@ -13,6 +13,7 @@ const LEDGER = `${SQL}/20-ledger.sql`;
 const CALLS = `${SQL}/31-vendor-calls.sql`;
 const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
 const WALLET = `${SQL}/34-vendor-wallet.sql`;
+const LOTS = "platform/domain/money/withdrawable.ts";
 const STATES = "platform/domain/money/withdrawal-state.ts";
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
@@ -32,6 +33,24 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     name: "a change of a withdrawal does not lock it",
     file: "platform/money/withdrawals/find-withdrawal.ts",
     from: '\n    .for("update")',
+    to: "",
+  },
+  {
+    name: "a wagering lot locks its whole credit until it is filled",
+    file: LOTS,
+    from: "atLeastZero(smaller(amount, required - done))",
+    to: "required > done ? amount : 0n",
+  },
+  {
+    name: "a wagering lot locks nothing",
+    file: LOTS,
+    from: "const locked = smaller(held, underBonus + plain);",
+    to: "const locked = smaller(held, underBonus);",
+  },
+  {
+    name: "a lot is locked in the check alone, not when the money has moved",
+    file: "platform/money/wagering/require-unlocked.ts",
+    from: "  if (amount > withdrawable) throw amountLocked(withdrawable);\n",
     to: "",
   },
   {

@@ -46,8 +46,9 @@ export const transferOptions = call({
     amountMax: money,
     sumPerDayLeft: money,
     balance: money,
-    /** The balance, or 0 while a wagering requirement is open. */
+    /** The part of the balance that no open wagering requirement locks. */
     transferable: money,
+    locked: money,
     blocks: z.array(
       z.object({
         code: z.enum(TRANSFER_BLOCKS),

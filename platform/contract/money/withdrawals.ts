@@ -153,8 +153,9 @@ export const withdrawOptions = call({
     outside: z.array(z.object({ name: z.string(), amount: money })),
     /** Money under way to a vendor's purse. */
     transit: money,
-    /** The balance, or 0 while a wagering requirement is open. */
+    /** The part of the balance that no open wagering requirement locks. */
     withdrawable: money,
+    locked: money,
     blocks: z.array(z.object({ code: z.enum(WITHDRAW_BLOCKS), details })),
     /** The open wagering requirements, oldest first. Valid bets fill the first of them. */
     lots: z.array(

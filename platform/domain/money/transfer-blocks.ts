@@ -11,6 +11,8 @@ export type TransferStanding = {
   /** True when staff blocked transfers or withdrawals. */
   isBlocked: boolean;
   balance: bigint;
+  /** The part of the balance that no wagering requirement locks. */
+  withdrawable: bigint;
   hasPassword: boolean;
   passwordUsableAt: Date | null;
   /** Open wagering requirements only. */
@@ -36,7 +38,7 @@ export function transferBlocks(standing: TransferStanding, now: Date): TransferB
     ],
     [
       "wagering_open",
-      requirements.length > 0,
+      requirements.length > 0 && balance >= amountMin && standing.withdrawable < amountMin,
       { left: formatAmount(left), lots: requirements.length },
     ],
     [

@@ -11,6 +11,8 @@ export type WithdrawBlock = {
 export type WithdrawStanding = {
   isBlocked: boolean;
   balance: bigint;
+  /** The part of the balance that no wagering requirement locks. */
+  withdrawable: bigint;
   /** When each of the member's accounts becomes usable. */
   accounts: readonly { usableAt: Date }[];
   hasPassword: boolean;
@@ -51,7 +53,7 @@ export function withdrawBlocks(standing: WithdrawStanding, now: Date): WithdrawB
     ],
     [
       "wagering_open",
-      requirements.length > 0,
+      requirements.length > 0 && balance >= amountMin && standing.withdrawable < amountMin,
       { left: formatAmount(left), lots: requirements.length },
     ],
     ["outside_hours", !isWithinHours(standing.minute, hours), hours],

@@ -15,9 +15,11 @@ import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { memberTransfers } from "../../store/schema/transfer.ts";
+import { holdPurses } from "../ledger/hold-purses.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { requireWithdrawPassword } from "../payout/check-withdraw-password.ts";
 import { openRequirement } from "../wagering/open-requirement.ts";
+import { requireUnlocked } from "../wagering/require-unlocked.ts";
 import { requireAmount } from "../withdrawals/request/require-amount.ts";
 import { findReceiver } from "./find-receiver.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";
@@ -28,35 +30,35 @@ type Value = ValueOf<typeof transferCreate>;
 type Receiver = { id: string; username: string };
 
 /**
- * Moves a member's own money along one edge of the tree (domain.md 6.9). Both rows are locked, so
- * that parallel transfers exceed no limit. The receiver must play the money once. The same key
- * again returns the same transfer; with other content it is refused with key_reused.
+ * Moves a member's own money along one edge of the tree (domain.md 6.9). Both members and then both
+ * purses are locked, so that parallel transfers exceed no limit and never deadlock. The receiver must
+ * play the money once. The same key again returns the same transfer; with other content it is refused
+ * with key_reused.
  */
 export async function createTransfer(context: Context, input: Input): Promise<Value> {
   const { memberId } = requireRealAccount(context);
   const { store, merchant } = context;
   const terms = transferTermsOf(await readMerchant(store, merchant.code));
-  const attempt = (isProved: boolean) =>
-    store.inMerchant(merchant.code, async (tx) => {
-      // The key is checked last, because a parallel twin counts against its own limits.
-      const asked = checked(context, tx, memberId, input, terms);
-      await asked.catch(() => {});
-      const known = await findByKey(context, tx, memberId, input);
-      if (known) return known;
-      const receiver = await asked;
-      if (!isProved) return null;
-      await holdBoth(tx, merchant.code, [memberId, receiver.id]);
-      const twin = await findByKey(context, tx, memberId, input);
-      if (twin) return twin;
-      // The checks repeat, because data may have changed before the lock.
-      const still = await checked(context, tx, memberId, input, terms);
-      if (still.id !== receiver.id) throw new Refusal("no_upline", { status: 403 });
-      return move(context, tx, memberId, receiver, input);
-    });
-  const known = await attempt(false);
-  if (known) return known;
+  const inMine = <T>(work: (tx: Transaction) => Promise<T>) =>
+    store.inMerchant(merchant.code, work);
+  const twinOrReceiver = async (tx: Transaction): Promise<{ twin: Value } | { to: Receiver }> => {
+    // The key is checked last, because a parallel twin counts against its own limits.
+    const asked = checked(context, tx, memberId, input, terms);
+    await asked.catch(() => {});
+    const twin = await findByKey(context, tx, memberId, input);
+    return twin ? { twin } : { to: await asked };
+  };
+  const first = await inMine(twinOrReceiver);
+  if ("twin" in first) return first.twin;
   await requireWithdrawPassword(context, memberId, input.withdrawPassword);
-  return (await attempt(true))!;
+  return inMine(async (tx) => {
+    await holdBoth(tx, merchant.code, [memberId, first.to.id]);
+    // The checks repeat, because data may have changed before the lock.
+    const now = await twinOrReceiver(tx);
+    if ("twin" in now) return now.twin;
+    if (now.to.id !== first.to.id) throw new Refusal("no_upline", { status: 403 });
+    return move(context, tx, memberId, now.to, input);
+  });
 }
 
 async function findByKey(
@@ -109,7 +111,7 @@ async function checked(
   return receiver;
 }
 
-/** Locks in one order, so that two members who send to each other never deadlock. */
+/** Locks members and purses in one order, so that neither transfers nor bets deadlock with it. */
 async function holdBoth(tx: Transaction, merchant: string, ids: string[]): Promise<void> {
   await tx
     .select({ id: members.id })
@@ -117,6 +119,7 @@ async function holdBoth(tx: Transaction, merchant: string, ids: string[]): Promi
     .where(and(eq(members.merchant, merchant), inArray(members.id, ids)))
     .orderBy(asc(members.id))
     .for("no key update");
+  await holdPurses(tx, merchant, ids);
 }
 
 async function move(
@@ -167,6 +170,8 @@ async function move(
     throw new Refusal("not_enough_funds", { field: "amount", details });
   }
   if (outcome !== "DONE") throw new Unknown(`transfer ${row!.id} answered ${outcome}`);
+  const sender = { merchant: merchant.code, memberId };
+  await requireUnlocked(tx, sender, { amount, cashAfter: fromBalance });
   await tellBoth(context, tx, row!, receiver);
   return showTransfer(row!, memberId, receiver.username);
 }

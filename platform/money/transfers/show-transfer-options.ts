@@ -21,7 +21,7 @@ export async function showTransferOptions(
   const { amountMin, amountMax } = terms;
   return store.inMerchant(merchant.code, async (tx) => {
     const standing = await readTransferStanding(context, tx, memberId, terms);
-    const { balance, requirements, sumPerDayLeft, parentId, type } = standing;
+    const { balance, sumPerDayLeft, parentId, type } = standing;
     return {
       upline: terms.toUpline && parentId ? await activeAccount(tx, merchant.code, parentId) : null,
       canSendDown: terms.toDownline && isAgentType(type),
@@ -29,7 +29,8 @@ export async function showTransferOptions(
       amountMax,
       sumPerDayLeft,
       balance,
-      transferable: requirements.length > 0 || balance < 0n ? 0n : balance,
+      transferable: standing.withdrawable,
+      locked: standing.locked,
       blocks: transferBlocks(standing, clock.now()),
     };
   });

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import type { WageringLot } from "../../domain/money/withdrawable.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 
@@ -15,4 +16,13 @@ export function listOpenRequirements(tx: Transaction, merchant: string, memberId
       ),
     )
     .orderBy(asc(wageringRequirements.openedAt), asc(wageringRequirements.id));
+}
+
+/** A requirement of a deposit or a transfer as the lot that it locks. */
+export function toLot({
+  amount,
+  required,
+  done,
+}: Pick<typeof wageringRequirements.$inferSelect, "amount" | "required" | "done">): WageringLot {
+  return { kind: "plain", amount, required, done };
 }

@@ -55,3 +55,12 @@ BEGIN
     AND NOT EXISTS (SELECT FROM rounds WHERE merchant = p_merchant AND member = p_member
       AND state = 'OPEN' AND opened_at > p_now - interval '31 days');
 END $$;
+
+-- Locks the cash of several members in the order in which bets lock purses, before a movement that
+-- locks them one by one.
+CREATE OR REPLACE FUNCTION ledger_hold(p_merchant text, p_members text[])
+RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+  SELECT FROM ledger_accounts
+  WHERE merchant = p_merchant AND owner = ANY (p_members) AND kind = 'cash'
+  ORDER BY id FOR NO KEY UPDATE
+$$;

@@ -1,6 +1,6 @@
 import { midnightOf } from "./midnight-of.ts";
 import { type Atom, type State, type Terms, tell } from "./state.ts";
-import { hasOpenRequirement, openRequirement } from "./wagering.ts";
+import { openRequirement, withdrawableOf } from "./wagering.ts";
 
 /** "a" is the agent directly above "b". */
 export type TransferMove = { key: string; from: string; direction: "up" | "down"; amount: number };
@@ -38,7 +38,8 @@ function refusalOf(state: State, move: TransferMove, now: number, terms: Terms):
   }
   if (isHeld) return "transfers_blocked";
   if (cash < 0) return "account_debt";
-  if (hasOpenRequirement(state, from)) return "wagering_open";
+  const withdrawable = withdrawableOf(state, from);
+  if (cash >= terms.amountMin && withdrawable < terms.amountMin) return "wagering_open";
   const today = Object.values(state.transfers).filter(
     (one) => one.from === from && one.createdAt >= midnightOf(now),
   );
@@ -48,5 +49,6 @@ function refusalOf(state: State, move: TransferMove, now: number, terms: Terms):
   if (cash < amountMin) return "not_enough_funds";
   if (amount % 100 !== 0 || amount < amountMin || amount > amountMax) return "amount_out_of_range";
   if (amount > left) return "daily_sum_reached";
-  return amount > cash ? "not_enough_funds" : "";
+  if (amount > cash) return "not_enough_funds";
+  return amount > withdrawable ? "amount_locked" : "";
 }

@@ -59,10 +59,13 @@ export function dropRequirements(state: State, name: string, now: number): void 
   for (const requirement of member.requirements.filter(isOpen)) close(requirement, "bust", now);
 }
 
-export function hasOpenRequirement(state: State, name: string): boolean {
-  const member = state.members[name]!;
+/** The cash that no open requirement locks. Each locks its missing bets, which never exceed its credit. */
+export function withdrawableOf(state: State, name: string): number {
+  const { cash, requirements } = state.members[name]!;
   const isPlaying = Object.values(state.rounds).some(
     (round) => round.member === name && round.state === "OPEN",
   );
-  return member.requirements.some(isOpen) && (member.cash >= 10_000 || isPlaying);
+  const open = cash >= 10_000 || isPlaying ? requirements.filter(isOpen) : [];
+  const locked = open.reduce((sum, { required, done }) => sum + required - done, 0);
+  return Math.max(0, cash - locked);
 }

@@ -12,7 +12,7 @@ import {
 import { midnightOf } from "./midnight-of.ts";
 import { queuePayment, resolve } from "./payments.ts";
 import { type Atom, type State, type Terms, tell, type Withdrawal } from "./state.ts";
-import { hasOpenRequirement } from "./wagering.ts";
+import { withdrawableOf } from "./wagering.ts";
 
 const MINUTE = 60_000;
 
@@ -76,7 +76,8 @@ function refusalOf(state: State, { member, amount }: Create, now: number, terms:
   const left = Math.max(0, terms.sumPerDay - today.reduce((total, one) => total + one.amount, 0));
   if (isHeld) return "withdrawals_blocked";
   if (cash < 0) return "account_debt";
-  if (hasOpenRequirement(state, member)) return "wagering_open";
+  const withdrawable = withdrawableOf(state, member);
+  if (cash >= terms.amountMin && withdrawable < terms.amountMin) return "wagering_open";
   if (today.length >= terms.perDay) return "daily_count_reached";
   if (left < terms.amountMin) return "daily_sum_reached";
   if (cash < terms.amountMin) return "not_enough_funds";
@@ -84,7 +85,8 @@ function refusalOf(state: State, { member, amount }: Create, now: number, terms:
     return "amount_out_of_range";
   }
   if (amount > left) return "daily_sum_reached";
-  return amount > cash ? "not_enough_funds" : "";
+  if (amount > cash) return "not_enough_funds";
+  return amount > withdrawable ? "amount_locked" : "";
 }
 
 type Act = Exclude<WithdrawalMove, Create>;

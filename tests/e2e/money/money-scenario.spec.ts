@@ -70,7 +70,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   const table = await backstage.sit(BRAND, id, "LIVE");
   await playRound(table, `${id}-b1`, "500", "500");
   await page.goto(brandUrl(baseURL, BRAND, "/member/withdraw"));
-  await expect(page.getByRole("main")).toContainText("Te falta jugar P\u00a0480.00");
+  await expect(page.getByRole("main")).toContainText("Puedes retirarP\u00a0582.50");
   await expect(page.getByRole("main")).toContainText("Te faltan P\u00a0480.00 en apuestas");
   await expectBalance("1,062.50");
 

@@ -1,13 +1,16 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
+import { Icon } from "#app/ui/media/icon.tsx";
 import { surchargeOf } from "#platform/contract/money/surcharge-of.ts";
 import { moneyToUsdt } from "#platform/contract/money/usdt.ts";
 import { AmountField } from "../money/amount-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
 import type { DepositData } from "./deposit.server.ts";
+import * as s from "./deposit-page.css.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
 import { useDepositMessage } from "./use-deposit-message.ts";
@@ -54,6 +57,13 @@ export function DepositForm({ data, last }: Props) {
           error={message(fields.amount.errors)}
           onChange={setTyped}
         />
+        <p className={s.wagering}>
+          <Icon name="info" size={18} />
+          <span>
+            {t("deposit.wagering")}{" "}
+            <Link to="/help/deposits#wagering">{t("deposit.wageringMore")}</Link>
+          </span>
+        </p>
         <SubmitAmount
           typed={typed}
           words={{

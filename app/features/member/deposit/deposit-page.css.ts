@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
@@ -41,4 +41,19 @@ export const tutorial = style({
   fontSize: 14.5,
   fontWeight: 650,
   selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+});
+/** The rule that comes with the money, before the button that accepts it. */
+export const wagering = style({
+  display: "flex",
+  gap: 10,
+  fontSize: 14.5,
+  lineHeight: 1.45,
+  color: color.muted,
+});
+globalStyle(`${wagering} svg`, { flex: "none", marginTop: 2 });
+globalStyle(`${wagering} a`, {
+  color: color.link,
+  fontWeight: 650,
+  textDecoration: "underline",
+  textUnderlineOffset: 3,
 });

@@ -71,6 +71,7 @@ function Figures({ data: { options } }: TransferProps) {
         figures={[
           [t("transferable"), options.transferable],
           [t("balance"), options.balance],
+          ...(options.locked > 0n ? [[t("locked"), options.locked] as const] : []),
         ]}
       />
       <p className={s.today}>{t("today", { left: amountShort(options.sumPerDayLeft) })}</p>

@@ -5,7 +5,7 @@ import type { WithdrawData } from "./withdraw.server.ts";
 export type Block = { code: string; details: WithdrawData["options"]["blocks"][number]["details"] };
 
 const UNITS = 10_000;
-const AMOUNTS = ["amount", "left", "max", "min", "balance"];
+const AMOUNTS = ["amount", "left", "max", "min", "balance", "withdrawable"];
 
 /** The platform writes an amount as "100.00" and an instant as milliseconds. */
 export function useDetails() {

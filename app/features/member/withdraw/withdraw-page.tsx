@@ -25,6 +25,7 @@ export function WithdrawPage({ data, last }: WithdrawProps) {
           figures={[
             [t("withdrawable"), options.withdrawable],
             [t("balance"), options.balance],
+            ...(options.locked > 0n ? [[t("locked"), options.locked] as const] : []),
           ]}
         />
         <Elsewhere options={options} />

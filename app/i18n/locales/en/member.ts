@@ -78,6 +78,9 @@ const member: Member = {
     quick: "Quick amounts",
     clear: "Clear the amount",
     limits: "Min. {{min}}, max. {{max}}",
+    wagering:
+      "Before you withdraw this deposit, bet it once. The rest of your balance is not set aside.",
+    wageringMore: "How it works",
     submit: "Continue",
     submitWith: "Continue with {{amount}}",
     busy: "Opening the payment",

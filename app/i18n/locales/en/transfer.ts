@@ -5,6 +5,7 @@ const transfer: Transfer = {
   lead: "The money arrives at once and without a fee.",
   transferable: "You can transfer",
   balance: "Balance",
+  locked: "Set aside to play",
   to: "To whom?",
   up: "Your agent",
   down: "A player of yours",
@@ -55,7 +56,7 @@ const transfer: Transfer = {
     },
     wagering_open: {
       title: "You have {{left}} left to play",
-      text: "What can be withdrawn can be transferred: you need {{left}} more in bets.",
+      text: "What can be withdrawn can be transferred, and your whole balance is set aside: {{left}} of what came in is still to be bet.",
       action: "See the games",
     },
     daily_sum_reached: {
@@ -90,6 +91,7 @@ const transfer: Transfer = {
     withdraw_password_locked_one: "Locked after 5 wrong tries. 1 hour left.",
     withdraw_password_locked_other: "Locked after 5 wrong tries. {{count}} hours left.",
     wagering_open: "You need {{left}} more in bets before you can transfer.",
+    amount_locked: "You can transfer up to {{withdrawable}}. The rest is played once first.",
     daily_sum_reached: "You can transfer {{left}} more today.",
     key_reused: "This attempt was already used with other details. Check and send it again.",
     unconfirmed: "We could not confirm the transfer. Try again: the same one is not sent twice.",

@@ -5,6 +5,7 @@ const withdraw: Withdraw = {
   one: "Your withdrawal",
   withdrawable: "You can withdraw",
   balance: "Balance",
+  locked: "Set aside to play",
   account: "Where should we send it?",
   accountsChange: "Add or change accounts",
   accountWaits: "Ready from {{time}}",
@@ -31,8 +32,8 @@ const withdraw: Withdraw = {
     bring: "Bring it to your balance",
   },
   lots: {
-    title: "Before withdrawing, play your deposits once",
-    text: "Your bets fill the oldest deposit first.",
+    title: "What comes in is played once before it goes out",
+    text: "Only what is still to be played of each deposit or transfer is set aside; the rest is yours to withdraw now. Your bets fill the oldest first.",
     sources: {
       deposit: "Deposit of {{amount}}, {{date}}",
       transfer: "Transfer of {{amount}}, {{date}}",
@@ -83,7 +84,7 @@ const withdraw: Withdraw = {
     },
     wagering_open: {
       title: "{{left}} left to play",
-      text: "Place {{left}} more in bets to be able to withdraw.",
+      text: "Your whole balance is set aside: {{left}} of what came in is still to be bet.",
       action: "See the games",
     },
     outside_hours: {
@@ -241,6 +242,7 @@ const withdraw: Withdraw = {
     withdraw_password_locked_one: "Locked after 5 failed tries. 1 hour to go.",
     withdraw_password_locked_other: "Locked after 5 failed tries. {{count}} hours to go.",
     wagering_open: "Place {{left}} more in bets to be able to withdraw.",
+    amount_locked: "You can withdraw up to {{withdrawable}}. The rest is played once first.",
     outside_hours: "You can request withdrawals from {{from}} to {{to}}.",
     daily_count_reached: "You have made the {{max}} withdrawals of today.",
     daily_sum_reached: "You have {{left}} left to withdraw today.",

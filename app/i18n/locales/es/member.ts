@@ -76,6 +76,9 @@ const member = {
     quick: "Montos rápidos",
     clear: "Borrar el monto",
     limits: "Mín. {{min}}, máx. {{max}}",
+    wagering:
+      "Antes de retirar este depósito, apuéstalo una vez. El resto de tu saldo no queda apartado.",
+    wageringMore: "Cómo funciona",
     submit: "Continuar",
     submitWith: "Continuar con {{amount}}",
     busy: "Abriendo el pago",

@@ -3,6 +3,7 @@ const transfer = {
   lead: "El dinero llega al momento y sin comisión.",
   transferable: "Puedes transferir",
   balance: "Saldo",
+  locked: "Apartado para jugar",
   to: "¿A quién?",
   up: "Tu agente",
   down: "Un jugador tuyo",
@@ -53,7 +54,7 @@ const transfer = {
     },
     wagering_open: {
       title: "Te falta jugar {{left}}",
-      text: "Se transfiere lo mismo que se puede retirar: te faltan {{left}} en apuestas.",
+      text: "Se transfiere lo mismo que se puede retirar, y todo tu saldo está apartado: te faltan {{left}} en apuestas de lo que entró.",
       action: "Ver los juegos",
     },
     daily_sum_reached: {
@@ -88,6 +89,7 @@ const transfer = {
     withdraw_password_locked_one: "Bloqueada por 5 intentos fallidos. Falta 1 hora.",
     withdraw_password_locked_other: "Bloqueada por 5 intentos fallidos. Faltan {{count}} horas.",
     wagering_open: "Te faltan {{left}} en apuestas para poder transferir.",
+    amount_locked: "Puedes transferir hasta {{withdrawable}}. El resto se juega una vez primero.",
     daily_sum_reached: "Hoy te quedan {{left}} por transferir.",
     key_reused: "Este intento ya se usó con otros datos. Revisa y envíalo de nuevo.",
     unconfirmed:

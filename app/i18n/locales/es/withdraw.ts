@@ -3,6 +3,7 @@ const withdraw = {
   one: "Tu retiro",
   withdrawable: "Puedes retirar",
   balance: "Saldo",
+  locked: "Apartado para jugar",
   account: "¿A dónde lo enviamos?",
   accountsChange: "Agregar o cambiar cuentas",
   accountWaits: "Disponible desde el {{time}}",
@@ -29,8 +30,8 @@ const withdraw = {
     bring: "Traerlo al saldo",
   },
   lots: {
-    title: "Antes de retirar, juega tus depósitos una vez",
-    text: "Tus apuestas van llenando primero el depósito más antiguo.",
+    title: "Lo que llega se juega una vez antes de retirarlo",
+    text: "Solo queda apartado lo que te falta jugar de cada depósito o transferencia; lo demás lo puedes retirar ya. Tus apuestas llenan primero el más antiguo.",
     sources: {
       deposit: "Depósito de {{amount}}, {{date}}",
       transfer: "Transferencia de {{amount}}, {{date}}",
@@ -81,7 +82,7 @@ const withdraw = {
     },
     wagering_open: {
       title: "Te falta jugar {{left}}",
-      text: "Te faltan {{left}} en apuestas para poder retirar.",
+      text: "Todo tu saldo está apartado: te faltan {{left}} en apuestas de lo que entró.",
       action: "Ver los juegos",
     },
     outside_hours: {
@@ -243,6 +244,7 @@ const withdraw = {
     withdraw_password_locked_one: "Bloqueada por 5 intentos fallidos. Falta 1 hora.",
     withdraw_password_locked_other: "Bloqueada por 5 intentos fallidos. Faltan {{count}} horas.",
     wagering_open: "Te faltan {{left}} en apuestas para poder retirar.",
+    amount_locked: "Puedes retirar hasta {{withdrawable}}. El resto se juega una vez primero.",
     outside_hours: "Puedes pedir retiros de {{from}} a {{to}}.",
     daily_count_reached: "Ya hiciste los {{max}} retiros de hoy.",
     daily_sum_reached: "Hoy te quedan {{left}} por retirar.",

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isWaitedFor } from "#tests/support/is-waited-for.ts";
 import {
   freshPayee,
@@ -10,6 +10,7 @@ import { auditEntries } from "../../../store/schema/audit.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../../../store/schema/payout.ts";
 import { openRequirement } from "../../wagering/open-requirement.ts";
+import { requireUnlocked } from "../../wagering/require-unlocked.ts";
 import { cancelWithdrawal } from "../cancel-withdrawal.ts";
 import { getWithdrawal } from "../get-withdrawal.ts";
 import { listWithdrawals } from "../list-withdrawals.ts";
@@ -180,7 +181,7 @@ const PRECONDITIONS: Record<string, (payee: Payee) => Promise<unknown>> = {
         id: "deposit:1",
         memberId: member.id,
         source: "deposit",
-        amount: 1n,
+        amount: units(1_000),
         openedAt: clock.now(),
       }),
     ),
@@ -246,4 +247,45 @@ test("a new day on the merchant's clock brings a new count", async () => {
   expect(await showWithdrawOptions(context)).toMatchObject({ perDayLeft: 0 });
   clock.advance(1);
   expect(await showWithdrawOptions(context)).toMatchObject({ perDayLeft: 3 });
+});
+
+describe("a deposit that was not played", () => {
+  const withLot = async (amount: number) => {
+    const payee = await freshPayee({ balance: 2_673 });
+    const { inMine, merchant, member, clock } = payee;
+    const own = { merchant: merchant.code, memberId: member.id };
+    const lot = { ...own, id: "deposit:1", source: "deposit" as const };
+    await inMine((tx) =>
+      openRequirement(tx, { ...lot, amount: units(amount), openedAt: clock.now() }),
+    );
+    return { ...payee, own };
+  };
+
+  test("locks itself alone, and each valid bet frees its amount", async () => {
+    const { ask, context, betwin, purses } = await withLot(200);
+    expect(await showWithdrawOptions(context)).toMatchObject({
+      withdrawable: units(2_473),
+      locked: units(200),
+      blocks: [],
+    });
+    await betwin({ txId: "b1", winTxId: "w1", amount: "120", winAmount: "70" });
+    expect(await showWithdrawOptions(context)).toMatchObject({ withdrawable: units(2_543) });
+    await expect(ask(2_543.01)).rejects.toMatchObject({
+      code: "amount_locked",
+      field: "amount",
+      details: { withdrawable: "2543.00" },
+    });
+    await ask(2_543);
+    expect(await purses()).toEqual({ cash: units(80), frozen: units(2_543) });
+  });
+
+  test("stays locked when a bet is quicker than the withdrawal", async () => {
+    const { inMine, own } = await withLot(200);
+    const leave = (amount: number, cashAfter: number) =>
+      inMine((tx) =>
+        requireUnlocked(tx, own, { amount: units(amount), cashAfter: units(cashAfter) }),
+      );
+    await leave(100, 200);
+    await expect(leave(100, 199.99)).rejects.toMatchObject({ code: "amount_locked" });
+  });
 });

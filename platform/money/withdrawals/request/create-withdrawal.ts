@@ -13,6 +13,7 @@ import { members } from "../../../store/schema/merchant.ts";
 import { withdrawals } from "../../../store/schema/withdrawal.ts";
 import { transfer } from "../../ledger/transfer.ts";
 import { requireWithdrawPassword } from "../../payout/check-withdraw-password.ts";
+import { requireUnlocked } from "../../wagering/require-unlocked.ts";
 import type { WithdrawalRow } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";
@@ -117,6 +118,8 @@ async function insert(
     const details = { balance: formatAmount(fromBalance) };
     throw new Refusal("not_enough_funds", { field: "amount", details });
   }
+  const owner = { merchant: merchant.code, memberId };
+  await requireUnlocked(tx, owner, { amount, cashAfter: fromBalance });
   await writeStep(context, tx, row!, { kind: "requested", by: "player", amount });
   const details = { reference, amount: formatAmount(amount), account: accountId };
   await record(context, tx, { action: "withdrawalRequest", memberId, details });

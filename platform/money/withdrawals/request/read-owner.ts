@@ -1,15 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
+import { withdrawableOf } from "../../../domain/money/withdrawable.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { withdrawPasswords } from "../../../store/schema/payout.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { dropBustRequirements } from "../../wagering/drop-bust-requirements.ts";
-import { listOpenRequirements } from "../../wagering/list-open-requirements.ts";
+import { listOpenRequirements, toLot } from "../../wagering/list-open-requirements.ts";
 
 /**
  * What decides every movement out of a member's purse: the member, their withdraw digits, their
- * cash in ledger units and their open wagering requirements. Lapsed requirements are dropped first.
+ * cash in ledger units, their open wagering requirements and what these lock. Lapsed requirements
+ * are dropped first.
  */
 export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
   const { code } = merchant;
@@ -26,11 +28,14 @@ export async function readOwner({ merchant, clock }: Context, tx: Transaction, m
     )
     .where(and(eq(members.merchant, code), eq(members.id, memberId)));
   const { member, password } = found ?? {};
+  const balance = await balanceOf(tx, { merchant: code, owner: memberId, kind: "cash" });
+  const requirements = await listOpenRequirements(tx, code, memberId);
   return {
     member,
-    balance: await balanceOf(tx, { merchant: code, owner: memberId, kind: "cash" }),
+    balance,
+    ...withdrawableOf(balance, requirements.map(toLot)),
     hasPassword: Boolean(password?.hash ?? member?.profile.paymentPasswordHash),
     passwordUsableAt: password?.usableAt ?? null,
-    requirements: await listOpenRequirements(tx, code, memberId),
+    requirements,
   };
 }

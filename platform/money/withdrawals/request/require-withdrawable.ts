@@ -29,6 +29,5 @@ export async function requireWithdrawable(
     throw new Refusal("payout_account_waiting", { field: "accountId", details });
   }
   const { amountMin, amountMax } = terms;
-  const { balance, sumPerDayMax: sumPerDay, sumPerDayLeft } = standing;
-  requireAmount(amount, { amountMin, amountMax, sumPerDay, sumPerDayLeft, balance });
+  requireAmount(amount, { ...standing, sumPerDay: standing.sumPerDayMax, amountMin, amountMax });
 }

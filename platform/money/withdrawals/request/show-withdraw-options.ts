@@ -36,7 +36,8 @@ export async function showWithdrawOptions(
     hours: { ...hours, timeZone },
     balance,
     ...elsewhere,
-    withdrawable: requirements.length > 0 || balance < 0n ? 0n : balance,
+    withdrawable: standing.withdrawable,
+    locked: standing.locked,
     blocks: withdrawBlocks(standing, clock.now()),
     lots: requirements.map(({ source, amount, required, done, openedAt }) => ({
       source,

@@ -39,6 +39,13 @@ const deposits: Deposits = {
         ["Reversed by the bank", "The bank took the payment back, and so it left your balance."],
       ],
     },
+    wagering: {
+      title: "What you deposit is played once",
+      text: [
+        "Before a deposit can be withdrawn, its amount has to be bet once, so that a balance is no way to pass money on. Until then only that deposit is set aside; what you already had stays yours to withdraw.",
+        "Every valid bet frees its amount, win or lose. Deposit 200 and bet 120, and 80 is still set aside. A transfer you receive works the same way. [Withdraw](/member/withdraw) shows what is left of each.",
+      ],
+    },
     interrupted: {
       title: "What if something breaks halfway?",
       text: [

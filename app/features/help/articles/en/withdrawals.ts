@@ -15,7 +15,7 @@ const withdrawals: Withdrawals = {
     blocked: {
       title: "Why I cannot withdraw right now",
       text: [
-        "The page says so in plain words. Most often: what you deposit has to be bet once before it can be withdrawn, and you see how much is left of each deposit. It may also be the hour, the day’s maximum, or a payout account that is too new.",
+        "The page says so in plain words. Most often: you ask for more than is free, because what you deposit is bet once first; you see how much is left of each deposit and how much is free. It may also be the hour, the day’s maximum, or a payout account that is too new.",
       ],
     },
     states: {

@@ -40,6 +40,13 @@ const deposits = {
         ["Anulado por el banco", "El banco se llevó el pago de vuelta y lo quitamos de tu saldo."],
       ],
     },
+    wagering: {
+      title: "Lo que depositas se juega una vez",
+      text: [
+        "Antes de retirar un depósito hay que apostar su monto una vez, para que el saldo no sirva de pasarela entre cuentas. Mientras tanto queda apartado solo ese depósito; lo que ya tenías lo puedes retirar cuando quieras.",
+        "Cada apuesta válida libera su monto, ganes o pierdas. Si depositas 200 y apuestas 120, quedan apartados 80. Con una transferencia que recibes pasa lo mismo. En [Retirar](/member/withdraw) ves cuánto falta de cada uno.",
+      ],
+    },
     interrupted: {
       title: "¿Y si algo se corta a medias?",
       text: [

@@ -13,7 +13,7 @@ const withdrawals = {
     blocked: {
       title: "Por qué no puedo retirar ahora",
       text: [
-        "La página te lo dice con todas las letras. Lo más común: lo depositado hay que apostarlo una vez antes de retirarlo, y ves cuánto falta de cada depósito. También puede ser el horario, el máximo del día o que tu cuenta de cobro sea nueva.",
+        "La página te lo dice con todas las letras. Lo más común: el monto que pides pasa de lo que puedes retirar, porque lo depositado se apuesta una vez antes; ves cuánto falta de cada depósito y cuánto tienes libre. También puede ser el horario, el máximo del día o que tu cuenta de cobro sea nueva.",
       ],
     },
     states: {
