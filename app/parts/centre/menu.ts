@@ -23,6 +23,7 @@ export const memberMenu: CentreMenuItem[] = [
     group: "money",
     label: "deposit",
     to: "/member/deposit",
+    also: ["/member/deposits"],
     icon: "wallet",
   },
   {
@@ -30,6 +31,7 @@ export const memberMenu: CentreMenuItem[] = [
     group: "money",
     label: "withdraw",
     to: "/member/withdraw",
+    also: ["/member/withdrawals"],
     icon: "banknote",
   },
   {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call, nothing } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
+import { LIST_STATES } from "./list-states.ts";
 
 export const DEPOSIT_STATES = [
   "CREATED",
@@ -173,12 +174,17 @@ export const depositCreate = call({
   value: z.object({ deposit, redirectUrl: z.string().nullable() }),
 });
 
+/** The member's own deposits: the newest first, by default after those under way. */
 export const deposits = call({
   name: "deposits",
   method: "GET",
   path: "/cashier/deposits",
   access: "member",
-  input: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  input: z.object({
+    state: z.enum(LIST_STATES).optional(),
+    order: z.literal("newest").optional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
   value: z.object({ list: z.array(deposit), totalPages: z.number().int() }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
+import { LIST_STATES } from "./list-states.ts";
 import { NOT_RECEIVED } from "./not-received.ts";
 import { PAYOUT_KINDS } from "./payout.ts";
 
@@ -187,13 +188,16 @@ export const withdrawalCreate = call({
   value: withdrawal,
 });
 
-/** The member's own withdrawals, newest first. */
+/** The member's own withdrawals: those under way first, then the newest. */
 export const withdrawals = call({
   name: "withdrawals",
   method: "GET",
   path: "/cashier/withdrawals",
   access: "real",
-  input: z.object({ pageNo: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  input: z.object({
+    state: z.enum(LIST_STATES).optional(),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  }),
   value: z.object({ list: z.array(withdrawal), totalPages: z.number().int() }),
 });
 

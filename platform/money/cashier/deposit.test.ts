@@ -151,6 +151,28 @@ test("the same key is one deposit, and is refused with another amount", async ()
   expect(list).toHaveLength(1);
 });
 
+test("a list shows what is under way first, and narrows to one state", async () => {
+  const { deposit, press, member, under } = await cashierUnderTest();
+  const voucher = await deposit(P200, "key-list-1");
+  under.clock.advance(1_000);
+  const paid = await deposit(P200, "key-list-2");
+  await press(paid.redirectUrl, "pay");
+  under.clock.advance(1_000);
+  const failed = await deposit(P200, "key-list-3");
+  await press(failed.redirectUrl, "fail");
+  const [first, second, third] = [voucher, paid, failed].map((one) => one.deposit.depositId);
+  const idsOf = async (input: Parameters<typeof send<typeof depositsCall>>[2]) =>
+    (await send(member, depositsCall, input)).list.map(({ depositId }) => depositId);
+  expect(await idsOf({ pageNo: 1 })).toEqual([first, third, second]);
+  expect(await idsOf({ pageNo: 1, order: "newest" })).toEqual([third, second, first]);
+  expect(await idsOf({ pageNo: 1, state: "open" })).toEqual([first]);
+  expect(await idsOf({ pageNo: 1, state: "done" })).toEqual([second]);
+  expect(await idsOf({ pageNo: 1, state: "ended" })).toEqual([third]);
+  under.clock.advance(60 * MINUTE);
+  expect(await idsOf({ pageNo: 1, state: "open" }), "an overdue deposit has ended").toEqual([]);
+  expect(await idsOf({ pageNo: 1, state: "ended" })).toEqual([third, first]);
+});
+
 test("a gateway that does not answer leaves a deposit that the same key finishes", async () => {
   const { deposit, lines, press, state } = await cashierUnderTest();
   lines.isGatewayUp = false;

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
-import { expect, test } from "../../support/browser/e2e.ts";
+import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { untilAwake } from "../../support/browser/visitor.ts";
+import { endPayment, untilAwake } from "../../support/browser/visitor.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
@@ -127,3 +127,40 @@ function typeAtFirstSight(amount: string) {
   });
   observer.observe(document, { childList: true, subtree: true });
 }
+
+test("a voucher that waits for its payment is found first among all deposits @no-js @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
+  await page.getByRole("radio", { name: /^Efectivo/ }).check({ force: true });
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("300");
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  const main = page.getByRole("main");
+  const reference = (await main.locator("code").first().textContent()) ?? "";
+  await page.goto(new URL("/member/deposit", page.url()).href);
+  await page.getByRole("radio", { name: /^Tarjeta/ }).check({ force: true });
+  await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("250");
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  await endPayment(page, "Pagar");
+
+  await page.goto(brandUrl(baseURL, "mareo", "/member/deposit"));
+  await page.getByRole("link", { name: "Ver todos mis depósitos" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mis depósitos");
+  const items = main.getByRole("list").getByRole("link", { name: /300|250/ });
+  await expect(items).toHaveCount(2);
+  await expect(items.first()).toContainText("300");
+  await expectAccessibleAtBothWidths(page);
+
+  await page.getByRole("link", { name: "Acreditados" }).click();
+  await expect(items).toHaveCount(1);
+  await expect(items).toContainText("250");
+  await page.getByRole("link", { name: "No completados" }).click();
+  await expect(main).toContainText("No tienes depósitos en este estado.");
+  await expectAccessible(page);
+  await page.goto(brandUrl(baseURL, "mareo", "/member/deposits?page=99"));
+  await expect(main).toContainText("Esta página no existe");
+  await page.getByRole("link", { name: "Ir a la primera página" }).click();
+  await items.first().click();
+  await expect(main).toContainText(reference);
+});

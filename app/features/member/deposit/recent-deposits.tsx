@@ -11,6 +11,6 @@ export function RecentDeposits({ deposits }: { deposits: DepositData["recent"] }
     at: deposit.createdAt,
     status: <DepositStatus deposit={deposit} />,
   }));
-  const words = { title: t("deposit.recent"), none: t("deposit.none") };
-  return <RecentMoney id="recent-deposits" words={words} items={items} />;
+  const words = { title: t("deposit.recent"), none: t("deposit.none"), all: t("deposit.all") };
+  return <RecentMoney id="recent-deposits" words={words} items={items} allAt="/member/deposits" />;
 }

@@ -30,6 +30,16 @@ export const item = style({
 export const words = style({ flex: 1, minWidth: 0, display: "grid", gap: 1 });
 export const amount = style({ fontSize: 17, fontWeight: 720 });
 export const time = style({ fontSize: 14, color: color.muted });
+export const all = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: 48,
+  borderTop: `1px solid ${color.line}`,
+  color: color.link,
+  fontWeight: 650,
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 3 } },
+});
 export const service = style({
   ...card,
   display: "flex",

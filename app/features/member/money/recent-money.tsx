@@ -7,10 +7,19 @@ import { SupportCard } from "../../../parts/centre/support-card.tsx";
 import * as s from "./recent-money.css.ts";
 
 export type RecentItem = { to: string; amount: bigint; at: number; status: ReactNode };
-type Props = { id: string; words: { title: string; none: string }; items: RecentItem[] };
+type Props = {
+  id: string;
+  words: { title: string; none: string; all: string };
+  items: RecentItem[];
+  /** The whole list. */
+  allAt: string;
+};
 
-/** The newest deposits or withdrawals, each linked to its page, with customer service below. */
-export function RecentMoney({ id, words, items }: Props) {
+/**
+ * The deposits or withdrawals that are under way and then the newest, each linked to its page, with
+ * the whole list and customer service below.
+ */
+export function RecentMoney({ id, words, items, allAt }: Props) {
   const { dateTime } = useFormat();
   return (
     <div className={s.column}>
@@ -35,6 +44,12 @@ export function RecentMoney({ id, words, items }: Props) {
             </li>
           ))}
         </ol>
+        {items.length > 0 && (
+          <Link to={allAt} className={s.all}>
+            {words.all}
+            <Icon name="chevron-right" size={18} />
+          </Link>
+        )}
       </section>
       <SupportCard />
     </div>

@@ -11,6 +11,8 @@ export function RecentWithdrawals({ withdrawals }: { withdrawals: WithdrawData["
     at: createdAt,
     status: <WithdrawalStatus status={status} isYourTurn={nextActor === "player"} />,
   }));
-  const words = { title: t("recent"), none: t("none") };
-  return <RecentMoney id="recent-withdrawals" words={words} items={items} />;
+  const words = { title: t("recent"), none: t("none"), all: t("all") };
+  return (
+    <RecentMoney id="recent-withdrawals" words={words} items={items} allAt="/member/withdrawals" />
+  );
 }

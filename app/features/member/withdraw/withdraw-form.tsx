@@ -25,9 +25,10 @@ export function WithdrawForm({ data, last }: WithdrawProps) {
     defaultValue: { key: data.key, accountId: first, amount: data.amount },
   });
   const [typed, setTyped] = useState(fields.amount.initialValue ?? "");
-  const { withdrawable, quickAmounts, amountMin, amountMax } = options;
-  const within = quickAmounts.filter((amount) => amount <= withdrawable);
-  const limits = { amountMin, amountMax, quickAmounts: within };
+  const { quickAmounts, amountMin, amountMax } = options;
+  const whole = wholeOf(options);
+  const within = quickAmounts.filter((amount) => amount <= whole);
+  const limits = { amountMin, amountMax, quickAmounts: within, whole };
   return (
     <MoneyForm
       form={form}
@@ -65,4 +66,13 @@ export function WithdrawForm({ data, last }: WithdrawProps) {
       />
     </MoneyForm>
   );
+}
+
+/** Everything that can be withdrawn at once, in whole cents. */
+function wholeOf(options: WithdrawProps["data"]["options"]): bigint {
+  const { withdrawable, amountMax, sumPerDayLeft } = options;
+  const least = [withdrawable, amountMax, sumPerDayLeft].reduce((one, other) =>
+    one < other ? one : other,
+  );
+  return least - (least % 100n);
 }

@@ -18,6 +18,7 @@ const withdraw: Withdraw = {
   busy: "Requesting your withdrawal",
   recent: "My withdrawals",
   none: "Your withdrawals and how they are doing will show up here.",
+  all: "See all my withdrawals",
   yourTurn: "Your turn",
   back: "My withdrawals",
   timeline: "How your withdrawal is doing",

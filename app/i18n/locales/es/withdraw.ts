@@ -16,6 +16,7 @@ const withdraw = {
   busy: "Pidiendo tu retiro",
   recent: "Mis retiros",
   none: "Aquí verás tus retiros y en qué van.",
+  all: "Ver todos mis retiros",
   yourTurn: "Te toca a ti",
   back: "Mis retiros",
   timeline: "En qué va tu retiro",

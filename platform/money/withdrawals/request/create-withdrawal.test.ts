@@ -116,6 +116,22 @@ test("nobody else sees, takes back or uses what is a member's own", async () => 
   });
 });
 
+test("a list shows what is under way first, and narrows to one state", async () => {
+  const { ask, context, clock } = await freshPayee();
+  const open = await ask(300);
+  clock.advance(1_000);
+  const cancelled = await ask(200);
+  await cancelWithdrawal(context, cancelled);
+  const idsOf = async (state?: "open" | "done" | "ended") => {
+    const { list } = await listWithdrawals(context, { ...(state && { state }), pageNo: 1 });
+    return list.map(({ withdrawalId }) => withdrawalId);
+  };
+  expect(await idsOf()).toEqual([open.withdrawalId, cancelled.withdrawalId]);
+  expect(await idsOf("open")).toEqual([open.withdrawalId]);
+  expect(await idsOf("done")).toEqual([]);
+  expect(await idsOf("ended")).toEqual([cancelled.withdrawalId]);
+});
+
 test("a trial account can request nothing", async () => {
   const { context } = await freshPayee();
   const trial = { ...context, actor: { memberId: "t", type: 4, sessionId: "s" } };

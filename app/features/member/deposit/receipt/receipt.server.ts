@@ -17,7 +17,7 @@ export async function receiptData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
   const depositId = idOf(args);
   if (depositId === "latest") {
-    const [latest] = (await site.ask(deposits, { pageNo: 1 })).list;
+    const [latest] = (await site.ask(deposits, { order: "newest", pageNo: 1 })).list;
     throw redirect(latest ? `/member/deposit/${latest.depositId}` : "/member/deposit");
   }
   const { t, titled } = wordsOf(site, "member");
