@@ -13,7 +13,7 @@ import type { PursesData } from "./purses.server.ts";
 import type { PursesProps } from "./purses-page.tsx";
 import { usePurseMessage } from "./use-purse-message.ts";
 
-type Values = { key: string; way: string; amount: string };
+type Values = { key: string; choice: string; amount: string };
 
 const QUICK = [50n, 100n, 200n, 500n, 1_000n].map((one) => one * 10_000n);
 const CENT = 100n;
@@ -23,35 +23,35 @@ export function MoveForm({ data, last }: PursesProps) {
   const { t } = useTranslation("purses");
   const message = usePurseMessage();
   const choices = choicesOf(data);
-  const known = choices.find((way) => wordOf(way) === data.typed.way) ?? choices[0]!;
+  const known = choices.find((choice) => wordOf(choice) === data.typed.choice) ?? choices[0]!;
   const [form, fields] = useForm<Values>({
     id: "purses",
     lastResult: last ?? null,
-    defaultValue: { key: data.key, way: wordOf(known), amount: data.typed.amount },
+    defaultValue: { key: data.key, choice: wordOf(known), amount: data.typed.amount },
   });
-  const [way, setChoice] = useState<MoveChoice>(
-    readMoveChoice(String(last?.initialValue?.way ?? "")) ?? { ...known },
+  const [choice, setChoice] = useState<MoveChoice>(
+    readMoveChoice(String(last?.initialValue?.choice ?? "")) ?? { ...known },
   );
   const [typed, setTyped] = useState(String(last?.initialValue?.amount ?? data.typed.amount));
-  const there = thereIs(data, way);
+  const there = thereIs(data, choice);
   const key = (last?.initialValue?.key as string | undefined) ?? data.key;
   return (
     <MoneyForm form={form} moneyKey={key} problem={message(form.errors)}>
       <input type="hidden" name="intent" value="move" />
       <fieldset className={look.group}>
-        <legend className={look.question}>{t("way")}</legend>
+        <legend className={look.question}>{t("choice")}</legend>
         <div className={look.methods}>
           {choices.map((one) => (
             <ChoiceCard
               key={wordOf(one)}
-              way={one}
+              choice={one}
               data={data}
-              isChosen={wordOf(one) === wordOf(way)}
+              isChosen={wordOf(one) === wordOf(choice)}
               onChoose={() => setChoice(one)}
             />
           ))}
         </div>
-        <FieldNote id={fields.way.id} error={message(fields.way.errors)} />
+        <FieldNote id={fields.choice.id} error={message(fields.choice.errors)} />
       </fieldset>
       <AmountField
         id={fields.amount.id}
@@ -77,32 +77,34 @@ export function MoveForm({ data, last }: PursesProps) {
   );
 }
 
-type CardProps = { way: MoveChoice; data: PursesData; isChosen: boolean; onChoose: () => void };
+type CardProps = { choice: MoveChoice; data: PursesData; isChosen: boolean; onChoose: () => void };
 
-function ChoiceCard({ way, data, isChosen, onChoose }: CardProps) {
+function ChoiceCard({ choice, data, isChosen, onChoose }: CardProps) {
   const { t } = useTranslation("purses");
   const { amount } = useFormat();
-  const vendor = data.purses.find((purse) => purse.vendor === way.vendor)?.name ?? way.vendor;
+  const vendor = data.purses.find((purse) => purse.vendor === choice.vendor)?.name ?? choice.vendor;
   return (
     <label className={look.method}>
       <input
         type="radio"
-        name="way"
-        value={wordOf(way)}
+        name="choice"
+        value={wordOf(choice)}
         className={look.radio}
         checked={isChosen}
         onChange={onChoose}
       />
       <span className={look.methodIcon}>
-        <Icon name={way.direction === "in" ? "arrow-right" : "arrow-left"} />
+        <Icon name={choice.direction === "in" ? "arrow-right" : "arrow-left"} />
       </span>
       <span className={look.methodMark}>
         <Icon name="check" size={16} />
       </span>
       <strong className={look.methodName}>
-        {t(way.direction === "in" ? "wayIn" : "wayOut", { vendor })}
+        {t(choice.direction === "in" ? "moveIn" : "moveOut", { vendor })}
       </strong>
-      <span className={look.methodHint}>{t("there", { amount: amount(thereIs(data, way)) })}</span>
+      <span className={look.methodHint}>
+        {t("there", { amount: amount(thereIs(data, choice)) })}
+      </span>
     </label>
   );
 }

@@ -9,10 +9,10 @@ const CENT = 100n;
 export function purseSchema(read: ReadAmount) {
   return z.object({
     key: z.string().regex(/^[\w-]{8,64}$/),
-    way: z.string("way_required").transform((typed, context) => {
-      const way = readMoveChoice(typed);
-      if (way) return way;
-      context.addIssue({ code: "custom", message: "way_required" });
+    choice: z.string("choice_required").transform((typed, context) => {
+      const choice = readMoveChoice(typed);
+      if (choice) return choice;
+      context.addIssue({ code: "custom", message: "choice_required" });
       return z.NEVER;
     }),
     amount: z.string("amount_required").transform((typed, context) => {

@@ -56,21 +56,21 @@ test("a newcomer finds an empty purse, and what is wrong with a move stands at i
     expect(data).toMatchObject({ cash: 0n, transit: 0n, isAuto: true, moves: [], moved: null });
     expect(data.purses).toMatchObject([{ vendor: "PURSE1", balance: 0n, isAnswering: true }]);
     const send = async (form: Record<string, string>) => {
-      const whole = { intent: "move", key: randomUUID(), way: "in.PURSE1", ...form };
+      const whole = { intent: "move", key: randomUUID(), choice: "in.PURSE1", ...form };
       const answer = await answerOf(action(site.visit({ path, cookie, form: whole })));
       return { status: answer.status, error: (answer.data as { error?: object } | null)?.error };
     };
     expect(await send({ amount: "abc" })).toMatchObject({ error: { amount: ["amount_invalid"] } });
     expect(await send({ amount: "1.005" })).toMatchObject({ status: 400 });
-    expect(await send({ amount: "5", way: "up.PURSE1" })).toMatchObject({
-      error: { way: ["way_required"] },
+    expect(await send({ amount: "5", choice: "up.PURSE1" })).toMatchObject({
+      error: { choice: ["choice_required"] },
     });
     expect(await send({ amount: "5" })).toMatchObject({
       status: 422,
       error: { amount: [expect.stringMatching(/^not_enough_funds/)] },
     });
-    expect(await send({ amount: "5", way: "in.NOBODY" })).toMatchObject({
-      error: { way: ["unknown_vendor"] },
+    expect(await send({ amount: "5", choice: "in.NOBODY" })).toMatchObject({
+      error: { choice: ["unknown_vendor"] },
     });
   });
 });

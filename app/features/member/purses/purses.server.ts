@@ -36,7 +36,7 @@ export async function pursesData(args: LoaderFunctionArgs) {
     moved: searchParams.has("moved")
       ? list.moves.filter(({ reference }) => named.includes(reference))
       : null,
-    typed: { way: text("way"), amount: text("amount").slice(0, 16) },
+    typed: { choice: text("choice"), amount: text("amount").slice(0, 16) },
     key: randomUUID(),
     now: Date.now(),
     title: titled(t("title")),
@@ -76,9 +76,9 @@ async function move(site: Site, form: FormData) {
   const schema = purseSchema(amountReader(site));
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") return data<Last>(submission.reply(), 400);
-  const { key, way, amount } = submission.value;
+  const { key, choice, amount } = submission.value;
   try {
-    const { status, reason, reference } = await site.ask(purseMove, { ...way, amount }, { key });
+    const { status, reason, reference } = await site.ask(purseMove, { ...choice, amount }, { key });
     if (status !== "FAILED") return redirect(`${PAGE}?moved=${reference}`, 303);
     return data<Last>(
       anew(submission.reply({ fieldErrors: { amount: [reason ?? "refused"] } })),
@@ -88,7 +88,7 @@ async function move(site: Site, form: FormData) {
     // The form names a vendor in its direction field.
     const isOfVendor = error instanceof Refusal && error.field === "vendor";
     const reply = isOfVendor
-      ? submission.reply({ fieldErrors: { way: [error.code] } })
+      ? submission.reply({ fieldErrors: { choice: [error.code] } })
       : refusalToReply(submission, error, { fields: ["amount"] });
     return error instanceof Refusal ? data<Last>(anew(reply), 422) : data<Last>(reply, 503);
   }
