@@ -13,8 +13,8 @@ const LEDGER = `${SQL}/20-ledger.sql`;
 const CALLS = `${SQL}/31-vendor-calls.sql`;
 const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
 const WALLET = `${SQL}/34-vendor-wallet.sql`;
-const LOTS = "platform/domain/money/withdrawable.ts";
-const STATES = "platform/domain/money/withdrawal-state.ts";
+const LOTS = "platform/domain/money/withdrawals/withdrawable.ts";
+const STATES = "platform/domain/money/withdrawals/withdrawal-state.ts";
 
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
@@ -229,7 +229,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "one withdrawal a day too many (<= becomes <)",
-    file: "platform/domain/money/withdraw-blocks.ts",
+    file: "platform/domain/money/withdrawals/withdraw-blocks.ts",
     from: "standing.perDayLeft <= 0",
     to: "standing.perDayLeft < 0",
   },

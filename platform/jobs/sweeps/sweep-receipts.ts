@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, or } from "drizzle-orm";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
-import { canConfirm } from "../../domain/money/withdrawal-state.ts";
+import { canConfirm } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import {
   type InstalmentRow,
   listInstalments,

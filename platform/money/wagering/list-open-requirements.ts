@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { WageringLot } from "../../domain/money/withdrawable.ts";
+import type { WageringLot } from "../../domain/money/withdrawals/withdrawable.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { wageringRequirements } from "../../store/schema/wagering.ts";
 

@@ -1,5 +1,5 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { withdrawableOf } from "../../domain/money/withdrawable.ts";
+import { withdrawableOf } from "../../domain/money/withdrawals/withdrawable.ts";
 import { formatAmount } from "../../domain/money.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { listOpenRequirements, toLot } from "./list-open-requirements.ts";

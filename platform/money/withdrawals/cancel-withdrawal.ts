@@ -4,7 +4,7 @@ import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { afterAct } from "../../domain/money/withdrawal-state.ts";
+import { afterAct } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { changeWithdrawal } from "./change-withdrawal.ts";
 import { holdOwnWithdrawal } from "./find-withdrawal.ts";
 import { unfreeze } from "./move-frozen.ts";

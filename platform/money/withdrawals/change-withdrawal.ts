@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Clock } from "../../core/context.ts";
-import { isOver } from "../../domain/money/withdrawal-state.ts";
+import { isOver } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";

@@ -8,7 +8,7 @@ import {
   receivedOf,
   returnedOf,
   type WithdrawalStatus,
-} from "../../domain/money/withdrawal-state.ts";
+} from "../../domain/money/withdrawals/withdrawal-state.ts";
 import type { Reader } from "../../store/open-store.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { withdrawalInstalments, withdrawalSteps } from "../../store/schema/withdrawal.ts";

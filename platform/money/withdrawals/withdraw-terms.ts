@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type MerchantRow, readMerchant } from "../../core/merchant/find-merchant.ts";
 import { amountSetting } from "../../domain/money/amount-setting.ts";
-import { SETTLE_POLICIES } from "../../domain/money/withdrawal-state.ts";
+import { SETTLE_POLICIES } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import type { Store } from "../../store/open-store.ts";
 
 const minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,6 +1,6 @@
 import { WITHDRAWAL_REASONS } from "../../contract/money/withdrawals.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { afterAct } from "../../domain/money/withdrawal-state.ts";
+import { afterAct } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { unfreeze } from "../../money/withdrawals/move-frozen.ts";

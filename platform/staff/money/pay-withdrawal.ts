@@ -1,5 +1,5 @@
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
-import { unassignedOf } from "../../domain/money/withdrawal-state.ts";
+import { unassignedOf } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import {

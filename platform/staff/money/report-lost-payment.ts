@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "../../contract/wire/refusal.ts";
-import { canBeLost } from "../../domain/money/withdrawal-state.ts";
+import { canBeLost } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { changeWithdrawal } from "../../money/withdrawals/change-withdrawal.ts";
 import { type InstalmentRow, listInstalments } from "../../money/withdrawals/find-withdrawal.ts";
 import { actOnInstalment } from "../../money/withdrawals/payments/act-on-instalment.ts";

@@ -1,6 +1,6 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { newId } from "../../core/access/token.ts";
-import { unassignedOf } from "../../domain/money/withdrawal-state.ts";
+import { unassignedOf } from "../../domain/money/withdrawals/withdrawal-state.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { giveBack } from "../../money/withdrawals/move-frozen.ts";
 import { followInstalments } from "../../money/withdrawals/payments/act-on-instalment.ts";

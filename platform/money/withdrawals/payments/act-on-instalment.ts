@@ -5,7 +5,7 @@ import {
   afterAllocationAct,
   type SettlePolicy,
   statusOfInstalments,
-} from "../../../domain/money/withdrawal-state.ts";
+} from "../../../domain/money/withdrawals/withdrawal-state.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { withdrawalInstalments } from "../../../store/schema/withdrawal.ts";
 import type { WriteContext } from "../../write-context.ts";

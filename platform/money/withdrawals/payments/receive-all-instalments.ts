@@ -4,7 +4,7 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
-import { canConfirm, unassignedOf } from "../../../domain/money/withdrawal-state.ts";
+import { canConfirm, unassignedOf } from "../../../domain/money/withdrawals/withdrawal-state.ts";
 import { holdOwnWithdrawal, listInstalments } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";

@@ -1,6 +1,6 @@
 import { Refusal } from "../../../contract/wire/refusal.ts";
 import { newId } from "../../../core/access/token.ts";
-import { afterAct, unassignedOf } from "../../../domain/money/withdrawal-state.ts";
+import { afterAct, unassignedOf } from "../../../domain/money/withdrawals/withdrawal-state.ts";
 import { formatAmount } from "../../../domain/money.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { withdrawalInstalments } from "../../../store/schema/withdrawal.ts";

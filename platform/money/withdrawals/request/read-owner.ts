@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
-import { withdrawableOf } from "../../../domain/money/withdrawable.ts";
+import { withdrawableOf } from "../../../domain/money/withdrawals/withdrawable.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { withdrawPasswords } from "../../../store/schema/payout.ts";

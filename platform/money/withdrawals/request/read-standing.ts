@@ -1,7 +1,7 @@
 import { and, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
 import { localMinute } from "../../../domain/local-time.ts";
-import type { WithdrawStanding } from "../../../domain/money/withdraw-blocks.ts";
+import type { WithdrawStanding } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { payoutAccounts } from "../../../store/schema/payout.ts";
 import { withdrawals } from "../../../store/schema/withdrawal.ts";

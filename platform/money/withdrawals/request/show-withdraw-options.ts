@@ -3,7 +3,7 @@ import type { ValueOf } from "../../../contract/wire/call.ts";
 import { UNITS_PER_CURRENCY } from "../../../contract/wire/money.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import type { Context } from "../../../core/context.ts";
-import { withdrawBlocks } from "../../../domain/money/withdraw-blocks.ts";
+import { withdrawBlocks } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { sumPurses } from "../../ledger/sum-purses.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";

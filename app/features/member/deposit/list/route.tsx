@@ -4,8 +4,8 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { deposits } from "#platform/contract/money/cashier.ts";
 import { pageNumber } from "../../../../parts/pager/page-number.ts";
-import { MoneyList } from "../../money/money-list.tsx";
-import { readListState } from "../../money/read-list-state.ts";
+import { MoneyList } from "../../money/list/money-list.tsx";
+import { readListState } from "../../money/list/read-list-state.ts";
 import { DepositStatus } from "../receipt/deposit-status.tsx";
 import { useMethodWords } from "../use-method-words.ts";
 

@@ -4,8 +4,8 @@ import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { withdrawals } from "#platform/contract/money/withdrawals.ts";
 import { pageNumber } from "../../../../parts/pager/page-number.ts";
-import { MoneyList } from "../../money/money-list.tsx";
-import { readListState } from "../../money/read-list-state.ts";
+import { MoneyList } from "../../money/list/money-list.tsx";
+import { readListState } from "../../money/list/read-list-state.ts";
 import { WithdrawalStatus } from "../one/withdrawal-status.tsx";
 
 export const handle = { i18n: ["member", "withdraw"] };

@@ -7,9 +7,9 @@ import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { LIST_STATES, type ListState } from "#platform/contract/money/list-states.ts";
-import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
-import { MemberPager } from "../../../parts/pager/member-pager.tsx";
-import { useSearchLink } from "../../../parts/pager/search-link.ts";
+import { panel, panelTitle } from "../../../../parts/centre/member.css.ts";
+import { MemberPager } from "../../../../parts/pager/member-pager.tsx";
+import { useSearchLink } from "../../../../parts/pager/search-link.ts";
 import * as s from "./money-list.css.ts";
 
 export type MoneyItem = {

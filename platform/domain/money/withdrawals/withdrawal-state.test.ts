@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ALLOCATION_STATES, WITHDRAWAL_STATES } from "../../contract/money/withdrawals.ts";
+import { ALLOCATION_STATES, WITHDRAWAL_STATES } from "../../../contract/money/withdrawals.ts";
 import {
   type AllocationAct,
   type AllocationStatus,

@@ -1,4 +1,4 @@
-import type { ALLOCATION_STATES, WITHDRAWAL_STATES } from "../../contract/money/withdrawals.ts";
+import type { ALLOCATION_STATES, WITHDRAWAL_STATES } from "../../../contract/money/withdrawals.ts";
 
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATES)[number];
 export type AllocationStatus = (typeof ALLOCATION_STATES)[number];

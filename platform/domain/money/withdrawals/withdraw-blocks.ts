@@ -1,6 +1,6 @@
-import type { WITHDRAW_BLOCKS } from "../../contract/money/withdrawals.ts";
-import { isWithinHours } from "../local-time.ts";
-import { formatAmount } from "../money.ts";
+import type { WITHDRAW_BLOCKS } from "../../../contract/money/withdrawals.ts";
+import { isWithinHours } from "../../local-time.ts";
+import { formatAmount } from "../../money.ts";
 
 export type WithdrawBlock = {
   code: (typeof WITHDRAW_BLOCKS)[number];
