@@ -5,9 +5,11 @@ import { type Cell, FILE_PAGES_MAX, type RecordFile } from "./record-file.ts";
 /** The mark by which spreadsheets recognise UTF-8. */
 const MARK = "\uFEFF";
 
-/** Programs read the amounts: no thousands separator, a point, and every digit. */
+/** Programs read the amounts: no thousands separator, a point, two decimals or, where needed, four. */
 const lineOf = (cells: Cell[]) =>
-  csvLine(cells.map((cell) => (typeof cell === "bigint" ? toDecimal(cell) : cell)));
+  csvLine(
+    cells.map((cell) => (typeof cell === "bigint" ? toDecimal(cell).replace(/00$/, "") : cell)),
+  );
 
 /**
  * A CSV file that is sent page by page while it is read, so that a long one needs little memory.

@@ -6,6 +6,6 @@ import { readPeriod } from "./period.ts";
 export function periodOf(site: Site, url: string) {
   const { timeZone } = site.brand.config;
   const today = todayIn(timeZone);
-  const period = readPeriod(new URL(url).searchParams, today);
-  return { today, period, instants: period ? instantsOf(period, timeZone) : {} };
+  const { period, problem } = readPeriod(new URL(url).searchParams, today);
+  return { today, period, problem, instants: period ? instantsOf(period, timeZone) : {} };
 }

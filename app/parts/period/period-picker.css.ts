@@ -78,6 +78,8 @@ export const field = style({
   fontWeight: 600,
   color: color.muted,
 });
+/** Below all fields: it speaks of both days. */
+export const problem = style({ flexBasis: "100%" });
 globalStyle(`${field} > input`, {
   minWidth: 0,
   width: "100%",

@@ -2,22 +2,25 @@ import { Form, Link, useLocation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
+import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
 import { useSearchLink } from "../pager/search-link.ts";
-import { lastDays, neighbour, type Period } from "./period.ts";
+import { lastDays, neighbour, type Period, type PeriodProblem } from "./period.ts";
 import * as s from "./period-picker.css.ts";
 
 const QUICK = [1, 7, 30] as const;
 
 type Props = {
   period: Period | null;
+  /** Why the typed days are none; the list then shows what it shows without days. */
+  problem: PeriodProblem | null;
   today: string;
   /** True when the page can show all days. */
   hasAll?: boolean;
 };
 
 /** Chooses the days of a list: quick choices, the neighbouring period, or any two dates. */
-export function PeriodPicker({ period, today, hasAll = true }: Props) {
+export function PeriodPicker({ period, problem, today, hasAll = true }: Props) {
   const { t } = useTranslation("records");
   const linkTo = useSearchLink();
   const isNow = (wanted: Period) => wanted.from === period?.from && wanted.to === period.to;
@@ -50,7 +53,7 @@ export function PeriodPicker({ period, today, hasAll = true }: Props) {
         ))}
       </ul>
       {period && <Around period={period} today={today} />}
-      <Dates period={period} today={today} />
+      <Dates period={period} problem={problem} today={today} />
     </nav>
   );
 }
@@ -90,15 +93,22 @@ function Around({ period, today }: { period: Period; today: string }) {
   );
 }
 
-/** A form for any two days; it keeps the list's other filters. */
-function Dates({ period, today }: Props) {
+/** A form for any two days; it keeps the list's other filters, and days that are no period. */
+function Dates({ period, problem, today }: Props) {
   const { t } = useTranslation("records");
   const { search } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(
-    ([name]) => !["from", "to", "page"].includes(name),
-  );
+  const params = new URLSearchParams(search);
+  const [from, to] = problem
+    ? [params.get("from") ?? "", params.get("to") ?? ""]
+    : [period?.from, period?.to ?? today];
+  const error = problem ? t(`period.problems.${problem}`) : undefined;
+  const note = {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": noteId({ id: "period", error }),
+  };
+  const others = [...params].filter(([name]) => !["from", "to", "page"].includes(name));
   return (
-    <details className={s.dates} key={search}>
+    <details className={s.dates} key={search} open={problem !== null}>
       <summary className={s.chip}>{t("period.choose")}</summary>
       <Form action="." className={s.form} preventScrollReset>
         {others.map(([name, value]) => (
@@ -106,15 +116,20 @@ function Dates({ period, today }: Props) {
         ))}
         <label className={s.field}>
           {t("period.from")}
-          <input type="date" name="from" max={today} defaultValue={period?.from} required />
+          <input type="date" name="from" max={today} defaultValue={from} required {...note} />
         </label>
         <label className={s.field}>
           {t("period.to")}
-          <input type="date" name="to" max={today} defaultValue={period?.to ?? today} required />
+          <input type="date" name="to" max={today} defaultValue={to} required {...note} />
         </label>
         <Button type="submit" tone="soft">
           {t("period.show")}
         </Button>
+        {error && (
+          <div className={s.problem}>
+            <FieldNote id="period" error={error} />
+          </div>
+        )}
       </Form>
     </details>
   );

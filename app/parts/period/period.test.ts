@@ -4,16 +4,22 @@ import { addDays, daysOf, lastDays, neighbour, readPeriod } from "./period.ts";
 
 const today = "2026-11-21";
 const read = (search: string) => readPeriod(new URLSearchParams(search), today);
+const nothing = { period: null, problem: null };
+const wrong = (problem: string) => ({ period: null, problem });
+const right = (from: string, to: string) => ({ period: { from, to }, problem: null });
 
 test.each([
-  ["", null],
-  ["from=2026-11-15&to=2026-11-20", { from: "2026-11-15", to: "2026-11-20" }],
-  ["from=2026-11-20&to=2026-11-15", { from: "2026-11-15", to: "2026-11-20" }],
-  ["to=2026-11-15", { from: "2026-11-15", to: "2026-11-15" }],
-  ["from=2026-11-15&to=2027-03-01", { from: "2026-11-15", to: today }],
-  ["from=2027-01-01&to=2027-02-01", { from: today, to: today }],
-  ["from=2026-02-30&to=mañana", null],
-  ["from=2020-01-01&to=2026-11-21", { from: "2025-11-21", to: today }],
+  ["", nothing],
+  ["from=2026-11-15&to=2026-11-20", right("2026-11-15", "2026-11-20")],
+  ["to=2026-11-15", right("2026-11-15", "2026-11-15")],
+  ["from=2026-11-15&to=2027-03-01", right("2026-11-15", today)],
+  ["from=2025-11-21&to=2026-11-21", right("2025-11-21", today)],
+  ["from=2026-11-20&to=2026-11-15", wrong("order")],
+  ["from=2027-01-01&to=2027-02-01", wrong("future")],
+  ["from=2026-02-30&to=2026-03-02", wrong("day")],
+  ["from=2026-02-28&to=mañana", wrong("day")],
+  ["from=&to=2026-03-02", wrong("day")],
+  ["from=2025-11-20&to=2026-11-21", wrong("long")],
 ])("%s asks for %j", (search, period) => expect(read(search)).toEqual(period));
 
 test("the last seven days count today", () => {

@@ -6,10 +6,12 @@ const DAYS_MAX = 366;
 export type Period = { from: string; to: string };
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const isDay = (text: string | null): text is string =>
-  text !== null &&
-  /^20\d\d-\d\d-\d\d$/.test(text) &&
-  new Date(utc(text)).toJSON()?.slice(0, 10) === text;
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(utc(text)).toJSON()?.slice(0, 10) === text;
+
+/** Why two typed days are no period: no such day, wrong order, not begun, or over a year. */
+export type PeriodProblem = "day" | "order" | "future" | "long";
+export type AskedPeriod = { period: Period | null; problem: PeriodProblem | null };
 
 /** The calendar day `days` after another. */
 export const addDays = (day: string, days: number): string =>
@@ -18,17 +20,22 @@ export const addDays = (day: string, days: number): string =>
 export const daysOf = ({ from, to }: Period): number => (utc(to) - utc(from)) / DAY_MS + 1;
 
 /**
- * The period of an address; null without one. A single end stands for that day, ends in the wrong
- * order are swapped, and nothing goes beyond `today`.
+ * The period of an address; null without one, or with a problem. A single end stands for that day,
+ * and the period ends today at the latest.
  */
-export function readPeriod(params: URLSearchParams, today: string): Period | null {
-  const asked = [params.get("from"), params.get("to")].filter(isDay).sort();
-  const [from, to = from] = asked;
-  if (!from || !to) return null;
-  const end = to > today ? today : to;
-  const first = addDays(end, 1 - DAYS_MAX);
-  const begin = from > end ? end : from;
-  return { from: begin < first ? first : begin, to: end };
+export function readPeriod(params: URLSearchParams, today: string): AskedPeriod {
+  const [from, to = from] = [params.get("from"), params.get("to")].filter((end) => end !== null);
+  if (from === undefined || to === undefined) return { period: null, problem: null };
+  const period = { from, to: to > today ? today : to };
+  const problem = problemOf({ from, to }, today);
+  return problem ? { period: null, problem } : { period, problem };
+}
+
+function problemOf({ from, to }: Period, today: string): PeriodProblem | null {
+  if (!isDay(from) || !isDay(to)) return "day";
+  if (from > to) return "order";
+  if (from > today) return "future";
+  return daysOf({ from, to }) > DAYS_MAX ? "long" : null;
 }
 
 /** The last `days` days, including today. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { DEPOSIT_KINDS, deposit } from "../money/cashier.ts";
+import { withdrawal } from "../money/withdrawals.ts";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
 import { severalOf } from "../wire/several-of.ts";
@@ -6,8 +8,9 @@ import { RECORD_KINDS } from "./record-kinds.ts";
 import { recordPeriod } from "./record-period.ts";
 
 /**
- * Every movement of the member's own cash, newest first. Empty `kinds` means all kinds. The totals
- * cover all pages.
+ * Every movement of the member's own cash, newest first. Empty `kinds` means all kinds. `search` is
+ * part of a reference, method, account or vendor of money moved; `amount` finds movements of that
+ * size. The totals cover all pages, without moves between the member's own purses.
  */
 export const accountRecord = call({
   name: "accountRecord",
@@ -16,6 +19,9 @@ export const accountRecord = call({
   access: "member",
   input: z.object({
     kinds: severalOf(RECORD_KINDS, /^[a-z,]*$/).default([]),
+    search: z.string().trim().max(60).optional(),
+    /** Looked for beside `search`, in either direction. */
+    amount: money.optional(),
     ...recordPeriod,
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(500).default(20),
@@ -31,14 +37,22 @@ export const accountRecord = call({
         /** The balance of the purse after the movement. */
         balance: money,
         at: instant,
-        /** What the movement belongs to; `reference` is its id. */
+        /** What the movement belongs to, and its id. */
         subject: z.enum(["deposit", "withdrawal", "transfer", "purse", "round", "none"]),
+        id: z.string(),
+        /** The reference that every other page shows for it. */
         reference: z.string(),
+        /** Set for a deposit; an empty name means the default name of its kind. */
+        method: z.object({ kind: z.enum(DEPOSIT_KINDS), name: z.string() }).nullable(),
+        /** The account to which a withdrawal goes. */
+        account: z.object({ label: z.string(), numberEnd: z.string() }).nullable(),
         /** The other account of a transfer, or the vendor of a purse. */
         counterparty: z.string().nullable(),
         game: z.object({ code: z.string(), name: z.string() }).nullable(),
       }),
     ),
+    /** What is under way, which the balance does not show yet: on the first page without filters. */
+    waiting: z.object({ deposits: z.array(deposit), withdrawals: z.array(withdrawal) }),
     totalPages: z.number().int(),
     /** `out` is positive as well. */
     totals: z.object({ in: money, out: money }),

@@ -4,6 +4,7 @@ import type { ListState } from "../../contract/money/list-states.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireActor } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { deposits } from "../../store/schema/cashier.ts";
 import { showDeposits } from "./to-deposit.ts";
 
@@ -34,6 +35,26 @@ export async function listDeposits(
       totalPages: Math.ceil((total?.all ?? 0) / PAGE_SIZE),
     };
   });
+}
+
+/** The member's deposits under way, newest first, ten at most. */
+export async function openDeposits(
+  reader: Reader,
+  {
+    merchant,
+    memberId,
+    now,
+    language,
+  }: { merchant: string; memberId: string; now: Date; language: string },
+) {
+  const mine = and(eq(deposits.merchant, merchant), eq(deposits.memberId, memberId));
+  const rows = await reader
+    .select()
+    .from(deposits)
+    .where(and(mine, isOpen(now)))
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .limit(PAGE_SIZE);
+  return showDeposits(reader, merchant, rows, { now, language });
 }
 
 /** Under way: it can still be paid, or somebody has to look at it. */

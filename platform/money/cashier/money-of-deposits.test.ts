@@ -3,6 +3,7 @@ import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "../../../tests/under-test/cashier-under-test.ts";
 import { depositOne } from "../../contract/money/cashier.ts";
 import { withdrawOptions } from "../../contract/money/withdrawals.ts";
+import { accountRecord } from "../../contract/play/account-record.ts";
 import { send } from "../../contract/wire/send.ts";
 import { trialBalance } from "../ledger/trial-balance.ts";
 import { verifyLedger } from "../ledger/verify-ledger.ts";
@@ -88,4 +89,27 @@ test("a chargeback leaves the balance once and stops withdrawals", async () => {
   expect(blocks.map(({ code }) => code)).toContain("withdrawals_blocked");
   expect(lots).toEqual([]);
   expect(await books(cashier)).toMatchObject({ cash: 0n, clearing: units(14.5) });
+});
+
+test("a deposit waits above the movements, then is one of them under the same reference", async () => {
+  const cashier = await cashierUnderTest();
+  const { deposit, redirectUrl } = await cashier.deposit(units(200), "key-named-1", "WALLET");
+  const { reference, depositId } = deposit;
+  const all = { kinds: [], pageNo: 1, pageSize: 20 };
+  const before = await send(cashier.member, accountRecord, all);
+  expect(before).toMatchObject({ list: [], waiting: { deposits: [{ reference }] } });
+  await cashier.press(redirectUrl, "pay");
+  const { list, waiting } = await send(cashier.member, accountRecord, all);
+  expect(waiting).toEqual({ deposits: [], withdrawals: [] });
+  expect(list).toMatchObject([
+    { subject: "deposit", id: depositId, reference, method: { kind: "wallet" }, account: null },
+  ]);
+  const find = async (asked: { search: string; amount?: bigint }) =>
+    (await send(cashier.member, accountRecord, { ...all, ...asked })).list.map(
+      (one) => one.reference,
+    );
+  expect(await find({ search: reference.slice(2, 6).toLowerCase() })).toEqual([reference]);
+  expect(await find({ search: "200", amount: units(200) })).toEqual([reference]);
+  expect(await find({ search: "%" })).toEqual([]);
+  expect(await find({ search: "201", amount: units(201) })).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/database.ts";
 import { givePin, PIN, units } from "../../../tests/under-test/withdrawals-under-test.ts";
 import type { Context } from "../../core/context.ts";
-import { listMovements } from "../../play/records/list-movements.ts";
+import { listMovements } from "../../play/records/movements/list-movements.ts";
 import { blockTransfers } from "../../staff/members/block-transfers.ts";
 import { setUpline } from "../../staff/members/set-upline.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";

@@ -4,6 +4,7 @@ import type { withdrawals as withdrawalsCall } from "../../contract/money/withdr
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { withdrawals } from "../../store/schema/withdrawal.ts";
 import { showWithdrawals } from "./show-withdrawal.ts";
 
@@ -14,6 +15,21 @@ const OF_STATE: Record<ListState, SQL> = {
   done: eq(withdrawals.status, "CONFIRMED"),
   ended: inArray(withdrawals.status, [...UNPAID]),
 };
+
+/** The member's withdrawals under way, newest first, ten at most. */
+export async function openWithdrawals(
+  reader: Reader,
+  { merchant, memberId }: { merchant: string; memberId: string },
+) {
+  const mine = and(eq(withdrawals.merchant, merchant), eq(withdrawals.memberId, memberId));
+  const rows = await reader
+    .select()
+    .from(withdrawals)
+    .where(and(mine, OF_STATE.open))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(PAGE_SIZE);
+  return showWithdrawals(reader, merchant, rows);
+}
 
 /** The member's own withdrawals without their steps: those under way first, then the newest. */
 export async function listWithdrawals(

@@ -137,7 +137,7 @@ test("a voucher that waits for its payment is found first among all deposits @no
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("300");
   await page.getByRole("button", { name: /^Continuar/ }).click();
   const main = page.getByRole("main");
-  const reference = (await main.locator("code").first().textContent()) ?? "";
+  const reference = (await main.getByText(/^D-/).first().textContent()) ?? "";
   await page.goto(new URL("/member/deposit", page.url()).href);
   await page.getByRole("radio", { name: /^Tarjeta/ }).check({ force: true });
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("250");
@@ -163,4 +163,31 @@ test("a voucher that waits for its payment is found first among all deposits @no
   await page.getByRole("link", { name: "Ir a la primera página" }).click();
   await items.first().click();
   await expect(main).toContainText(reference);
+
+  await page.goto(brandUrl(baseURL, "mareo", "/member/transactionHistory"));
+  const waiting = page.getByRole("region", { name: "En curso" });
+  await expect(waiting.getByRole("link")).toContainText(reference);
+  const rows = main.getByRole("table").getByRole("link");
+  await expect(rows).toHaveText(/^Tarjeta.* · D-/);
+  const card = (await rows.textContent())?.split(" · ")[1] ?? "";
+  await expectAccessibleAtBothWidths(page);
+
+  const search = main.getByRole("searchbox");
+  await search.fill(reference);
+  await search.press("Enter");
+  await expect(main).toContainText("Nada por aquí");
+  await search.fill(card.toLowerCase());
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await expect(waiting).toBeHidden();
+  await expect(rows).toHaveCount(1);
+
+  const history = "/member/transactionHistory";
+  await page.goto(brandUrl(baseURL, "mareo", `${history}?from=2026-03-02&to=2026-03-01`));
+  await expect(page.getByLabel("Desde")).toHaveAccessibleDescription(/«Desde» va después/);
+  await expect(page.getByLabel("Desde")).toHaveValue("2026-03-02");
+  await expectAccessible(page);
+  await page.goto(brandUrl(baseURL, "mareo", `${history}?from=2026-02-30&to=2026-03-01`));
+  await expect(page.getByLabel("Hasta")).toHaveAccessibleDescription(/no existe/);
+  await page.goto(brandUrl(baseURL, "mareo", `${history}?page=99`));
+  await expect(main).toContainText("Esta página no existe");
 });

@@ -7,7 +7,8 @@ import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { ExportLinks } from "../../../parts/export/export-links.tsx";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
-import type { Period } from "../../../parts/period/period.ts";
+import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
+import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
 import { BetFilters } from "./bet-filters.tsx";
@@ -21,6 +22,7 @@ export type BetRecord = ValueOf<typeof bettingRecord> & {
   vendors: { code: string; name: string }[];
   today: string;
   period: Period | null;
+  problem: PeriodProblem | null;
 };
 export type Bet = BetRecord["list"][number];
 
@@ -28,21 +30,23 @@ export type Bet = BetRecord["list"][number];
 export function BetsPage({ record }: { record: BetRecord }) {
   const { t } = useTranslation("member");
   const { gamesPath } = useBrand();
-  const { list, totals, page, totalPages, filters, vendors, period, today } = record;
-  const isNarrowed = period !== null || Object.keys(filters).length > 0;
+  const { list, totals, page, totalPages, filters, vendors, period, problem, today } = record;
+  const isNarrowed = period !== null || problem !== null || Object.keys(filters).length > 0;
   const isEmpty = list.length === 0;
+  const isBeyond = isEmpty && page > 1;
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("bets.title")}</h1>
-      {(isNarrowed || !isEmpty) && (
+      {(isNarrowed || !isEmpty || page > 1) && (
         <>
           <p className={lead}>{t("bets.lead")}</p>
-          <PeriodPicker period={period} today={today} />
+          <PeriodPicker period={period} problem={problem} today={today} />
           <BetFilters filters={filters} vendors={vendors} />
         </>
       )}
-      {isEmpty && isNarrowed && <NothingHere />}
-      {isEmpty && !isNarrowed && (
+      {isBeyond && <NoSuchPage />}
+      {isEmpty && !isBeyond && isNarrowed && <NothingHere />}
+      {isEmpty && !isBeyond && !isNarrowed && (
         <EmptyState icon="history" title={t("bets.empty")} text={t("bets.emptyText")}>
           <ButtonLink to={gamesPath}>{t("bets.emptyAction")}</ButtonLink>
         </EmptyState>
@@ -52,7 +56,7 @@ export function BetsPage({ record }: { record: BetRecord }) {
           <Totals totals={totals} />
           <BetTable bets={list} />
           <MemberPager page={page} totalPages={totalPages} />
-          <ExportLinks to="/member/bets" />
+          {problem === null && <ExportLinks to="/member/bets" />}
         </>
       )}
     </section>

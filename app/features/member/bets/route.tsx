@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = site;
   const page = pageNumber(url);
   const filters = readFilters(new URL(url).searchParams);
-  const { today, period, instants } = periodOf(site, url);
+  const { today, period, problem, instants } = periodOf(site, url);
   const [record, { lanes: types }] = await Promise.all([
     site.ask(bettingRecord, {
       language,
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { t, titled } = wordsOf(site, "member");
   const title = titled(t("bets.title"));
-  return { ...record, page, filters, vendors: vendorsOf(types), today, period, title };
+  return { ...record, page, filters, vendors: vendorsOf(types), today, period, problem, title };
 }
 
 /** Each vendor once, by name: a vendor may appear under several game types. */

@@ -20,7 +20,7 @@ test.each([
   [
     "transactionHistory",
     transactions,
-    "Hora (America/Mexico_City),Movimiento,Juego,Referencia,Monto,Saldo",
+    "Hora (America/Mexico_City),Movimiento,Juego o método,Referencia,Monto,Saldo",
   ],
   [
     "bets",

@@ -10,6 +10,7 @@ import type { messages } from "#platform/contract/publishing/messages.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { MemberPager } from "../../../parts/pager/member-pager.tsx";
+import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
 import * as s from "./messages-page.css.ts";
 import { useMessageText } from "./use-message-text.ts";
 
@@ -55,7 +56,8 @@ export function MessagesPage({ data }: Props) {
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("messages.title")}</h1>
-      {list.length === 0 && (
+      {list.length === 0 && page > 1 && <NoSuchPage icon="mail-open" />}
+      {list.length === 0 && page === 1 && (
         <EmptyState icon="mail-open" title={t("messages.empty")} text={t("messages.emptyText")} />
       )}
       <ol className={s.list}>

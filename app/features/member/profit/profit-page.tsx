@@ -6,21 +6,25 @@ import { ButtonLink } from "#app/ui/forms/button.tsx";
 import type { profitRecord } from "#platform/contract/play/profit-record.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { lead, panel, panelTitle } from "../../../parts/centre/member.css.ts";
-import type { Period } from "../../../parts/period/period.ts";
+import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { ProfitChart } from "./profit-chart.tsx";
 import { ProfitTable } from "./profit-table.tsx";
 import { ProfitTotals } from "./profit-totals.tsx";
 import { sumBy } from "./sum-rows.ts";
 
-export type ProfitRecord = ValueOf<typeof profitRecord> & { period: Period; today: string };
+export type ProfitRecord = ValueOf<typeof profitRecord> & {
+  period: Period;
+  problem: PeriodProblem | null;
+  today: string;
+};
 
 /** What play and money brought in a period: the sums, a chart, and a table of the figures. */
 export function ProfitPage({ record }: { record: ProfitRecord }) {
   const { t } = useTranslation(["records", "common"]);
   const { calendarDays } = useFormat();
   const { gamesPath } = useBrand();
-  const { list, period, today } = record;
+  const { list, period, problem, today } = record;
   const byDay = sumBy(list, "day");
   const byType = sumBy(list, "gameType");
   const dayName = (day: string) => calendarDays({ from: day, to: day });
@@ -28,7 +32,7 @@ export function ProfitPage({ record }: { record: ProfitRecord }) {
     <section className={panel}>
       <h1 className={panelTitle}>{t("profit.title")}</h1>
       <p className={lead}>{t("profit.lead")}</p>
-      <PeriodPicker period={period} today={today} hasAll={false} />
+      <PeriodPicker period={period} problem={problem} today={today} hasAll={false} />
       <ProfitTotals record={record} />
       {list.length === 0 ? (
         <EmptyState icon="scale" title={t("profit.empty")} text={t("profit.emptyText")}>

@@ -15,11 +15,11 @@ export const handle = { i18n: ["member", "records"] };
 export async function loader(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { timeZone } = site.brand.config;
-  const { today, period: asked } = periodOf(site, args.request.url);
+  const { today, period: asked, problem } = periodOf(site, args.request.url);
   const period = asked ?? lastDays(DAYS_SHOWN, today);
   const record = await site.ask(profitRecord, { ...instantsOf(period, timeZone), timeZone });
   const { t, titled } = wordsOf(site, "records");
-  return { ...record, period, today, title: titled(t("profit.title")) };
+  return { ...record, period, problem, today, title: titled(t("profit.title")) };
 }
 
 export default function Profit() {

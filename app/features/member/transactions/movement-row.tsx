@@ -4,6 +4,8 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { Result } from "../../../parts/table/result.tsx";
+import { useMethodWords } from "../deposit/use-method-words.ts";
+import { accountName } from "../money/list/use-money-items.tsx";
 import * as s from "./movement-table.css.ts";
 import type { RecordKind } from "./read-kinds.ts";
 import type { Movement } from "./transactions-page.tsx";
@@ -50,29 +52,26 @@ export function MovementRow({ movement }: { movement: Movement }) {
 /** What the movement belongs to, as a link. */
 function Subject({ movement }: { movement: Movement }) {
   const { t } = useTranslation("records");
-  const { subject, reference, game, counterparty, amount } = movement;
+  const { subject, id, reference, game, counterparty, amount, method, account } = movement;
+  const { nameOf } = useMethodWords();
   if (game) {
     return (
-      <Link
-        to={`/member/bets/${encodeURIComponent(reference)}`}
-        className={s.subject}
-        title={reference}
-      >
+      <Link to={`/member/bets/${encodeURIComponent(id)}`} className={s.subject} title={reference}>
         {game.name}
       </Link>
     );
   }
   if (subject === "deposit") {
     return (
-      <Link to={`/member/deposit/${reference}`} className={s.subject}>
-        {t("transactions.seeDeposit")}
+      <Link to={`/member/deposit/${id}`} className={s.subject}>
+        {method ? `${nameOf(method)} · ${reference}` : reference}
       </Link>
     );
   }
   if (subject === "withdrawal") {
     return (
-      <Link to={`/member/withdraw/${reference}`} className={s.subject}>
-        {t("transactions.seeWithdrawal")}
+      <Link to={`/member/withdraw/${id}`} className={s.subject}>
+        {account ? `${accountName(account)} · ${reference}` : reference}
       </Link>
     );
   }

@@ -91,6 +91,7 @@ export const subject = style({
   textDecoration: "underline",
   textDecorationColor: color.line,
   textUnderlineOffset: 3,
+  "@media": { [rows]: { whiteSpace: "normal" } },
   selectors: { "&:hover": { color: color.link, textDecorationColor: "currentcolor" } },
 });
 export const reference = style({

@@ -28,6 +28,9 @@ const member: Member = {
     previous: "Previous",
     next: "Next",
     page: "Page {{page}} of {{total}}",
+    noPage: "There is no such page",
+    noPageText: "The list is shorter.",
+    firstPage: "Go to the first page",
   },
   trial: {
     title: "You need a real account",
@@ -38,9 +41,6 @@ const member: Member = {
     states: "Filter by state",
     all: "All",
     showAll: "See all",
-    noPage: "There is no such page",
-    noPageText: "The list is shorter.",
-    firstPage: "Go to the first page",
     deposits: {
       title: "My deposits",
       new: "Deposit",

@@ -26,6 +26,9 @@ const member = {
     previous: "Anterior",
     next: "Siguiente",
     page: "Página {{page}} de {{total}}",
+    noPage: "Esta página no existe",
+    noPageText: "La lista es más corta.",
+    firstPage: "Ir a la primera página",
   },
   trial: {
     title: "Necesitas una cuenta real",
@@ -36,9 +39,6 @@ const member = {
     states: "Filtrar por estado",
     all: "Todos",
     showAll: "Ver todos",
-    noPage: "Esta página no existe",
-    noPageText: "La lista es más corta.",
-    firstPage: "Ir a la primera página",
     deposits: {
       title: "Mis depósitos",
       new: "Depositar",

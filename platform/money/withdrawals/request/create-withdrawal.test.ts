@@ -6,6 +6,7 @@ import {
   giveAccount,
   units,
 } from "../../../../tests/under-test/withdrawals-under-test.ts";
+import { listMovements } from "../../../play/records/movements/list-movements.ts";
 import { auditEntries } from "../../../store/schema/audit.ts";
 import { members } from "../../../store/schema/merchant.ts";
 import { payoutAccounts, withdrawPasswords } from "../../../store/schema/payout.ts";
@@ -37,6 +38,21 @@ test("a request freezes the money and is written down", async () => {
     tx.select().from(auditEntries).where(eq(auditEntries.merchant, merchant.code)),
   );
   expect(entries.map(({ action }) => action)).toEqual(["withdrawalRequest"]);
+});
+
+test("a request waits above the movements, and its movement names it and its account", async () => {
+  const { ask, context } = await freshPayee();
+  const { reference, withdrawalId } = await ask(400);
+  const list = (search?: string) =>
+    listMovements(context, { kinds: [], pageNo: 1, pageSize: 5, ...(search && { search }) });
+  const shown = await list();
+  expect(shown.waiting).toMatchObject({ deposits: [], withdrawals: [{ reference }] });
+  const account = { label: "Mi banco", numberEnd: "9719" };
+  expect(shown.list[0]).toMatchObject({ id: withdrawalId, reference, account, method: null });
+  for (const search of [reference, "mi BANCO", "9719"]) {
+    expect((await list(search)).list.map((one) => one.id)).toEqual([withdrawalId]);
+  }
+  expect((await list("otro banco")).list).toEqual([]);
 });
 
 test("the same key answers the same withdrawal, and another content is refused", async () => {

@@ -6,8 +6,7 @@ import { deposits } from "#platform/contract/money/cashier.ts";
 import { pageNumber } from "../../../../parts/pager/page-number.ts";
 import { MoneyList } from "../../money/list/money-list.tsx";
 import { readListState } from "../../money/list/read-list-state.ts";
-import { DepositStatus } from "../receipt/deposit-status.tsx";
-import { useMethodWords } from "../use-method-words.ts";
+import { useDepositItems } from "../../money/list/use-money-items.tsx";
 
 export const handle = { i18n: ["member"] };
 
@@ -23,15 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Deposits() {
   const { list, ...rest } = useLoaderData<typeof loader>();
-  const { nameOf } = useMethodWords();
-  const items = list.map((deposit) => ({
-    to: `/member/deposit/${deposit.depositId}`,
-    amount: deposit.amount,
-    at: deposit.createdAt,
-    by: nameOf({ kind: deposit.kind, name: deposit.methodName }),
-    reference: deposit.reference,
-    status: <DepositStatus deposit={deposit} />,
-  }));
+  const items = list.map(useDepositItems());
   return (
     <MoneyList kind="deposits" icon="wallet" items={items} newAt="/member/deposit" {...rest} />
   );

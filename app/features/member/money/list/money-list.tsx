@@ -1,26 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
-import { Amount } from "#app/ui/format/amount.tsx";
-import { useFormat } from "#app/ui/format/format.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
-import { Icon, type IconName } from "#app/ui/media/icon.tsx";
+import type { IconName } from "#app/ui/media/icon.tsx";
 import { LIST_STATES, type ListState } from "#platform/contract/money/list-states.ts";
 import { panel, panelTitle } from "../../../../parts/centre/member.css.ts";
 import { MemberPager } from "../../../../parts/pager/member-pager.tsx";
+import { NoSuchPage } from "../../../../parts/pager/no-such-page.tsx";
 import { useSearchLink } from "../../../../parts/pager/search-link.ts";
+import { type MoneyItem, MoneyItems } from "./money-items.tsx";
 import * as s from "./money-list.css.ts";
 
-export type MoneyItem = {
-  to: string;
-  amount: bigint;
-  at: number;
-  /** Method or account. */
-  by: string;
-  reference: string;
-  status: ReactNode;
-};
 type Props = {
   /** The words' keys below `moneyList` of the member's texts. */
   kind: "deposits" | "withdrawals";
@@ -50,7 +40,7 @@ export function MoneyList({ kind, icon, items, state, page, totalPages, newAt }:
       {isEmpty ? (
         <Nothing kind={kind} icon={icon} isNarrowed={state !== null} isBeyond={page > 1} />
       ) : (
-        <Items items={items} />
+        <MoneyItems items={items} />
       )}
       <MemberPager page={page} totalPages={totalPages} />
     </section>
@@ -77,44 +67,12 @@ function States({ kind, state }: Pick<Props, "kind" | "state">) {
   );
 }
 
-function Items({ items }: Pick<Props, "items">) {
-  const { dateTime } = useFormat();
-  return (
-    <ol className={s.list}>
-      {items.map(({ to, amount, at, by, reference, status }) => (
-        <li key={to}>
-          <Link to={to} className={s.item}>
-            <span className={s.what}>
-              <strong className={s.amount}>
-                <Amount value={amount} />
-              </strong>
-              <span className={s.quiet}>{by}</span>
-            </span>
-            <span className={s.when}>
-              <span>{dateTime(at)}</span>
-              <code className={s.reference}>{reference}</code>
-            </span>
-            <span className={s.status}>{status}</span>
-            <Icon name="chevron-right" size={18} />
-          </Link>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 type NothingProps = Pick<Props, "kind" | "icon"> & { isNarrowed: boolean; isBeyond: boolean };
 
 function Nothing({ kind, icon, isNarrowed, isBeyond }: NothingProps) {
   const { t } = useTranslation("member");
   const linkTo = useSearchLink();
-  if (isBeyond) {
-    return (
-      <EmptyState icon={icon} title={t("moneyList.noPage")} text={t("moneyList.noPageText")}>
-        <ButtonLink to={linkTo({ page: null })}>{t("moneyList.firstPage")}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (isBeyond) return <NoSuchPage icon={icon} />;
   if (isNarrowed) {
     return (
       <EmptyState icon={icon} title={t(`moneyList.${kind}.noneOfState`)}>

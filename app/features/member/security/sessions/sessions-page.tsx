@@ -4,6 +4,7 @@ import { StatusChip } from "#app/ui/data/status-chip.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
 import { MemberPager } from "../../../../parts/pager/member-pager.tsx";
+import { NoSuchPage } from "../../../../parts/pager/no-such-page.tsx";
 import type { Done } from "../done-of.ts";
 import { AskFirst } from "../form/ask-first.tsx";
 import * as s from "../security.css.ts";
@@ -57,6 +58,7 @@ export function SessionsPage({ data, error }: { data: Data; error: string[] | nu
             </li>
           ))}
         </ul>
+        {data.logins.length === 0 && data.page > 1 && <NoSuchPage icon="clock" />}
         <MemberPager page={data.page} totalPages={data.totalPages} />
       </section>
     </SecurityPage>

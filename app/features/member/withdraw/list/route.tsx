@@ -6,7 +6,7 @@ import { withdrawals } from "#platform/contract/money/withdrawals.ts";
 import { pageNumber } from "../../../../parts/pager/page-number.ts";
 import { MoneyList } from "../../money/list/money-list.tsx";
 import { readListState } from "../../money/list/read-list-state.ts";
-import { WithdrawalStatus } from "../one/withdrawal-status.tsx";
+import { toWithdrawalItem } from "../../money/list/use-money-items.tsx";
 
 export const handle = { i18n: ["member", "withdraw"] };
 
@@ -25,21 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Withdrawals() {
   const { list, ...rest } = useLoaderData<typeof loader>();
-  const items = list.map(
-    ({ withdrawalId, amount, createdAt, account, reference, status, nextActor }) => ({
-      to: `/member/withdraw/${withdrawalId}`,
-      amount,
-      at: createdAt,
-      by: `${account.label} ···· ${account.numberEnd}`,
-      reference,
-      status: <WithdrawalStatus status={status} isYourTurn={nextActor === "player"} />,
-    }),
-  );
   return (
     <MoneyList
       kind="withdrawals"
       icon="banknote"
-      items={items}
+      items={list.map(toWithdrawalItem)}
       newAt="/member/withdraw"
       {...rest}
     />

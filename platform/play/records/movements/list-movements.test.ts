@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { freshMember, testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
-import type { accountRecord } from "../../contract/play/account-record.ts";
-import type { InputOf } from "../../contract/wire/call.ts";
-import { transfer } from "../../money/ledger/transfer.ts";
+import type { accountRecord } from "../../../contract/play/account-record.ts";
+import type { InputOf } from "../../../contract/wire/call.ts";
+import { transfer } from "../../../money/ledger/transfer.ts";
 import { listMovements } from "./list-movements.ts";
 
 const HALF_HOUR = 1_800_000;
@@ -54,6 +54,35 @@ test("narrows to kinds and to a period, and its totals with it", async () => {
   expect(second).toMatchObject({ totalPages: 3, list: [{ kind: "win" }, { kind: "bet" }] });
 });
 
+test("a move into the player's own purse is neither income nor expense", async () => {
+  const { list, store, merchant, member, clock } = await played();
+  const before = (await list()).totals;
+  const move = { merchant: merchant.code, at: clock.now(), amount: 200_000n };
+  const [cash, transit] = [
+    { owner: member.id, kind: "cash" } as const,
+    { owner: member.id, kind: "transit" } as const,
+  ];
+  await transfer(store.db, {
+    ...move,
+    key: "purse:1:out",
+    kind: "purseIn",
+    from: cash,
+    to: transit,
+  });
+  await transfer(store.db, {
+    ...move,
+    key: "purse:2:in",
+    kind: "purseBack",
+    from: transit,
+    to: cash,
+  });
+  const { list: rows, totals } = await list({
+    kinds: ["wallet", "bet", "win", "refund", "deposit"],
+  });
+  expect(rows.filter(({ kind }) => kind === "wallet")).toHaveLength(2);
+  expect(totals).toEqual(before);
+});
+
 test("calls what it has no word for an adjustment, and finds it as one", async () => {
   const { list, store, merchant, member, clock } = await played();
   await transfer(store.db, {
@@ -82,7 +111,8 @@ test("finds what a clock that runs late wrote after the period had begun", async
 
 test("shows nobody else's money, and nothing to a member without movements", async () => {
   const { context, merchant } = await played();
-  const empty = { list: [], totalPages: 0, totals: { in: 0n, out: 0n } };
+  const waiting = { deposits: [], withdrawals: [] };
+  const empty = { list: [], waiting, totalPages: 0, totals: { in: 0n, out: 0n } };
   const input = { kinds: [], pageNo: 1, pageSize: 10 };
   const neighbour = await freshMember(merchant);
   expect(await listMovements({ ...context, actor: neighbour.actor }, input)).toEqual(empty);

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { subjectOf } from "../../domain/play/record-kind.ts";
-import type { Reader } from "../../store/open-store.ts";
-import { games } from "../../store/schema/catalogue.ts";
-import { rounds } from "../../store/schema/round.ts";
-import { vendorTransactions } from "../../store/schema/vendor-wallet.ts";
+import { subjectOf } from "../../../domain/play/record-kind.ts";
+import type { Reader } from "../../../store/open-store.ts";
+import { games } from "../../../store/schema/catalogue.ts";
+import { rounds } from "../../../store/schema/round.ts";
+import { vendorTransactions } from "../../../store/schema/vendor-wallet.ts";
 
 type Round = { roundId: string; game: { code: string; name: string } };
 
