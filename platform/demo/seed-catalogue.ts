@@ -63,6 +63,7 @@ const catalogueFacts = {
   minBet: sql`excluded.min_bet`,
   minLineNum: sql`excluded.min_line_num`,
   hasDemo: sql`excluded.has_demo`,
+  maxMultiple: sql`excluded.max_multiple`,
   picture: sql`excluded.picture`,
   pin: sql`excluded.pin`,
   isHot: sql`excluded.is_hot`,
@@ -82,7 +83,7 @@ function inParts<T>(rows: T[]): T[][] {
   return Array.from({ length: parts }, (_, at) => rows.slice(at * ROWS_MAX, (at + 1) * ROWS_MAX));
 }
 
-const NO_ENGINE = { rtp: null, minBet: 10_000n, minLineNum: 1, hasDemo: false };
+const NO_ENGINE = { rtp: null, minBet: 10_000n, minLineNum: 1, hasDemo: false, maxMultiple: null };
 
 function gameRow(merchant: DemoMerchant, game: CatalogueGame) {
   const rank = merchant.favourites.indexOf(game.code);

@@ -1,5 +1,6 @@
 import type { Command } from "./command.ts";
 import { banner } from "./commands/banner.ts";
+import { bonus } from "./commands/bonus.ts";
 import { deposit } from "./commands/deposit.ts";
 import { feedback } from "./commands/feedback.ts";
 import { finding } from "./commands/finding.ts";
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Command>> = {
   feedback,
   deposit,
   withdrawal,
+  bonus,
   purse,
   usdt,
   finding,

@@ -11,6 +11,7 @@ export type PlantedBug = Replacement & {
 const SQL = "platform/store/repeatable";
 const LEDGER = `${SQL}/20-ledger.sql`;
 const CALLS = `${SQL}/31-vendor-calls.sql`;
+const CEILINGS = `${SQL}/29-vendor-ceilings.sql`;
 const PLAIN = `${SQL}/32-vendor-plain-bets.sql`;
 const WALLET = `${SQL}/34-vendor-wallet.sql`;
 const LOTS = "platform/domain/money/withdrawals/withdrawable.ts";
@@ -106,6 +107,42 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: CALLS,
     from: "OR r.state <> 'OPEN' OR b.win_count",
     to: "OR b.win_count",
+  },
+  {
+    name: "a bonus above the ceiling of a call is credited",
+    file: CEILINGS,
+    from: "IF p_amount > vendor_term(v_settings, 'bonusPerCall') * 10000 THEN RETURN 'bonusPerCall'; END IF;",
+    to: "",
+  },
+  {
+    name: "a day's bonuses are looked at without their lock",
+    file: CEILINGS,
+    from: "  ORDER BY scope FOR NO KEY UPDATE;",
+    to: "  ORDER BY scope;",
+  },
+  {
+    name: "a held bonus is credited twice",
+    file: CEILINGS,
+    from: "    AND state = 'REJECTED' AND code = 'LIMIT_EXCEEDED';",
+    to: ";",
+  },
+  {
+    name: "an unusual payout does not stop withdrawals",
+    file: "platform/money/withdrawals/request/read-standing.ts",
+    from: " || owner.hasMarkedWin,",
+    to: ",",
+  },
+  {
+    name: "an unusual payout in a batch is not marked",
+    file: PLAIN,
+    from: "          g.max_multiple, false) IS NULL",
+    to: "          g.max_multiple, false) IS DISTINCT FROM ''",
+  },
+  {
+    name: "a vendor credits a player that it never had a session with",
+    file: WALLET,
+    from: "IF NOT EXISTS (SELECT FROM vendor_players WHERE",
+    to: "IF false AND NOT EXISTS (SELECT FROM vendor_players WHERE",
   },
   {
     name: "a bet is accepted on a session that a newer one ended",

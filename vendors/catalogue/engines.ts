@@ -6,17 +6,24 @@ export type SlotKind = "slot5" | "slot25" | "slot40";
 /** The engines of the embedded studio. */
 export type EngineName = SlotKind | "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
 
+type EngineFacts = {
+  rtp: string;
+  minBet: bigint;
+  minLineNum: number;
+  hasDemo: boolean;
+  /** The most that one place pays, stake included; null where a round has no known bound. */
+  maxMultiple: number | null;
+};
+
 /** The facts that a game's engine fixes, whatever the game looks like; amounts in 1/10,000. */
-export const engineFacts: Readonly<
-  Record<EngineName, { rtp: string; minBet: bigint; minLineNum: number; hasDemo: boolean }>
-> = {
-  slot5: { rtp: "95.99", minBet: 2_000n, minLineNum: 20, hasDemo: true },
-  slot25: { rtp: "95.99", minBet: 5_000n, minLineNum: 25, hasDemo: true },
-  slot40: { rtp: "95.99", minBet: 8_000n, minLineNum: 40, hasDemo: true },
-  baccarat: { rtp: "98.94", minBet: 10_000n, minLineNum: 1, hasDemo: true },
-  "dragon-tiger": { rtp: "96.27", minBet: 10_000n, minLineNum: 1, hasDemo: true },
-  "sic-bo": { rtp: "97.22", minBet: 10_000n, minLineNum: 1, hasDemo: true },
-  roulette: { rtp: "97.30", minBet: 10_000n, minLineNum: 1, hasDemo: true },
+export const engineFacts: Readonly<Record<EngineName, EngineFacts>> = {
+  slot5: { rtp: "95.99", minBet: 2_000n, minLineNum: 20, hasDemo: true, maxMultiple: null },
+  slot25: { rtp: "95.99", minBet: 5_000n, minLineNum: 25, hasDemo: true, maxMultiple: null },
+  slot40: { rtp: "95.99", minBet: 8_000n, minLineNum: 40, hasDemo: true, maxMultiple: null },
+  baccarat: { rtp: "98.94", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 12 },
+  "dragon-tiger": { rtp: "96.27", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 9 },
+  "sic-bo": { rtp: "97.22", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 191 },
+  roulette: { rtp: "97.30", minBet: 10_000n, minLineNum: 1, hasDemo: true, maxMultiple: 36 },
 };
 
 /** The table engines by the class under which the lobby sorts them. */

@@ -147,6 +147,8 @@ const storedRound = z.object({
 export const vendorAnswer = z.object({
   code: z.enum(VENDOR_CODES),
   message: z.string(),
+  /** The field of the request that a refusal is about. */
+  field: z.string().optional(),
   /** The player's cash after the call, as a decimal string; absent without a player. */
   balance: z.string().optional(),
   currency: z.string().optional(),

@@ -30,7 +30,8 @@ export async function readTransferStanding(
   const left = sumPerDay - BigInt(today?.sum ?? 0);
   const standing = {
     ...owner,
-    isBlocked: Boolean(member?.transfersBlockedAt ?? member?.withdrawalsBlockedAt),
+    isBlocked:
+      owner.hasMarkedWin || Boolean(member?.transfersBlockedAt ?? member?.withdrawalsBlockedAt),
     sumPerDay,
     sumPerDayLeft: left > 0n ? left : 0n,
     amountMin,

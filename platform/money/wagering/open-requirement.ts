@@ -4,8 +4,11 @@ import { dropBustRequirements } from "./drop-bust-requirements.ts";
 
 type NewRequirement = Pick<
   typeof wageringRequirements.$inferInsert,
-  "merchant" | "id" | "memberId" | "source" | "amount" | "openedAt"
->;
+  "merchant" | "id" | "memberId" | "amount" | "openedAt"
+> & {
+  /** The database opens a vendor's bonus' own (`bonus_book`). */
+  source: "deposit" | "transfer";
+};
 
 /** How often a credit must be bet before it can be withdrawn (domain.md 6.1, 6.9). */
 const TIMES: Record<NewRequirement["source"], bigint> = { deposit: 1n, transfer: 1n };

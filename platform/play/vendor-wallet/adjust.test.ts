@@ -146,6 +146,7 @@ test("is idempotent by its content, also when the balance has moved on", async (
 test("of nothing, of a rejected or undone bet, or of another player's moves nothing", async () => {
   const t = await table();
   const other = await freshMember(t.merchant);
+  await t.sit(other);
   expect((await t.adjust({ txId: "a1", refTxId: "b1" })).code).toBe("BET_NOT_FOUND");
   await t.bet({ txId: "b1", currency: "EUR" });
   expect((await t.adjust({ txId: "a1", refTxId: "b1" })).code).toBe("BET_NOT_FOUND");

@@ -31,7 +31,7 @@ describe("bonus", () => {
     const trial = await freshMember(t.merchant, { type: 4 });
     const at = (id: string) => `${t.merchant.code}.${id}`;
     expect((await t.bonus({ txId: "g1", playerId: at("nobody") })).code).toBe("TOKEN_INVALID");
-    expect((await t.bonus({ txId: "g1", playerId: at(trial.id) })).code).toBe("TRIAL_NOT_ALLOWED");
+    expect((await t.bonus({ txId: "g1", playerId: at(trial.id) })).code).toBe("TOKEN_INVALID");
     await t.bet({ txId: "b1" });
     expect((await t.bonus({ txId: "b1" })).code).toBe("TX_MISMATCH");
     await t.bonus({ txId: "g2" });
@@ -81,7 +81,9 @@ describe("tx", () => {
     const t = await freshTable();
     const { playerId } = t;
     await t.bet({ txId: "b1" });
-    const other = `${t.merchant.code}.${(await freshMember(t.merchant)).id}`;
+    const neighbour = await freshMember(t.merchant);
+    await t.sit(neighbour);
+    const other = `${t.merchant.code}.${neighbour.id}`;
     for (const asked of [{ txId: "b9" }, { roundId: "r9" }])
       expect((await t.call("tx", { playerId, ...asked })).code).toBe("BET_NOT_FOUND");
     for (const asked of [{ txId: "b1" }, { roundId: "r1" }])

@@ -6,7 +6,13 @@ import type { Store } from "../../store/open-store.ts";
 import { gather } from "./gather.ts";
 import { isVendorCall, readCall, type WalletQuery } from "./read-call.ts";
 import { readSigned, type Signed } from "./read-signed.ts";
-import { toVendorAnswer, type WalletAnswer, writeAnswer, writeRefusal } from "./write-answer.ts";
+import {
+  fieldOf,
+  toVendorAnswer,
+  type WalletAnswer,
+  writeAnswer,
+  writeRefusal,
+} from "./write-answer.ts";
 
 export type WalletServerParts = {
   store: Store;
@@ -44,10 +50,12 @@ export function createWalletServer(
     const name = signed.parts.path.slice(VENDOR_BASE.length + 1);
     const read = isVendorCall(name)
       ? readCall(name, signed.parts.body, parts.random)
-      : ({ refusal: "BAD_REQUEST" } as const);
+      : ({ refusal: "BAD_REQUEST", field: "call" } as const);
     if ("refusal" in read) {
       const status = read.refusal === "BAD_REQUEST" ? 400 : 200;
-      return writeAnswer({ code: read.refusal, message: read.refusal }, signed, status);
+      const { refusal: code } = read;
+      const field = read.field ?? fieldOf(code);
+      return writeAnswer({ code, message: code, ...(field && { field }) }, signed, status);
     }
     forgetNonces();
     const { query, sessionToken } = read;

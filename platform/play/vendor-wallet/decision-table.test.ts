@@ -307,6 +307,7 @@ describe("rollback", () => {
   test("of a bet of another player or round is TX_MISMATCH", async () => {
     const t = await table();
     const other = await freshMember(t.merchant);
+    await t.sit(other);
     await t.bet({ txId: "b1" });
     const playerId = `${t.merchant.code}.${other.id}`;
     expect((await t.rollback({ txId: "x1", refTxId: "b1", playerId })).code).toBe("TX_MISMATCH");

@@ -16,7 +16,7 @@ export type WalletQuery = { call: VendorCallName; merchant: string } & Record<
 
 export type ReadCall =
   | { query: WalletQuery; sessionToken?: string }
-  | { refusal: "BAD_REQUEST" | "TOKEN_INVALID" };
+  | { refusal: "BAD_REQUEST" | "TOKEN_INVALID"; field?: string };
 
 export function isVendorCall(name: string): name is VendorCallName {
   return Object.hasOwn(vendorRequests, name);
@@ -25,7 +25,10 @@ export function isVendorCall(name: string): name is VendorCallName {
 /** Checks a call's body, and names its merchant, player and tokens in the store's terms. */
 export function readCall(name: VendorCallName, body: string, random: Random): ReadCall {
   const parsed = vendorRequests[name].safeParse(parseJson(body));
-  if (!parsed.success) return { refusal: "BAD_REQUEST" };
+  if (!parsed.success) {
+    const field = parsed.error.issues[0]?.path.join(".");
+    return { refusal: "BAD_REQUEST", ...(field && { field }) };
+  }
   const fields = { name, ...parsed.data } as AnyCall;
   const owned = ownedBy(fields);
   if (owned === "BAD_REQUEST" || owned === "TOKEN_INVALID") return { refusal: owned };

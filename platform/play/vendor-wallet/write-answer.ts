@@ -34,6 +34,7 @@ export function toVendorAnswer(
   return {
     ...answer,
     message: answer.code,
+    ...(fieldOf(answer.code) && { field: fieldOf(answer.code) }),
     ...(cash !== undefined && { balance: cash, cash, bonus: "0.00" }),
     ...(member && { playerId: playerIdOf(merchant, member) }),
     ...(member && sessionToken && { sessionToken }),
@@ -53,6 +54,22 @@ export function toVendorAnswer(
     }),
   };
 }
+
+/** The field that a refusal is about, where its code says so for every call. */
+const FIELDS: Partial<Record<VendorCode, string>> = {
+  TOKEN_INVALID: "token",
+  TOKEN_EXPIRED: "token",
+  PLAYER_BLOCKED: "playerId",
+  TRIAL_NOT_ALLOWED: "playerId",
+  WRONG_CURRENCY: "currency",
+  GAME_DISABLED: "gameCode",
+  INSUFFICIENT_FUNDS: "amount",
+  LIMIT_EXCEEDED: "amount",
+  BET_NOT_FOUND: "refTxId",
+  TX_MISMATCH: "txId",
+  ROUND_CLOSED: "roundId",
+};
+export const fieldOf = (code: VendorCode): string | undefined => FIELDS[code];
 
 const decimal = (units: string) => formatAmount(BigInt(units));
 

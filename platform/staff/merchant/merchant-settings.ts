@@ -1,6 +1,7 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
+import { vendorCreditTermsOf } from "../../core/merchant/vendor-credit-terms.ts";
 import { winnerTermsOf } from "../../core/merchant/winner-terms.ts";
 import { formatAmount } from "../../domain/money.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
@@ -39,13 +40,14 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const { timeZone, ...withdrawals } = termsOf(row);
   const { timeZone: _same, ...transfers } = transferTermsOf(row);
   const winners = winnerTermsOf(row);
+  const vendorCredits = vendorCreditTermsOf(row);
   const single = Object.entries(SINGLE).map(([key, standard]) => [
     key,
     at(settings, key) ?? standard,
   ]);
   return Object.fromEntries([
     ["timeZone", timeZone],
-    ...leaves({ withdrawals, transfers, winners }),
+    ...leaves({ withdrawals, transfers, winners, vendorCredits }),
     ...single,
   ]) as Record<string, Value>;
 }
@@ -121,6 +123,7 @@ function makesSense(settings: Settings): boolean {
     const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
     const transfers = transferTermsOf({ settings });
     winnerTermsOf({ settings });
+    vendorCreditTermsOf({ settings });
     const byHand = at(settings, "deposits.fourEyesFrom");
     new Intl.DateTimeFormat("en", { timeZone });
     return (

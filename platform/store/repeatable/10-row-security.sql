@@ -37,7 +37,8 @@ END $$;
 
 -- Only the functions write money and rounds.
 REVOKE INSERT, UPDATE, DELETE ON
-  ledger_accounts, ledger_transfers, ledger_entries, vendor_transactions, rounds
+  ledger_accounts, ledger_transfers, ledger_entries, vendor_transactions, vendor_players, bonus_days,
+  rounds
 FROM platform_app;
 
 -- Records of what staff and members did never change.

@@ -44,6 +44,7 @@ DECLARE
   v_win bigint := coalesce((q ->> 'winAmount')::bigint, 0);
   v_closes boolean := coalesce((q ->> 'roundClosed')::boolean, false);
   v_refusal text;
+  v_above text;
   v_id text;
   v_win_id text;
   x record;
@@ -139,6 +140,12 @@ BEGIN
   END IF;
   IF v_win > 0 THEN
     PERFORM ledger_book(s.merchant, 'vw:' || v_win_id, 'win', p_house, a.id, v_win, p_now);
+    v_above := vendor_win_above(me.settings, v_win, coalesce(r.stake, 0) + v_amount,
+      coalesce(r.payout, 0) + v_win, g.max_multiple, false);
+    IF v_above IS NOT NULL THEN
+      PERFORM vendor_mark_win(s.merchant, s.vendor, v_win_tx, s.member, v_round, v_win, v_above,
+        p_now);
+    END IF;
   END IF;
   IF s.expires_at < p_now + interval '59 minutes' THEN
     UPDATE vendor_sessions SET expires_at = p_now + interval '60 minutes'
@@ -161,6 +168,7 @@ DECLARE
   v_currency text := q ->> 'ownCurrency';
   v_id text := gen_random_uuid()::text;
   v_code text;
+  v_above text;
   t vendor_transactions; b vendor_transactions; r rounds;
 BEGIN
   SELECT balance INTO v_balance FROM ledger_accounts
@@ -207,6 +215,14 @@ BEGIN
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'win', p_house, v_account, v_amount, p_now);
+    SELECT vendor_win_above(m.settings, v_amount, r.stake, r.payout + v_amount, g.max_multiple,
+      q ->> 'winType' = 'jackpot') INTO v_above
+    FROM merchants m LEFT JOIN games g ON g.merchant = m.code AND g.code = r.game
+    WHERE m.code = v_merchant;
+    IF v_above IS NOT NULL THEN
+      PERFORM vendor_mark_win(v_merchant, v_vendor, v_tx, r.member, r.round_id, v_amount, v_above,
+        p_now);
+    END IF;
   END IF;
   RETURN vendor_answer('OK', v_balance + v_amount, v_currency,
     jsonb_build_object('replay', false, 'platformTxId', v_id));

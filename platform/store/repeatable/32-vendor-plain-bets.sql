@@ -59,6 +59,9 @@ BEGIN
         AND f.position <> ALL (coalesce(p_stale, '{}'))
         AND f.tx_id <> ALL (v_twice) AND coalesce(f.win_tx_id, '') <> ALL (v_twice)
         AND vendor_bet_refusal(s, m, g, s.vendor, f.amount, f.currency, mc, p_now) IS NULL
+        -- vendor_bet marks an unusual payout.
+        AND vendor_win_above(mc.settings, coalesce(f.win, 0), f.amount, coalesce(f.win, 0),
+          g.max_multiple, false) IS NULL
         AND (SELECT t.tx_id FROM vendor_transactions t WHERE t.merchant = s.merchant
           AND t.vendor = s.vendor AND t.tx_id = f.tx_id) IS NULL
         AND (f.win_tx_id IS NULL OR (SELECT t.tx_id FROM vendor_transactions t

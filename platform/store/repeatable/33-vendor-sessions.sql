@@ -31,6 +31,8 @@ BEGIN
   INSERT INTO vendor_sessions (merchant, token_hash, member, vendor, created_at, expires_at)
   VALUES (l.merchant, decode(q ->> 'sessionHash', 'hex'), l.member, l.vendor, p_now,
     p_now + interval '60 minutes');
+  INSERT INTO vendor_players (merchant, vendor, member, since)
+  VALUES (l.merchant, l.vendor, l.member, p_now) ON CONFLICT DO NOTHING;
   RETURN vendor_answer('OK', ledger_balance(l.merchant, l.member, 'cash'), me.currency,
     jsonb_build_object('member', l.member, 'nickname', m.nickname, 'language', l.language,
       'testAccount', m.type <> 0));

@@ -101,10 +101,12 @@ BEGIN
   IF q ->> 'call' = 'authenticate' THEN RETURN vendor_authenticate(q, p_now); END IF;
   IF q ->> 'call' = 'heartbeat' THEN RETURN vendor_heartbeat(q, p_now); END IF;
   IF q ? 'member' THEN
-    IF NOT EXISTS (SELECT FROM members WHERE merchant = q ->> 'merchant' AND id = q ->> 'member')
-    THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
     IF NOT EXISTS (SELECT FROM vendors WHERE merchant = q ->> 'merchant' AND code = q ->> 'vendor')
     THEN RETURN '{"code": "VENDOR_DISABLED"}'; END IF;
+    -- A vendor reads and credits only players that it has had a session with.
+    IF NOT EXISTS (SELECT FROM vendor_players WHERE merchant = q ->> 'merchant'
+      AND member = q ->> 'member' AND vendor = q ->> 'vendor')
+    THEN RETURN '{"code": "TOKEN_INVALID"}'; END IF;
     -- A vendor with a purse of its own moves no cash, except for rounds from before it had one.
     IF q ->> 'call' IN ('win', 'adjust', 'bonus')
       AND (SELECT wallet_type FROM vendors
@@ -124,8 +126,9 @@ BEGIN
   END;
 END $$;
 
--- Deletes nonces older than twice the time in which a signature is accepted.
+-- Deletes nonces older than twice the time in which a signature is accepted, and sums of past days.
 CREATE OR REPLACE FUNCTION vendor_forget_nonces(p_before timestamptz) RETURNS void
 LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
-  DELETE FROM vendor_nonces WHERE seen_at < p_before
+  DELETE FROM vendor_nonces WHERE seen_at < p_before;
+  DELETE FROM bonus_days WHERE day < p_before::date - 7
 $$;

@@ -15,6 +15,7 @@ DECLARE
   v_id text := gen_random_uuid()::text;
   v_balance bigint;
   v_code text;
+  v_above text;
   v_payout bigint;
   v_valid_bet bigint;
   t vendor_transactions; b vendor_transactions; r rounds; g games;
@@ -76,6 +77,12 @@ BEGIN
   END IF;
   IF v_amount > 0 THEN
     PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'adjust', p_house, v_account, v_amount, p_now);
+    v_above := (SELECT vendor_win_above(settings, v_amount, r.stake, v_payout + v_amount,
+      g.max_multiple, false) FROM merchants WHERE code = v_merchant);
+    IF v_above IS NOT NULL THEN
+      PERFORM vendor_mark_win(v_merchant, v_vendor, v_tx, r.member, r.round_id, v_amount, v_above,
+        p_now);
+    END IF;
   ELSIF v_amount < 0 THEN
     PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'adjust', v_account, p_house, -v_amount, p_now);
   END IF;

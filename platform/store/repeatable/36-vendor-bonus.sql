@@ -1,4 +1,5 @@
--- bonus: money from a vendor outside any round. It needs no bet and no session.
+-- bonus: money from a vendor outside any round. It needs no bet. Above a ceiling it is stored and
+-- waits for staff.
 CREATE OR REPLACE FUNCTION vendor_bonus(q jsonb, p_house bigint, p_now timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,6 +11,7 @@ DECLARE
     'campaignId', q ->> 'campaignId'));
   v_id text := gen_random_uuid()::text;
   v_balance bigint;
+  v_above text;
   t vendor_transactions; m members;
 BEGIN
   SELECT balance INTO v_balance FROM ledger_accounts
@@ -27,13 +29,22 @@ BEGIN
   SELECT * INTO m FROM members WHERE merchant = v_merchant AND id = q ->> 'member';
   IF m.type = 4 THEN RETURN vendor_answer('TRIAL_NOT_ALLOWED', v_balance, v_currency); END IF;
 
+  v_above := bonus_above(v_merchant, q ->> 'vendor', m.id, v_amount, p_now);
   INSERT INTO vendor_transactions (merchant, vendor, tx_id, kind, state, member, round_id, amount,
     code, platform_tx_id, detail, at)
-  VALUES (v_merchant, q ->> 'vendor', q ->> 'txId', 'bonus', 'ACCEPTED', m.id, '', v_amount, 'OK',
-    v_id, v_detail, p_now);
-  IF v_amount > 0 THEN
-    PERFORM ledger_book(v_merchant, 'vw:' || v_id, 'bonus', p_house, v_account, v_amount, p_now);
+  VALUES (v_merchant, q ->> 'vendor', q ->> 'txId', 'bonus',
+    CASE WHEN v_above IS NULL THEN 'ACCEPTED' ELSE 'REJECTED' END, m.id, '', v_amount,
+    CASE WHEN v_above IS NULL THEN 'OK' ELSE 'LIMIT_EXCEEDED' END, v_id, v_detail, p_now);
+  IF v_above IS NOT NULL THEN
+    INSERT INTO findings (merchant, kind, party, subject, details, found_at)
+    VALUES (v_merchant, 'BONUS_HELD', q ->> 'vendor', q ->> 'txId', jsonb_build_object(
+      'player', m.id, 'amount', round(v_amount / 10000.0, 4)::text, 'rule', v_above), p_now)
+    ON CONFLICT DO NOTHING;
+    RETURN vendor_answer('LIMIT_EXCEEDED', v_balance, v_currency,
+      jsonb_build_object('platformTxId', v_id));
   END IF;
+  PERFORM bonus_book(v_merchant, q ->> 'vendor', q ->> 'txId', m.id, v_id, p_house, v_account,
+    v_amount, p_now);
   RETURN vendor_answer('OK', v_balance + v_amount, v_currency,
     jsonb_build_object('replay', false, 'platformTxId', v_id));
 END $$;

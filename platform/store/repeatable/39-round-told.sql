@@ -13,6 +13,7 @@ DECLARE
   v_win_id text := gen_random_uuid()::text;
   v_house bigint;
   v_purse bigint;
+  v_above text;
   r rounds;
 BEGIN
   IF NOT EXISTS (SELECT FROM members m JOIN vendors v ON v.merchant = m.merchant
@@ -49,6 +50,14 @@ BEGIN
   END IF;
   IF v_payout > 0 THEN
     PERFORM ledger_book(p_merchant, 'vw:' || v_win_id, 'win', v_house, v_purse, v_payout, p_now);
+    SELECT vendor_win_above(m.settings, v_payout, v_stake, v_payout, g.max_multiple, false)
+    INTO v_above FROM merchants m
+    LEFT JOIN games g ON g.merchant = m.code AND g.code = q ->> 'gameCode'
+    WHERE m.code = p_merchant;
+    IF v_above IS NOT NULL THEN
+      PERFORM vendor_mark_win(p_merchant, p_vendor, v_round, p_member, v_round, v_payout, v_above,
+        p_now);
+    END IF;
   END IF;
   RETURN 'BOOKED';
 END $$;

@@ -1,5 +1,6 @@
 -- The platform's role may call the entry points, and nobody the functions behind them.
 REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA public FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION ledger_transfer, ledger_balance, ledger_problems, ledger_sum_problems,
-  vendor_wallet, vendor_forget_nonces, live_notify, games_resembling, wagering_bust, ledger_hold, round_end, round_told
+  vendor_wallet, vendor_forget_nonces, live_notify, games_resembling, wagering_bust, ledger_hold,
+  round_end, round_told, bonus_release
   TO platform_app;

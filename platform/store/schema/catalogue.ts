@@ -62,6 +62,8 @@ export const games = pgTable(
     /** In ledger units of 1/10,000. */
     minBet: bigint("min_bet", { mode: "bigint" }).notNull(),
     minLineNum: integer("min_line_num").notNull().default(1),
+    /** The most a round pays, as a multiple of its stake; null when the vendor states none. */
+    maxMultiple: integer("max_multiple"),
     isEnabled: boolean("is_enabled").notNull().default(true),
     isHot: boolean("is_hot").notNull().default(false),
     hasDemo: boolean("has_demo").notNull().default(false),

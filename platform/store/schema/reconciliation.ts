@@ -38,6 +38,10 @@ export const FINDING_KINDS = [
   "PURSE_DIFFERS",
   /** The nightly verification of the books found two sides that do not agree. */
   "BOOK_DIFFERS",
+  /** A bonus above one of the merchant's ceilings waits for two members of staff. */
+  "BONUS_HELD",
+  /** A payout above its game's highest multiple or the ceiling. Its player withdraws nothing. */
+  "WIN_ABOVE",
 ] as const;
 
 /** A reconciliation's finding for staff. One row per subject, never deleted. */

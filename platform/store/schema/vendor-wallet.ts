@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -103,6 +104,41 @@ export const vendorTransactions = pgTable(
     // Read only by time, and a B-tree would cost every bet.
     index("vendor_transactions_at").using("brin", table.at),
   ],
+);
+
+/** The players that a vendor has had a session with. It reads and credits nobody else. */
+export const vendorPlayers = pgTable(
+  "vendor_players",
+  {
+    merchant: text().notNull(),
+    vendor: text().notNull(),
+    member: text().notNull(),
+    since: instant("since").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant, table.member, table.vendor] }),
+    foreignKey({
+      columns: [table.merchant, table.member],
+      foreignColumns: [members.merchant, members.id],
+    }),
+    foreignKey({
+      columns: [table.merchant, table.vendor],
+      foreignColumns: [vendors.merchant, vendors.code],
+    }),
+  ],
+);
+
+/** The sums of vendors' bonuses by the merchant's day: of a player, of a vendor and of all. */
+export const bonusDays = pgTable(
+  "bonus_days",
+  {
+    merchant: text().notNull(),
+    day: date().notNull(),
+    /** "all", or "player:" or "vendor:" with its id. */
+    scope: text().notNull(),
+    amount: bigint({ mode: "bigint" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.day, table.scope] })],
 );
 
 /** Nonces of the last ten minutes with the hash of the request that carried them. */

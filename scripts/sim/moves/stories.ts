@@ -215,7 +215,7 @@ export function play(scene: Scene, member: string): Move[] {
   };
   const gift = () => {
     const of = dice.pick(["promo", "jackpot"] as const);
-    const amount = dice.pick([0, 5_000, dice.between(1, 50_000)]);
+    const amount = dice.pick([0, 5_000, dice.between(1, 50_000), 10_000_001]);
     return vendor(scene, { call: "bonus", tx: next("t"), member, amount, of });
   };
   const lookUp = (tx: string) => vendor(scene, { call: "tx", member, tx });

@@ -1,7 +1,7 @@
 import type { State } from "./state.ts";
 import type { VendorMove } from "./vendor.ts";
 import { replay, show, validBetOf } from "./vendor-answers.ts";
-import { fillRequirements, unfillRequirements } from "./wagering.ts";
+import { fillRequirements, openRequirement, unfillRequirements } from "./wagering.ts";
 
 const HOUR = 3_600_000;
 
@@ -15,8 +15,15 @@ export function heartbeat(state: State, ticket: string, now: number): string {
   return show(state, session.member, "OK");
 }
 
-/** Money outside any round. */
-export function bonus(state: State, move: Extract<VendorMove, { call: "bonus" }>): string {
+/** The most that one bonus gives, in 1/10,000. */
+export const BONUS_MAX = 10_000_000;
+
+/** Money outside any round. It must be bet once, and above the ceiling it waits for staff. */
+export function bonus(
+  state: State,
+  move: Extract<VendorMove, { call: "bonus" }>,
+  now: number,
+): string {
   const { tx, member, amount, of } = move;
   const known = state.txs[tx];
   if (known?.state === "TOMBSTONE") return show(state, member, "TX_ROLLED_BACK");
@@ -26,8 +33,13 @@ export function bonus(state: State, move: Extract<VendorMove, { call: "bonus" }>
     known.amount === amount &&
     known.ref === of;
   if (known) return isSame ? replay(state, known, member) : show(state, member, "TX_MISMATCH");
-  const row = { member, round: "", game: "", amount, ref: of, code: "OK", wins: 0 };
-  state.txs[tx] = { ...row, kind: "bonus", state: "ACCEPTED", isApplied: false };
+  const isHeld = amount > BONUS_MAX;
+  const code = isHeld ? "LIMIT_EXCEEDED" : "OK";
+  const row = { member, round: "", game: "", amount, ref: of, code, wins: 0 };
+  const at = isHeld ? ("REJECTED" as const) : ("ACCEPTED" as const);
+  state.txs[tx] = { ...row, kind: "bonus", state: at, isApplied: false };
+  if (isHeld) return show(state, member, code);
+  if (amount > 0) openRequirement(state, member, `bonus:V1:${tx}`, amount, now);
   state.members[member]!.cash += amount;
   state.house.game -= amount;
   return show(state, member, "OK", " new");

@@ -23,6 +23,9 @@ const HOUR = 3_600_000;
 
 export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
   return (state) => {
+    if ("member" in move && move.call !== "authenticate" && !hasPlayed(state, move.member)) {
+      return "TOKEN_INVALID";
+    }
     switch (move.call) {
       case "authenticate":
         return authenticate(state, move, now);
@@ -45,12 +48,16 @@ export function vendorAtom(move: VendorMove, now: number, terms: Terms): Atom {
         return show(state, move.member, "OK", ` ${known.kind} ${known.state} ${known.amount}`);
       }
       case "bonus":
-        return bonus(state, move);
+        return bonus(state, move, now);
       case "adjust":
         return adjust(state, move, now);
     }
   };
 }
+
+/** A vendor reads and credits only players that it has had a session with. */
+const hasPlayed = (state: State, name: string) =>
+  Object.values(state.sessions).some(({ member }) => member === name);
 
 function authenticate(
   state: State,

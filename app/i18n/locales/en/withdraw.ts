@@ -34,10 +34,11 @@ const withdraw: Withdraw = {
   },
   lots: {
     title: "What comes in is played once before it goes out",
-    text: "Only what is still to be played of each deposit or transfer is set aside; the rest is yours to withdraw now. Your bets fill the oldest first.",
+    text: "Only what is still to be played of each deposit, transfer or bonus is set aside; the rest is yours to withdraw now. Your bets fill the oldest first.",
     sources: {
       deposit: "Deposit of {{amount}}, {{date}}",
       transfer: "Transfer of {{amount}}, {{date}}",
+      bonus: "Bonus of {{amount}}, {{date}}",
     },
     of: "{{done}} of {{required}}",
     left: "{{left}} in bets to go",

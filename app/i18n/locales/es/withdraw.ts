@@ -32,10 +32,11 @@ const withdraw = {
   },
   lots: {
     title: "Lo que llega se juega una vez antes de retirarlo",
-    text: "Solo queda apartado lo que te falta jugar de cada depósito o transferencia; lo demás lo puedes retirar ya. Tus apuestas llenan primero el más antiguo.",
+    text: "Solo queda apartado lo que te falta jugar de cada depósito, transferencia o bono; lo demás lo puedes retirar ya. Tus apuestas llenan primero el más antiguo.",
     sources: {
       deposit: "Depósito de {{amount}}, {{date}}",
       transfer: "Transferencia de {{amount}}, {{date}}",
+      bonus: "Bono de {{amount}}, {{date}}",
     },
     of: "{{done}} de {{required}}",
     left: "Te faltan {{left}} en apuestas",

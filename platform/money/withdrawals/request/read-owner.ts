@@ -7,11 +7,12 @@ import { withdrawPasswords } from "../../../store/schema/payout.ts";
 import { balanceOf } from "../../ledger/balance-of.ts";
 import { dropBustRequirements } from "../../wagering/drop-bust-requirements.ts";
 import { listOpenRequirements, toLot } from "../../wagering/list-open-requirements.ts";
+import { hasMarkedWin } from "./has-marked-win.ts";
 
 /**
  * What decides every movement out of a member's purse: the member, their withdraw digits, their
- * cash in ledger units, their open wagering requirements and what these lock. Lapsed requirements
- * are dropped first.
+ * cash in ledger units, whether staff must look at a payout first, their open wagering requirements
+ * and what these lock. Lapsed requirements are dropped first.
  */
 export async function readOwner({ merchant, clock }: Context, tx: Transaction, memberId: string) {
   const { code } = merchant;
@@ -33,6 +34,8 @@ export async function readOwner({ merchant, clock }: Context, tx: Transaction, m
   return {
     member,
     balance,
+    // Read after the balance: a payout that it includes is then marked already.
+    hasMarkedWin: await hasMarkedWin(tx, code, memberId),
     ...withdrawableOf(balance, requirements.map(toLot)),
     hasPassword: Boolean(password?.hash ?? member?.profile.paymentPasswordHash),
     passwordUsableAt: password?.usableAt ?? null,

@@ -27,7 +27,7 @@ export async function readStanding(
   const left = sumPerDayMax - today.sum;
   return {
     ...owner,
-    isBlocked: member?.withdrawalsBlockedAt != null,
+    isBlocked: member?.withdrawalsBlockedAt != null || owner.hasMarkedWin,
     accounts: await ownAccounts(tx, code, memberId),
     minute: localMinute(now, terms.timeZone),
     hours: terms.hours,

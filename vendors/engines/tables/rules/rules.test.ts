@@ -115,6 +115,11 @@ test.each(TABLE_KINDS)("what %s draws has a scene, a bead and whole returns", (k
   }
 });
 
+test.each(TABLE_KINDS)("no place of %s pays more than its highest multiple", (kind) => {
+  const pays = tableRules[kind].spots.map(({ pays }) => pays.split(":")[0]!.split("·").at(-1));
+  expect(Math.max(...pays.map(Number)) + 1).toBe(engineFacts[kind].maxMultiple);
+});
+
 test.each(TABLE_KINDS)("the returns that %s publishes are the exact ones", (kind) => {
   const all = returns(tableRules[kind], 2);
   for (const [spot, published] of Object.entries(publishedReturns[kind]))

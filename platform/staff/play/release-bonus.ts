@@ -1,0 +1,56 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
+import { noteLive } from "../../store/live-notes.ts";
+import type { Transaction } from "../../store/open-store.ts";
+import { findings } from "../../store/schema/reconciliation.ts";
+import { asStaff } from "../as-staff.ts";
+import type { StaffContext } from "../staff-context.ts";
+
+type Input = { merchant: string; vendor: string; txId: string };
+
+/**
+ * Releases a vendor's bonus that a ceiling held. The first member of staff is recorded ("noted"),
+ * a second one credits it ("done"). Refuses an unknown or released one with unknown_bonus, and the
+ * same person twice with second_pair_of_eyes.
+ */
+export async function releaseBonus(
+  context: StaffContext,
+  { merchant, vendor, txId }: Input,
+): Promise<"noted" | "done"> {
+  const { staff, clock, store } = context;
+  const entry = { action: "releaseBonus", details: { vendor, txId }, changesPages: false };
+  const released = await asStaff(context, merchant, entry, async (tx) => {
+    const held = and(
+      eq(findings.merchant, merchant),
+      eq(findings.kind, "BONUS_HELD"),
+      eq(findings.party, vendor),
+      eq(findings.subject, txId),
+      isNull(findings.closedAt),
+    );
+    const [finding] = await tx.select().from(findings).where(held).for("update");
+    if (!finding) throw new Refusal("unknown_bonus", { status: 404 });
+    const { releasedBy } = finding.details;
+    if (releasedBy === undefined) {
+      const details = { ...finding.details, releasedBy: staff };
+      await tx.update(findings).set({ details }).where(held);
+      return null;
+    }
+    if (releasedBy === staff) throw new Refusal("second_pair_of_eyes", { status: 409 });
+    const now = clock.now();
+    const member = await book(tx, { merchant, vendor, txId }, now);
+    await tx.update(findings).set({ closedAt: now, closedBy: staff }).where(held);
+    return member;
+  });
+  if (released === null) return "noted";
+  noteLive(store.db, { merchant, kind: "balance", member: released });
+  return "done";
+}
+
+async function book(tx: Transaction, { merchant, vendor, txId }: Input, now: Date) {
+  const { rows } = await tx.execute<{ member: string | null }>(
+    sql`select bonus_release(${merchant}, ${vendor}, ${txId}, ${now.toISOString()}) as member`,
+  );
+  const member = rows[0]?.member;
+  if (!member) throw new Refusal("unknown_bonus", { status: 404 });
+  return member;
+}
