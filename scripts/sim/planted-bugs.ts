@@ -115,12 +115,6 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "",
   },
   {
-    name: "a day's bonuses are looked at without their lock",
-    file: CEILINGS,
-    from: "  ORDER BY scope FOR NO KEY UPDATE;",
-    to: "  ORDER BY scope;",
-  },
-  {
     name: "a held bonus is credited twice",
     file: CEILINGS,
     from: "    AND state = 'REJECTED' AND code = 'LIMIT_EXCEEDED';",

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
 import { freshMember, testContext, testUrl } from "#tests/support/database.ts";
@@ -78,17 +78,23 @@ describe("a bonus", () => {
     expect(await t.cash()).toBe("350.00");
   });
 
-  test("of two players at once never passes the ceiling of the day", async () => {
+  test("waits for another that is being booked, and counts it", async () => {
     const t = await tableWith({ bonusPerDay: "150.00" });
-    const other = await freshMember(t.merchant);
-    await t.sit(other);
-    const to = [t.playerId, `${t.merchant.code}.${other.id}`];
-    const given = await Promise.all(
-      Array.from({ length: 12 }, (_, n) =>
-        t.bonus({ txId: `g${n}`, amount: "50", playerId: to[n % 2]! }),
-      ),
+    await t.bonus({ txId: "g1", amount: "50" });
+    const owner = new pg.Client({ connectionString: testUrl() });
+    await owner.connect();
+    await owner.query("begin");
+    await owner.query(
+      "update bonus_days set amount = amount + 1000000 where merchant = $1 and scope = 'all'",
+      [t.merchant.code],
     );
-    expect(given.filter(({ code }) => code === "OK")).toHaveLength(3);
+    const late = t.bonus({ txId: "g2", amount: "50" });
+    const waiting = `select from pg_stat_activity
+      where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+    await expect.poll(async () => (await owner.query(waiting)).rowCount).toBeGreaterThan(0);
+    await owner.query("commit");
+    expect((await late).code).toBe("LIMIT_EXCEEDED");
+    await owner.end();
   });
 
   test("that was held is credited by two members of staff, once", async () => {
@@ -103,6 +109,9 @@ describe("a bonus", () => {
     expect(await release("leo")).toBe("done");
     await expect(release("leo")).rejects.toMatchObject({ code: "unknown_bonus" });
     await expect(release("leo", "g2")).rejects.toMatchObject({ code: "unknown_bonus" });
+    const again = sql`select bonus_release(${t.merchant.code}, 'V1', 'g1', now()) as member`;
+    const { rows } = await t.store.inMerchant(t.merchant.code, (tx) => tx.execute(again));
+    expect(rows).toEqual([{ member: null }]);
     expect(await t.cash()).toBe("5100.00");
     expect(await t.bonus({ txId: "g1", amount: "5000" })).toMatchObject({
       code: "OK",
