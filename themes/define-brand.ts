@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decimalsOf } from "#platform/contract/wire/written-money.ts";
 import { hex } from "./colour/hex.ts";
 import { footerLinks } from "./footer-links.ts";
 import { gameTypes } from "./game-types-schema.ts";
@@ -78,11 +79,14 @@ export const brandSchema = z.strictObject({
   defaultTheme: z.enum(["light", "dark"]).default("light"),
   /** False means that there is no other theme to choose. */
   hasBothThemes: z.boolean().default(true),
-  currency: z.strictObject({
-    code: z.string().regex(/^[A-Z]{3}$/, "the three letters of a currency, such as MXN"),
-    symbol: z.string().min(1).max(4).default("P"),
-    decimals: z.number().int().min(0).max(4).default(2),
-  }),
+  currency: z
+    .strictObject({
+      code: z.string().regex(/^[A-Z]{3}$/, "the three letters of a currency, such as MXN"),
+      symbol: z.string().min(1).max(4).default("P"),
+      /** By default those of the currency: none in Chile. */
+      decimals: z.number().int().min(0).max(4).optional(),
+    })
+    .transform((money) => ({ ...money, decimals: money.decimals ?? decimalsOf(money.code) })),
   /** The IANA name of the time zone in which all times are shown. */
   timeZone: z.string().refine(isTimeZone, "the name of a time zone, such as America/Bogota"),
   /** Defaults for flags, under the platform's answer. */

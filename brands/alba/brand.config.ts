@@ -5,7 +5,7 @@ export default defineBrand({
   name: "alba",
   merchant: "alba",
   hosts: ["alba.localhost", "alba2.localhost"],
-  currency: { code: "MXN" },
+  currency: { code: "MXN", symbol: "$" },
   timeZone: "America/Mexico_City",
   layout: {
     header: "rows",

@@ -8,7 +8,7 @@ export default defineBrand({
   languages: ["es", "en"],
   defaultTheme: "dark",
   hasBothThemes: false,
-  currency: { code: "MXN", symbol: "P" },
+  currency: { code: "MXN", symbol: "$" },
   timeZone: "America/Mexico_City",
   layout: {
     header: "rows",

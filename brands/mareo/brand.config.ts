@@ -5,7 +5,7 @@ export default defineBrand({
   name: "mareo",
   merchant: "mareo",
   hosts: ["mareo.localhost", "mareo2.localhost"],
-  currency: { code: "MXN" },
+  currency: { code: "MXN", symbol: "$" },
   timeZone: "America/Mexico_City",
   layout: {
     header: "pill",

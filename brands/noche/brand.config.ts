@@ -6,7 +6,7 @@ export default defineBrand({
   merchant: "noche",
   hosts: ["noche.localhost", "noche2.localhost"],
   defaultTheme: "dark",
-  currency: { code: "MXN" },
+  currency: { code: "MXN", symbol: "$" },
   timeZone: "America/Mexico_City",
   layout: {
     header: "rail",

@@ -28,7 +28,14 @@ export type Secrets = {
 
 export type DlocalAccount = { login: string; transKey: string; secretKey: string };
 
-export type Merchant = { code: string; currency: string; currencySymbol: string; ageMin: number };
+export type Merchant = {
+  code: string;
+  currency: string;
+  currencySymbol: string;
+  /** ISO 3166; empty when the merchant names none. */
+  country: string;
+  ageMin: number;
+};
 export type Actor = {
   memberId: string;
   type: number;

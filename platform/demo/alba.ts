@@ -5,6 +5,7 @@ import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
 export const alba: DemoMerchant = {
   code: "alba",
   name: "alba",
+  currencySymbol: "$",
   registration: { ageMin: 18, invitation: "ALBA2026", fields: {} },
   jackpot: { seed: "10000.00", hitMin: "10200.00", hitMax: "18000.00", shareBasisPoints: 50 },
   favourites: [

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { alba } from "./alba.ts";
 import { inBrandMoney } from "./in-brand-money.ts";
+import { mareo } from "./mareo.ts";
+import { noche } from "./noche.ts";
 import { demoPosts } from "./posts/seed-posts.ts";
 import { standardPromotions } from "./promotions/standard.ts";
 
@@ -12,7 +15,9 @@ test("amounts in a brand's text are written in its currency, and nothing else ch
     at: 7,
   });
   expect(inBrandMoney("P 5", { currencySymbol: "$&", country: "CO" })).toBe("$&\u00a05");
-  expect(inBrandMoney("De P 2,500 a P 1, P 9", {})).toBe("De P\u00a02,500 a P\u00a01, P\u00a09");
+  expect(inBrandMoney("De P\u00a02,500 a P 1, P 9", {})).toBe(
+    "De P\u00a02,500 a P\u00a01, P\u00a09",
+  );
 });
 
 test("each language writes them in the form of the brand's country", () => {
@@ -32,8 +37,9 @@ test("only figures in Spanish text have the form of the brand's country", () => 
   });
 });
 
-test("no promotion and no post of a brand with another currency sign contains P", () => {
-  const said = JSON.stringify(inBrandMoney([standardPromotions, demoPosts("luma")], spain));
+test("no text of a brand with another currency sign contains P", () => {
+  const texts = [standardPromotions, demoPosts("luma"), alba.banners, noche.banners, mareo.banners];
+  const said = JSON.stringify(inBrandMoney(texts, spain));
   expect(said).toContain("0,20\u00a0€");
-  expect(said).not.toMatch(/\bP \d/);
+  expect(said).not.toMatch(/\bP[ \u00a0]\d/);
 });

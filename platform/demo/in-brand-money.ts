@@ -1,9 +1,15 @@
+import {
+  fromDecimal,
+  moneyForm,
+  moneyLocale,
+  moneyWriter,
+} from "../contract/wire/written-money.ts";
 import type { DemoMerchant } from "./demo-merchant.ts";
 
 /**
  * A number in the demonstration's texts, in the English and Mexican form. An amount stands after P.
  */
-const WRITTEN = /(?<![\d.,])(\bP )?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(?!\d)/g;
+const WRITTEN = /(?<![\d.,])(\bP[ \u00a0])?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?(?!\d)/g;
 const SPANISH = "es";
 const ENGLISH = "en";
 
@@ -24,12 +30,12 @@ type Brand = { currencySymbol: string; country: string };
 function written<Value>(value: Value, brand: Brand, language: string): Value {
   if (typeof value === "string") {
     return value.replaceAll(WRITTEN, (all: string, isMoney, whole: string, fraction = "") => {
-      const number = Number(`${whole.replaceAll(",", "")}.${fraction}`);
-      if (isMoney) return moneyText(number, fraction.length, brand, language);
+      const decimal = `${whole.replaceAll(",", "")}.${fraction || "0"}`;
+      if (isMoney) return moneyText(decimal, fraction.length, brand, language);
       const isPlain = language !== SPANISH || (!whole.includes(",") && fraction.length < 2);
       if (isPlain) return all;
       const form = { minimumFractionDigits: fraction.length, maximumFractionDigits: 20 };
-      return new Intl.NumberFormat(`es-${brand.country}`, form).format(number);
+      return new Intl.NumberFormat(`es-${brand.country}`, form).format(decimal as `${number}`);
     }) as Value;
   }
   if (Array.isArray(value)) return value.map((one) => written(one, brand, language)) as Value;
@@ -42,24 +48,11 @@ function written<Value>(value: Value, brand: Brand, language: string): Value {
 }
 
 function moneyText(
-  amount: number,
+  decimal: string,
   decimals: number,
-  { currencySymbol, country }: Brand,
+  { currencySymbol: symbol, country }: Brand,
   language: string,
 ): string {
-  const locale = language === SPANISH ? `es-${country}` : "en-US";
-  const format = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "EUR",
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  const isSymbolLast = format.formatToParts(amount).at(-1)?.type === "currency";
-  const figures = format
-    .formatToParts(amount)
-    .filter(({ type }) => type !== "currency" && type !== "literal")
-    .map(({ value }) => value)
-    .join("");
-  if (isSymbolLast) return `${figures}\u00a0${currencySymbol}`;
-  return `${currencySymbol}${/\p{S}$/u.test(currencySymbol) ? "" : "\u00a0"}${figures}`;
+  const locale = moneyLocale(language, country);
+  return moneyWriter(moneyForm({ locale, symbol, decimals }))(fromDecimal(decimal) ?? 0n);
 }

@@ -5,6 +5,7 @@ import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
 export const mareo: DemoMerchant = {
   code: "mareo",
   name: "mareo",
+  currencySymbol: "$",
   registration: { ageMin: 18, invitation: "MAREO2026", fields: {} },
   jackpot: { seed: "500.00", hitMin: "501.00", hitMax: "650.00", shareBasisPoints: 50 },
   purseVendors: ["FAROLILLO"],

@@ -5,6 +5,7 @@ import { banner, type DemoMerchant, game, page } from "./demo-merchant.ts";
 export const noche: DemoMerchant = {
   code: "noche",
   name: "noche",
+  currencySymbol: "$",
   registration: {
     ageMin: 21,
     invitation: "NOCHE2026",

@@ -71,7 +71,7 @@ async function noteSeed(tx: Transaction, code: string, seededBy: string) {
 }
 
 async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin: string) {
-  const { code, name, registration, country = "MX", hosts } = merchant;
+  const { code, name, registration, country = "MX", hosts, currencySymbol = "P" } = merchant;
   const { ageMin } = registration;
   const gateways = { mockpay: mockpayOrigin, mockchain: `${mockpayOrigin}/chain` };
   await store.db
@@ -80,7 +80,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
       code,
       name,
       currency: merchant.currency ?? "MXN",
-      currencySymbol: merchant.currencySymbol ?? "P",
+      currencySymbol,
       ageMin,
       whitelabel: demoWhitelabel(code, merchant.flags),
       settings: { gateways, country, flagsOf: FLAGS_OF },
@@ -108,7 +108,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
   const isOld = row?.settings.flagsOf !== FLAGS_OF;
   await store.db
     .update(merchants)
-    .set({ settings, ...(isOld && { ageMin, whitelabel: demoWhitelabel(code) }) })
+    .set({ settings, currencySymbol, ...(isOld && { ageMin, whitelabel: demoWhitelabel(code) }) })
     .where(eq(merchants.code, code));
   await store.db
     .insert(merchantHosts)

@@ -114,7 +114,10 @@ function contextOf(store: Store): Context {
       dataKey: new Uint8Array(32),
       siteKey: "",
     },
-    merchant: { code: MERCHANT, currency: "MXN", currencySymbol: "P", ageMin: 18 },
+    merchant: {
+      ...{ code: MERCHANT, currency: "MXN", currencySymbol: "P", country: "MX" },
+      ageMin: 18,
+    },
     actor: null,
     language: "es",
     clientAddress: "127.0.0.1",

@@ -53,7 +53,7 @@ export async function makeWorld(pair: ConnectionPair, code: string, terms: Terms
   let now = terms.opensAt;
   const clock: Clock = { now: () => new Date(now) };
   const gateway = makeGateway();
-  const merchant = { code, currency: "MXN", currencySymbol: "P", ageMin: 18 };
+  const merchant = { code, currency: "MXN", currencySymbol: "P", country: "MX", ageMin: 18 };
   const payouts = makePayouts((reference) => dice.fork(`payout ${reference}`).pick(MANNERS));
   const books = makeVendorBooks(VENDOR_SECRET, (round) =>
     dice.fork(`round ${round}`).pick(ROUND_MANNERS),

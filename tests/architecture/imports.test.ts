@@ -3,13 +3,15 @@ import { code, isOurs, isTest, isWithin, strays, valueImportsOf } from "./source
 
 /** The one list of the contract that themes/ shares: a brand chooses among what a platform has. */
 const GAME_TYPES = "platform/contract/play/game-types.ts";
+/** The one form of amounts, which the site, the games and the gateway share. */
+const WRITTEN_MONEY = "platform/contract/wire/written-money.ts";
 
 describe("imports point one way", () => {
   test.each([
-    ["themes", [GAME_TYPES]],
+    ["themes", [GAME_TYPES, WRITTEN_MONEY]],
     ["brands", ["themes"]],
     ["app", ["themes", "brands", "platform/contract", "env.ts"]],
-    ["app/ui", ["themes", "app/i18n"]],
+    ["app/ui", ["themes", "app/i18n", WRITTEN_MONEY]],
     ["platform/contract", []],
     ["platform/domain", ["platform/contract"]],
     ["platform", ["env.ts", "vendors/catalogue"]],
@@ -48,9 +50,9 @@ describe("imports point one way", () => {
     expect(readers.filter(({ path }) => !isWithin(path, "platform/demo"))).toEqual([]);
   });
 
-  test("the list that brands share with the platform brings nothing along", () => {
-    const list = code.find(({ path }) => path === GAME_TYPES);
-    expect(list?.imports).toEqual([]);
+  test.each([GAME_TYPES, WRITTEN_MONEY])("%s brings nothing along", (shared) => {
+    const file = code.find(({ path }) => path === shared);
+    expect(file?.imports).toEqual([]);
   });
 
   test("features never import each other", () => {

@@ -70,6 +70,7 @@ export async function freshMerchant(options: Partial<Merchant> = {}): Promise<Me
     code: `t${randomBytes(6).toString("hex")}`,
     currency: "MXN",
     currencySymbol: "P",
+    country: "",
     ageMin: 18,
     ...options,
   };

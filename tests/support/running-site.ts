@@ -89,7 +89,7 @@ export async function runningSite({
     /** Makes an account of that type at the brand and returns a session cookie. */
     async enter(brand: string, type = 0) {
       const member = await freshMember(
-        { code: brand, currency: "MXN", currencySymbol: "P", ageMin: 18 },
+        { code: brand, currency: "MXN", currencySymbol: "$", country: "MX", ageMin: 18 },
         { type },
       );
       const token = newToken(random);

@@ -32,13 +32,14 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
       code: BRAND,
       name: BRAND,
       currency: "MXN",
-      currencySymbol: "P",
+      currencySymbol: "$",
       whitelabel,
       settings,
     })
     .onConflictDoNothing();
   await store.inMerchant(BRAND, (tx) => seedDepositMethods(tx, BRAND));
-  const merchant = { code: BRAND, currency: "MXN", currencySymbol: "P", ageMin: 18 };
+  const money = { currency: "MXN", currencySymbol: "$", country: "MX" };
+  const merchant = { code: BRAND, ...money, ageMin: 18 };
   const clock = testClock();
   const { secrets, random, outside } = await testContext({ merchant, ...parts });
   const platform = createPlatform({ store, secrets, clock, random, outside });

@@ -73,6 +73,8 @@ export type Session = {
   language: string;
   currency: string;
   currencySymbol: string;
+  /** ISO 3166: the country whose form of the language writes money; empty for none. */
+  country: string;
   backUrl: string;
   cashierUrl: string;
   sessionToken: string;

@@ -11,7 +11,7 @@ const play = (more: Partial<Play>): Play => ({
   stops: [],
   bets: null,
   language: "es",
-  currencySymbol: "P",
+  ...{ currency: "MXN", currencySymbol: "$", country: "MX" },
   ...more,
 });
 
@@ -36,7 +36,7 @@ test("winning lines are drawn, and the alt text names their amounts, doubled in 
   const stops = await winningStops();
   const paid = await draw("tres-cerezas", { stops });
   expect(paid!.svg).toContain("<polyline");
-  const amounts = (alt: string) => [...alt.matchAll(/P ([\d.]+)/g)].map(([, text]) => Number(text));
+  const amounts = (alt: string) => [...alt.matchAll(/\$([\d.]+)/g)].map(([, text]) => Number(text));
   const free = await draw("tres-cerezas", { stops, kind: "free" });
   const once = amounts(paid!.alt);
   expect(once.length).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ async function winningStops() {
 
 test.each([
   ["baccarat", [8, 7, 21, 33, 1, 2], { player: "20000" }, /Jugador: 9 de picas, 9 de corazones/],
-  ["roulette", [32], { red: "10000", "number-32": "5000" }, /32, rojo\. Apuestas: Rojo P 1\.00/],
+  ["roulette", [32], { red: "10000", "number-32": "5000" }, /32, rojo\. Apuestas: Rojo \$1\.00/],
   ["sic-bo", [1, 2, 3], { small: "10000" }, /Dados: 1, 2, 3\. 6, bajo\./],
 ] as const)(
   "the alt text of a %s table names the result and each bet",

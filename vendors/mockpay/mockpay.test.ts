@@ -52,19 +52,16 @@ function ask({ mockpay, clock }: Gateway, path: string, body?: object, secret = 
   return mockpay.fetch(new Request(`http://pay.test${path}`, init));
 }
 
-async function newOrder(
-  gate: Gateway,
-  reference = `shop.${randomBytes(6).toString("hex")}`,
-  kind = "card",
-) {
+async function newOrder(gate: Gateway, more: object = {}) {
   const order = {
-    reference,
-    kind,
+    reference: `shop.${randomBytes(6).toString("hex")}`,
+    kind: "card",
     amount: "1234.50",
     currency: "MXN",
     returnUrl: 'http://shop.test/back?a=1&b="2"',
     expiresAt: gate.clock.now().getTime() + 30 * MINUTE,
     language: "es",
+    ...more,
   };
   const response = await ask(gate, "/orders", order);
   return { order, answer: await response.json() };
@@ -79,7 +76,7 @@ const stateOf = async (gate: Gateway, id: string) =>
 test("one reference is one order, and its content stays", async () => {
   const gate = await gateway();
   const { order, answer } = await newOrder(gate);
-  const again = await newOrder(gate, order.reference);
+  const again = await newOrder(gate, { reference: order.reference });
   expect(again.answer).toEqual(answer);
   const other = await ask(gate, "/orders", { ...order, amount: "1.00" });
   expect(other.status).toBe(409);
@@ -151,7 +148,7 @@ test("half a payment says what came, and a charge that was reversed says so once
 
 test("a voucher has a number that the till reads", async () => {
   const gate = await gateway();
-  const { answer } = await newOrder(gate, "shop.voucher", "voucher");
+  const { answer } = await newOrder(gate, { reference: "shop.voucher", kind: "voucher" });
   expect(answer.voucher).toMatch(/^\d{18}$/);
   const page = new Request(`http://pay.test/pay/${answer.gatewayTxId}?lang=es`);
   const text = await (await gate.mockpay.fetch(page)).text();
@@ -177,6 +174,21 @@ test("a webhook that is refused comes again, later and later, until it is taken"
   }
 });
 
+test.each([
+  ["MXN", { symbol: "$", country: "MX" }, "es", "$1,234.50\u00a0MXN"],
+  ["MXN", { symbol: "P", country: "MX" }, "en", "P\u00a01,234.50\u00a0MXN"],
+  ["PEN", { symbol: "S/", country: "PE" }, "es", "S/\u00a01,234.50"],
+  ["EUR", { symbol: "€", country: "ES" }, "es", "1234,50\u00a0€"],
+  ["EUR", { symbol: "€", country: "ES" }, "en", "€1,234.50"],
+] as const)("an order in %s as %j is written in %s as %s", async (...row) => {
+  const [currency, written, language, text] = row;
+  const gate = await gateway();
+  const { answer } = await newOrder(gate, { currency, written });
+  const url = `http://pay.test/pay/${answer.gatewayTxId}?lang=${language}`;
+  const page = await gate.mockpay.fetch(new Request(url));
+  expect(await page.text()).toContain(`<p class="amount">${text}</p>`);
+});
+
 test("the page works without scripts, in both languages, and escapes what it shows", async () => {
   const gate = await gateway();
   const { answer } = await newOrder(gate);
@@ -187,7 +199,7 @@ test("the page works without scripts, in both languages, and escapes what it sho
   const spanish = await page("es");
   const text = await spanish.text();
   expect(text).toContain("Pagar");
-  expect(text).toContain("MXN 1,234.50");
+  expect(text).toContain("MXN\u00a01,234.50");
   expect(text).toContain("b=&quot;2&quot;");
   expect(text).not.toContain("<script");
   expect(spanish.headers.get("content-security-policy")).toContain("default-src 'none'");

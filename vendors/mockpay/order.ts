@@ -12,6 +12,10 @@ export type OrderRow = {
   reference: string;
   amount: string;
   currency: string;
+  /** The merchant's sign of the currency; null shows the code. */
+  symbol: string | null;
+  /** ISO 3166: the country whose form of the language writes the amount; empty for none. */
+  country: string;
   return_url: string;
   language: string;
   expires_at: Date;
@@ -37,11 +41,16 @@ type NewOrder = Omit<OrderRow, "outcome" | "outcome_at" | "paid_amount" | "refun
 /** Stores a new order, or returns the existing one with this reference. */
 export async function keepOrder(pool: Pool, order: NewOrder): Promise<OrderRow> {
   const { id, reference, amount, currency, return_url, language, expires_at } = order;
+  const { kind, voucher, symbol, country } = order;
   await pool.query(
     `insert into mockpay.orders
-       (id, reference, amount, currency, return_url, language, expires_at, kind, voucher)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (reference) do nothing`,
-    [id, reference, amount, currency, return_url, language, expires_at, order.kind, order.voucher],
+       (id, reference, amount, currency, return_url, language, expires_at, kind, voucher,
+        symbol, country)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (reference) do nothing`,
+    [
+      ...[id, reference, amount, currency, return_url, language, expires_at, kind, voucher],
+      ...[symbol, country],
+    ],
   );
   const sql = "select * from mockpay.orders where reference = $1";
   const { rows } = await pool.query<OrderRow>(sql, [reference]);

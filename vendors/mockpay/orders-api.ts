@@ -15,6 +15,9 @@ const newOrder = z.object({
   returnUrl: z.url({ protocol: /^https?$/ }),
   expiresAt: z.number().int(),
   language: z.string().max(5),
+  written: z
+    .object({ symbol: z.string().min(1).max(5), country: z.string().regex(/^(?:[A-Z]{2})?$/) })
+    .optional(),
 });
 
 /** The calls of a merchant's server: open an order, read an order. Both are signed as in VW/1. */
@@ -25,7 +28,7 @@ export function ordersApi(parts: MockpayParts): Hono {
     if (!isFromMerchant(parts, req.raw, body)) return json({ error: "signature" }, 401);
     const read = newOrder.safeParse(parseBody(body));
     if (!read.success) return json({ error: "order" }, 400);
-    const { returnUrl, expiresAt, language, ...rest } = read.data;
+    const { returnUrl, expiresAt, language, written, ...rest } = read.data;
     const order = await keepOrder(parts.pool, {
       ...rest,
       id: randomId(parts.random),
@@ -33,6 +36,8 @@ export function ordersApi(parts: MockpayParts): Hono {
       return_url: returnUrl,
       language: language.startsWith("en") ? "en" : "es",
       expires_at: new Date(expiresAt),
+      symbol: written?.symbol ?? null,
+      country: written?.country ?? "",
     });
     const isSame = order.amount === rest.amount && order.currency === rest.currency;
     return isSame ? json(answerOf(parts, order)) : json({ error: "reference used" }, 409);

@@ -1,4 +1,12 @@
 import { html } from "hono/html";
+import {
+  decimalsOf,
+  isSharedSign,
+  moneyForm,
+  moneyLocale,
+  moneyWriter,
+} from "#platform/contract/wire/written-money.ts";
+import { fromAmountText } from "../wallet/money-text.ts";
 import type { Action } from "./decide.ts";
 import { type OrderRow, statusOf } from "./order.ts";
 import { type Language, wordsOf } from "./words.ts";
@@ -19,7 +27,7 @@ export function orderPage(order: OrderRow, language: Language, now: Date): Html 
     html`<p class="label">${words.kinds[order.kind].text}</p>
       ${order.voucher ? html`<p class="voucher">${order.voucher}</p>` : ""}
       <p class="label">${isWaiting ? words.toPay : words.amount}</p>
-      <p class="amount">${order.currency} ${grouped(order.paid_amount ?? order.amount)}</p>
+      <p class="amount">${moneyOf(order, language)}</p>
       <p class="reference">${words.reference} <code>${order.reference}</code></p>
       ${body}`,
   );
@@ -101,7 +109,12 @@ export function frame(language: Language, title: string, body: Html): Html {
     </html>`;
 }
 
-function grouped(amount: string): string {
-  const [whole = "0", decimals = "00"] = amount.split(".");
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${decimals}`;
+/** "$200.00 MXN": the code follows where the sign alone does not name the currency. */
+function moneyOf(order: OrderRow, language: Language): string {
+  const { currency, country } = order;
+  const symbol = order.symbol ?? currency;
+  const form = { locale: moneyLocale(language, country), symbol, decimals: decimalsOf(currency) };
+  const units = fromAmountText(order.paid_amount ?? order.amount);
+  const written = moneyWriter(moneyForm(form))(units);
+  return isSharedSign(symbol) ? `${written}\u00a0${currency}` : written;
 }

@@ -8,7 +8,9 @@ export type Play = {
   stops: readonly number[];
   bets: Bets | null;
   language: string;
+  currency: string;
   currencySymbol: string;
+  country: string;
 };
 
 /** A picture that loads and runs nothing, and its description in words. */

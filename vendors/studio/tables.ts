@@ -28,6 +28,7 @@ create table if not exists studio.session (
   expires_at timestamptz not null
 );
 alter table studio.session add column if not exists is_demo boolean not null default false;
+alter table studio.session add column if not exists country text not null default '';
 alter table studio.session add column if not exists has_purse boolean not null default false;
 create index if not exists session_expiry on studio.session (expires_at);
 create table if not exists studio.seat (

@@ -1,7 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
-import { toDecimal, useFormat } from "#app/ui/format/format.ts";
+import { useFormat } from "#app/ui/format/format.ts";
 import * as section from "#app/ui/layout/section.css.ts";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { toDecimal } from "#platform/contract/wire/written-money.ts";
 import * as s from "./pot-page.css.ts";
 import type { Pool } from "./pot-page.tsx";
 

@@ -13,12 +13,12 @@ type Props = Pick<JoinData, "month" | "fee" | "query" | "unread">;
 /** A month calculated line by line by the platform; the address holds the visitor's own figures. */
 export function Calculator({ month, fee, query, unread }: Props) {
   const { t } = useTranslation("join");
-  const { amount, deduction, number } = useFormat();
+  const { amount, number } = useFormat();
   const { currency } = useBrand();
   const lines = [
     { term: t("sum.loss"), fact: amount(month.loss) },
-    { term: t("sum.bonuses"), fact: deduction(month.bonuses) },
-    { term: t("sum.fee", { share: number(fee / 100) }), fact: deduction(month.fee) },
+    { term: t("sum.bonuses"), fact: amount(-month.bonuses) },
+    { term: t("sum.fee", { share: number(fee / 100) }), fact: amount(-month.fee) },
     { term: t("sum.revenue"), fact: amount(month.revenue), isSum: true },
     {
       term: month.tier === null ? t("sum.noTier") : t("sum.share"),

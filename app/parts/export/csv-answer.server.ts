@@ -1,11 +1,14 @@
-import { toDecimal } from "#app/ui/format/format.ts";
+import { toDecimal } from "#platform/contract/wire/written-money.ts";
 import { csvLine } from "./csv-line.ts";
 import { type Cell, FILE_PAGES_MAX, type RecordFile } from "./record-file.ts";
 
 /** The mark by which spreadsheets recognise UTF-8. */
 const MARK = "\uFEFF";
 
-/** Programs read the amounts: no thousands separator, a point, two decimals or, where needed, four. */
+/**
+ * Programs read the amounts: no thousands separator, a point, the plain minus sign, two decimals or,
+ * where needed, four. The column's name has the currency.
+ */
 const lineOf = (cells: Cell[]) =>
   csvLine(
     cells.map((cell) => (typeof cell === "bigint" ? toDecimal(cell).replace(/00$/, "") : cell)),
@@ -14,10 +17,9 @@ const lineOf = (cells: Cell[]) =>
 /**
  * A CSV file that is sent page by page while it is read, so that a long one needs little memory.
  */
-export function csvAnswer({ name, head, timeZone, readPage }: RecordFile): Response {
+export function csvAnswer({ name, readPage, ...file }: RecordFile): Response {
   const encoder = new TextEncoder();
-  const [time, ...others] = head;
-  const first = csvLine([`${time} (${timeZone})`, ...others]);
+  const first = csvLine(headOf(file));
   let page = 0;
   const body = new ReadableStream({
     async pull(controller) {
@@ -34,5 +36,18 @@ export function csvAnswer({ name, head, timeZone, readPage }: RecordFile): Respo
       "content-disposition": `attachment; filename="${name}.csv"`,
       "cache-control": "no-store",
     },
+  });
+}
+
+function headOf({
+  head,
+  timeZone,
+  currency,
+  amountColumns,
+}: Omit<RecordFile, "name" | "readPage">) {
+  const firstAmount = head.length - amountColumns;
+  return head.map((name, index) => {
+    if (index === 0) return `${name} (${timeZone})`;
+    return index >= firstAmount ? `${name} (${currency})` : name;
   });
 }

@@ -4,6 +4,7 @@ import { csvAnswer } from "./csv-answer.server.ts";
 test("times name their zone, and amounts are written for a program", async () => {
   const answer = csvAnswer({
     ...{ name: "movimientos", title: "Movimientos", timeZone: "America/Mexico_City" },
+    ...{ currency: "MXN", amountColumns: 2 },
     head: ["Hora", "Monto", "Saldo"],
     readPage: async () => ({
       lines: [
@@ -15,6 +16,6 @@ test("times name their zone, and amounts are written for a program", async () =>
     }),
   });
   expect(await answer.text()).toBe(
-    "Hora (America/Mexico_City),Monto,Saldo\r\n2026-11-20 21:40:05,-1234567.89,1212.5050\r\n2026-11-20 21:40:06,1200.00,0.50\r\n",
+    "Hora (America/Mexico_City),Monto (MXN),Saldo (MXN)\r\n2026-11-20 21:40:05,-1234567.89,1212.5050\r\n2026-11-20 21:40:06,1200.00,0.50\r\n",
   );
 });

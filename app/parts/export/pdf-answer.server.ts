@@ -34,6 +34,7 @@ export async function pdfAnswer(site: Site, url: string, file: RecordFile): Prom
   const readLines = async (page: number) => (page === 1 ? first : await file.readPage(page)).lines;
   drawRecord(document, {
     ...{ brand: site.brand.config.name, title: file.title, head: file.head },
+    ...{ amountColumns: file.amountColumns, decimals: conventions.decimals },
     ...{ facts, totals: first.totals, lineCount, pages, readLines, exact },
     pageOf: (page, total) => t("export.page", { page, total }),
   }).catch((error: Error) => document.destroy(error));

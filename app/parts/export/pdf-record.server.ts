@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { drawHeadRow, drawRow } from "./pdf-rows.ts";
-import { EDGE, HEIGHT, INK, INNER, ROW, SOFT } from "./pdf-sheet.ts";
+import { EDGE, HEIGHT, INK, INNER, inFont, ROW, SOFT } from "./pdf-sheet.ts";
 
 import type { Cell } from "./record-file.ts";
 
@@ -13,10 +13,13 @@ export type Record = {
   facts: Fact[];
   totals: Fact[];
   head: string[];
+  amountColumns: number;
   lineCount: number;
   /** How many pages `readLines` can read. */
   pages: number;
   readLines: (page: number) => Promise<Cell[][]>;
+  /** The currency's decimals. */
+  decimals: number;
   /** Formats an amount with all four decimals. */
   exact: (amount: bigint) => string;
   pageOf: (page: number, total: number) => string;
@@ -47,7 +50,7 @@ export async function drawRecord(document: Document, record: Record): Promise<vo
     left = rowsOn(page);
     document.addPage();
     drawHead(document, record, page, total);
-    drawHeadRow(document, record.head, widths, topOf(page, 0));
+    drawHeadRow(document, record, widths, topOf(page, 0));
   };
   begin();
   for (let asked = 1; asked <= record.pages; asked += 1) {
@@ -55,7 +58,7 @@ export async function drawRecord(document: Document, record: Record): Promise<vo
       // Rounds played after the lines were counted are not in this file.
       if (drawn >= record.lineCount) break;
       if (left === 0) begin();
-      drawRow(document, line, widths, topOf(page, rowsOn(page) - left + 1), record.exact);
+      drawRow(document, line, widths, topOf(page, rowsOn(page) - left + 1), record);
       left -= 1;
       drawn += 1;
     }
@@ -100,6 +103,6 @@ function drawFacts(document: Document, facts: Fact[], top: number) {
       .font("Helvetica-Bold")
       .fontSize(facts.length > 4 ? 10 : 11.5)
       .fillColor(INK);
-    document.text(value.replaceAll("\u00a0", " "), at, top + 13, plain);
+    document.text(inFont(value), at, top + 13, plain);
   }
 }

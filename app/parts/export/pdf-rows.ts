@@ -1,17 +1,26 @@
-import { EDGE, INK, INNER, LINE, ROW, SOFT, TINT } from "./pdf-sheet.ts";
+import { EDGE, INK, INNER, inFont, LINE, ROW, SOFT, TINT } from "./pdf-sheet.ts";
 import type { Cell } from "./record-file.ts";
 
 type Document = PDFKit.PDFDocument;
 
+type Head = { head: string[]; amountColumns: number };
+
 /** Draws the column names; the last columns are amounts. */
-export function drawHeadRow(document: Document, cells: string[], widths: number[], top: number) {
+export function drawHeadRow(
+  document: Document,
+  { head, amountColumns }: Head,
+  widths: number[],
+  top: number,
+) {
   document.rect(EDGE, top, INNER, ROW).fill(TINT);
   document.font("Helvetica-Bold").fontSize(8.5).fillColor(INK);
-  const firstAmount = cells.length - (cells.length > 6 ? 3 : 2);
-  for (const [index, cell] of cells.entries()) {
+  const firstAmount = head.length - amountColumns;
+  for (const [index, cell] of head.entries()) {
     drawWords(document, cell, boxOf(widths, index, top), index >= firstAmount ? "right" : "left");
   }
 }
+
+type Written = { exact: (amount: bigint) => string; decimals: number };
 
 /** Draws one line; `exact` formats its amounts with four decimals. */
 export function drawRow(
@@ -19,12 +28,12 @@ export function drawRow(
   cells: Cell[],
   widths: number[],
   top: number,
-  exact: (amount: bigint) => string,
+  { exact, decimals }: Written,
 ) {
   document.font("Helvetica").fontSize(8.5).fillColor(INK);
   for (const [index, cell] of cells.entries()) {
     const box = boxOf(widths, index, top);
-    if (typeof cell === "bigint") drawAmount(document, exact(cell), box);
+    if (typeof cell === "bigint") drawAmount(document, inFont(exact(cell)), decimals, box);
     else drawWords(document, cell, box, "left");
   }
   document.lineWidth(0.5).strokeColor(LINE);
@@ -51,12 +60,18 @@ function drawWords(
   document.text(fitted(document, text, width), left, top, { lineBreak: false, width, align });
 }
 
-/** Aligns the cents below each other; anything below a cent follows in a lighter colour. */
-function drawAmount(document: Document, amount: string, { left, top, width }: Box) {
-  const [cents, rest] = [amount.slice(0, -2), amount.slice(-2)];
+/** Aligns the currency's decimals; anything smaller follows in a lighter colour. */
+function drawAmount(
+  document: Document,
+  amount: string,
+  decimals: number,
+  { left, top, width }: Box,
+) {
+  const end = decimals === 0 ? -5 : decimals - 4 || amount.length;
+  const [whole, rest] = [amount.slice(0, end), amount.slice(end)];
   const edge = left + width - document.widthOfString("00");
-  document.text(cents, left, top, { lineBreak: false, width: edge - left, align: "right" });
-  if (rest !== "00") document.fillColor(SOFT).text(rest, edge, top, { lineBreak: false });
+  document.text(whole, left, top, { lineBreak: false, width: edge - left, align: "right" });
+  if (/[1-9]/.test(rest)) document.fillColor(SOFT).text(rest, edge, top, { lineBreak: false });
   document.fillColor(INK);
 }
 

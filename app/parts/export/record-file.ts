@@ -5,6 +5,9 @@ export type RecordFile = {
   title: string;
   /** The first column is the time. */
   head: string[];
+  /** The currency of the last `amountColumns` columns, such as "MXN". */
+  currency: string;
+  amountColumns: number;
   /** The time zone of the times, such as "America/Mexico_City". */
   timeZone: string;
   readPage: (page: number) => Promise<RecordPage>;

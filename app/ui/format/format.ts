@@ -1,16 +1,9 @@
 import { createContext, useContext } from "react";
 import { I18nContext } from "react-i18next";
-import {
-  directionOf,
-  type Language,
-  localeOf,
-  type OwnLocales,
-  percentSignOf,
-} from "#app/i18n/languages.ts";
+import { type Language, localeOf, type OwnLocales, percentSignOf } from "#app/i18n/languages.ts";
+import { MINUS } from "#platform/contract/wire/written-money.ts";
+import { isolatedIn, moneyFormats } from "./money-formats.ts";
 import { once } from "./once.ts";
-import { readAmount } from "./read-amount.ts";
-
-const UNITS = 10_000n;
 
 /**
  * How a brand writes amounts and times. The server and every browser use one time zone, or a page
@@ -35,41 +28,16 @@ const STYLES = {
   dayOfYear: { day: "numeric", month: "short" },
   time: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** The exact decimal of an amount in ten-thousandths: 12345678n is "1234.5678". */
-export function toDecimal(amount: bigint): `${number}` {
-  const absolute = amount < 0n ? -amount : amount;
-  const fraction = (absolute % UNITS).toString().padStart(4, "0");
-  return `${amount < 0n ? "-" : ""}${absolute / UNITS}.${fraction}` as `${number}`;
-}
+const TWO_DECIMALS = {
+  ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  roundingMode: "trunc",
+} as Intl.NumberFormatOptions;
 
 /** Formats every amount, number and time of a page in its language and its brand's currency. */
 export function formatsFor(language: Language, conventions: Conventions) {
   const locale = localeOf(language, conventions.locales);
-  const { symbol, timeZone } = conventions;
-  // In right-to-left text a sign or the parts of a time would change places with the digits.
-  const isolated =
-    directionOf(locale) === "rtl"
-      ? (text: string) => `\u2066${text}\u2069`
-      : (text: string) => text;
-  // A balance is cut, never rounded up: nobody may believe they have more than they do.
-  const decimal = once(
-    (decimals: number) =>
-      new Intl.NumberFormat(locale, {
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-        roundingMode: "trunc",
-      } as Intl.NumberFormatOptions),
-  );
-  const { isSymbolLast, decimalSign, percentSign } = mannersOf(locale);
-  // The CLDR spacing: "€20" and "US$20", but "P 20" and "S/ 20".
-  const gap = /\p{S}$/u.test(symbol) ? "" : "\u00a0";
-  const withSymbol = (amount: bigint, decimals: number, sign = "") => {
-    const figures = decimal(decimals).format(toDecimal(amount));
-    return isolated(
-      isSymbolLast ? `${sign}${figures}\u00a0${symbol}` : `${sign}${symbol}${gap}${figures}`,
-    );
-  };
+  const { timeZone } = conventions;
+  const isolated = isolatedIn(locale);
   const instant = once(
     (style: keyof typeof STYLES) => new Intl.DateTimeFormat(locale, { ...STYLES[style], timeZone }),
   );
@@ -83,35 +51,16 @@ export function formatsFor(language: Language, conventions: Conventions) {
     timeZone,
   });
   const whole = new Intl.NumberFormat(locale);
+  const percentSign = percentSignOf(locale);
+  const hundredths = new Intl.NumberFormat(locale, TWO_DECIMALS);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "short" });
   const nearDay = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   return {
     locale,
-    number: (value: number) => whole.format(value),
+    number: (value: number) => whole.format(value).replace("-", MINUS),
     percent: (value: string) =>
-      isolated(`${decimal(2).format(value as `${number}`)}${percentSign}`),
-    /** "P 1,234.56" */
-    amount: (amount: bigint) => withSymbol(amount, conventions.decimals),
-    /** The amount in parts, for callers that draw each digit and isolate the digits themselves. */
-    figures: (amount: bigint) => ({
-      ...{ symbol, isSymbolLast },
-      figures: decimal(conventions.decimals).format(toDecimal(amount)),
-    }),
-    /** Parses a typed amount into ledger units; null when it is not an amount. */
-    read: (typed: string) =>
-      readAmount(typed, { symbol, decimals: conventions.decimals, decimalSign }),
-    /** "P 500": no decimals when they are all zero. */
-    amountShort: (amount: bigint) =>
-      withSymbol(amount, amount % UNITS === 0n ? 0 : conventions.decimals),
-    /** "1,234.5678": every digit of the ledger. */
-    exact: (amount: bigint) => decimal(4).format(toDecimal(amount)),
-    /** "+P 500.00" or "−P 500.00": a credit or a debit. */
-    change: (amount: bigint) => {
-      const size = amount < 0n ? -amount : amount;
-      return withSymbol(size, conventions.decimals, amount > 0n ? "+" : amount < 0n ? "−" : "");
-    },
-    /** "− P 500.00": a deducted line of a sum. */
-    deduction: (amount: bigint) => withSymbol(amount, conventions.decimals, "− "),
+      isolated(`${hundredths.format(value as `${number}`)}${percentSign}`),
+    ...moneyFormats(locale, conventions),
     dateTime: (time: number) => instant("dateTime").format(time),
     date: (time: number) => instant("date").format(time),
     /** "15 nov – 21 nov 2026": calendar days, which no time zone shifts. */
@@ -139,19 +88,6 @@ export function formatsFor(language: Language, conventions: Conventions) {
     },
   };
 }
-
-/**
- * How a language form writes money: "P 1.50" or, in Spain, "1,50 €". Figures that keep
- * left-to-right order in right-to-left text put the symbol first.
- */
-const mannersOf = once((locale: string) => {
-  const euro = { style: "currency", currency: "EUR" } as const;
-  const parts = new Intl.NumberFormat(locale, euro).formatToParts(1.5);
-  const at = (type: string) => parts.findIndex((part) => part.type === type);
-  const isSymbolLast = directionOf(locale) === "ltr" && at("currency") > at("integer");
-  const decimalSign = parts[at("decimal")]?.value === "," ? "," : ".";
-  return { isSymbolLast, decimalSign, percentSign: percentSignOf(locale) } as const;
-});
 
 const dateIn = once((timeZone: string) => new Intl.DateTimeFormat("sv-SE", { timeZone }));
 /** The number of the calendar day in a time zone. */

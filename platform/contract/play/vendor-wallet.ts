@@ -171,6 +171,15 @@ export const vendorAnswer = z.object({
 });
 export type VendorAnswer = z.infer<typeof vendorAnswer>;
 
+/** How the brand writes money: its symbol, and the country whose form of the language it uses. */
+const writtenMoney = {
+  currencySymbol: z.string().max(5),
+  country: z
+    .string()
+    .regex(/^(?:[A-Z]{2})?$/)
+    .default(""),
+};
+
 /** The platform's signed POST to a vendor's /launch. */
 export const launchRequest = z.object({
   launchToken: token,
@@ -182,7 +191,7 @@ export const launchRequest = z.object({
   wallet: z.enum(["seamless", "transfer"]).default("seamless"),
   language: z.string().max(5),
   currency,
-  currencySymbol: z.string().max(5),
+  ...writtenMoney,
   platform: z.enum(["html5", "html5-desktop"]),
   backUrl: z.string().max(500),
   cashierUrl: z.string().max(500),
@@ -242,7 +251,8 @@ export const pictureRequest = z.object({
   stake: amountText,
   detail,
   language: z.string().max(5),
-  currencySymbol: z.string().max(5),
+  currency,
+  ...writtenMoney,
 });
 /** A self-contained image, and its description in words. */
 export const pictureAnswer = z.object({

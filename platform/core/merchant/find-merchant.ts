@@ -22,8 +22,9 @@ export async function findMerchant(store: Store, code: string): Promise<Merchant
 const rows = new WeakMap<Merchant, MerchantRow>();
 
 export function toMerchant(row: MerchantRow): Merchant {
-  const { code, currency, currencySymbol, ageMin } = row;
-  const merchant = { code, currency, currencySymbol, ageMin };
+  const { code, currency, currencySymbol, ageMin, settings } = row;
+  const country = (settings.country as string | undefined) ?? "";
+  const merchant = { code, currency, currencySymbol, country, ageMin };
   rows.set(merchant, row);
   return merchant;
 }

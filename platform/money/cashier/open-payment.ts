@@ -82,6 +82,7 @@ async function orderOf(
     ...{ reference: referenceOf(row), kind, currency, returnUrl, expiresAt, language, details },
     amount: row.amount + surchargeOf(readFee(row.fee), row.amount),
     country: clientCountry ?? (settings.country as string | undefined) ?? "",
+    written: { symbol: merchant.currencySymbol, country: merchant.country },
     payer: {
       id: memberId,
       name: member?.profile.payeeName ?? member?.username ?? "",

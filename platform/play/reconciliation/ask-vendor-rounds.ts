@@ -5,6 +5,7 @@ import {
   roundsAnswer,
   stuckAnswer,
 } from "../../contract/play/vendor-wallet.ts";
+import type { Merchant } from "../../core/context.ts";
 import { formatAmount } from "../../domain/money.ts";
 import {
   askSigned,
@@ -59,11 +60,12 @@ export type AskedPlay = {
 
 /** The picture of one play's end, drawn by its vendor; null when it cannot or does not answer. */
 export function askPicture(
-  connection: VendorConnection & { merchant: { currencySymbol: string } },
+  connection: VendorConnection & { merchant: Merchant },
   vendor: VendorEndpoint,
   { stake, ...play }: AskedPlay,
 ) {
-  const { code: merchant, currencySymbol } = connection.merchant;
-  const body = JSON.stringify({ merchant, currencySymbol, stake: formatAmount(stake), ...play });
+  const { code: merchant, currency, currencySymbol, country } = connection.merchant;
+  const money = { currency, currencySymbol, country, stake: formatAmount(stake) };
+  const body = JSON.stringify({ merchant, ...money, ...play });
   return askSigned(connection, vendor, { path: "/picture", body, answer: pictureAnswer });
 }

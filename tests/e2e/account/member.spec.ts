@@ -24,12 +24,12 @@ test.describe("a deposit", () => {
   test("out of the limits is refused at the amount @no-js", async ({ page, baseURL }) => {
     await becomeMember({ page, baseURL, brand: "noche", path: "/member/deposit" });
     await expectAccessibleAtBothWidths(page);
-    await expect(amountField(page)).toHaveAccessibleDescription("Mín. P 50, máx. P 50,000");
+    await expect(amountField(page)).toHaveAccessibleDescription("Mín. $50.00, máx. $50,000.00");
     for (const typed of ["20", "60000"]) {
       await amountField(page).fill(typed);
       await page.getByRole("button", { name: /^Continuar/ }).click();
       await expect(amountField(page)).toHaveAccessibleDescription(
-        /Elige un monto entre P\s50 y P\s50,000\./,
+        /Elige un monto entre \$50\.00 y \$50,000\.00\./,
       );
       await expect(amountField(page)).toHaveValue(typed);
     }
@@ -47,19 +47,19 @@ test.describe("a deposit", () => {
   }) => {
     await becomeMember({ page, baseURL, brand: "mareo", path: "/member/deposit" });
     const quick = page.getByRole("list", { name: "Montos rápidos" });
-    await quick.getByRole("link", { name: "1,000", exact: true }).click();
-    await expect(amountField(page)).toHaveValue(/^1,?000$/);
-    await expect(quick.getByRole("link", { name: "1,000", exact: true })).toHaveAttribute(
+    await quick.getByRole("link", { name: "$1,000.00", exact: true }).click();
+    await expect(amountField(page)).toHaveValue(/^1,?000(?:\.00)?$/);
+    await expect(quick.getByRole("link", { name: "$1,000.00", exact: true })).toHaveAttribute(
       "aria-current",
       "true",
     );
-    await page.getByRole("button", { name: "Continuar con P 1,000" }).click();
+    await page.getByRole("button", { name: "Continuar con $1,000.00" }).click();
     await expect(page).toHaveURL(/mockpay\.localhost/);
-    await expect(page.getByRole("main")).toContainText("MXN 1,000.00");
+    await expect(page.getByRole("main")).toContainText("$1,000.00\u00a0MXN");
     await endPayment(page, "Pagar");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Listo, ya está en tu saldo");
-    await expect(page.getByRole("main")).toContainText("Tu saldo ahora es P 1,000.00.");
-    await expect(balance(page)).toHaveText("P 1,000.00");
+    await expect(page.getByRole("main")).toContainText("Tu saldo ahora es $1,000.00.");
+    await expect(balance(page)).toHaveText("$1,000.00");
     await expectAccessibleAtBothWidths(page);
   });
 
@@ -69,14 +69,14 @@ test.describe("a deposit", () => {
     await endPayment(page, "Rechazar");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("El pago no se completó");
     await expect(page.getByRole("main")).toContainText("No se completó");
-    await expect(balance(page)).toHaveText("P 0.00");
+    await expect(balance(page)).toHaveText("$0.00");
     await expectAccessibleAtBothWidths(page);
 
     await page.goto(brandUrl(baseURL, "alba", "/member/messages"));
     const message = page.getByRole("article").first();
     await expect(message).toContainText("Depósito sin completar");
     await expect(message).toContainText(
-      "Tu depósito de P 250.50 no se completó y no se cobró nada.",
+      "Tu depósito de $250.50 no se completó y no se cobró nada.",
     );
     await message.getByRole("link", { name: "Depósito sin completar" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("El pago no se completó");
@@ -91,10 +91,10 @@ test.describe("a deposit", () => {
     await openPayment(page, "300");
     await endPayment(page, "Pagar, con aviso doble");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Listo, ya está en tu saldo");
-    await expect(balance(page)).toHaveText("P 300.00");
+    await expect(balance(page)).toHaveText("$300.00");
     await page.goto(brandUrl(baseURL, "noche", "/member/messages"));
     await expect(page.getByRole("heading", { name: "Depósito acreditado" })).toHaveCount(1);
-    await expect(balance(page)).toHaveText("P 300.00");
+    await expect(balance(page)).toHaveText("$300.00");
   });
 });
 
@@ -130,7 +130,7 @@ test("the balance hides, also from the next page, and comes back @no-js @both", 
   baseURL,
 }) => {
   await becomeMember({ page, baseURL, brand: "alba", path: "/" });
-  await expect(balance(page)).toHaveText("P 0.00");
+  await expect(balance(page)).toHaveText("$0.00");
   await page.getByRole("button", { name: "Ocultar saldo" }).click();
   await expect(balance(page).getByRole("img", { name: "Saldo oculto" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Mostrar saldo" })).toBeVisible();
@@ -138,5 +138,5 @@ test("the balance hides, also from the next page, and comes back @no-js @both", 
   await page.goto(brandUrl(baseURL, "alba", "/help"));
   await expect(balance(page)).not.toContainText("0.00");
   await page.getByRole("button", { name: "Mostrar saldo" }).click();
-  await expect(balance(page)).toHaveText("P 0.00");
+  await expect(balance(page)).toHaveText("$0.00");
 });

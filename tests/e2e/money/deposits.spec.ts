@@ -45,8 +45,8 @@ test("USDT is sent to an address of one's own, confirmed by blocks and credited 
   await page.getByRole("button", { name: "Adelantar los bloques" }).click();
   await page.getByRole("link", { name: "Volver al sitio" }).click();
   await expect(heading).toHaveText("Listo, ya está en tu saldo", READ);
-  await expect(arrived).toContainText(/Acreditamos P\s500\.00 al cambio de P\s17\.20/);
-  await expect(page.getByTestId("balance")).toHaveText("P 500.00");
+  await expect(arrived).toContainText(/Acreditamos \$500\.00 al cambio de \$17\.20/);
+  await expect(page.getByTestId("balance")).toHaveText("$500.00");
 });
 
 test("a transfer is shown by a picture, looked at by somebody and credited before one's eyes @desktop", async ({
@@ -82,7 +82,7 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   // The demonstration's clerk reviews and accepts the deposit; nobody reloads the page.
   await expect(heading).toHaveText("Lo estamos revisando", CLERK);
   await expect(heading).toHaveText("Listo, ya está en tu saldo", CLERK);
-  await expect(page.getByTestId("balance")).toHaveText("P 500.00");
+  await expect(page.getByTestId("balance")).toHaveText("$500.00");
   await expectAccessible(page);
 });
 
@@ -98,7 +98,7 @@ test("choices and text from before hydration are there after it", async ({ page,
   await method.check();
   wake();
   await untilAwake(page);
-  await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Continuar con \$350/ })).toBeVisible();
   await expect(method).toBeChecked();
   await expect(amount).toHaveValue("350");
 });
@@ -111,7 +111,7 @@ test("text typed before the whole page has arrived is there after hydration", as
   await page.addInitScript(typeAtFirstSight, "350");
   await page.reload();
   await untilAwake(page);
-  await expect(page.getByRole("button", { name: /^Continuar con P\s350/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Continuar con \$350/ })).toBeVisible();
 });
 
 /**

@@ -32,7 +32,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   const backstage = await openBackstage();
   const expectBalance = async (amount: string) => {
     await page.reload();
-    await expect(page.getByTestId("balance").first()).toHaveText(`P\u00a0${amount}`);
+    await expect(page.getByTestId("balance").first()).toHaveText(`$${amount}`);
   };
 
   // 1: registration by invitation, and a webhook that arrives twice at once.
@@ -70,8 +70,8 @@ test("a thousand deposited, played through at three kinds of games and paid out 
   const table = await backstage.sit(BRAND, id, "LIVE");
   await playRound(table, `${id}-b1`, "500", "500");
   await page.goto(brandUrl(baseURL, BRAND, "/member/withdraw"));
-  await expect(page.getByRole("main")).toContainText("Puedes retirarP\u00a0582.50");
-  await expect(page.getByRole("main")).toContainText("Te faltan P\u00a0480.00 en apuestas");
+  await expect(page.getByRole("main")).toContainText("Puedes retirar$582.50");
+  await expect(page.getByRole("main")).toContainText("Te faltan $480.00 en apuestas");
   await expectBalance("1,062.50");
 
   // 6 and 7: a repeated win, and a rollback before its bet.
@@ -102,7 +102,7 @@ test("a thousand deposited, played through at three kinds of games and paid out 
     .getByRole("button", { name: /^Recibido/ })
     .first()
     .click();
-  await expect(page.getByRole("main")).toContainText("P\u00a0900.00 confirmados");
+  await expect(page.getByRole("main")).toContainText("$900.00 confirmados");
   await page.getByRole("button", { name: /^Pago completo/ }).click();
   await expectTitle(page, "Retiro completo");
   await expectBalance("62.50");

@@ -15,16 +15,16 @@ test("a player moves money to a game's wallet and takes all of it back @no-js @d
   await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("100.50");
   await page.getByRole("button", { name: /^Mover/ }).click();
   const status = page.getByRole("status");
-  await expect(status.filter({ hasText: "Listo" })).toContainText(/P\s100\.50 están en Farolillo/);
+  await expect(status.filter({ hasText: "Listo" })).toContainText(/\$100\.50 están en Farolillo/);
   const header = page.getByRole("banner");
-  await expect(header.getByTestId("balance")).toHaveText("P\u00a0300.00");
-  await expect(header.getByRole("link", { name: /P\s100\.50\s*en carteras/ })).toBeVisible();
+  await expect(header.getByTestId("balance")).toHaveText("$300.00");
+  await expect(header.getByRole("link", { name: /\$100\.50\s*en carteras/ })).toBeVisible();
   const purses = page.getByRole("region", { name: "Carteras de juego" });
-  await expect(purses.getByRole("listitem")).toContainText(/Farolillo.*P\s100\.50/);
+  await expect(purses.getByRole("listitem")).toContainText(/Farolillo.*\$100\.50/);
   await expectAccessibleInEachLook(page);
   await purses.getByRole("button", { name: "Traer todo al saldo" }).click();
   await expect(status.filter({ hasText: "Listo" })).toContainText(
-    /P\s100\.50 volvieron de Farolillo/,
+    /\$100\.50 volvieron de Farolillo/,
   );
   await page.getByRole("switch", { name: /Llevar y traer/ }).click();
   await expect(page.getByRole("switch", { name: /Llevar y traer/ })).not.toBeChecked();

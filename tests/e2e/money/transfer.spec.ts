@@ -17,7 +17,9 @@ test("a player sends money to the agent above, having looked at it once more @no
   const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
   await amount.fill("10");
   await page.getByRole("button", { name: "Revisar" }).click();
-  await expect(amount).toHaveAccessibleDescription(/Elige un monto entre P\s50 y P\s20,000\./);
+  await expect(amount).toHaveAccessibleDescription(
+    /Elige un monto entre \$50\.00 y \$20,000\.00\./,
+  );
   await amount.fill("60");
   await page.getByRole("button", { name: "Revisar" }).click();
   await expect(
@@ -25,9 +27,9 @@ test("a player sends money to the agent above, having looked at it once more @no
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Clave de retiro", { exact: true }).fill("482915");
-  await page.getByRole("button", { name: /^Enviar P\s60$/ }).click();
+  await page.getByRole("button", { name: /^Enviar \$60\.00$/ }).click();
   await expect(page.getByRole("status").filter({ hasText: "Enviaste" })).toContainText(
-    /Enviaste P\s60\.00 a agente\. Referencia T-/,
+    /Enviaste \$60\.00 a agente\. Referencia T-/,
   );
   const mine = page.getByRole("region", { name: "Mis transferencias" });
   await expect(mine.getByRole("listitem").first()).toContainText("Para agente");

@@ -45,7 +45,9 @@ test.describe("a withdrawal", () => {
     await amount.fill("50");
     await digits.fill(DIGITS);
     await ask.click();
-    await expect(amount).toHaveAccessibleDescription(/Elige un monto entre P\s100 y P\s100,000\./);
+    await expect(amount).toHaveAccessibleDescription(
+      /Elige un monto entre \$100\.00 y \$100,000\.00\./,
+    );
     await expect(digits, "what is secret is typed anew").toHaveValue("");
     await amount.fill("200");
     await digits.fill(DIGITS);

@@ -113,7 +113,7 @@ test("the counter of /rng shows the pot, and leads to how it is won @no-js", asy
     await page.goto(brandUrl(baseURL, brandOf(info), "/rng"));
     await expect(counter).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(counter).toContainText(/P\s[\d,]+\.\d\d/);
+  await expect(counter).toContainText(/\$[\d,]+\.\d\d/);
   await expect(counter).toContainText("lo paga la casa");
   await expectAccessibleAtBothWidths(page);
   await counter.getByRole("link", { name: "Cómo funciona" }).click();

@@ -22,7 +22,7 @@ test("finds games while one types and chooses, and the address says what was cho
 
   await page.getByRole("link", { name: "Quitar la búsqueda" }).click();
   await expect(search).toHaveValue("");
-  await page.getByRole("combobox", { name: "Apuesta mín." }).selectOption("Desde P 0.10");
+  await page.getByRole("combobox", { name: "Apuesta mín." }).selectOption("Desde $0.10");
   await expect(page).toHaveURL(/\?minBet=0\.1$/);
   await page.getByRole("combobox", { name: "Orden" }).selectOption("Por nombre");
   await expect(page).toHaveURL(/\?minBet=0\.1&sort=name$/);

@@ -190,7 +190,7 @@ test.describe("a game", () => {
 
     await expect(spinOf(game)).toBeEnabled();
     const balance = await amountIn(balanceOf(game));
-    await expect(page.getByTestId("balance")).toHaveText(`P\u00a0${balance.toFixed(2)}`);
+    await expect(page.getByTestId("balance")).toHaveText(`$${balance.toFixed(2)}`);
     await page.reload();
     await expect(spinOf(game)).toBeEnabled();
     expect(await amountIn(balanceOf(game))).toBe(balance);

@@ -80,7 +80,7 @@ test("the club says what it will be, and shows a member their own level @both", 
   await logIn(page, "demo", DEMO_PASSWORD);
   await expect(page).toHaveURL(brandUrl(baseURL, brand, "/vip"));
   const own = page.getByRole("region", { name: "Tu nivel" });
-  await expect(own).toContainText(/Depósitos\s*P\s[\d,.]+ de P\s3,000/);
+  await expect(own).toContainText(/Depósitos\s*\$[\d,.]+ de \$3,000/);
   await expect(levels.getByRole("row", { name: /Tu nivel/ })).toContainText("Nivel 0");
   await expectAccessible(page);
 });
@@ -92,7 +92,7 @@ test("the affiliate plan works out a month of one's own @no-js", async ({
   const brand = brandOf(info.project.name);
   await page.goto(brandUrl(baseURL, brand, "/join"));
   const month = page.getByRole("region", { name: "Un mes, calculado" });
-  await expect(month).toContainText(/Tu comisión del mes\s*P\s48,600\.00/);
+  await expect(month).toContainText(/Tu comisión del mes\s*\$48,600\.00/);
   await expectAccessibleAtBothWidths(page);
   await month.getByRole("textbox", { name: /Pérdida/ }).fill("20,000");
   await month.getByRole("textbox", { name: /Bonos/ }).fill("0");
@@ -101,7 +101,7 @@ test("the affiliate plan works out a month of one's own @no-js", async ({
   await expect(month).toContainText("No alcanza el primer escalón");
   await month.getByRole("textbox", { name: /activos/ }).fill("2");
   await month.getByRole("button", { name: "Calcular" }).click();
-  await expect(month).toContainText(/Tu comisión del mes\s*P\s1,900\.00/);
+  await expect(month).toContainText(/Tu comisión del mes\s*\$1,900\.00/);
   await main(page).getByRole("link", { name: "Quiero ser afiliado" }).first().click();
   await expect(page).toHaveURL(brandUrl(baseURL, brand, "/feedback?type=AFFILIATE"));
 });

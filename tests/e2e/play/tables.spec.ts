@@ -72,16 +72,16 @@ test("a member plays roulette for money, and the round stands in the record", as
   await table.getByRole("button", { name: /^Negro/ }).click();
   await table.getByRole("button", { name: "Girar" }).click();
   await expect(table.getByRole("status")).toHaveText(/Cobras FUN 10\.00|Esta vez no/);
-  await expect(page.getByTestId("balance").first()).toHaveText("P 100.00");
+  await expect(page.getByTestId("balance").first()).toHaveText("$100.00");
 
   await page.goto(brandUrl(baseURL, brand, "/game?gameCode=ruleta-jacinta"));
-  await expect(meterOf(page, "Saldo")).toHaveText("P 100.00");
+  await expect(meterOf(page, "Saldo")).toHaveText("$100.00");
   await table.getByRole("button", { name: /^Rojo/ }).click();
   await table.getByRole("button", { name: "Girar" }).click();
-  await expect(table.getByRole("status")).toHaveText(/Cobras P 10\.00|Esta vez no/);
+  await expect(table.getByRole("status")).toHaveText(/Cobras \$10\.00|Esta vez no/);
   const left = await amountOf(meterOf(page, "Saldo"));
   expect([95, 105]).toContain(left);
-  await expect(page.getByTestId("balance").first()).toHaveText(`P ${left.toFixed(2)}`);
+  await expect(page.getByTestId("balance").first()).toHaveText(`$${left.toFixed(2)}`);
   await expectAccessibleAtBothWidths(page);
 
   await page.reload();
@@ -95,7 +95,7 @@ test("a member plays roulette for money, and the round stands in the record", as
 
   await page.getByRole("link", { name: /Ver la ronda/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ruleta Jacinta" })).toBeVisible();
-  const picture = page.getByRole("img", { name: /Apuestas: Rojo P 5\.00/ });
+  const picture = page.getByRole("img", { name: /Apuestas: Rojo \$5\.00/ });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

@@ -36,10 +36,10 @@ for (const brand of ["alba", "noche", "mareo"]) {
         await screen("home");
 
         await register(page, say);
-        await expect(page.getByTestId("balance")).toHaveText("P\u00a00.00");
+        await expect(page.getByTestId("balance")).toHaveText("$0.00");
 
         await deposit(page, say, "500", screen);
-        await expect(page.getByTestId("balance")).toHaveText("P\u00a0500.00");
+        await expect(page.getByTestId("balance")).toHaveText("$500.00");
 
         const game = await openFirstGame(page);
         const spins = await playUntilAWin(page, say, game);

@@ -20,7 +20,7 @@ test("money that came in one tab shows in the others without a reload, by one st
   const other = await context.newPage();
   await other.goto(brandUrl(baseURL, "alba", "/vip"));
   for (const tab of [page, other]) {
-    await expect(tab.getByTestId("balance")).toHaveText("P\u00a00.00");
+    await expect(tab.getByTestId("balance")).toHaveText("$0.00");
     await watchBalance(tab);
   }
   const unread = page.getByRole("banner").getByRole("link", { name: "Mensajes: 2 sin leer" });
@@ -32,7 +32,7 @@ test("money that came in one tab shows in the others without a reload, by one st
   await endPayment(paying, "Pagar");
 
   for (const tab of [page, other]) {
-    await expect(tab.getByTestId("balance")).toHaveText("P\u00a0250.00");
+    await expect(tab.getByTestId("balance")).toHaveText("$250.00");
     const shownAt = await tab.evaluate(() => (window as Watching).balanceShownAt ?? 0);
     const milliseconds = shownAt - pressedAt;
     info.annotations.push({ type: "shown after", description: `${milliseconds} ms` });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Asked, Drawn, Engine } from "#vendors/engines/engine.ts";
 import { type SpinView, spinView } from "#vendors/engines/slots/spin-view.ts";
+import { moneyFormOf } from "../../wallet/money-form.ts";
 import type { RandomBytes } from "../../wallet/runtime.ts";
 import type { SeatRow } from "../engine.ts";
 import { wordsOf } from "../shared/page/words.ts";
@@ -39,7 +40,8 @@ export function slotMachine(skin: Skin, game: SlotGame): Engine<SpinView> {
       return isOwn ? slotPicture(skin, game, play) : null;
     },
     recent: 0,
-    page: (parts) => gamePage({ ...parts, ...wordsOf(parts.language), skin, game }),
+    page: (parts) =>
+      gamePage({ ...parts, ...wordsOf(parts.language), money: moneyFormOf(parts), skin, game }),
   };
 }
 

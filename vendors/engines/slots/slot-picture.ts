@@ -1,8 +1,8 @@
 import { iconData } from "../../pictures/icon-data.ts";
 import { pictureWords } from "../../pictures/picture-words.ts";
 import { fill, type Picture, type Play, svgOf } from "../../pictures/play.ts";
+import { moneyTextOf } from "../../wallet/money-form.ts";
 import { escapeHtml } from "../shared/page/html.ts";
-import { moneyText } from "../shared/page/money-words.ts";
 import { wordsOf } from "../shared/page/words.ts";
 import { evaluateScreen, type ScreenWin } from "./engine/evaluate-screen.ts";
 import type { Screen } from "./engine/rules.ts";
@@ -99,7 +99,7 @@ function altOf(skin: Skin, { rules }: SlotGame, play: Play, { screen, found }: S
   );
   const lineBet = play.stake / BigInt(rules.lines.length);
   const multiplier = play.kind === "free" ? BigInt(rules.freeGames!.multiplier) : 1n;
-  const money = (units: bigint) => moneyText(units, play.currencySymbol);
+  const money = moneyTextOf(play);
   const lines = found.lines.map(({ line, symbol, count, factor }) =>
     fill(words.line, {
       line: line + 1,

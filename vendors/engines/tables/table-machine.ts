@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moneyFormOf } from "../../wallet/money-form.ts";
 import type { RandomBytes } from "../../wallet/runtime.ts";
 import type { Asked, Bets, Drawn, Engine } from "../engine.ts";
 import { tablePage } from "./page/table-page.ts";
@@ -31,7 +32,7 @@ export function tableMachine(kind: TableKind, skin: TableSkin): Engine<DealView>
     view: (spin) => dealView(kind, spin),
     picture: async (play) => (isDrawn(kind, play.stops) ? tablePicture(kind, skin, play) : null),
     recent: RECENT,
-    page: (parts) => tablePage({ ...parts, kind, skin }),
+    page: (parts) => tablePage({ ...parts, money: moneyFormOf(parts), kind, skin }),
   };
 }
 

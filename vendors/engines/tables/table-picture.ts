@@ -1,7 +1,7 @@
 import { pictureWords } from "../../pictures/picture-words.ts";
 import { fill, type Picture, type Play, svgOf } from "../../pictures/play.ts";
+import { moneyTextOf } from "../../wallet/money-form.ts";
 import { escapeHtml } from "../shared/page/html.ts";
-import { moneyText } from "../shared/page/money-words.ts";
 import type { TableSkin } from "./page/table-skin.ts";
 import { tableSprite } from "./page/table-sprite.ts";
 import { type TableWords, tableWordsOf } from "./page/words.ts";
@@ -39,7 +39,8 @@ type Bet = { name: string; stake: string; paid: string; isWon: boolean };
 function betsOf(kind: TableKind, words: TableWords, play: Play): Bet[] {
   const bets = play.bets ?? {};
   const paid = paidOn(kind, bets, play.stops);
-  const money = (text: string | undefined) => moneyText(BigInt(text ?? 0), play.currencySymbol);
+  const write = moneyTextOf(play);
+  const money = (text: string | undefined) => write(BigInt(text ?? 0));
   return Object.entries(bets)
     .slice(0, SHOWN_BETS)
     .map(([spot, stake]) => ({
@@ -63,7 +64,7 @@ function betRow({ name, stake, paid, isWon }: Bet, y: number) {
   const tone = isWon ? 'fill="#fff" fill-opacity=".2"' : 'fill="#000" fill-opacity=".3"';
   const base = y + 21;
   return `<rect x="24" y="${y}" width="${WIDTH - 48}" height="${ROW - 6}" rx="9" ${tone}/>
-${label(38, base, name, 16, "start")}${label(360, base, stake, 16, "end")}${label(WIDTH - 38, base, isWon ? `+ ${paid}` : paid, 16, "end")}`;
+${label(38, base, name, 16, "start")}${label(360, base, stake, 16, "end")}${label(WIDTH - 38, base, isWon ? `+${paid}` : paid, 16, "end")}`;
 }
 
 function stageOf({ hands }: Scene, words: TableWords): string {

@@ -24,7 +24,7 @@ export async function tellPicture(
   if (signed instanceof Response) return signed;
   const asked = pictureRequest.safeParse(JSON.parse(signed.body));
   if (!asked.success) return refuse(400, "BAD_REQUEST");
-  const { gameCode, stake, kind, language, currencySymbol } = asked.data;
+  const { gameCode, stake, kind, language, currency, currencySymbol, country } = asked.data;
   const machine = machineFor({ vendor: signed.vendor, gameCode });
   const detail = ownDetail.safeParse(asked.data.detail);
   if (!machine || !detail.success) return refuse(404, "BET_NOT_FOUND");
@@ -35,7 +35,7 @@ export async function tellPicture(
     stops,
     bets: detail.data.bets ?? null,
     language,
-    currencySymbol,
+    ...{ currency, currencySymbol, country },
   });
   return picture ? signed.answer(picture) : refuse(404, "BET_NOT_FOUND");
 }

@@ -26,8 +26,8 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
   const kept = await studio.pool.query(
     `insert into studio.session (handle_hash, launch_hash, launch_token, state, vendor, merchant,
        player_id, game_code, language, currency, currency_symbol, back_url, cashier_url, expires_at,
-       is_demo, has_purse)
-     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+       is_demo, has_purse, country)
+     values ($1, $2, $3, 'new', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
      on conflict (launch_hash) do nothing`,
     [
       hashOf(handle),
@@ -45,6 +45,7 @@ export async function keepLaunch(studio: Studio, vendor: string, launch: Launch)
       new Date(now.getTime() + OPEN_WITHIN_SECONDS * 1000),
       isDemo,
       !isDemo && launch.wallet === "transfer",
+      launch.country,
     ],
   );
   return kept.rowCount === 1 ? handle : null;
@@ -134,6 +135,7 @@ type SessionRow = {
   language: string;
   currency: string;
   currency_symbol: string;
+  country: string;
   back_url: string;
   cashier_url: string;
   is_demo: boolean;
@@ -149,6 +151,7 @@ function sessionOf(row: SessionRow): Session {
     language: row.language,
     currency: row.currency,
     currencySymbol: row.currency_symbol,
+    country: row.country,
     backUrl: row.back_url,
     cashierUrl: row.cashier_url,
     sessionToken: row.session_token ?? "",

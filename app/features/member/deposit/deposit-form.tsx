@@ -9,11 +9,11 @@ import { moneyToUsdt } from "#platform/contract/money/usdt.ts";
 import { AmountField } from "../money/amount-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
+import { useMoneyMessage } from "../money/use-money-message.ts";
 import type { DepositData } from "./deposit.server.ts";
 import * as s from "./deposit-page.css.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
-import { useDepositMessage } from "./use-deposit-message.ts";
 import { useMethodWords } from "./use-method-words.ts";
 import { useUsdt } from "./use-usdt.ts";
 
@@ -23,7 +23,7 @@ type Props = { data: DepositData; last: SubmissionResult<string[]> | undefined }
 /** Method, amount and submit; the fee is shown beforehand. */
 export function DepositForm({ data, last }: Props) {
   const { t } = useTranslation("member");
-  const message = useDepositMessage();
+  const message = useMoneyMessage("member");
   const { feeOf } = useMethodWords();
   const first = data.methods[0]!;
   const [form, fields] = useForm<Values>({
@@ -93,9 +93,9 @@ function useInUsdt(method: DepositData["methods"][number], typed: string): strin
 /** The total to pay, when it is more than the amount credited. */
 function useTotal({ fee }: DepositData["methods"][number], typed: string): string | undefined {
   const { t } = useTranslation("member");
-  const { amountShort, read } = useFormat();
+  const { amount: written, read } = useFormat();
   const amount = read(typed);
   const surcharge = amount ? surchargeOf(fee, amount) : 0n;
   if (!amount || surcharge === 0n) return undefined;
-  return t("deposit.total", { payable: amountShort(amount + surcharge) });
+  return t("deposit.total", { payable: written(amount + surcharge) });
 }

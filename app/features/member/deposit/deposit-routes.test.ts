@@ -64,7 +64,7 @@ test("an amount outside the limits is reported at its field, and the key stays",
     status: 400,
     data: {
       initialValue: { key, amount: "20" },
-      error: { amount: ["amount_out_of_range?min=500000&max=500000000"] },
+      error: { amount: ["amount_out_of_range?min=50.0000&max=50000.0000"] },
     },
   });
 });

@@ -3,6 +3,7 @@ import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import type { depositOptions } from "#platform/contract/money/cashier.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
+import { toDecimal } from "#platform/contract/wire/written-money.ts";
 
 export type Methods = ValueOf<typeof depositOptions>["methods"];
 
@@ -27,7 +28,10 @@ export function depositSchema(methods: readonly Limits[], read: ReadAmount) {
         context.addIssue({ code: "custom", path: ["method"], message: "method_unavailable" });
       } else if (amount < limits.amountMin || amount > limits.amountMax) {
         const { amountMin: min, amountMax: max } = limits;
-        const message = encodeMessage("amount_out_of_range", { min: `${min}`, max: `${max}` });
+        const message = encodeMessage("amount_out_of_range", {
+          min: toDecimal(min),
+          max: toDecimal(max),
+        });
         context.addIssue({ code: "custom", path: ["amount"], message });
       }
     });

@@ -29,7 +29,7 @@ test("the amount arrives in ledger units", () => {
 });
 test.each([["49.99"], ["50000.01"]])("%s is outside the limits, which are named", (amount) =>
   expect(errorsOf({ ...good, amount })).toEqual({
-    amount: ["amount_out_of_range?min=500000&max=500000000"],
+    amount: ["amount_out_of_range?min=50.0000&max=50000.0000"],
   }),
 );
 test.each([["50"], ["50000"]])("the limit %s itself is within", (amount) =>

@@ -38,9 +38,9 @@ type CardProps = { method: Methods[number]; isChosen: boolean } & Pick<Props, "o
 /** One payment method: its speed, its fee and its limits. */
 function MethodCard({ method, isChosen, onChoose }: CardProps) {
   const { t } = useTranslation("member");
-  const { amountShort } = useFormat();
+  const { amount } = useFormat();
   const { nameOf, speedOf, feeOf } = useMethodWords();
-  const [min, max] = [amountShort(method.amountMin), amountShort(method.amountMax)];
+  const [min, max] = [amount(method.amountMin), amount(method.amountMax)];
   return (
     <label className={s.method}>
       <input

@@ -21,14 +21,14 @@ const DAY_MINUTES = 1440;
 /** A method's name, fee, speed and time to pay, in words. */
 export function useMethodWords() {
   const { t } = useTranslation("member");
-  const { amountShort, number } = useFormat();
+  const { amount, number } = useFormat();
   return {
     nameOf: ({ kind, name }: Pick<Method, "kind" | "name">) => name || t(`deposit.kinds.${kind}`),
     speedOf: ({ speed }: Pick<Method, "speed">) => t(`deposit.speeds.${speed}`),
     feeOf: ({ fee: { payer, fixed, basisPoints } }: Pick<Method, "fee">) => {
       if (payer === "house") return t("deposit.noFee");
       const parts = [
-        ...(fixed > 0n ? [amountShort(fixed)] : []),
+        ...(fixed > 0n ? [amount(fixed)] : []),
         ...(basisPoints > 0 ? [`${number(basisPoints / 100)}%`] : []),
       ];
       return parts.length > 0 ? t("deposit.fee", { fee: parts.join(" + ") }) : t("deposit.noFee");

@@ -20,6 +20,7 @@ export function betsFile(site: Site, { request }: LoaderFunctionArgs): RecordFil
     name: `${t("export.bets")}-${name}`,
     title: member("bets.title"),
     head: head.map((column) => t(`export.${column}`)),
+    ...{ currency: site.brand.config.currency.code, amountColumns: 3 },
     timeZone: conventions.timeZone,
     async readPage(pageNo) {
       const input = { language, ...filters, ...instants, pageNo, pageSize: FILE_PAGE_SIZE };

@@ -20,12 +20,12 @@ test.each([
   [
     "transactionHistory",
     transactions,
-    "Hora (America/Mexico_City),Movimiento,Juego o método,Referencia,Monto,Saldo",
+    "Hora (America/Mexico_City),Movimiento,Juego o método,Referencia,Monto (MXN),Saldo (MXN)",
   ],
   [
     "bets",
     bets,
-    "Hora (America/Mexico_City),Proveedor,Juego,Referencia,Estado,Apostado,Premio,Apuesta válida",
+    "Hora (America/Mexico_City),Proveedor,Juego,Referencia,Estado,Apostado (MXN),Premio (MXN),Apuesta válida (MXN)",
   ],
 ] as const)("%s is sent as a file that is nobody else's", async (page, loader, head) => {
   const path = `/member/${page}/csv?from=2026-11-01&to=2026-11-20`;

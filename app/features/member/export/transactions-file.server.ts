@@ -24,6 +24,7 @@ export function transactionsFile(site: Site, { request }: LoaderFunctionArgs): R
     name: `${t("export.transactions")}-${name}`,
     title: t("transactions.title"),
     head: head.map((column) => t(`export.${column}`)),
+    ...{ currency: site.brand.config.currency.code, amountColumns: 2 },
     timeZone: conventions.timeZone,
     async readPage(pageNo) {
       const input = { ...asked, ...instants, pageNo, pageSize: FILE_PAGE_SIZE };

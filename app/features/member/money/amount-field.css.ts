@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 const { color, radius } = vars;
@@ -50,6 +49,7 @@ export const box = style({
   },
 });
 export const symbol = style({ ...figure, fontSize: 28, color: color.muted });
+export const code = style({ fontSize: 14, fontWeight: 650, color: color.muted });
 export const input = style({
   ...figure,
   flex: 1,
@@ -76,16 +76,13 @@ export const clear = style({
 });
 export const quick = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(72px, 1fr))",
+  gridTemplateColumns: "repeat(6, 1fr)",
   gap: 8,
   marginTop: 12,
-  "@media": { [media.narrow]: { gridTemplateColumns: "repeat(6, 1fr)" } },
 });
 /** Rows of three, or of two where one would be left alone. */
 const inRows = (which: string, columns: number) =>
-  globalStyle(`${quick} > ${which}`, {
-    "@media": { [media.narrow]: { gridColumn: `span ${columns}` } },
-  });
+  globalStyle(`${quick} > ${which}`, { gridColumn: `span ${columns}` });
 inRows("li", 2);
 inRows("li:first-child:nth-last-child(-n+2)", 3);
 inRows("li:first-child:nth-last-child(3n+2) ~ li:nth-last-child(-n+2)", 3);

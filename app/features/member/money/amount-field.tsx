@@ -4,6 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
+import { isSharedSign } from "#platform/contract/wire/written-money.ts";
 import * as s from "./amount-field.css.ts";
 
 const UNITS = 10_000n;
@@ -30,9 +31,8 @@ type Props = {
  */
 export function AmountField({ id, value, limits, fee, error, onChange }: Props) {
   const { t } = useTranslation("member");
-  const { currency } = useBrand();
-  const { amountShort } = useFormat();
-  const [min, max] = [amountShort(limits.amountMin), amountShort(limits.amountMax)];
+  const { amount, figures } = useFormat();
+  const [min, max] = [amount(limits.amountMin), amount(limits.amountMax)];
   return (
     <div className={s.field}>
       <div className={s.head}>
@@ -44,9 +44,7 @@ export function AmountField({ id, value, limits, fee, error, onChange }: Props) 
         </output>
       </div>
       <div className={s.box}>
-        <span className={s.symbol} aria-hidden="true">
-          {currency.symbol}
-        </span>
+        <Sign place="before" />
         <input
           id={id}
           name="amount"
@@ -57,10 +55,11 @@ export function AmountField({ id, value, limits, fee, error, onChange }: Props) 
           autoComplete="off"
           maxLength={16}
           required
-          placeholder="0"
+          placeholder={figures(0n).figures}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${noteId({ id, error }) ?? ""} ${id}-limits`.trim()}
         />
+        <Sign place="after" />
         {value && (
           <button
             type="button"
@@ -81,27 +80,46 @@ export function AmountField({ id, value, limits, fee, error, onChange }: Props) 
   );
 }
 
+/** The currency's symbol where the language puts it, and its code where the symbol is shared. */
+function Sign({ place }: { place: "before" | "after" }) {
+  const { currency } = useBrand();
+  const { symbol, isSymbolLast } = useFormat().figures(0n);
+  const isHere = isSymbolLast === (place === "after");
+  const hasCode = place === "after" && isSharedSign(symbol);
+  return (
+    <>
+      {isHere && (
+        <span className={s.symbol} aria-hidden="true">
+          {symbol}
+        </span>
+      )}
+      {hasCode && <span className={s.code}>{currency.code}</span>}
+    </>
+  );
+}
+
 type QuickProps = Pick<Props["limits"], "quickAmounts" | "whole"> &
   Pick<Props, "value" | "onChange">;
 
 function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps) {
   const { t } = useTranslation("member");
-  const { number, read } = useFormat();
+  const { amount: written, figures, read } = useFormat();
   const typed = read(value);
+  const choose = (amount: bigint) => onChange(figures(amount).figures);
   return (
     <ul className={s.quick} aria-label={t("deposit.quick")}>
       {quickAmounts.map((amount) => (
         <li key={String(amount)}>
           <Link
-            to={`?amount=${amount / UNITS}`}
+            to={`?amount=${plain(amount)}`}
             className={s.chip}
             aria-current={typed === amount ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();
-              onChange(number(Number(amount / UNITS)));
+              choose(amount);
             }}
           >
-            {number(Number(amount / UNITS))}
+            {written(amount)}
           </Link>
         </li>
       ))}
@@ -113,7 +131,7 @@ function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps)
             aria-current={typed === whole ? "true" : undefined}
             onClick={(event) => {
               event.preventDefault();
-              onChange(plain(whole));
+              choose(whole);
             }}
           >
             {t("deposit.whole")}
@@ -124,7 +142,7 @@ function QuickAmounts({ quickAmounts, whole = 0n, value, onChange }: QuickProps)
   );
 }
 
-/** An amount of whole cents, as a person would type it. */
+/** An amount of whole cents in an address, which every language reads. */
 function plain(amount: bigint): string {
   const cents = ((amount % UNITS) / 100n).toString().padStart(2, "0");
   return cents === "00" ? `${amount / UNITS}` : `${amount / UNITS}.${cents}`;

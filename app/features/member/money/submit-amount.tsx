@@ -9,10 +9,10 @@ type Props = {
 
 /** A submit button that names its action, with the amount once it can be parsed. */
 export function SubmitAmount({ typed, words }: Props) {
-  const { amountShort, read } = useFormat();
+  const { amount: written, read } = useFormat();
   const isBusy = useNavigation().formMethod === "POST";
   const amount = read(typed);
-  const said = amount ? words.withAmount(amountShort(amount)) : words.plain;
+  const said = amount ? words.withAmount(written(amount)) : words.plain;
   return (
     <Button type="submit" size="large" wide disabled={isBusy}>
       {isBusy ? words.busy : said}

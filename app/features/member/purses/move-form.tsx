@@ -8,10 +8,10 @@ import { AmountField } from "../money/amount-field.tsx";
 import * as look from "../money/money-form.css.ts";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
+import { useMoneyMessage } from "../money/use-money-message.ts";
 import { type MoveChoice, readMoveChoice, wordOf } from "./move-choice.ts";
 import type { PursesData } from "./purses.server.ts";
 import type { PursesProps } from "./purses-page.tsx";
-import { usePurseMessage } from "./use-purse-message.ts";
 
 type Values = { key: string; choice: string; amount: string };
 
@@ -21,7 +21,7 @@ const CENT = 100n;
 /** Moves an amount between the balance and a vendor, at once. */
 export function MoveForm({ data, last }: PursesProps) {
   const { t } = useTranslation("purses");
-  const message = usePurseMessage();
+  const message = useMoneyMessage("purses");
   const choices = choicesOf(data);
   const known = choices.find((choice) => wordOf(choice) === data.typed.choice) ?? choices[0]!;
   const [form, fields] = useForm<Values>({

@@ -5,6 +5,7 @@ import { Amount } from "#app/ui/format/amount.tsx";
 import { panel, panelTitle } from "../../../parts/centre/member.css.ts";
 import { useLookAgain } from "../../../parts/centre/use-look-again.ts";
 import { columns } from "../deposit/deposit-page.css.ts";
+import { useMoneyMessage } from "../money/use-money-message.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import { AutoSwitch } from "./auto-switch.tsx";
 import { MoveForm } from "./move-form.tsx";
@@ -13,7 +14,6 @@ import { MovesUnderWay } from "./moves-under-way.tsx";
 import { PurseList } from "./purse-list.tsx";
 import type { PursesData } from "./purses.server.ts";
 import { RecentMoves } from "./recent-moves.tsx";
-import { usePurseMessage } from "./use-purse-message.ts";
 
 type Last = SubmissionResult<string[]> & { problem?: string };
 export type PursesProps = { data: PursesData; last: Last | undefined };
@@ -21,7 +21,7 @@ export type PursesProps = { data: PursesData; last: Last | undefined };
 /** Where the member's money is: the balance, the vendors' purses, and moves under way. */
 export function PursesPage({ data, last }: PursesProps) {
   const { t } = useTranslation("purses");
-  const message = usePurseMessage();
+  const message = useMoneyMessage("purses");
   const open = data.moves.filter(({ status }) => status === "OPEN");
   useLookAgain(open.length > 0);
   return (

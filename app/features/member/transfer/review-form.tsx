@@ -7,19 +7,19 @@ import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
 import { DigitsField } from "../money/digits-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import * as facts from "../money/money-page.css.ts";
+import { useMoneyMessage } from "../money/use-money-message.ts";
 import * as look from "../withdraw/withdraw-page.css.ts";
 import type { TransferData } from "./transfer.server.ts";
 import * as s from "./transfer-page.css.ts";
 import type { TransferProps } from "./transfer-page.tsx";
-import { useTransferMessage } from "./use-transfer-message.ts";
 
 type Props = TransferProps & { review: NonNullable<TransferData["review"]> };
 
 /** The transfer in figures, and the digits that confirm it. The hidden key sends it only once. */
 export function ReviewForm({ data, review, last }: Props) {
   const { t } = useTranslation("transfer");
-  const message = useTransferMessage();
-  const { amountShort } = useFormat();
+  const message = useMoneyMessage("transfer");
+  const { amount: written } = useFormat();
   const isBusy = useNavigation().formMethod === "POST";
   const [form, fields] = useForm<{ key: string; withdrawPassword: string }>({
     id: "review",
@@ -61,7 +61,7 @@ export function ReviewForm({ data, review, last }: Props) {
         error={message(fields.withdrawPassword.errors)}
       />
       <Button type="submit" size="large" wide disabled={isBusy}>
-        {isBusy ? t("busy") : t("send", { amount: amountShort(amount) })}
+        {isBusy ? t("busy") : t("send", { amount: written(amount) })}
       </Button>
       <ButtonLink to={`?${change}`} tone="quiet" wide>
         {t("change")}

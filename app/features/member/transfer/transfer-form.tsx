@@ -7,9 +7,9 @@ import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { AmountField } from "../money/amount-field.tsx";
 import { form as formClass } from "../money/money-form.css.ts";
+import { useMoneyMessage } from "../money/use-money-message.ts";
 import { Receivers } from "./receivers.tsx";
 import type { TransferData } from "./transfer.server.ts";
-import { useTransferMessage } from "./use-transfer-message.ts";
 
 type Values = { direction: "up" | "down"; account: string; amount: string };
 
@@ -18,7 +18,7 @@ const QUICK = [100n, 200n, 500n, 1_000n].map((one) => one * 10_000n);
 /** The receiver and the amount. It moves nothing yet and leads to the review page. */
 export function TransferForm({ data }: { data: TransferData }) {
   const { t } = useTranslation("transfer");
-  const message = useTransferMessage();
+  const message = useMoneyMessage("transfer");
   const { options, typed: known, errors } = data;
   const first = options.upline === null ? "down" : known.direction;
   const [form, fields] = useForm<Values>({

@@ -63,7 +63,7 @@ function CurrentStep({ data, last }: TransferProps) {
 
 function Figures({ data: { options } }: TransferProps) {
   const { t } = useTranslation("transfer");
-  const { amountShort } = useFormat();
+  const { amount } = useFormat();
   return (
     <>
       <p className={s.lead}>{t("lead")}</p>
@@ -74,7 +74,7 @@ function Figures({ data: { options } }: TransferProps) {
           ...(options.locked > 0n ? [[t("locked"), options.locked] as const] : []),
         ]}
       />
-      <p className={s.today}>{t("today", { left: amountShort(options.sumPerDayLeft) })}</p>
+      <p className={s.today}>{t("today", { left: amount(options.sumPerDayLeft) })}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
 import { TRANSFER_DIRECTIONS } from "#platform/contract/money/transfers.ts";
+import { toDecimal } from "#platform/contract/wire/written-money.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint; transferable: bigint };
 
@@ -16,7 +17,10 @@ export function transferSchema(limits: Limits, read: ReadAmount) {
         const { amountMin: min, amountMax: max, transferable } = limits;
         const isWithin = amount !== null && amount >= min && amount <= max;
         if (isWithin && amount <= transferable) return amount;
-        const range = encodeMessage("amount_out_of_range", { min: `${min}`, max: `${max}` });
+        const range = encodeMessage("amount_out_of_range", {
+          min: toDecimal(min),
+          max: toDecimal(max),
+        });
         const message = isWithin ? "not_enough_funds" : amount === null ? "amount_invalid" : range;
         context.addIssue({ code: "custom", message });
         return z.NEVER;

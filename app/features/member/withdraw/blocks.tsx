@@ -2,7 +2,8 @@ import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Icon, type IconName } from "#app/ui/media/icon.tsx";
-import { type Block, useBlockWords, useDetails } from "./use-block-words.ts";
+import { useMoneyDetails } from "../money/use-money-details.ts";
+import { type Block, useBlockWords } from "./use-block-words.ts";
 import type { WithdrawData } from "./withdraw.server.ts";
 import * as s from "./withdraw-page.css.ts";
 
@@ -35,7 +36,7 @@ type Props = {
 export function Blocks({ options, wording = "withdraw" }: Props) {
   const { t } = useTranslation(wording);
   const wordsOf = useBlockWords(options.hours, wording);
-  const detailsOf = useDetails();
+  const detailsOf = useMoneyDetails();
   const { gamesPath } = useBrand();
   return (
     <section className={s.blocks} aria-labelledby="blocks">

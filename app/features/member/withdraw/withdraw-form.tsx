@@ -6,8 +6,8 @@ import { AmountField } from "../money/amount-field.tsx";
 import { DigitsField } from "../money/digits-field.tsx";
 import { MoneyForm } from "../money/money-form.tsx";
 import { SubmitAmount } from "../money/submit-amount.tsx";
+import { useMoneyMessage } from "../money/use-money-message.ts";
 import { AccountCards } from "./account-cards.tsx";
-import { useWithdrawMessage } from "./use-withdraw-message.ts";
 import * as s from "./withdraw-page.css.ts";
 import type { WithdrawProps } from "./withdraw-page.tsx";
 
@@ -16,7 +16,7 @@ type Values = { key: string; accountId: string; amount: string; withdrawPassword
 /** The account, the amount and the six digits. */
 export function WithdrawForm({ data, last }: WithdrawProps) {
   const { t } = useTranslation("withdraw");
-  const message = useWithdrawMessage();
+  const message = useMoneyMessage("withdraw");
   const { options, accounts } = data;
   const first = accounts.find(({ isUsable }) => isUsable)?.id ?? "";
   const [form, fields] = useForm<Values>({

@@ -54,7 +54,7 @@ test("a missing value or an amount out of limits is reported at its field, and t
   const form = { accountId: "a", withdrawPassword: "482915" };
   const low = await send(cookie, { ...form, amount: "99.99" });
   expect(low.data).toMatchObject({
-    error: { amount: ["amount_out_of_range?min=1000000&max=1000000000"] },
+    error: { amount: ["amount_out_of_range?min=100.0000&max=100000.0000"] },
   });
   expect(JSON.stringify(low.data)).not.toContain("482915");
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ReadAmount } from "#app/request/input/amount-reader.server.ts";
 import { encodeMessage } from "#app/ui/format/message.ts";
+import { toDecimal } from "#platform/contract/wire/written-money.ts";
 
 type Limits = { amountMin: bigint; amountMax: bigint };
 
@@ -17,7 +18,10 @@ export function withdrawSchema(limits: Limits, read: ReadAmount) {
       const amount = read(typed);
       const { amountMin: min, amountMax: max } = limits;
       if (amount !== null && amount >= min && amount <= max) return amount;
-      const range = encodeMessage("amount_out_of_range", { min: `${min}`, max: `${max}` });
+      const range = encodeMessage("amount_out_of_range", {
+        min: toDecimal(min),
+        max: toDecimal(max),
+      });
       context.addIssue({ code: "custom", message: amount === null ? "amount_invalid" : range });
       return z.NEVER;
     }),

@@ -12,8 +12,10 @@ export type NewOrder = {
   /** In ledger units, the player's fee included. */
   amount: bigint;
   currency: string;
-  /** ISO 3166. */
+  /** The payer's, ISO 3166. */
   country: string;
+  /** How the merchant writes money: its symbol, and the country whose form it uses. */
+  written: { symbol: string; country: string };
   returnUrl: string;
   expiresAt: Date;
   language: string;

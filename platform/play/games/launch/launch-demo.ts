@@ -32,6 +32,7 @@ export async function launchDemo(
     mode: "demo",
     currency: DEMO_CURRENCY,
     currencySymbol: DEMO_CURRENCY,
+    country: merchant.country,
     cashierUrl: input.backUrl,
   });
   return { url, game: toGame(game, vendor.name, clock.now()) };

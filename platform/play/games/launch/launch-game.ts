@@ -41,6 +41,7 @@ export async function launchGame(
     wallet: vendor.walletType,
     currency: merchant.currency,
     currencySymbol: merchant.currencySymbol,
+    country: merchant.country,
     ...input,
   });
   await rememberOpened(context, actor.memberId, game.code);

@@ -20,7 +20,7 @@ function said(other: string) {
 test.each([
   ['"code": "grada"', '"code": "gradas"', 2, "code"],
   ['"grada2.localhost"', '"grada3.localhost"', 4, "hosts"],
-  ['"currencySymbol": "P"', '"currencySymbol": "$"', 6, "currencySymbol"],
+  ['"currencySymbol": "$"', '"currencySymbol": "P"', 6, "currencySymbol"],
   ['"currency": "MXN"', '"currency": "USD"', 7, "currency"],
   ['"ageMin": 18', '"ageMin": 21', 23, "registration.ageMin"],
 ])("%s must be what brand.config.ts says", (from, to, line, key) => {
@@ -37,8 +37,8 @@ test("the order of hosts may be another", () => {
 
 test.each([
   ["it ends in the middle", text.slice(0, text.indexOf('"favourites"')), 8],
-  ["a comma too many", text.replace('"P",', '"P",,'), 6],
-  ["a comma too few", text.replace('"P",', '"P"'), 7],
+  ["a comma too many", text.replace('"$",', '"$",,'), 6],
+  ["a comma too few", text.replace('"$",', '"$"'), 7],
   ["a word without quotation marks", text.replace('"MXN"', "MXN"), 7],
   ["a comment", text.replace('"MXN",', '"MXN", // pesos'), 7],
   ["nothing", "", 1],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
+import { moneyFormOf, moneyTextOf } from "../../../wallet/money-form.ts";
 import { fill } from "../../shared/client/elements.js";
-import { formatMoney } from "../../shared/client/money.js";
-import { moneyText } from "../../shared/page/money-words.ts";
+import { moneyWriter } from "../../shared/client/money.js";
 import { wordsOf } from "../../shared/page/words.ts";
 import { slot5 } from "../engine/slot5.ts";
 import { isGain } from "./present-win.js";
@@ -11,7 +11,8 @@ import { winsOf } from "./win-show.js";
 
 const { words } = wordsOf("es");
 const lines = slot5.lines.map((line) => [...line]);
-const money = (units: bigint) => formatMoney(units, "P");
+const mexico = { language: "es", country: "MX", currency: "MXN", currencySymbol: "$" };
+const money = moneyWriter(moneyFormOf(mexico));
 
 const view: SpinView = {
   spinId: "0",
@@ -34,17 +35,23 @@ const view: SpinView = {
   balance: "1",
 };
 
-test("page and client write amounts alike, and cut what is below a hundredth", () => {
-  for (const [units, text] of [
-    [0n, "P 0.00"],
-    [2_000n, "P 0.20"],
-    [12_345_678_900n, "P 1,234,567.89"],
-    [19_999n, "P 1.99"],
-    [-15_000n, "-P 1.50"],
-  ] as const) {
-    expect(formatMoney(units, "P")).toBe(text);
-    expect(moneyText(units, "P")).toBe(text);
-  }
+const peru = { language: "es", country: "PE", currency: "PEN", currencySymbol: "S/" };
+const spain = { language: "es", country: "ES", currency: "EUR", currencySymbol: "€" };
+const chile = { language: "es", country: "CL", currency: "CLP", currencySymbol: "$" };
+
+test.each([
+  [mexico, 12_345_678_900n, "$1,234,567.89"],
+  [mexico, 19_999n, "$1.99"],
+  [mexico, -15_000n, "−$1.50"],
+  [{ ...mexico, currencySymbol: "P" }, 2_000n, "P\u00a00.20"],
+  [peru, 12_345_600n, "S/\u00a01,234.56"],
+  [spain, 123_456_700n, "12.345,67\u00a0€"],
+  [{ ...spain, language: "en" }, 123_456_700n, "€12,345.67"],
+  [chile, 123_456_700n, "$12.345"],
+  [{ ...spain, currency: "FUN", currencySymbol: "FUN" }, 100_000_000n, "10.000,00\u00a0FUN"],
+] as const)("a game's page and its picture of %j write %s as %j", (written, units, text) => {
+  expect(moneyWriter(moneyFormOf(written))(units)).toBe(text);
+  expect(moneyTextOf(written)(units)).toBe(text);
 });
 
 test("a win's cells are the counted ones of its line, a scatter win's the scatters", () => {
@@ -55,7 +62,7 @@ test("a win's cells are the counted ones of its line, a scatter win's the scatte
       [1, 1],
       [2, 2],
     ],
-    text: "Línea 4: P 1.00",
+    text: "Línea 4: $1.00",
   });
   expect(scatter).toMatchObject({
     cells: [
@@ -63,7 +70,7 @@ test("a win's cells are the counted ones of its line, a scatter win's the scatte
       [1, 2],
       [2, 1],
     ],
-    text: "3 símbolos Gratis: P 2.00",
+    text: "3 símbolos Gratis: $2.00",
   });
 });
 

@@ -3,7 +3,7 @@
 /** @import { Game } from "./play.js" */
 
 import { element, fill } from "../../shared/client/elements.js";
-import { formatMoney } from "../../shared/client/money.js";
+import { moneyWriter } from "../../shared/client/money.js";
 import { refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
@@ -19,7 +19,7 @@ import { createWinShow } from "./win-show.js";
 /** @param {Setup} setup */
 export function startGame(setup) {
   const { words, table } = setup;
-  const money = (/** @type {bigint} */ units) => formatMoney(units, setup.currencySymbol);
+  const money = moneyWriter(setup.money);
   const sounds = createSounds();
   const site = createSiteLink(setup.parent);
   const rules = createRules({ lines: setup.lines.length, money });

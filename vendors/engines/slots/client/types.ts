@@ -1,5 +1,6 @@
 import type { Words } from "#vendors/engines/shared/page/words.ts";
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
+import type { MoneyForm } from "#vendors/wallet/money-form.ts";
 import type { TableView as View } from "../../engine.ts";
 
 export type { SpinView, Words };
@@ -8,7 +9,7 @@ export type TableView = View<SpinView>;
 /** The content of the page's "setup" element. */
 export type Setup = {
   words: Words;
-  currencySymbol: string;
+  money: MoneyForm;
   stakes: string[];
   lines: number[][];
   strips: string[][];

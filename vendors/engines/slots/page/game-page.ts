@@ -1,5 +1,6 @@
 import { type ClientFiles, modulesOf } from "#vendors/engines/client-files.ts";
 import type { SpinView } from "#vendors/engines/slots/spin-view.ts";
+import type { MoneyForm } from "../../../wallet/money-form.ts";
 import type { TableView } from "../../engine.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
 import { mix } from "../../shared/page/colour.ts";
@@ -22,7 +23,7 @@ export type GamePage = {
   language: "es" | "en";
   nonce: string;
   files: ClientFiles;
-  currencySymbol: string;
+  money: MoneyForm;
   backUrl: string;
   cashierUrl: string;
   isDemo: boolean;
@@ -107,11 +108,11 @@ function skinStyle(skin: Skin, assets: string) {
 
 /** The client's data; amounts are texts of 1/10,000. */
 function setupOf(page: GamePage) {
-  const { skin, words, table, currencySymbol } = page;
+  const { skin, words, table, money } = page;
   const { rules, stakes } = page.game;
   return {
     words,
-    currencySymbol,
+    money,
     stakes: stakes.map(String),
     lines: rules.lines,
     strips: rules.strips,

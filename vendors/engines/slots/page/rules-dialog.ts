@@ -1,18 +1,19 @@
+import { moneyWriter } from "../../shared/client/money.js";
 import { glyph } from "../../shared/page/glyph.ts";
 import { escapeHtml } from "../../shared/page/html.ts";
-import { moneyText } from "../../shared/page/money-words.ts";
 import type { Words } from "../../shared/page/words.ts";
 import type { SlotRules } from "../engine/rules.ts";
 import type { GamePage } from "./game-page.ts";
 
 /** Rules, paytable and return to the player. Amounts follow the chosen stake (client/rules.js). */
-export function rulesDialog({ words, currencySymbol, game }: GamePage): string {
+export function rulesDialog({ words, money, game }: GamePage): string {
   const { rules, stakes } = game;
   const count = String(rules.lines.length);
   const how1 = words.how1.replace("{count}", count);
+  const written = moneyWriter(money);
   const range = words.stakeRange
-    .replace("{min}", moneyText(stakes[0]!, currencySymbol))
-    .replace("{max}", moneyText(stakes.at(-1)!, currencySymbol));
+    .replace("{min}", written(stakes[0]!))
+    .replace("{max}", written(stakes.at(-1)!));
   return `<dialog class="rules" id="rules" aria-labelledby="rules-title">
 <header><h2 id="rules-title">${words.rules}</h2><button class="round" id="close-rules" type="button" aria-label="${words.close}">${glyph("close")}</button></header>
 <div class="rulesBody" tabindex="0" role="region" aria-labelledby="rules-title">

@@ -12,6 +12,8 @@ const skins = catalogueGames.flatMap((game) => {
   return skin ? [[game.code, skin] as const] : [];
 });
 
+const mexico = { locale: "es-MX", decimals: 2, before: "$", after: "" };
+
 function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
   return gamePage({
     skin,
@@ -19,7 +21,7 @@ function pageOf(skin: Skin, more: Partial<GamePage> = {}) {
     ...wordsOf("es"),
     nonce: "n0nce",
     files: { base: "/assets/1", files: new Map() },
-    currencySymbol: "P",
+    money: mexico,
     backUrl: "http://alba.test/",
     cashierUrl: "http://alba.test/deposit",
     isDemo: false,
@@ -58,7 +60,7 @@ test.each(skins)("%s: white text on its plates passes 4.5 to 1, and it is drawn"
 test("what a launch brings cannot leave its place in the page", () => {
   const html = pageOf(skins[0]![1], {
     backUrl: '"><script>alert(1)</script>',
-    currencySymbol: "</script><b>",
+    money: { ...mexico, before: "</script><b>" },
   });
   expect(html).not.toContain("<script>alert");
   expect(html).not.toContain("</script><b>");

@@ -2,7 +2,7 @@
 /** @import { Setup, Stage } from "./types.ts" */
 /** @import { Game } from "./deal.js" */
 import { element, fill } from "../../shared/client/elements.js";
-import { formatMoney } from "../../shared/client/money.js";
+import { moneyWriter } from "../../shared/client/money.js";
 import { refresh } from "../../shared/client/round.js";
 import { createSiteLink } from "../../shared/client/site-link.js";
 import { createSounds } from "../../shared/client/sounds.js";
@@ -18,7 +18,7 @@ import { createWheel } from "./wheel.js";
 /** @param {Setup} setup */
 export function startTable(setup) {
   const { words, table, isDemo } = setup;
-  const money = (/** @type {bigint} */ units) => formatMoney(units, setup.currencySymbol);
+  const money = moneyWriter(setup.money);
   const sounds = createSounds();
   const site = createSiteLink(setup.parent);
   const meters = createMeters({ words, money, site });

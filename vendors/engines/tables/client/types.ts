@@ -1,6 +1,7 @@
 import type { TableWords } from "#vendors/engines/tables/page/words.ts";
 import type { Bead, Scene } from "#vendors/engines/tables/rules/table-rules.ts";
 import type { DealView } from "#vendors/engines/tables/table-view.ts";
+import type { MoneyForm } from "#vendors/wallet/money-form.ts";
 import type { TableView as View } from "../../engine.ts";
 
 export type { Bead, DealView, Scene, TableWords };
@@ -10,7 +11,7 @@ export type TableView = View<DealView>;
 export type Setup = {
   kind: "baccarat" | "dragon-tiger" | "sic-bo" | "roulette";
   words: TableWords;
-  currencySymbol: string;
+  money: MoneyForm;
   tableMost: string;
   spotMost: Record<string, string>;
   /** Earlier results, newest first. */

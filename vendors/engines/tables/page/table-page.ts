@@ -4,8 +4,10 @@ import type { PageParts } from "#vendors/engines/engine.ts";
 import { demoRibbon } from "#vendors/engines/shared/page/demo-ribbon.ts";
 import { glyph } from "#vendors/engines/shared/page/glyph.ts";
 import { embedJson, escapeHtml } from "#vendors/engines/shared/page/html.ts";
-import { moneyText } from "#vendors/engines/shared/page/money-words.ts";
+import { fill } from "../../../pictures/play.ts";
+import type { MoneyForm } from "../../../wallet/money-form.ts";
 import { DEMO_BALANCE } from "../../engine.ts";
+import { moneyWriter } from "../../shared/client/money.js";
 import { type TableKind, tableRules } from "../rules/table-kinds.ts";
 import { CHIPS, spotMost, TABLE_MOST } from "../table-limits.ts";
 import type { DealView } from "../table-view.ts";
@@ -18,7 +20,11 @@ import { tableSprite } from "./table-sprite.ts";
 import { skinStyle } from "./table-style.ts";
 import { type TableWords, tableWordsOf } from "./words.ts";
 
-export type TablePage = PageParts<DealView> & { kind: TableKind; skin: TableSkin };
+export type TablePage = PageParts<DealView> & {
+  kind: TableKind;
+  skin: TableSkin;
+  money: MoneyForm;
+};
 
 /** A table as one document; the client's modules make it work. */
 export function tablePage(page: TablePage): string {
@@ -72,12 +78,13 @@ ${isDemo ? demoRibbon(words) : ""}
 </header>`;
 }
 
-function panelOf({ currencySymbol }: TablePage, words: TableWords) {
+function panelOf({ money }: TablePage, words: TableWords) {
+  const written = moneyWriter(money);
   return `<footer class="panel">
 <dl class="meter" id="balance-meter"><dt>${words.balance}</dt><dd id="balance">—</dd></dl>
 <dl class="meter meterBet"><dt>${words.totalBet}</dt><dd id="total">—</dd></dl>
 <dl class="meter meterWin"><dt>${words.win}</dt><dd id="win">—</dd></dl>
-<fieldset class="chips" id="chips"><legend class="quiet">${words.chips}</legend>${CHIPS.map((chip, at) => chipOf(chip, at, words, currencySymbol)).join("")}</fieldset>
+<fieldset class="chips" id="chips"><legend class="quiet">${words.chips}</legend>${CHIPS.map((chip, at) => chipOf(chip, at, fill(words.chipOf, { amount: written(chip) }))).join("")}</fieldset>
 <div class="tools">
 <button class="tool" id="undo" type="button">${glyph("undo")}<span>${words.undo}</span></button>
 <button class="tool" id="clear" type="button">${glyph("close")}<span>${words.clear}</span></button>
@@ -87,19 +94,18 @@ function panelOf({ currencySymbol }: TablePage, words: TableWords) {
 </footer>`;
 }
 
-function chipOf(chip: bigint, at: number, words: TableWords, symbol: string) {
-  const name = words.chipOf.replace("{amount}", moneyText(chip, symbol));
+function chipOf(chip: bigint, at: number, name: string) {
   return `<label class="chip chip-${at}"><input type="radio" name="chip" value="${chip}" aria-label="${escapeHtml(name)}"${at === 1 ? " checked" : ""}><span aria-hidden="true">${chip / 10_000n}</span></label>`;
 }
 
 /** The client's data; amounts are texts of 1/10,000. */
 function setupOf(page: TablePage, words: TableWords) {
-  const { kind, table, currencySymbol, isDemo, backUrl } = page;
+  const { kind, table, money, isDemo, backUrl } = page;
   const rules = tableRules[kind];
   return {
     kind,
     words,
-    currencySymbol,
+    money,
     tableMost: TABLE_MOST.toString(),
     spotMost: Object.fromEntries(
       rules.spots.map(({ id }) => [id, spotMost(kind, id).toString()] as const),

@@ -1,6 +1,6 @@
 import { glyph } from "#vendors/engines/shared/page/glyph.ts";
 import { escapeHtml } from "#vendors/engines/shared/page/html.ts";
-import { moneyText } from "#vendors/engines/shared/page/money-words.ts";
+import { moneyWriter } from "../../shared/client/money.js";
 import { publishedReturns } from "../rules/published-returns.ts";
 import { tableRules } from "../rules/table-kinds.ts";
 import { CHIP_LEAST, TABLE_MOST } from "../table-limits.ts";
@@ -8,10 +8,11 @@ import type { TablePage } from "./table-page.ts";
 import type { TableWords } from "./words.ts";
 
 /** The pay and return of each bet, the rules, and what keeps the game fair. */
-export function tableRulesDialog({ kind, currencySymbol }: TablePage, words: TableWords): string {
+export function tableRulesDialog({ kind, money }: TablePage, words: TableWords): string {
+  const written = moneyWriter(money);
   const limits = words.limits
-    .replace("{min}", moneyText(CHIP_LEAST, currencySymbol))
-    .replace("{max}", moneyText(TABLE_MOST, currencySymbol));
+    .replace("{min}", written(CHIP_LEAST))
+    .replace("{max}", written(TABLE_MOST));
   const pays = new Map(tableRules[kind].spots.map((spot) => [spot.id, spot.pays]));
   const rows = Object.entries(publishedReturns[kind]).map(
     ([spot, back]) =>

@@ -11,7 +11,7 @@ import { SupportCard } from "../../../../parts/centre/support-card.tsx";
 import { useLookAgain } from "../../../../parts/centre/use-look-again.ts";
 import { CancelForm } from "../../money/cancel-form.tsx";
 import * as s from "../../money/money-page.css.ts";
-import { useDepositMessage } from "../use-deposit-message.ts";
+import { useMoneyMessage } from "../../money/use-money-message.ts";
 import { Arrivals } from "./arrivals.tsx";
 import { depositLook, isArriving } from "./deposit-status.tsx";
 import { DepositTimeline } from "./deposit-timeline.tsx";
@@ -40,7 +40,7 @@ export function ReceiptPage({ data, problem }: Props) {
   const { t } = useTranslation("member");
   const { deposit } = data;
   const { brand } = useSite();
-  const message = useDepositMessage();
+  const message = useMoneyMessage("member");
   const kind = kinds[deposit.status];
   const onItsWay = isArriving(deposit);
   const isOpen = onItsWay || deposit.nextActor === "player" || deposit.nextActor === "staff";

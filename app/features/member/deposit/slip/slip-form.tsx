@@ -3,9 +3,9 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
+import { useMoneyMessage } from "../../money/use-money-message.ts";
 import * as s from "../../money/your-turn.css.ts";
 import type { ReceiptData } from "../receipt/receipt.server.ts";
-import { useDepositMessage } from "../use-deposit-message.ts";
 import * as own from "./slip-form.css.ts";
 import { useSlipUpload } from "./use-slip-upload.ts";
 
@@ -15,7 +15,7 @@ const ID = "deposit-slip";
 export function SlipForm({ data }: { data: ReceiptData }) {
   const { t } = useTranslation("member");
   const { number } = useFormat();
-  const message = useDepositMessage();
+  const message = useMoneyMessage("member");
   const { deposit, slipMegabytes: megabytes } = data;
   const { share, problem, send } = useSlipUpload(`/member/deposit/${deposit.depositId}/slip`);
   const error = problem ? message([problem]) : undefined;

@@ -8,8 +8,8 @@ import { SupportCard } from "../../../../parts/centre/support-card.tsx";
 import { useLookAgain } from "../../../../parts/centre/use-look-again.ts";
 import { CancelForm } from "../../money/cancel-form.tsx";
 import * as look from "../../money/money-page.css.ts";
+import { useMoneyMessage } from "../../money/use-money-message.ts";
 import { headOf } from "../head-of.ts";
-import { useWithdrawMessage } from "../use-withdraw-message.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import * as s from "./withdrawal-page.css.ts";
 import { toneOf, type Withdrawal } from "./withdrawal-status.tsx";
@@ -27,7 +27,7 @@ type Props = { withdrawal: Withdrawal; now: number; problem: string | undefined 
 export function WithdrawalPage({ withdrawal, now, problem }: Props) {
   const { t } = useTranslation("withdraw");
   const { amount } = useFormat();
-  const message = useWithdrawMessage();
+  const message = useMoneyMessage("withdraw");
   const isOpen = withdrawal.nextActor !== "nobody";
   useLookAgain(isOpen, LOOK_AGAIN_MS);
   return (
