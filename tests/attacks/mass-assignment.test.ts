@@ -50,6 +50,6 @@ test("a registration cannot choose its type, level or merchant", async () => {
     tx.select().from(members).where(eq(members.merchant, merchant.code)),
   );
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ type: 0, rankLevel: 0, status: "active" });
+  expect(rows[0]).toMatchObject({ type: 0, status: "active" });
   expect(rows[0]?.id).not.toBe(WANTED.id);
 });

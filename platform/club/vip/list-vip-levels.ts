@@ -1,11 +1,9 @@
-import { asc, eq } from "drizzle-orm";
 import type { vipLevels as vipLevelsCall } from "../../contract/club/vip.ts";
+import { VIP_ABOVE_RANK } from "../../contract/publishing/service.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
-import { VIP_SERVICE_ABOVE } from "../../domain/club/vip-level.ts";
 import { wordsIn } from "../../domain/words-in.ts";
-import type { Transaction } from "../../store/open-store.ts";
-import { vipLevels } from "../../store/schema/club.ts";
+import { readVipLevels } from "../../members/vip/read-vip-standing.ts";
 
 /** The table of levels from the lowest up. */
 export async function listVipLevels(
@@ -13,14 +11,11 @@ export async function listVipLevels(
   input: InputOf<typeof vipLevelsCall>,
 ): Promise<ValueOf<typeof vipLevelsCall>> {
   const { store, merchant } = context;
-  const rows = await store.inMerchant(merchant.code, (tx) => readVipLevels(tx, merchant.code));
+  const rows = await store.reading(merchant.code, (reader) => readVipLevels(reader, merchant.code));
   const levels = rows.map(({ merchant: _merchant, words, ...row }) => ({
     ...row,
     name: wordsIn(words, input.language)?.name ?? "",
-    hasService: row.level > VIP_SERVICE_ABOVE,
+    hasService: row.level > VIP_ABOVE_RANK,
   }));
   return { levels };
 }
-
-export const readVipLevels = (tx: Transaction, merchant: string) =>
-  tx.select().from(vipLevels).where(eq(vipLevels.merchant, merchant)).orderBy(asc(vipLevels.level));

@@ -1,8 +1,5 @@
 export type VipMarks = { level: number; validBet: bigint; deposits: bigint };
 
-/** Members above this level have a personal contact at customer service. */
-export const VIP_SERVICE_ABOVE = 4;
-
 /**
  * The highest level whose two thresholds are both reached; levels may be skipped. The list is in
  * the order of the levels, and its first requires nothing.

@@ -9,19 +9,21 @@ import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { prepared } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { passwordDue } from "../passwords/password-due.ts";
+import { keptVipLevel } from "../vip/kept-vip-level.ts";
 import { toMember } from "./to-member.ts";
 
 export async function memberInfo(context: Context): Promise<Member> {
-  const { memberId } = requireActor(context);
+  const { memberId, type } = requireActor(context);
   const { store, merchant } = context;
   const asked = { merchant: merchant.code, memberId };
-  const [[row], owner] = await Promise.all([
+  const [[row], owner, level] = await Promise.all([
     store.reading(merchant.code, (reader) => memberRow(reader).execute(asked)),
     rowOfMerchant(store, merchant),
+    type === ACCOUNT_TYPE.trial ? 0 : keptVipLevel(context, memberId),
   ]);
   if (!row) throw new Refusal("not_logged_in", { status: 401 });
   const due = row.type === ACCOUNT_TYPE.trial ? null : passwordDue(owner, row, context.clock.now());
-  const own = toMember(row, merchant.currency);
+  const own = toMember(row, merchant.currency, level);
   const toUpline = own.toUpline && transferTermsOf(owner).toUpline;
   return { ...own, toUpline, ...(due && { passwordDue: due }) };
 }

@@ -14,6 +14,7 @@ import { toMember } from "../account/to-member.ts";
 import { knowDevice } from "../challenge/device.ts";
 import { markProven } from "../challenge/require-proof.ts";
 import { passwordDue } from "../passwords/password-due.ts";
+import { readVipStanding } from "../vip/read-vip-standing.ts";
 import { endSession } from "./end-sessions.ts";
 
 export const SESSION_DAYS_MAX = 30;
@@ -70,6 +71,7 @@ export async function openSession(
   const isReal = row.type !== ACCOUNT_TYPE.trial;
   // A remembered browser proves that it is the same browser, not the same person.
   if (isReal && kind !== "remembered") await markProven(context, tx, id);
+  const { level } = await readVipStanding(tx, { merchant: merchant.code, memberId: row.id });
   const due = passwordDue(await readMerchant(context.store, merchant.code), row, now);
   return {
     token,
@@ -77,6 +79,6 @@ export async function openSession(
     firstTimeLogin: due === "first",
     passwordExpired: due === "expired",
     ...(isReal && { deviceToken: await knowDevice(context, tx, row.id) }),
-    member: toMember(row, merchant.currency),
+    member: toMember(row, merchant.currency, level),
   };
 }

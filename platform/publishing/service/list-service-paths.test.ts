@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testContext } from "#tests/support/database.ts";
-import { members, merchants } from "../../store/schema/merchant.ts";
+import { giveVipLevels } from "#tests/under-test/club-under-test.ts";
+import { merchants } from "../../store/schema/merchant.ts";
 import { listServicePaths } from "./list-service-paths.ts";
 
 const servicePaths = [
@@ -21,16 +22,12 @@ async function merchantWithService() {
   return { merchant, guest };
 }
 
-async function memberOfRank(rankLevel: number) {
+/** A member at the merchant's only level, which asks for nothing. */
+async function memberOfLevel(level: number) {
   const { merchant } = await merchantWithService();
-  const { id, actor } = await freshMember(merchant);
+  const { actor } = await freshMember(merchant);
   const context = await testContext({ merchant, actor });
-  await context.store.inMerchant(merchant.code, (tx) =>
-    tx
-      .update(members)
-      .set({ rankLevel })
-      .where(and(eq(members.merchant, merchant.code), eq(members.id, id))),
-  );
+  await giveVipLevels(merchant.code, { [level]: {} });
   return context;
 }
 
@@ -49,9 +46,9 @@ test("guests see the service paths that are open to everybody", async () => {
   });
 });
 
-test("the VIP service is for members ranked above 4, and comes first", async () => {
-  expect(await paths(await memberOfRank(4))).toEqual(["/service", "https://chat.example/1"]);
-  expect((await paths(await memberOfRank(5)))[0]).toBe("/service?line=vip");
+test("the VIP service is for members above level 4, and comes first", async () => {
+  expect(await paths(await memberOfLevel(4))).toEqual(["/service", "https://chat.example/1"]);
+  expect((await paths(await memberOfLevel(5)))[0]).toBe("/service?line=vip");
 });
 
 test("a merchant without service has no way to it, and knows nobody else's", async () => {

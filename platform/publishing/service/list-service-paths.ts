@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { type customerService, VIP_ABOVE_RANK } from "../../contract/publishing/service.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
 import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
-import { members } from "../../store/schema/merchant.ts";
+import { readVipStanding } from "../../members/vip/read-vip-standing.ts";
 
 const settings = z.object({
   servicePaths: z
@@ -13,25 +12,20 @@ const settings = z.object({
 });
 
 /**
- * The merchant's channels of customer service. Members above rank 4 see the VIP service first;
+ * The merchant's channels of customer service. Members above level 4 see the VIP service first;
  * nobody else sees it.
  */
 export async function listServicePaths(context: Context): Promise<ValueOf<typeof customerService>> {
   const row = await rowOfMerchant(context.store, context.merchant);
   const { servicePaths } = settings.parse(row.settings);
-  const isVip = (await rankOf(context)) > VIP_ABOVE_RANK;
+  const isVip = (await levelOf(context)) > VIP_ABOVE_RANK;
   const own = servicePaths.filter((entry) => isVip || !entry.isVip);
   const first = [...own].sort((one, other) => Number(other.isVip ?? 0) - Number(one.isVip ?? 0));
   return { version: { pathList: first.map(({ type, path }) => ({ type, path })) } };
 }
 
-async function rankOf({ store, merchant, actor }: Context): Promise<number> {
+async function levelOf({ store, merchant, actor }: Context): Promise<number> {
   if (!actor) return 0;
-  const [row] = await store.inMerchant(merchant.code, (tx) =>
-    tx
-      .select({ rankLevel: members.rankLevel })
-      .from(members)
-      .where(and(eq(members.merchant, merchant.code), eq(members.id, actor.memberId))),
-  );
-  return row?.rankLevel ?? 0;
+  const owner = { merchant: merchant.code, memberId: actor.memberId };
+  return (await store.reading(merchant.code, (reader) => readVipStanding(reader, owner))).level;
 }

@@ -59,8 +59,6 @@ export const members = pgTable(
     isPasswordGiven: boolean("is_password_given").notNull().default(false),
     nickname: text().notNull(),
     type: integer().notNull().default(0),
-    /** The loyalty level. Members above 4 are served by the VIP service. */
-    rankLevel: integer("rank_level").notNull().default(0),
     status: text({ enum: ["active", "blocked"] })
       .notNull()
       .default("active"),

@@ -2,6 +2,7 @@ import { and, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../../core/context.ts";
 import { localMinute } from "../../../domain/local-time.ts";
 import type { WithdrawStanding } from "../../../domain/money/withdrawals/withdraw-blocks.ts";
+import { readVipStanding } from "../../../members/vip/read-vip-standing.ts";
 import type { Transaction } from "../../../store/open-store.ts";
 import { payoutAccounts } from "../../../store/schema/payout.ts";
 import { withdrawals } from "../../../store/schema/withdrawal.ts";
@@ -21,7 +22,8 @@ export async function readStanding(
   // earlier one.
   const today = await sumToday(tx, { merchant: code, memberId, now, timeZone: terms.timeZone });
   const { member, ...owner } = await readOwner(context, tx, memberId);
-  const level = BigInt(member?.rankLevel ?? 0);
+  const vip = await readVipStanding(tx, { merchant: code, memberId });
+  const level = BigInt(vip.level);
   const perDayMax = terms.perDay + Number(level) * terms.perDayPerLevel;
   const sumPerDayMax = terms.sumPerDay + level * terms.sumPerDayPerLevel;
   const left = sumPerDayMax - today.sum;
