@@ -9,8 +9,11 @@ import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
 import { type Site, unguardedSite } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
+import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import { balance } from "#platform/contract/money/wallet.ts";
+import { playMoney } from "#platform/contract/play/games.ts";
 import { merchantWallet } from "#platform/contract/play/purses.ts";
+import { DEMO_CURRENCY } from "#platform/contract/play/vendor-wallet.ts";
 import { unreadMessages } from "#platform/contract/publishing/messages.ts";
 import { menuOfBrand } from "#themes/menu.ts";
 import { footerOf } from "./footer/footer-of.server.ts";
@@ -98,8 +101,9 @@ function frameOf({ brand, language }: Site, types: Awaited<ReturnType<typeof off
 async function accountData(site: Site) {
   const member = await site.member();
   if (!member) return null;
+  const isTrial = member.type === ACCOUNT_TYPE.trial;
   const [wallet, purses, messages] = await Promise.all([
-    site.ask(balance, {}).catch(() => null),
+    (isTrial ? trialWallet(site) : site.ask(balance, {})).catch(() => null),
     site.ask(merchantWallet, {}).catch(() => null),
     site.ask(unreadMessages, {}).catch(() => null),
   ]);
@@ -112,6 +116,8 @@ async function accountData(site: Site) {
     rankLevel: member.clubLabel.rankLevel,
     toUpline: member.toUpline,
     balance: wallet?.sumBalance ?? null,
+    /** The currency of a trial account's play money, which stands in for the brand's symbol. */
+    playMoney: isTrial ? DEMO_CURRENCY : null,
     /** The part of the balance in vendors' purses or under way. */
     outside: wallet?.outside ?? 0n,
     /** The sums that the latest rounds paid; the header hides those that a game has not shown yet. */
@@ -119,4 +125,10 @@ async function accountData(site: Site) {
     hasPurses: purses?.isSingle === false,
     unread: messages?.unread ?? 0,
   };
+}
+
+/** A trial account has only the play money at the vendors. */
+async function trialWallet(site: Site) {
+  const { balance: sumBalance } = await site.ask(playMoney, {});
+  return { sumBalance, outside: 0n, payouts: [] };
 }

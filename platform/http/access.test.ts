@@ -46,6 +46,7 @@ const TRIAL_MAY = [
   "memberInfo",
   "messages",
   "passwordChange",
+  "playMoney",
   "profitRecord",
   "recentGames",
   "unreadMessages",

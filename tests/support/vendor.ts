@@ -35,7 +35,7 @@ export const GAME = "GAME1";
 /** The vendor V1 with a game, as one merchant offers it. */
 export async function freshVendor(
   merchant: Merchant,
-  options: { gameType?: GameType; game?: string; hasDemo?: boolean } = {},
+  options: { gameType?: GameType; game?: string; hasDemo?: boolean; popularity?: number } = {},
 ): Promise<void> {
   const store = await testStore();
   await store.inMerchant(merchant.code, async (tx) => {
@@ -60,6 +60,7 @@ export async function freshVendor(
       picture: "/media/games/game-one",
       releasedAt: new Date(0),
       hasDemo: options.hasDemo ?? false,
+      popularity: options.popularity ?? 0,
     });
   });
 }

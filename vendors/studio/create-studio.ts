@@ -20,6 +20,7 @@ import { tellStuck } from "./rounds/tell-stuck.ts";
 import { demoBook, isDemoPlayer } from "./sessions/demo-wallet.ts";
 import { launch } from "./sessions/launch.ts";
 import { sweepDemos } from "./sessions/sweep-demos.ts";
+import { tellDemo } from "./sessions/tell-demo.ts";
 import { settleDue } from "./spins/settle-due.ts";
 import type { Studio as StudioParts } from "./studio.ts";
 import { createTables } from "./tables.ts";
@@ -139,6 +140,7 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
   const app = new Hono();
   app.post("/launch", (c) => launch(parts, c.req.raw, (game) => machineFor(game) !== null));
   app.post("/picture", (c) => tellPicture(parts, c.req.raw, machineFor));
+  app.get("/demo", (c) => tellDemo(parts, c.req.raw));
   app.get("/stuck", (c) => tellStuck(parts, c.req.raw));
   app.get("/rounds", (c) => listClosedRounds(parts, c.req.raw));
   app.get("/round", (c) => tellRound(parts, c.req.raw));

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { useShownBalance } from "../live/use-shown-balance.ts";
 import { useSite } from "../use-site.ts";
 import * as s from "./header.css.ts";
+import { PlayMoney } from "./play-money.tsx";
 
 /** Balance, hide, refresh and the deposit link, as one block. */
 export function WalletBlock({ isTrial }: { isTrial: boolean }) {
@@ -23,7 +24,11 @@ export function WalletBlock({ isTrial }: { isTrial: boolean }) {
     <section className={s.wallet} aria-label={t("wallet.label")}>
       <Outside amount={isHidden ? 0n : (account?.outside ?? 0n)}>
         <span className={s.balance} data-testid="balance" aria-live="polite">
-          <BalanceText isHidden={isHidden} balance={balance} />
+          <BalanceText
+            isHidden={isHidden}
+            balance={balance}
+            playMoney={account?.playMoney ?? null}
+          />
         </span>
         {isTrial && <span className={s.playMoney}>{t("account.playMoney")}</span>}
       </Outside>
@@ -85,7 +90,9 @@ function Outside({ amount, children }: { amount: bigint; children: ReactNode }) 
   );
 }
 
-function BalanceText({ isHidden, balance }: { isHidden: boolean; balance: bigint | null }) {
+type BalanceProps = { isHidden: boolean; balance?: bigint | null; playMoney?: string | null };
+
+function BalanceText({ isHidden, balance = null, playMoney = null }: BalanceProps) {
   const { t } = useTranslation();
   if (isHidden)
     return (
@@ -93,5 +100,11 @@ function BalanceText({ isHidden, balance }: { isHidden: boolean; balance: bigint
         ••••••
       </span>
     );
-  return balance === null ? t("loading") : <Amount value={balance} />;
+  if (balance === null) return t("loading");
+  if (!playMoney) return <Amount value={balance} />;
+  return (
+    <PlayMoney currency={playMoney}>
+      <Amount value={balance} />
+    </PlayMoney>
+  );
 }

@@ -4,6 +4,7 @@ import { instant, money } from "../wire/money.ts";
 import { severalOf } from "../wire/several-of.ts";
 import { gameCode, gameCodes } from "./game-code.ts";
 import { GAME_TYPES } from "./game-types.ts";
+import { playType } from "./play-type.ts";
 
 const gameType = z.enum(GAME_TYPES);
 /** Filters by game type. Without it, games of all types. */
@@ -267,6 +268,7 @@ export const gameLaunch = call({
     platform: z.enum(["html5", "html5-desktop"]),
     backUrl: z.string().max(500),
     cashierUrl: z.string().max(500),
+    playType: playType.optional(),
   }),
   value: z.object({
     url: z.string(),
@@ -292,6 +294,20 @@ export const gameDemo = call({
     language: z.string().max(5),
     platform: z.enum(["html5", "html5-desktop"]),
     backUrl: z.string().max(500),
+    playType: playType.optional(),
   }),
   value: z.object({ url: z.string(), game }),
+});
+
+/**
+ * The play money of a trial account at the vendor of the game it opened last, before the first game
+ * at any vendor. Null when the vendor does not answer. `currency` is FUN.
+ */
+export const playMoney = call({
+  name: "playMoney",
+  method: "GET",
+  path: "/games/play-money",
+  access: "member",
+  input: z.object({}),
+  value: z.object({ balance: money.nullable(), currency: z.string() }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { gameCode } from "./game-code.ts";
+import { playType } from "./play-type.ts";
 
 /** VW/1: the wallet protocol between any game vendor (client) and the platform (server). */
 export const VENDOR_BASE = "/vendor/v1";
@@ -192,11 +193,20 @@ export const launchRequest = z.object({
   language: z.string().max(5),
   currency,
   ...writtenMoney,
+  /** The way of playing to begin with. */
+  playType: playType.optional(),
   platform: z.enum(["html5", "html5-desktop"]),
   backUrl: z.string().max(500),
   cashierUrl: z.string().max(500),
 });
 export const launchAnswer = z.object({ url: z.string(), expiresIn: z.number().int() });
+
+/**
+ * The platform's signed GET of a vendor's /demo: the play money that the player of a demo has left
+ * today.
+ */
+export const demoRequest = z.object({ merchant: z.string(), playerId });
+export const demoAnswer = z.object({ balance: amountText });
 
 /** The longest period of one /rounds request. */
 export const ROUNDS_WINDOW_MS = 3_600_000;

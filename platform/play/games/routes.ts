@@ -10,12 +10,14 @@ import {
   gameVendors,
   hotGames,
   newGames,
+  playMoney,
   recentGames,
 } from "../../contract/play/games.ts";
 import { on } from "../../core/route.ts";
 import { getGame } from "./get-game.ts";
 import { launchDemo } from "./launch/launch-demo.ts";
 import { launchGame } from "./launch/launch-game.ts";
+import { showPlayMoney } from "./launch/show-play-money.ts";
 import { listFavouriteCodes } from "./list-favourite-codes.ts";
 import { listFavouriteGames } from "./list-favourite-games.ts";
 import { listGames } from "./list-games.ts";
@@ -39,4 +41,5 @@ export const gamesRoutes = [
   on(gameSuggestions, suggestGames),
   on(gameLaunch, launchGame),
   on(gameDemo, launchDemo),
+  on(playMoney, showPlayMoney),
 ];

@@ -169,6 +169,15 @@ test.describe("a game", () => {
     await expect(balanceOf(game)).toHaveText(/^FUN \d/);
     await expect(game.getByText("Demo", { exact: true })).toBeVisible();
     await expectAccessibleAtBothWidths(page);
+
+    const before = await balanceOf(game).textContent();
+    await spinOf(game).click();
+    await expect(balanceOf(game)).not.toHaveText(before ?? "");
+    await expect(spinOf(game)).toBeEnabled();
+    await expect(async () => {
+      const shown = await page.getByTestId("balance").textContent();
+      expect(shown).toBe(await balanceOf(game).textContent());
+    }).toPass();
   });
 
   test("spins by Space and goes on after a reload where it stood", async ({ page, baseURL }) => {

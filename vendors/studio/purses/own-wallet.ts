@@ -11,6 +11,8 @@ export type PurseOwner = { merchant: string; vendor: string; playerId: string };
 export type PurseBook = {
   purses: "studio.demo_purse" | "studio.purse";
   movements: "studio.demo_movement" | "studio.purse_movement";
+  /** Whose purse an owner plays from: one purse may serve several vendors. */
+  purseOf(owner: PurseOwner): PurseOwner;
   /** Locks the purse and returns its balance. */
   hold(client: PoolClient, owner: PurseOwner, at: Date): Promise<bigint>;
 };
@@ -46,7 +48,15 @@ export function createOwnWallet(
   };
 }
 
-type Purse = { client: PoolClient; book: PurseBook; key: string[]; balance: bigint; at: Date };
+type Purse = {
+  client: PoolClient;
+  book: PurseBook;
+  /** The key of the movements, and of the purse itself. */
+  key: string[];
+  purse: string[];
+  balance: bigint;
+  at: Date;
+};
 type Outcome = { code: VendorAnswer["code"]; balance: bigint };
 
 /** Runs the work while the player's purse is locked. */
@@ -56,21 +66,24 @@ async function withPurse(
   owner: PurseOwner,
   work: (purse: Purse) => Promise<Outcome>,
 ): Promise<WalletOutcome> {
-  const key = [owner.merchant, owner.vendor, owner.playerId];
+  const held = book.purseOf(owner);
   const at = clock.now();
-  const { code, balance } = await transaction(pool, async (client) =>
-    work({ client, book, key, at, balance: await book.hold(client, owner, at) }),
-  );
+  const { code, balance } = await transaction(pool, async (client) => {
+    const balance = await book.hold(client, held, at);
+    return work({ client, book, key: keyOf(owner), purse: keyOf(held), at, balance });
+  });
   const text = toAmountText(balance);
   return { known: true, answer: { code, message: code, balance: text, cash: text } };
 }
+
+const keyOf = ({ merchant, vendor, playerId }: PurseOwner) => [merchant, vendor, playerId];
 
 async function move(
   purse: Purse,
   txId: string,
   { stake, win }: { stake: bigint; win: bigint },
 ): Promise<Outcome> {
-  const { balance, book, client, key } = purse;
+  const { balance, book, client } = purse;
   const known = await find(purse, txId);
   if (known) return { code: known.is_void ? "TX_ROLLED_BACK" : "OK", balance };
   if (stake > balance) return { code: "INSUFFICIENT_FUNDS", balance };
@@ -79,7 +92,7 @@ async function move(
   await client.query(
     `update ${book.purses} set balance = $4
      where merchant = $1 and vendor = $2 and player_id = $3`,
-    [...key, after],
+    [...purse.purse, after],
   );
   return { code: "OK", balance: after };
 }

@@ -7,6 +7,7 @@ import type { PurseBook } from "./own-wallet.ts";
 export const purseBook: PurseBook = {
   purses: "studio.purse",
   movements: "studio.purse_movement",
+  purseOf: (owner) => owner,
   async hold(client, { merchant, vendor, playerId }) {
     const purse = await client.query<{ balance: string }>(
       `select balance from studio.purse

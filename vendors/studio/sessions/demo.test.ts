@@ -82,6 +82,24 @@ test("the wallet of demos books each transaction once, and fills the purse daily
   expect(seen).toEqual(answer("OK", "10000.00"));
 });
 
+test("all vendors' demos of a player are played from one purse", async () => {
+  const { pool, clock } = await freshSeat();
+  const walletOf = (vendor: string) =>
+    createOwnWallet({ pool, clock }, demoBook, { merchant: "m", vendor, playerId: "demo:m.1" });
+  const bet = {
+    ...{ token: "demo:m.1", txId: "a", winTxId: "aw", roundId: "r", gameCode: "g" },
+    ...{ amount: "100", winAmount: "0", currency: "FUN", roundClosed: true },
+  };
+  const after = (balance: string) => ({
+    known: true,
+    answer: expect.objectContaining({ code: "OK", balance }),
+  });
+  expect(await walletOf("V").call("betwin", bet)).toEqual(after("9900.00"));
+  expect(await walletOf("W").call("balance", { playerId: "demo:m.1" })).toEqual(after("9900.00"));
+  // Each vendor numbers its own transactions.
+  expect(await walletOf("W").call("betwin", bet)).toEqual(after("9800.00"));
+});
+
 test("what demos left behind is swept after two days, and nothing else", async () => {
   const player = await freshPlayer();
   await player.spin(await player.openDemo(), newSpinId());

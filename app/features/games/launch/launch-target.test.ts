@@ -4,6 +4,15 @@ import { type Launchable, launchTarget } from "./launch-target.ts";
 
 const slot: Launchable = { gameType: "RNG", vendor: "OLAVIVA", gameCode: "don-pulpo" };
 
+test("a way of playing stays with its game in every frame", () => {
+  const item = { gameType: "LOTT", vendor: "SUERTERIA", gameCode: "x" } as const;
+  const to = "/seamless?gameCode=x&playType=5XFS";
+  expect(launchTarget({ ...item, defaultPlayType: "5XFS" }, true).to).toBe(to);
+  expect(launchTarget({ ...item, defaultPlayType: "5XFS" }, false).to).toBe(
+    `/login?to=${encodeURIComponent(to)}`,
+  );
+});
+
 test("a guest logs in first and comes back to the game", () =>
   expect(launchTarget(slot, false)).toEqual({
     kind: "login",

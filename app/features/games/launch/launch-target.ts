@@ -47,18 +47,19 @@ function targetOf(item: Launchable): LaunchTarget {
   return { kind: "play", to: playPath(item) };
 }
 
-function lotteryTarget({ vendor, gameCode, defaultPlayType, gameType }: Launchable): LaunchTarget {
+function lotteryTarget(item: Launchable): LaunchTarget {
+  const { vendor, gameCode, defaultPlayType } = item;
   const page = LOTTERY_PAGES[vendor];
-  if (!page) return { kind: "play", to: playPath({ gameType, vendor, gameCode }) };
+  if (!page) return { kind: "play", to: playPath(item) };
   const query = queryOf({ gameCode, vendor, playType: defaultPlayType });
   return { kind: "lottery", to: page + query };
 }
 
 /** The frame in which an external game plays. */
-function playPath({ gameType, vendor, gameCode }: Launchable): string {
+function playPath({ gameType, vendor, gameCode, defaultPlayType: playType }: Launchable): string {
   // DS88 has no page of its own: its address finds the arena and starts it.
   if (gameType === "COCKFIGHT" && gameCode === undefined) return "/cockfight";
-  const query = gameCode === undefined ? queryOf({ vendor }) : queryOf({ gameCode });
+  const query = queryOf(gameCode === undefined ? { vendor, playType } : { gameCode, playType });
   if (gameType === "SPORTS") return `/fbsports${query}`;
   if (gameType === "ESPORTS" || gameType === "LOTT" || gameType === "ELOTT") {
     return `/seamless${query}`;

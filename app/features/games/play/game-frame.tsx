@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { useSite } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { EmptyState } from "#app/ui/data/empty-state.tsx";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
@@ -37,11 +38,14 @@ function Game({ data: { url, game, isDemo } }: { data: Opened }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { submit } = useFetcher();
   const { isMounted, state, onLoad, waitOn } = useGameLoad();
+  // The play money of a trial account is in the header; other demos change nothing there.
+  const isPlayMoneyShown = useSite().account?.playMoney != null;
+  const isInHeader = !isDemo || isPlayMoneyShown;
   useEffect(() => {
-    if (!isMounted || isDemo) return;
+    if (!isMounted || !isInHeader) return;
     const refresh = () => submit(null, { method: "post", action: "/wallet/balance" });
     return watchGame({ frame: frame.current!, origin: new URL(url).origin, onMoney: refresh });
-  }, [url, submit, isMounted, isDemo]);
+  }, [url, submit, isMounted, isInHeader]);
   return (
     <div className={s.screen}>
       {state === "loading" && (

@@ -1,5 +1,6 @@
 import { gameCode as codeOfGame } from "#platform/contract/play/game-code.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
+import { playType as playTypeOf } from "#platform/contract/play/play-type.ts";
 
 export type LaunchMode = "real" | "demo";
 
@@ -27,7 +28,7 @@ export function readLaunchQuery(pathname: string, params: URLSearchParams): Laun
   const frame = FRAMES[pathname.toLowerCase().replace(/\/+$/, "")] ?? {};
   const gameCode = codeOfGame.safeParse(params.get("gameCode")).data;
   const vendor = readWord(params.get("vendor")) ?? frame.vendor;
-  const playType = readWord(params.get("playType"));
+  const playType = playTypeOf.safeParse(params.get("playType")).data;
   // A vendor named in the address plays its games of any type.
   const gameType = params.has("vendor") ? undefined : frame.gameType;
   return {
@@ -39,7 +40,7 @@ export function readLaunchQuery(pathname: string, params: URLSearchParams): Laun
   };
 }
 
-/** Vendors and methods are short words; anything else in an address is ignored. */
+/** Vendors are short words; anything else in an address is ignored. */
 function readWord(text: string | null): string | undefined {
   return text && /^[\w.-]{1,40}$/.test(text) ? text : undefined;
 }

@@ -87,6 +87,7 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
     language: site.language,
     platform: isPhone(request) ? ("html5" as const) : ("html5-desktop" as const),
     backUrl: `${origin}${backTo}`,
+    ...(asked.playType && { playType: asked.playType }),
   };
   if (asked.mode === "demo" && !game.hasDemo) return noGame(site, "noDemo", game);
   const answer =
@@ -112,7 +113,8 @@ async function opened(site: Site, args: LoaderFunctionArgs, game: Game, asked: L
 async function realPath(site: Site, game: Game, asked: LaunchQuery): Promise<string> {
   const isMember = (await site.member()) !== null;
   if (isMember && asked.mode === "real") return "/register";
-  return launchTarget({ ...game, vendor: game.vassalage }, isMember).to;
+  const item = { ...game, vendor: game.vassalage, defaultPlayType: asked.playType };
+  return launchTarget(item, isMember).to;
 }
 
 /** The launch hosts of the brand and the platform that a page may frame. */

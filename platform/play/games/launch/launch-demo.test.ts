@@ -44,6 +44,12 @@ test("opens for a member under another name than the one with money", async () =
   expect(bodyAt(1).playerId).toBe(bodyAt(0).playerId);
 });
 
+test("tells the vendor the way of playing", async () => {
+  const { bodyAt, context } = await freshDemo();
+  await launchDemo(context, { ...input, playType: "3XZX" });
+  expect(bodyAt(0)).toMatchObject({ playType: "3XZX" });
+});
+
 test("leaves nothing behind, and its token buys no session", async () => {
   const { bodyAt, context } = await freshDemo();
   await launchDemo(context, input);

@@ -39,7 +39,8 @@ export async function launchDemo(
 }
 
 /** A member gets the same purse for a day; a guest is a new player each time. */
-function demoPlayer({ actor, random }: Context): string {
-  if (actor) return `demo-${actor.memberId}`;
-  return `demo-${Buffer.from(random.bytes(16)).toString("base64url")}`;
-}
+const demoPlayer = ({ actor, random }: Context): string =>
+  demoPlayerOf(actor?.memberId ?? Buffer.from(random.bytes(16)).toString("base64url"));
+
+/** The name under which a member plays demos. */
+export const demoPlayerOf = (memberId: string) => `demo-${memberId}`;

@@ -36,6 +36,17 @@ test("asks the vendor with a signed request and returns its address", async () =
   expect(opened).toMatchObject({ code: "OK", playerId: t.playerId });
 });
 
+test("tells the vendor the way of playing, and nothing where none is named", async () => {
+  const t = await freshTable();
+  const { asked, outside } = vendorServer();
+  const context = await testContext({ ...t, actor: t.member.actor, outside });
+  await launchGame(context, { ...input, playType: "3XZX" });
+  await launchGame(context, input);
+  const [named, unnamed] = asked.map(({ body }) => launchRequest.parse(body));
+  expect(named).toMatchObject({ playType: "3XZX", country: "" });
+  expect(unnamed).not.toHaveProperty("playType");
+});
+
 test("keeps only the token's hash", async () => {
   const t = await freshTable();
   const { asked, outside } = vendorServer();

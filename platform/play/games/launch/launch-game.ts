@@ -30,7 +30,7 @@ export async function launchGame(
 ): Promise<ValueOf<typeof gameLaunch>> {
   const actor = requireActor(context);
   const { merchant } = context;
-  if (actor.type === ACCOUNT_TYPE.trial) return launchTrial(context, input);
+  if (actor.type === ACCOUNT_TYPE.trial) return launchTrial(context, actor.memberId, input);
   const { game, vendor } = await findLaunchable(context, input.gameCode);
   const launchToken = await keepToken(context, actor.memberId, game, input.language);
   const { url } = await askVendor(context, vendor, {
@@ -54,9 +54,11 @@ export async function launchGame(
   };
 }
 
-async function launchTrial(context: Context, { cashierUrl: _, ...input }: Input) {
+async function launchTrial(context: Context, member: string, { cashierUrl: _, ...input }: Input) {
   try {
-    return { ...(await launchDemo(context, input)), isDemo: true, carriedAt: null };
+    const launched = await launchDemo(context, input);
+    await rememberOpened(context, member, input.gameCode);
+    return { ...launched, isDemo: true, carriedAt: null };
   } catch (error) {
     if (error instanceof Refusal && error.code === "demo_unavailable")
       throw new Refusal("in_need_true_account", { status: 403 });

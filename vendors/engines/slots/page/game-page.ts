@@ -118,8 +118,7 @@ function setupOf(page: GamePage) {
     strips: rules.strips,
     first: screenAt(rules, [3, 29, 6, 19, 13]),
     table,
-    // A demo never reports a balance to the site.
-    parent: page.isDemo ? null : originOf(page.backUrl),
+    parent: originOf(page.backUrl),
     isDemo: page.isDemo,
     demoBalance: DEMO_BALANCE.toString(),
     scenery: skin.scenery,

@@ -112,8 +112,7 @@ function setupOf(page: TablePage, words: TableWords) {
     ),
     beads: table.recent.map((drawn) => rules.beadOf(drawn)),
     table,
-    // A demo never reports a balance to the site.
-    parent: !isDemo && URL.canParse(backUrl) ? new URL(backUrl).origin : null,
+    parent: URL.canParse(backUrl) ? new URL(backUrl).origin : null,
     isDemo,
     demoBalance: DEMO_BALANCE.toString(),
   };
