@@ -61,6 +61,13 @@ test("an account with dLocal is all three of its values", () => {
   expect(() => readEnv({ ...account, DLOCAL_SECRET_KEY: "" })).toThrow("one is missing");
 });
 
+test("the platform is public in a demonstration, and in production when it is set so", () => {
+  expect(readEnv({}).PLATFORM_PUBLIC).toBe(true);
+  expect(readEnv(production).PLATFORM_PUBLIC).toBe(false);
+  expect(readEnv({ ...production, PLATFORM_PUBLIC: "true" }).PLATFORM_PUBLIC).toBe(true);
+  expect(readEnv({ PLATFORM_PUBLIC: "false" }).PLATFORM_PUBLIC).toBe(false);
+});
+
 test("only the word true lets a CDN keep pages", () => {
   expect(readEnv({}).PAGE_CDN).toBe(false);
   expect(readEnv({ PAGE_CDN: "true" }).PAGE_CDN).toBe(true);

@@ -38,6 +38,13 @@ const shape = z.object({
    * The address of a remote platform, e.g. https://platform.example; this process then runs none.
    */
   PLATFORM_URL: origin.transform((url) => url.replace(/\/$/, "")).optional(),
+  /**
+   * "true" serves /platform/* beside a site in this process; true in a demonstration, false in
+   * production. Gateways' and vendors' paths always answer, and so does a platform without a site.
+   */
+  PLATFORM_PUBLIC: oneOf(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
   /** The port of `npm run platform`, different from the site's 3000. */
   PLATFORM_PORT: port(3001),
   /** Limits the process to one brand, as the build with the same variable does. */
@@ -112,10 +119,12 @@ const shape = z.object({
   SMS_GATEWAY_KEY: z.string().min(8, "8 characters or more").optional(),
 });
 
-export type Env = Omit<z.output<typeof shape>, "DEPLOYMENT" | "PUBLIC_SCHEME"> & {
+type Decided = {
   DEPLOYMENT: "demo" | "production";
   PUBLIC_SCHEME: "http" | "https";
+  PLATFORM_PUBLIC: boolean;
 };
+export type Env = Omit<z.output<typeof shape>, keyof Decided> & Decided;
 
 /** The error in the environment, as one line that names the variable. */
 export class BadVariable extends Error {
@@ -143,6 +152,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...read.data,
     DEPLOYMENT,
     PUBLIC_SCHEME: read.data.PUBLIC_SCHEME ?? (isProduction ? "https" : "http"),
+    PLATFORM_PUBLIC: read.data.PLATFORM_PUBLIC ?? !isProduction,
   } satisfies Env;
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new BadVariable("MAIL_FROM is missing: e-mails need the address that they come from.");

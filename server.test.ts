@@ -126,6 +126,40 @@ test("the platform's API answers below its own paths on any host", async () => {
   expect(unsigned.status).toBe(400);
 });
 
+test("beside a site the platform answers on no host unless it is public", async () => {
+  const open = running;
+  const hidden = await start({ PLATFORM_PUBLIC: "false" });
+  running = hidden.running;
+  try {
+    for (const host of ["alba", "nobody"]) {
+      for (const path of ["openapi.json", "site/status", "auth/login", "live", "unknown"]) {
+        const [read, written] = [
+          await ask(`/platform/${path}`, { host }),
+          await ask(`/platform/${path}`, { host, method: "POST", body: "{}" }),
+        ];
+        expect([path, read.status, written.status]).toEqual([path, 404, 404]);
+        expect(read.text + written.text).not.toContain("reference");
+      }
+    }
+    const post = { method: "POST", body: "{}" };
+    const callback = await ask("/platform/cashier/webhooks/mockpay", post);
+    expect([callback.status, callback.text]).toEqual([
+      401,
+      expect.stringContaining("invalid_signature"),
+    ]);
+    expect((await ask("/vendor/v1/balance", post)).status).toBe(400);
+  } finally {
+    running = open;
+    await hidden.running.close();
+  }
+});
+
+test("a caller of the platform has the address that a trusted proxy wrote", async () => {
+  const headers = { "x-merchant": "alba", "x-forwarded-for": "6.6.6.6, 203.0.113.9" };
+  const { text } = await ask("/platform/site/status?url=preview.test", { headers });
+  expect(JSON.parse(text).value.location).toBe("203.0.113.9");
+});
+
 test("the site learns the address that a trusted proxy wrote, no other", async () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.9" };
   expect(JSON.parse((await ask("/", { headers })).text).clientAddress).toBe("203.0.113.9");

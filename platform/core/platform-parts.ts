@@ -4,6 +4,14 @@ import type { LiveHub } from "./live/live-hub.ts";
 import type { LogEntry } from "./log-entry.ts";
 import type { Senders } from "./outbox/send-outgoing.ts";
 
+/** The operator's own proxies in front of a process. */
+export type Proxies = {
+  /** Their number; 0 when clients connect directly. */
+  hops: number;
+  /** The header in which they write the client's country; ignored with 0 hops. */
+  countryHeader?: string | undefined;
+};
+
 /** The parts of the platform and its schedules. */
 export type PlatformParts = {
   store: Store;
@@ -17,6 +25,8 @@ export type PlatformParts = {
    * outbox.
    */
   senders?: Senders;
+  /** The operator's proxies in front of the platform; none by default. */
+  proxies?: Proxies;
   /** The streams of members' pages. The database listener passes it the events. */
   live?: LiveHub;
   log?: (entry: LogEntry) => void;

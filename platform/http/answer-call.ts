@@ -9,7 +9,7 @@ import type { Route } from "../core/route.ts";
 import { actorOf, findOwner } from "../members/auth/find-owner.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
 import { done, failed, refused } from "./answer.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf } from "./caller/caller.ts";
 import { evenTime } from "./even-time.ts";
 import { requireSignedGateway } from "./gateway.ts";
 import { readBody, readInput } from "./read-input.ts";

@@ -5,7 +5,7 @@ import { liveStream } from "../core/live/live-stream.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import { failed, refused } from "./answer.ts";
 import { contextOf } from "./answer-call.ts";
-import { callerOf } from "./caller.ts";
+import { callerOf } from "./caller/caller.ts";
 
 const NO_BODY = new Uint8Array();
 

@@ -4,7 +4,7 @@ import type { Call } from "../contract/wire/call.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
 import { admissionRulesOf } from "../core/merchant/admission-rules-of.ts";
 import type { MerchantRow } from "../core/merchant/find-merchant.ts";
-import type { RequestCaller } from "./caller.ts";
+import type { RequestCaller } from "./caller/caller.ts";
 
 /**
  * Refuses callers that bypass the site while it is closed to them. The site itself is admitted: it

@@ -18,3 +18,8 @@ export const routes: readonly Route[] = [
 
 /** Every call of the platform; the OpenAPI document and the tests are made from this. */
 export const calls = routes.map(({ call }) => call);
+
+/** The paths on which payment gateways report, below the platform's base. */
+export const gatewayPaths: ReadonlySet<string> = new Set(
+  calls.filter(({ access }) => access === "gateway").map(({ path }) => path),
+);

@@ -6,6 +6,8 @@ import type { PlatformParts } from "#platform/core/platform-parts.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
 import type { SeedOptions } from "#platform/demo/seed-demo.ts";
+import { BASE } from "#platform/http/app.ts";
+import { gatewayPaths } from "#platform/http/routes.ts";
 import { giveMissingCodes } from "#platform/members/affiliate/give-missing-codes.ts";
 import { sealOldProfiles } from "#platform/members/profile/seal-old-profiles.ts";
 import { startJobs } from "#platform/start-jobs.ts";
@@ -16,6 +18,7 @@ import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { startDemoClerk } from "../demo/demo-clerk.ts";
 import { outboxPage } from "../demo/outbox-page.ts";
 import { playDemo } from "../demo/play-demo.ts";
+import { proxiesOf } from "../serve/proxies-of.ts";
 import type { Log } from "../serve/request-log.ts";
 import { missingSender } from "./missing-sender.ts";
 import { openSenders } from "./open-senders.ts";
@@ -27,6 +30,8 @@ import type { Origins } from "./vendor-origins.ts";
 export type Backend = {
   platform: (request: Request, env?: unknown) => Promise<Response>;
   vendors: ReadonlyMap<string, Handler>;
+  /** The paths on which payment gateways report. */
+  gatewayPaths: ReadonlySet<string>;
   /** The hosts of the merchants in the database. */
   hosts: readonly { name: string; host: string }[];
   /** The accounts a demonstration can log in with. */
@@ -73,6 +78,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     store,
     ...parts,
     live,
+    proxies: proxiesOf(env),
     senders: await openSenders(env),
     outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
     log: ({ error, ...entry }) => {
@@ -113,6 +119,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   return {
     platform: platform.fetch,
     vendors: byHost,
+    gatewayPaths: new Set([...gatewayPaths].map((path) => BASE + path)),
     accounts,
     outbox: isDemo ? () => outboxPage(store) : undefined,
     hosts,

@@ -3,12 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import type { Env } from "#env";
 import { VENDOR_BASE } from "#platform/contract/play/vendor-wallet.ts";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
+import { visitorOf } from "#platform/http/caller/visitor-of.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { OUTBOX_PATH } from "../demo/outbox-path.ts";
 import type { SiteHandler } from "../site.ts";
-import { clientAddress } from "./client-address.ts";
-import { countryOf } from "./country-of.ts";
 import { plainAnswer } from "./plain-answer.ts";
+import { proxiesOf } from "./proxies-of.ts";
 import { newRequestId } from "./reference.ts";
 import { type Log, loggedPath } from "./request-log.ts";
 import { isOwnWrite, securityHeaders } from "./security.ts";
@@ -58,6 +58,7 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
       const vendor = backend.vendors.get(hostOf(context.req.raw));
       return vendor ? vendor(context.req.raw) : next();
     });
+    if (site && !env.PLATFORM_PUBLIC) app.use("/platform/*", onlyGateways(backend));
     app.all("/platform/*", ({ req, env: bindings }) => backend.platform(req.raw, bindings));
     app.all(`${VENDOR_BASE}/*`, ({ req, env: bindings }) => backend.platform(req.raw, bindings));
   }
@@ -71,6 +72,15 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
     return plainAnswer(500, requestId);
   });
   return app;
+}
+
+/**
+ * Hides the platform's calls beside a site. It ignores the host, which a client may write as it
+ * likes. Payment gateways still reach their own paths.
+ */
+function onlyGateways({ gatewayPaths }: Backend): MiddlewareHandler<AppEnv> {
+  return async ({ req, get }, next) =>
+    gatewayPaths.has(req.path) ? next() : plainAnswer(404, get("requestId"));
 }
 
 /** The limit rewrites a request of unknown length, which works only with Node's own requests. */
@@ -91,6 +101,7 @@ function bodiesUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
 }
 
 function visit(env: Env, answer: SiteHandler["page"]): MiddlewareHandler<AppEnv> {
+  const proxies = proxiesOf(env);
   return ({ req, env: { incoming }, get }) => {
     const publicOrigin = `${env.PUBLIC_SCHEME}://${req.header("host")?.toLowerCase()}`;
     if (!isOwnWrite(req.raw, publicOrigin))
@@ -100,14 +111,8 @@ function visit(env: Env, answer: SiteHandler["page"]): MiddlewareHandler<AppEnv>
     const request = isPublicUrl
       ? req.raw
       : new Request(publicOrigin + url.pathname + url.search, req.raw);
-    const address = clientAddress(
-      incoming?.socket.remoteAddress ?? "",
-      req.header("x-forwarded-for") ?? null,
-      env.TRUSTED_PROXY_HOPS,
-    );
-    const clientCountry = countryOf(env.COUNTRY_HEADER && req.header(env.COUNTRY_HEADER));
-    const visit = { requestId: get("requestId"), clientAddress: address, clientCountry };
-    return answer(request, visit);
+    const visitor = visitorOf(req.raw.headers, incoming?.socket.remoteAddress ?? "", proxies);
+    return answer(request, { requestId: get("requestId"), ...visitor });
   };
 }
 

@@ -7,6 +7,7 @@ import type { InputOf } from "../../platform/contract/wire/call.ts";
 import { type Caller, send } from "../../platform/contract/wire/send.ts";
 import type { Context, Merchant, Random, Secrets } from "../../platform/core/context.ts";
 import type { LogEntry } from "../../platform/core/log-entry.ts";
+import type { Proxies } from "../../platform/core/platform-parts.ts";
 import { createPlatform, type Platform } from "../../platform/create-platform.ts";
 import { demoWhitelabel } from "../../platform/demo/whitelabel.ts";
 import type { Session } from "../../platform/members/auth/open-session.ts";
@@ -36,11 +37,15 @@ export const random: Random = { bytes: randomBytes, below: (bound) => randomInt(
 
 /** A whole platform with one merchant of its own, called through its HTTP API without a port. */
 export async function platformUnderTest(
-  options: { outside?: Context["outside"]; settings?: Record<string, unknown> } = {},
+  options: {
+    outside?: Context["outside"];
+    settings?: Record<string, unknown>;
+    proxies?: Proxies;
+  } = {},
 ): Promise<PlatformUnderTest> {
   const store = await testStore();
   const merchant = await freshMerchant();
-  const { settings = {} } = options;
+  const { settings = {}, proxies } = options;
   await store.db
     .update(merchants)
     .set({ whitelabel: demoWhitelabel(), settings })
@@ -49,7 +54,8 @@ export async function platformUnderTest(
   const entries: LogEntry[] = [];
   const outside = options.outside ?? (() => Promise.reject(new Error("nobody there")));
   const log = (entry: LogEntry) => entries.push(entry);
-  const platform = createPlatform({ store, clock, random, secrets: SECRETS, outside, log });
+  const parts = { store, clock, random, secrets: SECRETS, outside, log };
+  const platform = createPlatform({ ...parts, ...(proxies && { proxies }) });
   const caller = (more: Partial<Caller> = {}): Caller => ({
     base: "http://platform.test/platform",
     fetch: platform.fetch,

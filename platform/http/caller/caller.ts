@@ -1,10 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Random, Secrets } from "../core/context.ts";
+import type { PlatformParts } from "../../core/platform-parts.ts";
+import { visitorOf } from "./visitor-of.ts";
+
+const NO_PROXIES = { hops: 0 };
 
 /** What a request says about its sender, as far as it is trusted. */
 export type RequestCaller = {
   clientAddress: string;
-  /** As named by the site's trusted proxy; ISO 3166. */
+  /** As named by the site or by a trusted proxy; ISO 3166. */
   clientCountry: string | null;
   userAgent: string;
   /** True for our own site, which has already checked whether the visitor may enter. */
@@ -13,24 +16,26 @@ export type RequestCaller = {
 };
 
 /**
- * The client's address and country and the request's id. They are trusted only with the right site
- * key. Without it, the connection's own address counts and a new id is made.
+ * The client's address and country and the request's id. With the right site key they are the ones
+ * that the site names. Every other caller has those of its connection, read as the site reads its
+ * visitors' (proxies included), and a new id.
  */
 export function callerOf(
   headers: Headers,
   connection: string | undefined,
-  parts: { secrets: Secrets; random: Random },
+  parts: Pick<PlatformParts, "secrets" | "random" | "proxies">,
 ): RequestCaller {
   const isSite = isSame(headers.get("x-site-key") ?? "", parts.secrets.siteKey);
+  const direct = visitorOf(headers, connection ?? "unknown", parts.proxies ?? NO_PROXIES);
   const address = isSite ? headers.get("x-client-address") : null;
-  const country = isSite ? headers.get("x-client-country") : null;
+  const country = isSite ? headers.get("x-client-country") : direct.clientCountry;
   const agent = headers.get(isSite ? "x-client-agent" : "user-agent");
   const id = isSite ? headers.get("x-request-id") : null;
   return {
     isSite,
     clientCountry: country && /^[A-Z0-9]{2}$/.test(country) ? country : null,
     userAgent: (agent ?? "").slice(0, 300),
-    clientAddress: (address ?? connection ?? "unknown").slice(0, 64),
+    clientAddress: (address ?? direct.clientAddress).slice(0, 64),
     requestId:
       id && /^[\w.-]{6,64}$/.test(id)
         ? id
