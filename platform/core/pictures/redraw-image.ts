@@ -14,15 +14,16 @@ export type Image = {
 
 /**
  * Redraws a visitor's picture: only pixels are kept, turned upright, without the camera's place and
- * device. Refuses a file that is too large or no picture.
+ * device. Refuses a file that is too large, empty or no picture, with status 400.
  */
 export async function redrawImage(
   base64: string,
   position: number,
   field = "images",
 ): Promise<Image> {
-  const refuse = (code: string) => new Refusal(code, { field, details: { position } });
+  const refuse = (code: string) => new Refusal(code, { status: 400, field, details: { position } });
   const given = Buffer.from(base64, "base64");
+  if (given.length === 0) throw refuse("image_broken");
   if (given.length > FEEDBACK.imageBytesMax) throw refuse("image_large");
   // Loaded with the first picture, because most processes never see one.
   const { default: sharp } = await import("sharp");
