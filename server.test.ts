@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request as send } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -24,8 +25,14 @@ const openSite = async ({ changes }: SiteParts) => {
   return { page };
 };
 const seen: SiteParts["changes"][] = [];
-const page = async (request: Request, visit: { requestId: string; clientAddress: string }) =>
-  Response.json({ url: request.url, body: await request.text(), ...visit });
+const page = async (request: Request, visit: { requestId: string; clientAddress: string }) => {
+  const seen = {
+    url: request.url,
+    body: await request.text(),
+    cookies: request.headers.get("cookie"),
+  };
+  return Response.json({ ...seen, ...visit }, { headers: { "set-cookie": "lang=es; Path=/" } });
+};
 
 async function start(more: Record<string, string> = {}) {
   return startOn(await newDatabase(), more);
@@ -171,6 +178,28 @@ test("nobody chooses the host by a header that proxies use", async () => {
   expect(JSON.parse(answer.text).url).toBe(`http://alba.localhost:${running.port}/login`);
 });
 
+test("a host that is named twice or in odd letters is refused, and so is TRACE", async () => {
+  expect(await ask("/", { headers: { host: "alba.localhost@evil.example" } })).toMatchObject({
+    status: 400,
+  });
+  expect(await ask("/", { method: "TRACE" })).toMatchObject({ status: 405 });
+  const { port } = running;
+  const twice = `GET / HTTP/1.1\r\nHost: alba.localhost:${port}\r\nHost: noche.localhost\r\n\r\n`;
+  expect(await rawStatus(port, twice)).toBe(400);
+});
+
+/** The status of the answer to a request in our own words, which no client would send. */
+function rawStatus(port: number, words: string) {
+  return new Promise<number>((done, fail) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(words));
+    socket.once("data", (answer) => {
+      done(Number(answer.toString().split(" ")[1]));
+      socket.destroy();
+    });
+    socket.once("error", fail);
+  });
+}
+
 test("a write from elsewhere is refused before the site sees it", async () => {
   const own = { origin: `http://alba.localhost:${running.port}` };
   const write = (headers: Record<string, string>) =>
@@ -202,9 +231,12 @@ test("behind https the site sees https, and the browser must stay on https", asy
   const secure = await start({ PUBLIC_SCHEME: "https" });
   running = secure.running;
   try {
-    const { text, headers } = await ask("/games?page=2");
+    const cookie = "__Host-session=abc; session=planted";
+    const { text, headers } = await ask("/games?page=2", { headers: { cookie } });
+    expect(JSON.parse(text).cookies).toBe("session=abc");
     expect(JSON.parse(text).url).toMatch(/^https:\/\/alba\.localhost:\d+\/games\?page=2$/);
     expect(headers["strict-transport-security"]).toContain("max-age=");
+    expect(headers["set-cookie"]).toEqual(["__Host-lang=es; Path=/; Secure"]);
   } finally {
     running = plain;
     await secure.running.close();

@@ -14,6 +14,7 @@ import { createApp } from "./server/serve/create-app.ts";
 import { type Listening, listen } from "./server/serve/listen.ts";
 import { openLog } from "./server/serve/request-log.ts";
 import { staticFiles } from "./server/serve/static-files.ts";
+import { malformedStatus } from "./server/serve/wire/malformed.ts";
 import { builtSite, type SiteHandler, type SiteParts } from "./server/site.ts";
 
 export type Running = {
@@ -63,7 +64,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     if (hasBackend) database = await openDatabase(env, { address, log: tell });
     const log = openLog(env, logFile);
     let listener: RequestListener = answerStarting;
-    listening = await listen({ host, port: wanted }, (...pair) => listener(...pair));
+    listening = await listen({ host, port: wanted }, (request, response) => {
+      const refused = malformedStatus(request);
+      if (!refused) return listener(request, response);
+      response.writeHead(refused, { connection: "close" }).end();
+    });
     const { port } = listening;
     const origins = vendorOrigins(env, hasBackend ? port : undefined);
     if (database && opening) {

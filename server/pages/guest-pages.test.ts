@@ -76,7 +76,7 @@ test("pages differ by host, language, theme, path and query, not by the query's 
 
 test.each([
   ["a session", { cookie: "session=abc" }],
-  ["a session over https", { cookie: "lang=en; __Host-session=abc" }],
+  ["a session and a language", { cookie: "lang=en; session=abc" }],
   ["a cookie nobody knows", { cookie: "flash=hello" }],
   ["a language named twice", { cookie: "lang=en; lang=" }],
   ["a theme named twice", { cookie: "theme=; theme=dark" }],

@@ -3,7 +3,7 @@
  * guest page.
  */
 const CHOICES = ["lang", "theme"];
-const NEUTRAL = ["hidden-balance", "device", "__Host-device"];
+const NEUTRAL = ["hidden-balance", "device"];
 const LONGEST_KEY = 600;
 
 /**

@@ -12,6 +12,7 @@ import { proxiesOf } from "./proxies-of.ts";
 import { newRequestId } from "./reference.ts";
 import { type Log, loggedPath } from "./request-log.ts";
 import { isOwnWrite, securityHeaders } from "./security.ts";
+import { plainCookies, securedCookie } from "./wire/cookie-names.ts";
 
 type Bindings = { incoming: { socket: { remoteAddress?: string } } };
 type Variables = { requestId: string };
@@ -112,8 +113,29 @@ function visit(env: Env, answer: SiteHandler["page"]): MiddlewareHandler<AppEnv>
       ? req.raw
       : new Request(publicOrigin + url.pathname + url.search, req.raw);
     const visitor = visitorOf(req.raw.headers, incoming?.socket.remoteAddress ?? "", proxies);
-    return answer(request, { requestId: get("requestId"), ...visitor });
+    const visit = { requestId: get("requestId"), ...visitor };
+    return env.PUBLIC_SCHEME === "https"
+      ? answer(withPlainCookies(request), visit).then(withSecuredCookies)
+      : answer(request, visit);
   };
+}
+
+function withPlainCookies(request: Request): Request {
+  const cookies = request.headers.get("cookie");
+  if (cookies === null) return request;
+  const headers = new Headers(request.headers);
+  headers.set("cookie", plainCookies(cookies));
+  return new Request(request, { headers });
+}
+
+function withSecuredCookies(answer: Response): Response {
+  const lines = answer.headers.getSetCookie();
+  if (lines.length === 0) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete("set-cookie");
+  for (const line of lines) headers.append("set-cookie", securedCookie(line));
+  const { status, statusText } = answer;
+  return new Response(answer.body, { status, statusText, headers });
 }
 
 /** Gives each request its reference, each answer the common headers, and the log a line. */

@@ -23,10 +23,22 @@ test("reading is open to links from anywhere", () => {
   expect(isOwnWrite(new Request(own, { headers }), own)).toBe(true);
 });
 
-test("only https promises https", () => {
-  const isFile = false;
-  expect(securityHeaders({ isHttps: false, isFile })).not.toHaveProperty(
-    "strict-transport-security",
-  );
-  expect(securityHeaders({ isHttps: true, isFile })).toHaveProperty("strict-transport-security");
+const OF_PAGES = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+
+test("every page has the headers that protect it", () => {
+  expect(securityHeaders({ isHttps: false, isFile: false })).toEqual(OF_PAGES);
+});
+
+test("only https promises https, for a year and for every host below", () => {
+  const year = { "strict-transport-security": "max-age=31536000; includeSubDomains" };
+  expect(securityHeaders({ isHttps: true, isFile: false })).toEqual({ ...OF_PAGES, ...year });
+  expect(securityHeaders({ isHttps: true, isFile: true })).toEqual({
+    "x-content-type-options": "nosniff",
+    ...year,
+  });
 });

@@ -100,7 +100,7 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
       expect.stringMatching(/^\/login/),
     ]);
     const session = { token, expiresAt: Date.now() + 1000, deviceToken: "known" };
-    const set = await sessionCookies(new Request(originOf(mine)), session as never);
+    const set = await sessionCookies(session as never);
     expect(set.getSetCookie()).toHaveLength(2);
     for (const line of set.getSetCookie()) expect(line).not.toMatch(/domain=/i);
   });

@@ -105,7 +105,7 @@ export async function runningSite({
           ...session,
         }),
       );
-      const cookie = await writeSession(new Request(originOf(brand)), token, expiresAt.getTime());
+      const cookie = await writeSession(token, expiresAt.getTime());
       return { ...member, token, cookie: cookie.split(";")[0]! };
     },
     close: () => platform.close(),

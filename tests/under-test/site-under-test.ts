@@ -60,7 +60,7 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
         registerUrl: ORIGIN,
         registerMethod: "WEB",
       });
-      const cookie = await writeSession(new Request(ORIGIN), session.token, session.expiresAt);
+      const cookie = await writeSession(session.token, session.expiresAt);
       return cookie.split(";")[0] ?? "";
     },
     /** The arguments of one request, with a separate context. */

@@ -17,7 +17,7 @@ export async function afterLogin(request: Request, outcome: Outcome): Promise<Re
     const path = to === "/" ? "/login/verify" : `/login/verify?to=${encodeURIComponent(to)}`;
     return redirect(path, { headers: { "set-cookie": cookie } });
   }
-  const headers = await sessionCookies(request, outcome);
+  const headers = await sessionCookies(outcome);
   headers.append("set-cookie", await asksGreeting());
   return redirect(to, { headers });
 }

@@ -8,24 +8,20 @@ export const languageCookie = createCookie("lang", { ...shared, maxAge: year });
 export const themeCookie = createCookie("theme", { ...shared, maxAge: year });
 export const hiddenBalanceCookie = createCookie("hidden-balance", { ...shared, maxAge: year });
 
-const plain = createCookie("session", { ...shared, httpOnly: true });
-const secure = createCookie("__Host-session", { ...shared, httpOnly: true, secure: true });
-
-const cookieFor = (request: Request) =>
-  new URL(request.url).protocol === "https:" ? secure : plain;
+const session = createCookie("session", { ...shared, httpOnly: true });
 
 /** The platform's session token lives in this cookie and nowhere else. */
 export async function readSession(request: Request): Promise<string | undefined> {
-  const value: unknown = await cookieFor(request).parse(request.headers.get("cookie"));
+  const value: unknown = await session.parse(request.headers.get("cookie"));
   return typeof value === "string" && value ? value : undefined;
 }
 
-export function writeSession(request: Request, token: string, expiresAt: number) {
-  return cookieFor(request).serialize(token, { expires: new Date(expiresAt) });
+export function writeSession(token: string, expiresAt: number) {
+  return session.serialize(token, { expires: new Date(expiresAt) });
 }
 
-export function clearSession(request: Request) {
-  return cookieFor(request).serialize("", { maxAge: 0 });
+export function clearSession() {
+  return session.serialize("", { maxAge: 0 });
 }
 
 const preview = createCookie("preview", { ...shared, httpOnly: true });

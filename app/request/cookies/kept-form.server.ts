@@ -28,14 +28,14 @@ export async function keepForm(
   form: FormData,
   secrets: readonly string[],
 ): Promise<string> {
-  const { pathname, protocol } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const typed = [...form].filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === "string" && entry[1].length <= LONGEST && !secrets.includes(entry[0]),
   );
   const values = Object.fromEntries(typed.slice(0, MOST_FIELDS));
   const owner = (await site.member())?.id ?? "";
-  return cookie.serialize({ owner, path: pathname, values }, { secure: protocol === "https:" });
+  return cookie.serialize({ owner, path: pathname, values });
 }
 
 /** The kept content of this page's form, if it was kept for this visitor; otherwise empty. */

@@ -3,26 +3,22 @@ import { rememberEnd, rememberStart, type Session } from "#platform/contract/mem
 import type { Site } from "../site.server.ts";
 
 const shared = { path: "/", sameSite: "lax" as const, httpOnly: true };
-const plain = createCookie("remember", shared);
-const secure = createCookie("__Host-remember", { ...shared, secure: true });
-
-const cookieFor = (request: Request) =>
-  new URL(request.url).protocol === "https:" ? secure : plain;
+const remember = createCookie("remember", shared);
 
 /** The token by which the platform lets this browser in again for a day. It changes at each use. */
 export async function readRemembered(request: Request): Promise<string | undefined> {
   const cookies = request.headers.get("cookie");
   if (!cookies?.includes("remember=")) return undefined;
-  const value: unknown = await cookieFor(request).parse(cookies);
+  const value: unknown = await remember.parse(cookies);
   return typeof value === "string" && value ? value : undefined;
 }
 
-export function writeRemembered(request: Request, kept: { token: string; expiresAt: number }) {
-  return cookieFor(request).serialize(kept.token, { expires: new Date(kept.expiresAt) });
+export function writeRemembered(kept: { token: string; expiresAt: number }) {
+  return remember.serialize(kept.token, { expires: new Date(kept.expiresAt) });
 }
 
-export function clearRemembered(request: Request) {
-  return cookieFor(request).serialize("", { maxAge: 0 });
+export function clearRemembered() {
+  return remember.serialize("", { maxAge: 0 });
 }
 
 /** Remembers this browser after a login, or forgets it. A failure here does not fail the login. */
@@ -33,9 +29,9 @@ export async function rememberAfterLogin(
 ): Promise<string[]> {
   const former = await readRemembered(request);
   if (former) await site.ask(rememberEnd, { token: former }).catch(() => undefined);
-  if (!isWanted) return former ? [await clearRemembered(request)] : [];
+  if (!isWanted) return former ? [await clearRemembered()] : [];
   const kept = await site.ask(rememberStart, {}, { token: session.token }).catch(() => null);
-  return kept ? [await writeRemembered(request, kept)] : [];
+  return kept ? [await writeRemembered(kept)] : [];
 }
 
 /** Ends the browser's remember token and returns the cookie that clears it. */
@@ -43,7 +39,7 @@ export async function forgetRemembered(site: Site, request: Request): Promise<st
   const token = await readRemembered(request);
   if (!token) return [];
   await site.ask(rememberEnd, { token }).catch(() => undefined);
-  return [await clearRemembered(request)];
+  return [await clearRemembered()];
 }
 
 /** Sends a remembered browser with an ended session to get a new one, and then back here. */

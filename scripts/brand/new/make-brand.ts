@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { cutFace } from "#scripts/lib/cut-face.ts";
+import { cutFace } from "#scripts/lib/fonts/cut-face.ts";
 import { checkBrands } from "../check/check-brands.ts";
 import type { Finding } from "../check/finding.ts";
 import { type Place, WrongUse } from "../command.ts";

@@ -22,14 +22,14 @@ export async function roleOfVisitor(request: Request, caller: Caller): Promise<R
  */
 export async function enterAs(
   role: Role,
-  { request, caller, realNow }: { request: Request; caller: Caller; realNow: number },
+  { caller, realNow }: { caller: Caller; realNow: number },
 ): Promise<string> {
-  if (role === "guest") return clearSession(request);
+  if (role === "guest") return clearSession();
   const { username, as } = ACCOUNTS[role];
   const input = { username, password: PASSWORD, type: "username", as } as const;
   const outcome = await send(caller, login, input);
   if ("challenge" in outcome) throw new Refusal("challenge_required");
-  return writeSession(request, outcome.token, realNow + HALF_DAY_MS);
+  return writeSession(outcome.token, realNow + HALF_DAY_MS);
 }
 
 function nobodyWhenRefused(error: unknown): null {

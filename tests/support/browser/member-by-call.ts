@@ -59,7 +59,7 @@ export async function enterAs(place: Place & { username: string }): Promise<void
 
 async function enter({ page, baseURL, brand, path }: Place, session: Session) {
   const url = brandUrl(baseURL, brand);
-  const headers = await sessionCookies(new Request(url), session);
+  const headers = await sessionCookies(session);
   const cookies = headers.getSetCookie().map((line) => {
     const [name = "", value = ""] = (line.split(";")[0] ?? "").split(/=(.*)/);
     return { name, value, url, httpOnly: true, sameSite: "Lax" as const };

@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
       random,
       version: 3,
     });
-    return redirect(to, { headers: await sessionCookies(args.request, session) });
+    return redirect(to, { headers: await sessionCookies(session) });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return redirect(`/login?${new URLSearchParams({ to, refused: error.code })}`);

@@ -19,10 +19,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const to = safePath(new URL(request.url).searchParams.get("to"));
   const token = await readRemembered(request);
   const session = token && (await site.ask(rememberLogin, { token }).catch(() => null));
-  const headers = session ? await sessionCookies(request, session) : new Headers();
-  if (!session) headers.append("set-cookie", await clearRemembered(request));
+  const headers = session ? await sessionCookies(session) : new Headers();
+  if (!session) headers.append("set-cookie", await clearRemembered());
   else if (session.remembered) {
-    headers.append("set-cookie", await writeRemembered(request, session.remembered));
+    headers.append("set-cookie", await writeRemembered(session.remembered));
   }
   headers.set("cache-control", "no-store");
   return redirect(to, { headers });

@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   // Cached pages are cleared, so that the back button shows none of them. Storage stays: it holds
   // the saved lotteries of every member who uses this browser, and its preferences are not secret.
   const headers = new Headers({ "clear-site-data": '"cache"' });
-  headers.append("set-cookie", await clearSession(args.request));
+  headers.append("set-cookie", await clearSession());
   headers.append("set-cookie", await forgetKeptForm());
   for (const cookie of await forgetRemembered(site, args.request)) {
     headers.append("set-cookie", cookie);

@@ -47,7 +47,7 @@ export async function reset(args: ActionFunctionArgs) {
   }
   try {
     await site.ask(passwordReset, { ...submission.value, token: tokenOf(request) });
-    const headers = { "set-cookie": await clearSession(request) };
+    const headers = { "set-cookie": await clearSession() };
     return redirect("/login?reset=1", { headers });
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields: SECRETS, hideFields: SECRETS });

@@ -50,7 +50,7 @@ export async function changePassword(args: ActionFunctionArgs) {
       confirmNewPassword,
       ...(oldPassword && { oldPassword }),
     });
-    const headers = await sessionCookies(args.request, session);
+    const headers = await sessionCookies(session);
     return redirect(isDue ? "/" : "/member/password?done=1", { headers });
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields, hideFields: fields });

@@ -1,5 +1,5 @@
 import opentype, { type Font } from "opentype.js";
-import { cutFace } from "#scripts/lib/cut-face.ts";
+import { cutFace } from "#scripts/lib/fonts/cut-face.ts";
 import type { Mood } from "../colours/mood.ts";
 
 /** A mood's display face, cut to the letters that titles need, for drawing. */

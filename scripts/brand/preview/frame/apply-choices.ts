@@ -55,10 +55,10 @@ export async function applyChoices(parts: FrameParts, visit: Visit, asked: Choic
 }
 
 async function changeRole(parts: FrameParts, visit: Visit, { role }: Choices): Promise<string[]> {
-  const { request, caller, before } = visit;
+  const { caller, before } = visit;
   if (!role || role === before.role) return [];
   if (role === "vip") await makeVip(parts.vip, caller.merchant);
-  return [await enterAs(role, { request, caller, realNow: parts.clock.realNow() })];
+  return [await enterAs(role, { caller, realNow: parts.clock.realNow() })];
 }
 
 /** Shared by all viewers of this merchant: the servers learn of it before the page is requested. */
