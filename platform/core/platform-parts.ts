@@ -12,6 +12,13 @@ export type Proxies = {
   countryHeader?: string | undefined;
 };
 
+/** A monotonic time in milliseconds, in which answers that must be even are measured. */
+export type Stopwatch = {
+  now(): number;
+  /** Resolves when `now` has reached the end, or at once when it has passed. */
+  until(end: number): Promise<void>;
+};
+
 /** The parts of the platform and its schedules. */
 export type PlatformParts = {
   store: Store;
@@ -27,6 +34,8 @@ export type PlatformParts = {
   senders?: Senders;
   /** The operator's proxies in front of the platform; none by default. */
   proxies?: Proxies;
+  /** The process's own by default. */
+  stopwatch?: Stopwatch;
   /** The streams of members' pages. The database listener passes it the events. */
   live?: LiveHub;
   log?: (entry: LogEntry) => void;

@@ -10,7 +10,7 @@ import { actorOf, findOwner } from "../members/auth/find-owner.ts";
 import { requirePassword } from "../members/passwords/require-password.ts";
 import { done, failed, refused } from "./answer.ts";
 import { callerOf } from "./caller/caller.ts";
-import { evenTime } from "./even-time.ts";
+import { evenTime, systemStopwatch } from "./even-time.ts";
 import { requireSignedGateway } from "./gateway.ts";
 import { readBody, readInput } from "./read-input.ts";
 import { requireOpen } from "./require-open.ts";
@@ -25,7 +25,8 @@ export async function answerCall(
   request: Request,
   connection: string | undefined,
 ): Promise<Response> {
-  const startedAt = performance.now();
+  const { stopwatch = systemStopwatch } = parts;
+  const startedAt = stopwatch.now();
   const caller = callerOf(request.headers, connection, parts);
   const seen = { merchant: request.headers.get("x-merchant") ?? "" };
   const { answer, outcome } = await attempt(caller.requestId, async () => {
@@ -35,11 +36,11 @@ export async function answerCall(
     const input = await readInput(route.call, request, body, parts.secrets.sealKey);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
   });
-  if (route.call.isEven) await evenTime(startedAt);
+  if (route.call.isEven) await evenTime(startedAt, stopwatch);
   parts.log?.({
     call: route.call.name,
     merchant: seen.merchant.slice(0, 40),
-    durationMs: Math.round(performance.now() - startedAt),
+    durationMs: Math.round(stopwatch.now() - startedAt),
     requestId: caller.requestId,
     ...outcome,
   });

@@ -13,3 +13,9 @@ test("258 of three hundred hashes at once are done in turn, and the rest are ref
   expect(codes.filter((code) => code === "busy")).toHaveLength(42);
   expect(await isPassword(known, "tres-soles-9")).toBe(true);
 }, 30_000);
+
+test("without a hash to compare, the same work waits in the same line", async () => {
+  const asked = Array.from({ length: 300 }, () => isPassword(undefined, "otra-clave-9"));
+  const heard = await Promise.allSettled(asked);
+  expect(heard.filter(({ status }) => status === "rejected")).toHaveLength(42);
+}, 30_000);

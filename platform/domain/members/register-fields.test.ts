@@ -78,6 +78,13 @@ test.each([
   ["email", undefined, null],
   ["email", "not-mail", "input_pattern"],
   ["idNumber", "ABCDE1", "input_not_asked"],
+  ["password", "a".repeat(7), "input_length"],
+  ["password", "a".repeat(8), null],
+  ["password", "a".repeat(64), null],
+  ["password", "a".repeat(65), "input_length"],
+  ["password", "12345678", null],
+  ["password", "        x", null],
+  ["password", "ñandú y ☀️ ", null],
 ])("%s = %s: %s", (field, value, code) => {
   const setting = find(registerFields({}, user), field);
   expect(fieldError(setting, value)?.code ?? null).toBe(code);
