@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cutFace, HEADLINE_LETTERS } from "./lib/cut-face.ts";
+import { cutFace, HEADLINE_LETTERS } from "./lib/fonts/cut-face.ts";
 
 /** The weights of the pages' text; no style uses a lighter or heavier one. */
 const TEXT = { wght: { min: 400, max: 800 } };

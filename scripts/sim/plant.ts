@@ -1,17 +1,8 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { copyTree, shareOf, withChange } from "#scripts/lib/planting/tree-copy.ts";
 import { PLANTED_BUGS, type PlantedBug } from "./planted-bugs.ts";
-import { replaceSnippet } from "./replace-snippet.ts";
 
 /**
  * Plants each bug of planted-bugs.ts in a copy of this tree and runs the simulator on it. If the
@@ -28,45 +19,24 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
   },
 });
-const copy = resolve(values.copy);
 const TESTS = ["money", "staff/money", "play/vendor-wallet", "jobs", "domain"];
 
-makeCopy();
+const copy = copyTree(
+  values.copy,
+  /^(platform|scripts|server|tests|vendors|app\/i18n|brands|themes)\/|^[^/]+\.(ts|js|json)$/,
+);
 let missed = 0;
-const [share = 1, shares = 1] = values.share.split("/").map(Number);
 const chosen = PLANTED_BUGS.filter(({ name }) => new RegExp(values.only).test(name));
-for (const bug of chosen.filter((_, index) => index % shares === share - 1)) {
+for (const bug of shareOf(chosen, values.share)) {
   const caught = plantAndLook(bug);
   if (!caught) missed += 1;
   console.log(`${caught ? "caught" : "MISSED"} | ${bug.name} | ${caught ?? "nobody"}`);
 }
 process.exitCode = missed === 0 ? 0 : 1;
 
-function makeCopy() {
-  rmSync(copy, { recursive: true, force: true });
-  const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  const wanted =
-    /^(platform|scripts|server|tests|vendors|app\/i18n|brands|themes)\/|^[^/]+\.(ts|js|json)$/;
-  for (const path of stdout.split("\n").filter((one) => wanted.test(one) && existsSync(one))) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    cpSync(path, join(copy, path));
-  }
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-}
-
 /** The name of the check that caught the bug; undefined when none did. */
-function plantAndLook({ file, from, to, also }: PlantedBug): string | undefined {
-  const path = join(copy, file);
-  const sound = readFileSync(path, "utf8");
-  const text = [{ from, to }, ...(also ? [also] : [])].reduce(replaceSnippet, sound);
-  writeFileSync(path, text);
-  try {
-    return simulate() ?? (values["sim-only"] ? undefined : test());
-  } finally {
-    writeFileSync(path, sound);
-  }
+function plantAndLook(bug: PlantedBug): string | undefined {
+  return withChange(copy, bug, () => simulate() ?? (values["sim-only"] ? undefined : test()));
 }
 
 function simulate(): string | undefined {

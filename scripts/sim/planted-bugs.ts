@@ -1,12 +1,7 @@
-import type { Replacement } from "./replace-snippet.ts";
+import type { PlantedChange } from "#scripts/lib/planting/tree-copy.ts";
 
 /** A plausible money bug, as a replacement of code. */
-export type PlantedBug = Replacement & {
-  name: string;
-  file: string;
-  /** A second replacement in the same file. */
-  also?: Replacement;
-};
+export type PlantedBug = PlantedChange & { name: string };
 
 const SQL = "platform/store/repeatable";
 const LEDGER = `${SQL}/20-ledger.sql`;
