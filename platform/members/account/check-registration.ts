@@ -4,6 +4,7 @@ import { COUNTRIES } from "../../contract/members/countries.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { isCommonPassword } from "../../domain/members/common-passwords.ts";
 import { fieldError, type TabRules } from "../../domain/members/register-fields.ts";
+import { isReservedName } from "../../domain/members/reserved-names.ts";
 import type { RegisterPolicy } from "./read-register-policy.ts";
 
 export type Newcomer = Partial<Record<RegisterField, string | undefined>> & {
@@ -27,6 +28,7 @@ export function checkRegistration(
   if (!openTab) throw new Refusal("registration_closed", { status: 403 });
   const found: (FoundError | null)[] = [
     ...openTab.fields.map((setting) => errorOf(setting, input[setting.field])),
+    ...(tab === "user" ? nameErrors(input, policy.brand) : []),
     ...(openTab.rules.asksPassword ? passwordErrors(input, policy.brand) : []),
     checkBirthday(input.birthday, policy.ageMin, now),
     ...consentErrors(input, policy.ageMin),
@@ -50,6 +52,11 @@ function errorOf(setting: FieldSetting, value: string | undefined): FoundError |
   const error = fieldError(setting, value);
   if (!error || (isConfirmation && value && setting.enabled)) return null;
   return { ...error, field };
+}
+
+/** A taken name and a reserved one get the same answer, because neither can be had. */
+function nameErrors({ username = "" }: Newcomer, brand: string): (FoundError | null)[] {
+  return [isReservedName(username, brand) ? { code: "username_taken", field: "username" } : null];
 }
 
 function passwordErrors(newcomer: Newcomer, brand: string): (FoundError | null)[] {

@@ -104,6 +104,14 @@ test("a name is taken in any case, also when two register at once", async () => 
   expect(rows).toHaveLength(1);
 });
 
+test.each(["admin", "Soporte01", "support7"])("%s is nobody's name", async (username) => {
+  const { caller } = await platformUnderTest();
+  await expect(send(caller(), register, registration(username))).rejects.toMatchObject({
+    code: "username_taken",
+    field: "username",
+  });
+});
+
 test("another merchant may have the same name", async () => {
   const one = await platformUnderTest();
   const other = await platformUnderTest();
