@@ -68,6 +68,12 @@ test("the platform is public in a demonstration, and in production when it is se
   expect(readEnv({ PLATFORM_PUBLIC: "false" }).PLATFORM_PUBLIC).toBe(false);
 });
 
+test("production describes its calls only when it is set so", () => {
+  expect(readEnv({}).OPENAPI_PUBLIC).toBe(true);
+  expect(readEnv(production).OPENAPI_PUBLIC).toBe(false);
+  expect(readEnv({ ...production, OPENAPI_PUBLIC: "true" }).OPENAPI_PUBLIC).toBe(true);
+});
+
 test("only the word true lets a CDN keep pages", () => {
   expect(readEnv({}).PAGE_CDN).toBe(false);
   expect(readEnv({ PAGE_CDN: "true" }).PAGE_CDN).toBe(true);

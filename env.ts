@@ -45,6 +45,13 @@ const shape = z.object({
   PLATFORM_PUBLIC: oneOf(["true", "false"])
     .transform((text) => text === "true")
     .optional(),
+  /**
+   * "true" serves the description of the platform's calls at /platform/openapi.json; true in a
+   * demonstration, false in production.
+   */
+  OPENAPI_PUBLIC: oneOf(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
   /** The port of `npm run platform`, different from the site's 3000. */
   PLATFORM_PORT: port(3001),
   /** Limits the process to one brand, as the build with the same variable does. */
@@ -123,6 +130,7 @@ type Decided = {
   DEPLOYMENT: "demo" | "production";
   PUBLIC_SCHEME: "http" | "https";
   PLATFORM_PUBLIC: boolean;
+  OPENAPI_PUBLIC: boolean;
 };
 export type Env = Omit<z.output<typeof shape>, keyof Decided> & Decided;
 
@@ -153,6 +161,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     DEPLOYMENT,
     PUBLIC_SCHEME: read.data.PUBLIC_SCHEME ?? (isProduction ? "https" : "http"),
     PLATFORM_PUBLIC: read.data.PLATFORM_PUBLIC ?? !isProduction,
+    OPENAPI_PUBLIC: read.data.OPENAPI_PUBLIC ?? !isProduction,
   } satisfies Env;
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new BadVariable("MAIL_FROM is missing: e-mails need the address that they come from.");

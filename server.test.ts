@@ -121,10 +121,11 @@ test("a host's name decides between site, studio and payment page", async () => 
 });
 
 test("a demonstration says where to read what it writes to its members", async () => {
-  expect(said.join("\n")).toMatch(/Mail, SMS\s+http:\/\/127\.0\.0\.1:\d+\/dev\/outbox/);
-  const { status, text } = await ask("/dev/outbox");
+  expect(said.join("\n")).toMatch(/Mail, SMS\s+http:\/\/outbox\.localhost:\d+\/dev\/outbox/);
+  const { status, text } = await ask("/dev/outbox", { host: "outbox" });
   expect(status).toBe(200);
   expect(text).toContain("Outbox of the demonstration");
+  expect((await ask("/dev/outbox")).text).not.toContain("Outbox of the demonstration");
 });
 
 test("the platform's API answers below its own paths on any host", async () => {
@@ -135,7 +136,7 @@ test("the platform's API answers below its own paths on any host", async () => {
 
 test("beside a site the platform answers on no host unless it is public", async () => {
   const open = running;
-  const hidden = await start({ PLATFORM_PUBLIC: "false" });
+  const hidden = await start({ PLATFORM_PUBLIC: "false", OPENAPI_PUBLIC: "false" });
   running = hidden.running;
   try {
     for (const host of ["alba", "nobody"]) {

@@ -34,6 +34,8 @@ export type PlatformParts = {
   senders?: Senders;
   /** The operator's proxies in front of the platform; none by default. */
   proxies?: Proxies;
+  /** False hides the OpenAPI document; it is served by default. */
+  isDocumented?: boolean;
   /** The process's own by default. */
   stopwatch?: Stopwatch;
   /** The streams of members' pages. The database listener passes it the events. */

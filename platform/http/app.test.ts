@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import { testStore } from "#tests/support/database.ts";
 import {
   logIn,
   PASSWORD,
   platformUnderTest,
+  random,
   SECRETS,
 } from "../../tests/under-test/platform-under-test.ts";
 import { siteStatus } from "../contract/core/site.ts";
 import { registerSettings } from "../contract/members/account.ts";
 import { login } from "../contract/members/auth.ts";
 import { send } from "../contract/wire/send.ts";
+import { createPlatform } from "../create-platform.ts";
 import { calls } from "./routes.ts";
 
 const under = await platformUnderTest();
@@ -71,6 +74,15 @@ test("the log holds no personal data", async () => {
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({ call: "register", merchant: merchant.code, outcome: "done" });
   expect(JSON.stringify(entries)).not.toContain("secretona");
+});
+
+test("a platform that is not documented has no OpenAPI document", async () => {
+  const outside = () => Promise.reject(new Error("nobody there"));
+  const parts = { store: await testStore(), clock: under.clock, random, secrets: SECRETS, outside };
+  const hidden = createPlatform({ ...parts, isDocumented: false });
+  const answer = await hidden.fetch(new Request(url("/openapi.json")));
+  expect(answer.status).toBe(404);
+  await hidden.close();
 });
 
 test("the OpenAPI document describes every call", async () => {

@@ -31,7 +31,9 @@ export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bind
     routes.map((route) => route.call),
     BASE,
   );
-  app.get(`${BASE}/openapi.json`, (context) => context.json(document));
+  if (parts.isDocumented ?? true) {
+    app.get(`${BASE}/openapi.json`, (context) => context.json(document));
+  }
   app.route(VENDOR_BASE, vendorWalletRoutes(parts));
   app.notFound((context) =>
     context.json({ success: false, value: null, message: "not_found", reference: "" }, 404),

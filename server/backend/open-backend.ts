@@ -23,6 +23,7 @@ import type { Log } from "../serve/request-log.ts";
 import { missingSender } from "./missing-sender.ts";
 import { openSenders } from "./open-senders.ts";
 import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
+import { plainTransports } from "./plain-transports.ts";
 import { systemRandom } from "./system-random.ts";
 import type { Origins } from "./vendor-origins.ts";
 
@@ -62,7 +63,11 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   await migrate(url);
   const storeLog = (entry: object) => log.warn(entry, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
-  if (env.DEPLOYMENT === "production") await requireSenders(env, store);
+  if (env.DEPLOYMENT === "production") {
+    const all = await store.db.select().from(merchants);
+    await requireSenders(env, store, all);
+    for (const setting of plainTransports(env, all)) log.warn({ setting }, "sent without TLS");
+  }
   const live = createLiveHub();
   const listening = await listenChanges({ url, onChange, onLive: live.tell, log: storeLog });
   const parts = { clock: systemClock, random: systemRandom, secrets };
@@ -79,6 +84,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     ...parts,
     live,
     proxies: proxiesOf(env),
+    isDocumented: env.OPENAPI_PUBLIC,
     senders: await openSenders(env),
     outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
     log: ({ error, ...entry }) => {
@@ -141,8 +147,8 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   };
 }
 
-async function requireSenders(env: Env, store: Store) {
-  const missing = missingSender(env, await store.db.select().from(merchants));
+async function requireSenders(env: Env, store: Store, all: Parameters<typeof missingSender>[1]) {
+  const missing = missingSender(env, all);
   if (!missing) return;
   await store.close();
   throw new BadVariable(missing);

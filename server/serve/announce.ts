@@ -2,7 +2,7 @@ import type { Env } from "#env";
 import { ACCOUNT_TYPE } from "#platform/contract/members/account-type.ts";
 import type { DemoAccount } from "#platform/demo/demo-accounts.ts";
 import type { Backend } from "../backend/open-backend.ts";
-import { OUTBOX_PATH } from "../demo/outbox-path.ts";
+import { OUTBOX_HOST, OUTBOX_PATH } from "../demo/outbox-path.ts";
 import type { SiteHandler } from "../site.ts";
 
 /** Prints the addresses for the person at the terminal. */
@@ -29,8 +29,9 @@ export function announce(parts: {
   for (const [login, brands] of Map.groupBy(backend?.accounts ?? [], loginOf)) {
     rows.push(["Log in as", `${login} (${brands.map(({ merchant }) => merchant).join(", ")})`]);
   }
-  if (backend) rows.push(["Platform", `http://${env.HOST}:${port}/platform/openapi.json`]);
-  if (backend?.outbox) rows.push(["Mail, SMS", `http://${env.HOST}:${port}${OUTBOX_PATH}`]);
+  const document = env.OPENAPI_PUBLIC ? "/platform/openapi.json" : "/platform";
+  if (backend) rows.push(["Platform", `http://${env.HOST}:${port}${document}`]);
+  if (backend?.outbox) rows.push(["Mail, SMS", `http://${OUTBOX_HOST}:${port}${OUTBOX_PATH}`]);
   if (parts.logFile) rows.push(["Log", parts.logFile]);
   const width = Math.max(0, ...rows.map(([name]) => name.length)) + 3;
   tell(["", ...rows.map(([name, value]) => `  ${name.padEnd(width)}${value}`), ""].join("\n"));

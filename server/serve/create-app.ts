@@ -5,7 +5,7 @@ import { VENDOR_BASE } from "#platform/contract/play/vendor-wallet.ts";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
 import { visitorOf } from "#platform/http/caller/visitor-of.ts";
 import type { Backend } from "../backend/open-backend.ts";
-import { OUTBOX_PATH } from "../demo/outbox-path.ts";
+import { OUTBOX_HOST, OUTBOX_PATH } from "../demo/outbox-path.ts";
 import type { SiteHandler } from "../site.ts";
 import { plainAnswer } from "./plain-answer.ts";
 import { proxiesOf } from "./proxies-of.ts";
@@ -53,7 +53,10 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   if (files) app.use(files);
   const [small, large] = [bodiesUpTo(BODY_LIMIT), bodiesUpTo(UPLOAD_LIMIT)];
   app.use((context, next) => (takesPictures(context.req.path) ? large : small)(context, next));
-  if (backend?.outbox) app.get(OUTBOX_PATH, backend.outbox);
+  const { outbox } = backend ?? {};
+  if (outbox) {
+    app.get(OUTBOX_PATH, ({ req }, next) => (hostOf(req.raw) === OUTBOX_HOST ? outbox() : next()));
+  }
   if (backend) {
     app.use((context, next) => {
       const vendor = backend.vendors.get(hostOf(context.req.raw));

@@ -1,0 +1,32 @@
+import type { Env } from "#env";
+
+type Gateways = { code: string; settings: Record<string, unknown> };
+
+/** This machine needs no TLS to itself. */
+const LOCAL = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * The settings whose address has neither TLS nor is on this machine: of the environment, and each
+ * merchant's gateways.
+ */
+export function plainTransports(env: Env, merchants: readonly Gateways[]): string[] {
+  const named: [string, unknown][] = [
+    ["PLATFORM_URL", env.PLATFORM_URL],
+    ["SMTP_URL", env.SMTP_URL],
+    ["SMS_GATEWAY_URL", env.SMS_GATEWAY_URL],
+    ["STUDIO_ORIGIN", env.STUDIO_ORIGIN],
+    ["MOCKPAY_ORIGIN", env.MOCKPAY_ORIGIN],
+    ...merchants.flatMap(({ code, settings }) =>
+      Object.entries((settings.gateways ?? {}) as object).map(
+        ([name, address]): [string, unknown] => [`gateways.${name} of ${code}`, address],
+      ),
+    ),
+  ];
+  return named.filter(([, address]) => isPlain(address)).map(([name]) => name);
+}
+
+function isPlain(address: unknown): boolean {
+  if (typeof address !== "string" || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return ["http:", "smtp:"].includes(protocol) && !LOCAL.test(hostname);
+}
