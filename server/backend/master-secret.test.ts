@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -10,6 +10,9 @@ test("is made once, in a folder that need not be there yet", () => {
   const secret = demoMasterSecret(folder);
   expect(readFileSync(join(folder, "master-secret"), "utf8")).toBe(secret);
   expect(demoMasterSecret(folder)).toBe(secret);
+  // Root's database runs as another user, who must pass through the folder.
+  expect([0o700, 0o711]).toContain(statSync(folder).mode & 0o777);
+  expect(statSync(join(folder, "master-secret")).mode & 0o777).toBe(0o600);
   rmSync(parent, { recursive: true });
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
-import { makeFolders } from "#platform/store/embedded/make-folders.ts";
+import { makePrivateFolder } from "#platform/store/embedded/make-folders.ts";
 
 /**
  * The demonstration's own master secret, created once in the data folder and readable by its owner
@@ -11,7 +11,7 @@ import { makeFolders } from "#platform/store/embedded/make-folders.ts";
 export function demoMasterSecret(dataDir: string): string {
   const file = join(dataDir, "master-secret");
   try {
-    makeFolders(dataDir);
+    makePrivateFolder(dataDir);
     return read(file) ?? make(file);
   } catch (error) {
     const why = error instanceof Error ? error.message.split(",")[0] : error;

@@ -1,3 +1,5 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
 import pino, { type Logger } from "pino";
 import type { Env } from "#env";
 
@@ -7,7 +9,11 @@ export type Log = Logger;
 export function openLog(env: Env, file?: string): Log {
   const options = { level: env.LOG_LEVEL, base: null };
   if (!file) return pino(options);
-  return pino(options, pino.destination({ dest: file, mkdir: true }));
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // A log that an earlier version left open to other users is closed as well.
+  closeSync(openSync(file, "a", 0o600));
+  chmodSync(file, 0o600);
+  return pino(options, pino.destination({ dest: file, mode: 0o600 }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 /**
@@ -15,4 +15,15 @@ export function makeFolders(path: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
+}
+
+/**
+ * Makes the folder of a process's own data, closed to other users. An existing one of this user is
+ * closed as well. For root the database's user must pass through it, but lists nothing.
+ */
+export function makePrivateFolder(path: string): void {
+  makeFolders(path);
+  const { uid, mode } = statSync(path);
+  const isRoot = uid === 0;
+  if (uid === process.getuid?.()) chmodSync(path, mode & (isRoot ? 0o711 : 0o700));
 }
