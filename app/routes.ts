@@ -144,6 +144,7 @@ export default [
   route("wallet/recall", "features/member/purses/recall.ts", partOfPage),
   route("wallet/balance", "features/member/balance.ts", partOfPage),
   route("robots.txt", "endpoints/seo/robots.ts", open),
+  route(".well-known/security.txt", "endpoints/seo/security-txt.ts", open),
   route("sitemap.xml", "endpoints/seo/sitemap.ts", open),
   route("manifest.webmanifest", "features/download/manifest.ts", open),
   route("brand.json", "endpoints/brand/route.ts", open),

@@ -5,6 +5,7 @@ import { findBrand } from "#app/request/brand/brand.server.ts";
 import { useOwnDatabase } from "#tests/support/database.ts";
 import { siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { loader as robots } from "./robots.ts";
+import { loader as securityTxt } from "./security-txt.ts";
 import { loader as sitemap } from "./sitemap.ts";
 
 useOwnDatabase();
@@ -24,6 +25,16 @@ test("robots are led to the list of pages, and away from members' pages", async 
   const text = await (await robots(site.visit({ path: "/robots.txt" }))).text();
   expect(text).toContain("\nDisallow: /member\n");
   expect(text).toContain("\nSitemap: http://alba.localhost:3000/sitemap.xml\n");
+});
+
+test("a finder of a weakness learns where to write", async () => {
+  const answer = await securityTxt(site.visit({ path: "/.well-known/security.txt" }));
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const lines = (await answer.text()).split("\n");
+  expect(lines).toContain("Contact: mailto:ayuda@alba.example");
+  expect(lines).toContain("Canonical: http://alba.localhost:3000/.well-known/security.txt");
+  const [, expires = ""] = lines.find((line) => line.startsWith("Expires: "))?.split(": ") ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
 test("the list has every article in each language with the other beside it", async () => {
