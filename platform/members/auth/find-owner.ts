@@ -9,7 +9,7 @@ import { prepared, type Store } from "../../store/open-store.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
 import { sessions } from "../../store/schema/session.ts";
 import { passwordDue } from "../passwords/password-due.ts";
-import { SESSION_IDLE_HOURS } from "./open-session.ts";
+import { idleSince } from "./idle-time.ts";
 
 /** How old "last seen" may become, so that not every request writes. */
 const SEEN_STEP_MS = 60_000;
@@ -31,8 +31,7 @@ export async function findOwner(
 ): Promise<Owner> {
   if (token === undefined) return { merchant: await readMerchant(store, code), session: null };
   const now = clock.now();
-  const idleSince = new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000);
-  const asked = { code, hash: tokenHash(token), now, idleSince };
+  const asked = { code, hash: tokenHash(token), now };
   const read = () => store.reading(code, (reader) => ownerRow(reader).execute(asked));
   const [row] = await shareRead(store, JSON.stringify(["owner", code, asked.hash]), read);
   if (!row) throw new Refusal("unknown_merchant", { status: 404 });
@@ -83,7 +82,7 @@ const ownerRow = prepared((reader) =>
         eq(sessions.tokenHash, sql.placeholder("hash")),
         isNull(sessions.endedAt),
         gt(sessions.expiresAt, sql.placeholder("now")),
-        gt(sessions.lastSeenAt, sql.placeholder("idleSince")),
+        gt(sessions.lastSeenAt, idleSince(sql`${sql.placeholder("now")}`)),
       ),
     )
     .leftJoin(

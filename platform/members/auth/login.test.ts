@@ -6,8 +6,9 @@ import {
   logIn,
   PASSWORD,
   platformUnderTest,
+  registration,
 } from "../../../tests/under-test/platform-under-test.ts";
-import { memberInfo } from "../../contract/members/account.ts";
+import { memberInfo, register } from "../../contract/members/account.ts";
 import { logout } from "../../contract/members/auth.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
 import { tokenHash } from "../../core/access/token.ts";
@@ -32,6 +33,29 @@ test("logs in whatever the name's case, and out again", async () => {
   const member = caller({ token: session.token });
   expect((await send(member, memberInfo, {})).account).toBe("Luz2026");
   await send(member, logout, {});
+  await expect(send(member, memberInfo, {})).rejects.toThrow("not_logged_in");
+});
+
+test("a password is compared as it was typed, spaces and case included", async () => {
+  const { caller } = await platformUnderTest();
+  const typed = " Tres Soles-9 ";
+  const chosen = { password: typed, confirmPassword: typed };
+  await send(caller(), register, { ...registration("sola2026"), ...chosen });
+  for (const other of [typed.trim(), typed.toLowerCase(), ` ${typed}`]) {
+    const guess = as("sola2026", other);
+    await expect(logIn(caller(), guess)).rejects.toMatchObject({ code: "login_failed" });
+    expect(await logIn(caller(), as("sola2026", typed))).toHaveProperty("token");
+  }
+});
+
+test("a session ends when its member is blocked", async () => {
+  const { caller, newMember, merchant } = await platformUnderTest();
+  const member = caller({ token: (await newMember("cerrada1")).token });
+  expect((await send(member, memberInfo, {})).account).toBe("cerrada1");
+  const store = await testStore();
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.update(members).set({ status: "blocked" }).where(eq(members.usernameKey, "cerrada1")),
+  );
   await expect(send(member, memberInfo, {})).rejects.toThrow("not_logged_in");
 });
 
@@ -70,6 +94,16 @@ test("a session ends after 12 idle hours, and after 30 days however busy", async
   await expect(send(idle, memberInfo, {})).rejects.toThrow("not_logged_in");
   clock.advance(11 * HOUR);
   await expect(send(busy, memberInfo, {})).rejects.toThrow("not_logged_in");
+});
+
+test("a merchant chooses how long a session may be idle", async () => {
+  const under = await platformUnderTest({ settings: { sessionIdleMinutes: 30 } });
+  const { caller, newMember, clock } = under;
+  const member = caller({ token: (await newMember("breve2026")).token });
+  clock.advance(HOUR / 2 - 1);
+  expect((await send(member, memberInfo, {})).account).toBe("breve2026");
+  clock.advance(HOUR / 2);
+  await expect(send(member, memberInfo, {})).rejects.toThrow("not_logged_in");
 });
 
 test("an unknown name, a wrong password and a blocked account get one answer", async () => {

@@ -18,7 +18,6 @@ import { readVipStanding } from "../vip/read-vip-standing.ts";
 import { endSession } from "./end-sessions.ts";
 
 export const SESSION_DAYS_MAX = 30;
-export const SESSION_IDLE_HOURS = 12;
 
 export type { Session };
 export type LoginInput = InputOf<typeof login>;
@@ -34,8 +33,8 @@ export type SessionKind =
   | "reset";
 
 /**
- * Opens a session after a member has proved their identity: a new token, 30 days at most, 12 hours
- * idle. The request's own session ends, so that a token never outlives a login.
+ * Opens a session after a member has proved their identity: a new token, 30 days at most, and idle
+ * no longer than the merchant's setting. The request's own session ends, so that a token never outlives a login.
  */
 export async function openSession(
   context: Context,

@@ -1,11 +1,12 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { sessionList } from "../../contract/members/sessions.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import type { Context } from "../../core/context.ts";
 import { deviceOf } from "../../domain/members/device-of.ts";
+import { merchants } from "../../store/schema/merchant.ts";
 import { sessions } from "../../store/schema/session.ts";
-import { SESSION_IDLE_HOURS } from "../auth/open-session.ts";
+import { idleSince } from "../auth/idle-time.ts";
 
 /** The member's active sessions, the current one first. */
 export async function listSessions(context: Context): Promise<ValueOf<typeof sessionList>> {
@@ -38,6 +39,9 @@ export function liveSessionsOf(context: Context, memberId: string) {
     eq(sessions.memberId, memberId),
     isNull(sessions.endedAt),
     gt(sessions.expiresAt, now),
-    gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000)),
+    gt(
+      sessions.lastSeenAt,
+      sql`(select ${idleSince(sql`${now.toISOString()}`)} from ${merchants} where ${eq(merchants.code, context.merchant.code)})`,
+    ),
   ];
 }

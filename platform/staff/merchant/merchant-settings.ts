@@ -4,6 +4,7 @@ import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { vendorCreditTermsOf } from "../../core/merchant/vendor-credit-terms.ts";
 import { winnerTermsOf } from "../../core/merchant/winner-terms.ts";
 import { formatAmount } from "../../domain/money.ts";
+import { IDLE_MINUTES } from "../../members/auth/idle-time.ts";
 import { termsOf } from "../../money/withdrawals/withdraw-terms.ts";
 
 type Value = string | number | boolean;
@@ -23,6 +24,7 @@ export type MerchantSetting = {
 /** Single settings with their defaults. */
 const SINGLE: Readonly<Record<string, Value>> = {
   passwordDays: 90,
+  sessionIdleMinutes: IDLE_MINUTES.standard,
   registerCaptchaAfter: 30,
   newDeviceChallenge: false,
   separateEntrances: false,
@@ -118,6 +120,10 @@ function put(
   return next === undefined ? others : { ...others, [first]: next };
 }
 
+const isIdleTime = (value: unknown): boolean =>
+  value === undefined ||
+  (Number(value) >= IDLE_MINUTES.least && Number(value) <= IDLE_MINUTES.most);
+
 function makesSense(settings: Settings): boolean {
   try {
     const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
@@ -130,6 +136,7 @@ function makesSense(settings: Settings): boolean {
       amountMin <= amountMax &&
       remindMinutes < receiptMinutes &&
       transfers.amountMin <= transfers.amountMax &&
+      isIdleTime(at(settings, "sessionIdleMinutes")) &&
       (byHand === undefined || /^\d{1,12}(\.\d{2})?$/.test(String(byHand)))
     );
   } catch {
