@@ -8,9 +8,11 @@ import {
   testContext,
 } from "#tests/support/database.ts";
 import { passTime } from "#tests/support/pass-time.ts";
+import { SECRETS } from "#tests/under-test/platform-under-test.ts";
 import type { Context } from "../../core/context.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { verificationCodes } from "../../store/schema/proof.ts";
+import { codeHash } from "./code-hash.ts";
 import { type CodeTarget, sendCode } from "./send-code.ts";
 import { useCode } from "./use-code.ts";
 
@@ -70,6 +72,26 @@ test("six digits go out, are kept as a keyed hash, and open once", async () => {
     code: "verification_code_expired",
     field: "verificationCode",
   });
+});
+
+test("a code is any of a million, drawn from the source of chance that it is given", async () => {
+  const at = await setUp();
+  const bounds: number[] = [];
+  const below = (bound: number) => {
+    bounds.push(bound);
+    return bound - 1;
+  };
+  const context = { ...at.context, random: { ...at.context.random, below } };
+  await ask({ ...at, context }, newPhone());
+  expect(await sentCode(at)).toBe("999999");
+  expect(bounds).toContain(1_000_000);
+});
+
+test("without the platform's key nobody makes a code's hash", () => {
+  const merchant = { code: "alba", currency: "MXN", currencySymbol: "P", ageMin: 18 };
+  const under = (sealKey: Uint8Array) =>
+    codeHash({ merchant, secrets: { ...SECRETS, sealKey } }, "login", "123456");
+  expect(under(new Uint8Array(16).fill(1))).not.toBe(under(new Uint8Array(16).fill(2)));
 });
 
 test("of several uses of one code at once, one succeeds", async () => {

@@ -8,15 +8,17 @@ import type { Context } from "../../core/context.ts";
 import { noteLive } from "../../store/live-notes.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { sessions } from "../../store/schema/session.ts";
+import { requireRecentProof } from "../challenge/require-proof.ts";
 import { liveSessionsOf } from "./list-sessions.ts";
 
-/** Ends one of the member's own sessions. Refuses any other with unknown_session. */
+/** Ends one of the member's own sessions after a recent proof. Refuses any other with unknown_session. */
 export async function endOwnSession(
   context: Context,
   { id }: InputOf<typeof sessionEnd>,
 ): Promise<Record<string, never>> {
   const { memberId } = requireRealAccount(context);
   await context.store.inMerchant(context.merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
     const ended = await tx
       .update(sessions)
       .set({ endedAt: context.clock.now() })
@@ -29,12 +31,13 @@ export async function endOwnSession(
   return {};
 }
 
-/** Ends every session of the member except the current one. */
+/** Ends every session of the member except the current one, after a recent proof. */
 export async function endOwnOthers(context: Context): Promise<ValueOf<typeof sessionEndOthers>> {
   const { memberId } = requireRealAccount(context);
-  const ended = await context.store.inMerchant(context.merchant.code, (tx) =>
-    endOtherSessions(context, tx, memberId),
-  );
+  const ended = await context.store.inMerchant(context.merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
+    return endOtherSessions(context, tx, memberId);
+  });
   return { ended };
 }
 

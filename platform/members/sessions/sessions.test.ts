@@ -8,6 +8,7 @@ import {
 } from "../../../tests/under-test/platform-under-test.ts";
 import { memberInfo } from "../../contract/members/account.ts";
 import { login } from "../../contract/members/auth.ts";
+import { proofGive } from "../../contract/members/challenge.ts";
 import { profile } from "../../contract/members/profile.ts";
 import {
   loginHistory,
@@ -130,4 +131,15 @@ test("sessions that ended 90 days ago are forgotten, and no other", async () => 
   expect(await left(new Date(ended + 90 * DAY + 1))).toHaveLength(1);
   expect(await left(new Date(ended + 121 * DAY))).toHaveLength(0);
   await expect(send(phone, memberInfo, {})).rejects.toThrow("not_logged_in");
+});
+
+test("an unattended session ends no other", async () => {
+  const { home, phone, clock } = await logins();
+  const [, other] = await send(phone, sessionList, {});
+  clock.advance(10 * 60_000);
+  await expect(send(phone, sessionEnd, { id: other!.id })).rejects.toThrow("proof_required");
+  await expect(send(phone, sessionEndOthers, {})).rejects.toThrow("proof_required");
+  expect(await send(home, sessionList, {})).toHaveLength(2);
+  await send(phone, proofGive, { password: PASSWORD });
+  expect(await send(phone, sessionEndOthers, {})).toEqual({ ended: 1 });
 });

@@ -127,9 +127,12 @@ test("a sixth account is refused, also when many are sent at once", async () => 
   expect(codes).toEqual(["payout_many", "payout_many"]);
 });
 
-test("a session without a proof for ten minutes adds no account", async () => {
+test("a session without a proof for ten minutes adds no account, and removes none", async () => {
+  const { id } = await addPayoutAccount(context, add);
   clock.advance(10 * 60_000);
   await expect(addPayoutAccount(context, add)).rejects.toThrow("proof_required");
+  await expect(removePayoutAccount(context, { id })).rejects.toThrow("proof_required");
+  expect((await listPayoutAccounts(context)).list).toHaveLength(1);
 });
 
 test("a member without a name adds no account", async () => {
@@ -145,8 +148,12 @@ test("guests, trial accounts, other members and other merchants see no account",
   await expect(addPayoutAccount(asTrial, add)).rejects.toThrow("in_need_true_account");
   const neighbour = { ...context, actor: (await freshMember(context.merchant)).actor };
   expect((await listPayoutAccounts(neighbour)).list).toEqual([]);
+  await inMine((tx) => markProven(neighbour, tx, neighbour.actor.sessionId));
   await expect(removePayoutAccount(neighbour, { id })).rejects.toThrow("unknown_payout_account");
   const elsewhere = { ...context, merchant: await freshMerchant() };
   expect((await listPayoutAccounts(elsewhere)).list).toEqual([]);
+  await elsewhere.store.inMerchant(elsewhere.merchant.code, (tx) =>
+    markProven(elsewhere, tx, context.actor?.sessionId ?? ""),
+  );
   await expect(removePayoutAccount(elsewhere, { id })).rejects.toThrow("unknown_payout_account");
 });

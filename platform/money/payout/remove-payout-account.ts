@@ -6,9 +6,10 @@ import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { tellOfChange } from "../../core/outbox/tell-member.ts";
+import { requireRecentProof } from "../../members/challenge/require-proof.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 
-/** Removes one of the member's own accounts. The row stays for its earlier withdrawals. */
+/** Removes one of the member's own accounts after a recent proof. The row stays for its earlier withdrawals. */
 export async function removePayoutAccount(
   context: Context,
   { id }: InputOf<typeof payoutAccountRemove>,
@@ -16,6 +17,7 @@ export async function removePayoutAccount(
   const { memberId } = requireRealAccount(context);
   const { store, merchant, clock } = context;
   await store.inMerchant(merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
     const removed = await tx
       .update(payoutAccounts)
       .set({ removedAt: clock.now() })

@@ -17,8 +17,8 @@ import { checkDigits, usableFrom } from "./withdraw-digits.ts";
 type Input = InputOf<typeof withdrawPasswordSet>;
 
 /**
- * Sets the six digits that a withdrawal asks for. The first time needs a recent proof, later
- * changes the current digits. The member is also told outside the site.
+ * Sets the six digits that a withdrawal asks for. It needs a recent proof, and a later
+ * change the current digits too. The member is also told outside the site.
  */
 export async function setWithdrawPassword(
   context: Context,
@@ -30,6 +30,7 @@ export async function setWithdrawPassword(
   if (isChange) await requireOldDigits(context, memberId, input.current ?? "", "current");
   const hash = await hashPassword(input.password, context.random);
   await context.store.inMerchant(context.merchant.code, async (tx) => {
+    await requireRecentProof(context, tx);
     await (isChange ? changeHash : keepFirstHash)(context, tx, memberId, hash);
     await record(context, tx, { action: "withdrawPasswordSet", memberId, details: { isChange } });
     await tellOfChange(context, tx, memberId, "withdrawPassword");
@@ -73,7 +74,6 @@ async function changeHash(context: Context, tx: Transaction, memberId: string, h
  * customer service removed digits, the next ones wait like forgotten ones.
  */
 async function keepFirstHash(context: Context, tx: Transaction, memberId: string, hash: string) {
-  await requireRecentProof(context, tx);
   const now = context.clock.now();
   const change = { hash, failures: 0, lockedUntil: null, changedAt: now };
   const kept = await tx

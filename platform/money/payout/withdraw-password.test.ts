@@ -110,9 +110,12 @@ test("guesses sent at once count one by one, and one that is refused counts", as
   expect(codes.filter((code) => code === "withdraw_password_locked")).toHaveLength(5);
 });
 
-test("a session whose proof is ten minutes old sets no withdraw password", async () => {
+test("a session whose proof is ten minutes old sets and changes no withdraw password", async () => {
+  await setWithdrawPassword(context, set());
   clock.advance(10 * 60_000);
-  await expect(setWithdrawPassword(context, set())).rejects.toThrow("proof_required");
+  const changed = setWithdrawPassword(context, set(PIN, "730518"));
+  await expect(changed).rejects.toThrow("proof_required");
+  expect(await check(PIN)).toEqual({ outcome: "right" });
 });
 
 test("one given at registration is taken over", async () => {
