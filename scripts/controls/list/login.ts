@@ -233,6 +233,22 @@ export const LOGIN: readonly Control[] = [
     only: "two instances",
   },
   {
+    item: "6.3.2 default accounts",
+    name: "a player may be called admin",
+    file: "platform/domain/members/reserved-names.ts",
+    from: "return names.some((one) => RESERVED.has(one) ||",
+    to: "return names.some((one) =>",
+    tests: ["platform/domain/members/reserved-names.test.ts"],
+  },
+  {
+    item: "6.3.2 default accounts",
+    name: "a registration accepts a reserved name",
+    file: "platform/members/account/check-registration.ts",
+    from: '...(tab === "user" ? nameErrors(input, policy.brand) : []),',
+    to: "...(input.username === null ? nameErrors(input, policy.brand) : []),",
+    tests: ["platform/members/account/register.test.ts"],
+  },
+  {
     item: "6.4.1 first passwords",
     name: "a password set by staff never expires",
     file: DUE,
