@@ -3,6 +3,8 @@ import { dirname, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../..");
 const SKIPPED = ["node_modules", "build", ".data", ".git", "test-results"];
+/** Tests that take minutes and judge by statistics. They run when the command line names them. */
+const BY_HAND = "by-hand";
 
 /**
  * Every test file by its needs. `database` files use the tests' PostgreSQL, directly or through
@@ -10,7 +12,10 @@ const SKIPPED = ["node_modules", "build", ".data", ".git", "test-results"];
  * support are followed.
  */
 export function testFiles(): { pure: string[]; database: string[] } {
-  const exclude = (name: string) => SKIPPED.includes(name);
+  const skipped = process.argv.some((word) => word.includes(BY_HAND))
+    ? SKIPPED
+    : [...SKIPPED, BY_HAND];
+  const exclude = (name: string) => skipped.includes(name);
   const files = globSync("**/*.test.{ts,tsx}", { cwd: root, exclude });
   return {
     pure: files.filter((file) => !needsDatabase(file)),
