@@ -88,7 +88,9 @@ test("a code is any of a million, drawn from the source of chance that it is giv
 });
 
 test("without the platform's key nobody makes a code's hash", () => {
-  const merchant = { code: "alba", currency: "MXN", currencySymbol: "P", ageMin: 18 };
+  const merchant = {
+    ...{ code: "alba", country: "MX", currency: "MXN", currencySymbol: "P", ageMin: 18 },
+  };
   const under = (sealKey: Uint8Array) =>
     codeHash({ merchant, secrets: { ...SECRETS, sealKey } }, "login", "123456");
   expect(under(new Uint8Array(16).fill(1))).not.toBe(under(new Uint8Array(16).fill(2)));

@@ -83,7 +83,7 @@ test("the wallet of demos books each transaction once, and fills the purse daily
 });
 
 test("all vendors' demos of a player are played from one purse", async () => {
-  const { pool, clock } = await freshSeat();
+  const { pool, clock } = await freshPlayer();
   const walletOf = (vendor: string) =>
     createOwnWallet({ pool, clock }, demoBook, { merchant: "m", vendor, playerId: "demo:m.1" });
   const bet = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshMember, freshMerchant, testContext } from "#tests/support/database.ts";
 import { freshVendor } from "#tests/support/vendor.ts";
-import { freshSeat } from "#tests/under-test/studio-under-test.ts";
+import { freshPlayer } from "#tests/under-test/studio-under-test.ts";
 import { ACCOUNT_TYPE } from "../../../contract/members/account-type.ts";
 import { launchGame } from "./launch-game.ts";
 import { showPlayMoney } from "./show-play-money.ts";
@@ -9,7 +9,7 @@ import { showPlayMoney } from "./show-play-money.ts";
 const DAY = 24 * 3_600_000;
 
 async function trialSeat() {
-  const seat = await freshSeat();
+  const seat = await freshPlayer();
   const { actor } = await freshMember(seat.merchant, { type: ACCOUNT_TYPE.trial });
   const context = { ...seat.context, actor };
   const open = async () => {
