@@ -141,6 +141,7 @@ export const NO_SCREEN: readonly string[] = [
   "/wallet/recall",
   "/brand.json",
   "/robots.txt",
+  "/.well-known/security.txt",
   "/sitemap.xml",
   "/manifest.webmanifest",
 ];
