@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { passTime } from "#tests/support/pass-time.ts";
@@ -17,6 +18,8 @@ import {
   rememberLogin,
   rememberStart,
 } from "../../contract/members/auth.ts";
+import { challengeAnswer } from "../../contract/members/challenge.ts";
+import { totpConfirm, totpStart } from "../../contract/members/factors.ts";
 import { passwordSendCode } from "../../contract/members/passwords.ts";
 import { send } from "../../contract/wire/send.ts";
 import { demoWhitelabel } from "../../demo/whitelabel.ts";
@@ -73,6 +76,25 @@ test("a code opens the account whose phone it is, once", async () => {
   await expect(send(at.caller(), login, bySms(code))).rejects.toMatchObject({
     code: "verification_code_expired",
   });
+});
+
+test("a code on the phone does not bypass an authenticator app", async () => {
+  const at = await open();
+  const { token } = await at.newMember("Movil26");
+  await change(at, { phone: PHONE, phoneVerifiedAt: at.clock.now() });
+  const member = at.caller({ token });
+  const { secret } = await send(member, totpStart, {});
+  const app = new TOTP({ secret });
+  const codeOfApp = () => app.generate({ timestamp: at.clock.now().getTime() });
+  await send(member, totpConfirm, { code: codeOfApp() });
+  await send(at.caller(), loginCode, NUMBER);
+  const outcome = await send(at.caller(), login, bySms(await codeSent(at)));
+  if (!("challenge" in outcome)) throw new Error("no challenge was asked");
+  expect(outcome.challenge.ways.map(({ way }) => way)).toEqual(["totp", "recovery"]);
+  at.clock.advance(60_000);
+  const answer = { id: outcome.challenge.id, way: "totp" as const, rememberDevice: false };
+  const session = await send(at.caller(), challengeAnswer, { ...answer, code: codeOfApp() });
+  expect(session).toHaveProperty("token");
 });
 
 test("a stranger who requests and guesses codes all night uses up none of the owner's", async () => {

@@ -99,8 +99,8 @@ export const LOGIN: readonly Control[] = [
     name: "the login by phone skips the authenticator app",
     file: "platform/members/challenge/open-or-challenge.ts",
     from: "if (factors.hasTotp || factors.passkeys.length > 0) return true;",
-    to: 'if (kind === "password" && (factors.hasTotp || factors.passkeys.length > 0)) return true;',
-    tests: [CHALLENGE, "platform/members/auth/login-methods.test.ts"],
+    to: 'if (kind !== "sms" && (factors.hasTotp || factors.passkeys.length > 0)) return true;',
+    tests: ["platform/members/auth/login-methods.test.ts"],
   },
   {
     item: "6.2.1, 6.2.9 length",
@@ -265,7 +265,7 @@ export const LOGIN: readonly Control[] = [
     file: "platform/members/passwords/require-password.ts",
     from: 'if (isDue && call.access !== "guest" && !FREE.has(call.name)) {',
     to: "if (isDue && FREE.size === 0) {",
-    tests: ["platform/members/passwords/password-due.test.ts"],
+    tests: ["platform/members/passwords/passwords.test.ts"],
   },
   {
     item: "6.4.3 reset",
