@@ -5,6 +5,7 @@ import { AGENT_TYPES } from "../contract/members/account-type.ts";
 import { type Access, type Call, envelope } from "../contract/wire/call.ts";
 import { newId, newToken, tokenHash } from "../core/access/token.ts";
 import { sessions } from "../store/schema/session.ts";
+import { requireAccess } from "./require-access.ts";
 import { calls } from "./routes.ts";
 
 type Role = "guest" | "member" | "trial" | "agent";
@@ -104,6 +105,13 @@ test.each(roles)("every call lets a %s in or refuses them, as the table says", a
       expect([call.name, role, guarded]).toEqual([call.name, role, expected]);
     }
   }
+});
+
+test("agents' calls let agents in and refuse every other account", () => {
+  const enter = (type: number) => () =>
+    requireAccess("agent", { memberId: "m", sessionId: "s", type });
+  for (const type of AGENT_TYPES) expect(enter(type)).not.toThrow();
+  for (const type of [...TYPES.member, ...TYPES.trial]) expect(enter(type)).toThrow("not_agent");
 });
 
 test("the calls of a trial account are listed here", () => {

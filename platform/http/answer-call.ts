@@ -1,7 +1,6 @@
-import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/members/account-type.ts";
-import type { Access, Call } from "../contract/wire/call.ts";
+import type { Call } from "../contract/wire/call.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
-import type { Actor, Context } from "../core/context.ts";
+import type { Context } from "../core/context.ts";
 import type { LogEntry } from "../core/log-entry.ts";
 import { toMerchant } from "../core/merchant/find-merchant.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
@@ -13,6 +12,7 @@ import { callerOf } from "./caller/caller.ts";
 import { evenTime, systemStopwatch } from "./even-time.ts";
 import { requireSignedGateway } from "./gateway.ts";
 import { readBody, readInput } from "./read-input.ts";
+import { requireAccess } from "./require-access.ts";
 import { requireOpen } from "./require-open.ts";
 
 /**
@@ -104,18 +104,6 @@ export async function contextOf(
     outside,
     log: parts.log,
   };
-}
-
-/** The one place where a caller is checked against a call's access. */
-function requireAccess(access: Access, actor: Actor | null): void {
-  if (access === "guest" || access === "gateway") return;
-  if (!actor) throw new Refusal("not_logged_in", { status: 401 });
-  if (access === "real" && actor.type === ACCOUNT_TYPE.trial) {
-    throw new Refusal("in_need_true_account", { status: 403 });
-  }
-  if (access === "agent" && !AGENT_TYPES.includes(actor.type)) {
-    throw new Refusal("not_agent", { status: 403 });
-  }
 }
 
 function header(request: Request, name: string): string {

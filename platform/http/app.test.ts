@@ -8,7 +8,7 @@ import {
   SECRETS,
 } from "../../tests/under-test/platform-under-test.ts";
 import { siteStatus } from "../contract/core/site.ts";
-import { registerSettings } from "../contract/members/account.ts";
+import { memberInfo, registerSettings } from "../contract/members/account.ts";
 import { login } from "../contract/members/auth.ts";
 import { send } from "../contract/wire/send.ts";
 import { createPlatform } from "../create-platform.ts";
@@ -32,6 +32,13 @@ test("a wrong field is named", async () => {
   const request = new Request(url("/games?language=es&pageNo=0"), { headers: merchantHeader });
   const answer = await (await platform.fetch(request)).json();
   expect(answer).toMatchObject({ success: false, message: "invalid_input", field: "pageNo" });
+});
+
+test("no cache keeps the answer of a call, refused or not", async () => {
+  for (const path of [registerSettings.path, "/games?pageNo=0", memberInfo.path]) {
+    const { headers } = await platform.fetch(new Request(url(path), { headers: merchantHeader }));
+    expect(headers.get("cache-control")).toBe("no-store");
+  }
 });
 
 test("a body beyond 64 kB is refused", async () => {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { register } from "#platform/contract/members/account.ts";
+import { readInput } from "#platform/http/read-input.ts";
 import { calls } from "#platform/http/routes.ts";
 import { members } from "#platform/store/schema/merchant.ts";
 import { testStore } from "#tests/support/database.ts";
@@ -33,6 +34,13 @@ test.each(all.map((call) => [call.name, call] as const))(
     expect(takesAnything).toEqual([]);
   },
 );
+
+test("a call passes on no field that it does not name", async () => {
+  const body = Buffer.from(JSON.stringify({ ...WANTED, ...registration("codiciosa1") }));
+  const request = new Request("http://platform.test/", { method: "POST" });
+  const passed = await readInput(register, request, body, new Uint8Array(16));
+  expect(Object.keys(WANTED).filter((name) => name in Object(passed))).toEqual([]);
+});
 
 test("a registration cannot choose its type, level or merchant", async () => {
   const { platform, merchant } = await platformUnderTest();

@@ -14,6 +14,11 @@ test("258 of three hundred hashes at once are done in turn, and the rest are ref
   expect(await isPassword(known, "tres-soles-9")).toBe(true);
 }, 30_000);
 
+test("a hash costs Argon2id's 19 MiB and two passes", async () => {
+  const hash = await hashPassword("tres-soles-9", random);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
 test("without a hash to compare, the same work waits in the same line", async () => {
   const asked = Array.from({ length: 300 }, () => isPassword(undefined, "otra-clave-9"));
   const heard = await Promise.allSettled(asked);

@@ -48,7 +48,8 @@ test.each<From>([
 });
 
 test("without proxies of our own, a forged header changes neither address nor country", async () => {
-  const { direct } = await closedPlatform({});
+  const none = { hops: 0, countryHeader: "cf-ipcountry" };
+  const { direct } = await closedPlatform({ proxies: none });
   const forged = { socket: "192.0.2.1", forwarded: "203.0.113.9", country: "FR" };
   const seen = await send(direct(forged), siteStatus, { url: "preview.test" });
   expect(seen).toMatchObject({ status: 0, location: "192.0.2.1", country: null });

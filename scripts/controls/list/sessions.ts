@@ -7,6 +7,7 @@ const SESSIONS_TEST = "platform/members/sessions/sessions.test.ts";
 const FIXATION = "tests/attacks/session-fixation.test.ts";
 const ACCESS = "platform/http/access.test.ts";
 const ANSWER = "platform/http/answer-call.ts";
+const REQUIRED = "platform/http/require-access.ts";
 const ENUMERATION = "tests/attacks/enumeration.test.ts";
 const EVEN = "6.3.8 (level 3) no enumeration";
 const PROOF = "platform/members/challenge/require-proof.ts";
@@ -180,7 +181,7 @@ export const SESSIONS: readonly Control[] = [
   {
     item: "8.2.1 functions",
     name: "a guest reaches members' calls",
-    file: ANSWER,
+    file: REQUIRED,
     from: 'if (!actor) throw new Refusal("not_logged_in", { status: 401 });',
     to: "if (!actor) return;",
     tests: [ACCESS],
@@ -188,7 +189,7 @@ export const SESSIONS: readonly Control[] = [
   {
     item: "8.2.1 functions",
     name: "a trial account reaches money",
-    file: ANSWER,
+    file: REQUIRED,
     from: 'if (access === "real" && actor.type === ACCOUNT_TYPE.trial) {',
     to: 'if (access === "real" && actor.type === 99) {',
     tests: [ACCESS],
@@ -196,7 +197,7 @@ export const SESSIONS: readonly Control[] = [
   {
     item: "8.2.1 functions",
     name: "a member reaches agents' calls",
-    file: ANSWER,
+    file: REQUIRED,
     from: 'if (access === "agent" && !AGENT_TYPES.includes(actor.type)) {',
     to: 'if (access === "agent" && AGENT_TYPES.length === 0) {',
     tests: [ACCESS],

@@ -1,0 +1,16 @@
+import { ACCOUNT_TYPE, AGENT_TYPES } from "../contract/members/account-type.ts";
+import type { Access } from "../contract/wire/call.ts";
+import { Refusal } from "../contract/wire/refusal.ts";
+import type { Actor } from "../core/context.ts";
+
+/** The one place where a caller is checked against a call's access. */
+export function requireAccess(access: Access, actor: Actor | null): void {
+  if (access === "guest" || access === "gateway") return;
+  if (!actor) throw new Refusal("not_logged_in", { status: 401 });
+  if (access === "real" && actor.type === ACCOUNT_TYPE.trial) {
+    throw new Refusal("in_need_true_account", { status: 403 });
+  }
+  if (access === "agent" && !AGENT_TYPES.includes(actor.type)) {
+    throw new Refusal("not_agent", { status: 403 });
+  }
+}
