@@ -8,6 +8,7 @@ import { createBranchHandler } from "./pages/branch-handler.ts";
 import type { Changes } from "./pages/changes.ts";
 import { createGuestPages, type PageSharing } from "./pages/guest-pages.ts";
 import { staticFiles } from "./serve/static-files.ts";
+import { withCookies } from "./serve/wire/with-cookies.ts";
 
 /** The part of the load context that is the same for every request. */
 export type SiteParts = Pick<
@@ -101,8 +102,12 @@ export function renderer(build: RemixBuild, mode: string, parts: SiteParts) {
     typeof build === "function"
       ? createRequestHandler(build, mode)
       : createBranchHandler(build, mode);
-  return (request: Request, visit: Visit): Promise<Response> =>
-    handle(request, { ...parts, ...visit });
+  return async (request: Request, visit: Visit): Promise<Response> => {
+    const cookies: string[] = [];
+    const addCookie = (line: string) => void cookies.push(line);
+    const answer = await handle(request, { ...parts, ...visit, addCookie });
+    return withCookies(answer, cookies);
+  };
 }
 
 async function loadBuild(file: string): Promise<ServerBuild> {

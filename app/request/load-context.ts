@@ -20,6 +20,8 @@ export type SiteContext = {
   /** ISO 3166 code from the trusted proxy in front; null without one. */
   clientCountry: string | null;
   isProduction: boolean;
+  /** Adds a cookie to the request's answer, whatever loaders and actions make of that. */
+  addCookie: (line: string) => void;
   log: (entry: {
     level: "info" | "warn" | "error";
     message: string;

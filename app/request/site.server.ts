@@ -7,7 +7,7 @@ import type { Call, InputOf, ValueOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { type Caller, send } from "#platform/contract/wire/send.ts";
 import type { SiteBrand } from "./brand/brand.server.ts";
-import { holdsPreviewPass } from "./cookies/cookies.server.ts";
+import { holdsPreviewPass, writeSession } from "./cookies/cookies.server.ts";
 import { readDevice } from "./cookies/session-cookies.server.ts";
 import { requireFlags, requireGuard, requireLogin } from "./guards/guards.server.ts";
 import { isReading, loginAndBack } from "./guards/guest-guard.ts";
@@ -24,7 +24,7 @@ export type Site = {
   brand: SiteBrand;
   language: Language;
   theme: Theme;
-  token: string | undefined;
+  readonly token: string | undefined;
   /**
    * Guests' answers are shared by default. `isPersonal` answers for the member who asks and is not
    * shared. `isFresh` is never shared, not even between guests. `token` asks as the session that
@@ -51,6 +51,8 @@ export type Site = {
   isGate: boolean;
   /** True when the visitor holds a preview pass, with which staff see a closed site. */
   hasPass(): Promise<boolean>;
+  /** Goes on with the session's new token, in this request and in the browser. */
+  renew(session: { token: string; expiresAt: number }): Promise<void>;
   /** The logged-in member, or null for a guest or an ended session. */
   member(): Promise<Member | null>;
 };
@@ -112,53 +114,59 @@ async function requirePassword(site: Site, request: Request) {
 
 async function makeSite(args: Args): Promise<Site> {
   const { request, context } = args;
-  const { brand, language, theme, token } = await visitorOf(args);
+  const visitor = await visitorOf(args);
+  const { brand, language, theme } = visitor;
   if (!brand) throw new Response("unknown host", { status: 404 });
   const { merchant } = brand.config;
   const { clientAddress, clientCountry, requestId } = context;
   const platform = platformOf(context);
   const userAgent = request.headers.get("user-agent");
   const deviceToken = await readDevice(request);
-  const visitor = { clientAddress, clientCountry, requestId, userAgent, deviceToken };
-  const caller: Caller = { ...platform, merchant, language, token, ...visitor };
+  const seen = { clientAddress, clientCountry, requestId, userAgent, deviceToken };
+  const guest: Caller = { ...platform, merchant, language, ...seen };
+  const caller = (): Caller => ({ ...guest, token: visitor.token });
   const change = context.changes?.lastOf(merchant) ?? 0;
   const ask: Site["ask"] = (call, input, options) => {
-    const isOwn = call.access !== "guest" || (options?.isPersonal && token !== undefined);
-    const asker = options?.token ? { ...caller, token: options.token } : caller;
+    const isOwn = call.access !== "guest" || (options?.isPersonal && visitor.token !== undefined);
+    const asker = options?.token ? { ...guest, token: options.token } : caller();
     if (isOwn || options?.isFresh || call.method !== "GET") {
       return send(asker, call, input, options).catch(onceMoreAfterLogin);
     }
-    const key = JSON.stringify([caller.base, merchant, change, language, call.name, input]);
-    return sharedAnswer(caller.fetch, key, () =>
-      send({ ...caller, token: undefined }, call, input),
-    );
+    const key = JSON.stringify([guest.base, merchant, change, language, call.name, input]);
+    return sharedAnswer(guest.fetch, key, () => send(guest, call, input));
   };
   /** A session that ended after this page began is no error of ours: the member logs in again. */
   const onceMoreAfterLogin = (error: unknown): never => {
     const hasEnded = error instanceof Refusal && error.code === "not_logged_in";
-    throw token && isReading(request) && hasEnded ? redirect(loginAndBack(request)) : error;
+    throw visitor.token && isReading(request) && hasEnded ? redirect(loginAndBack(request)) : error;
   };
   let asked: Promise<Member | null> | undefined;
   const member = () => {
-    const info = () => send(caller, memberInfo, {}).catch(guestWhenRefused);
-    asked ??= token ? info() : Promise.resolve(null);
+    const info = () => send(caller(), memberInfo, {}).catch(guestWhenRefused);
+    asked ??= visitor.token ? info() : Promise.resolve(null);
     return asked;
   };
   const shared: Site["shared"] = (name, make) => {
-    const key = JSON.stringify([caller.base, brand.config.code, change, language, name]);
-    return sharedAnswer(caller.fetch, key, make);
+    const key = JSON.stringify([guest.base, brand.config.code, change, language, name]);
+    return sharedAnswer(guest.fetch, key, make);
   };
-  const status = () => statusFor(caller, new URL(request.url).host, change);
+  const status = () => statusFor(caller(), new URL(request.url).host, change);
   return {
     brand,
     language,
     theme,
-    token,
+    get token() {
+      return visitor.token;
+    },
     isGate: brand.config.options.loggedInToHome && !(await isSomebody(member)),
     ask,
     shared,
     status,
     flags: async () => flagsOf((await status()).whitelabel, brand.config.flags),
+    async renew({ token, expiresAt }) {
+      visitor.token = token;
+      context.addCookie(await writeSession(token, expiresAt));
+    },
     hasPass: () => holdsPreviewPass(request, merchant, platform.siteKey),
     member,
   };

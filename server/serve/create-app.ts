@@ -13,6 +13,7 @@ import { newRequestId } from "./reference.ts";
 import { type Log, loggedPath } from "./request-log.ts";
 import { isOwnWrite, securityHeaders } from "./security.ts";
 import { plainCookies, securedCookie } from "./wire/cookie-names.ts";
+import { withCookies } from "./wire/with-cookies.ts";
 
 type Bindings = { incoming: { socket: { remoteAddress?: string } } };
 type Variables = { requestId: string };
@@ -136,9 +137,9 @@ function withSecuredCookies(answer: Response): Response {
   if (lines.length === 0) return answer;
   const headers = new Headers(answer.headers);
   headers.delete("set-cookie");
-  for (const line of lines) headers.append("set-cookie", securedCookie(line));
   const { status, statusText } = answer;
-  return new Response(answer.body, { status, statusText, headers });
+  const bare = new Response(answer.body, { status, statusText, headers });
+  return withCookies(bare, lines.map(securedCookie));
 }
 
 /** Gives each request its reference, each answer the common headers, and the log a line. */

@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { proofGive } from "#platform/contract/members/challenge.ts";
 import {
   passkeyAdd as passkeyAddCall,
   passkeyAddStart,
@@ -36,6 +35,7 @@ import { withdrawalInstalments, withdrawals } from "#platform/store/schema/withd
 import { testStore, testUrl } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
 import { platformUnderTest, random, SECRETS } from "#tests/under-test/platform-under-test.ts";
+import { proven } from "#tests/under-test/proven.ts";
 import { softAuthenticator } from "#tests/under-test/soft-authenticator.ts";
 import { giveAccount } from "#tests/under-test/withdrawals-under-test.ts";
 
@@ -173,8 +173,7 @@ beforeAll(async () => {
   const [session] = await inHere((tx) =>
     tx.select().from(sessions).where(eq(sessions.memberId, member.id)),
   );
-  const hers = here.caller({ token });
-  await send(hers, proofGive, { password: "tres-soles-9" });
+  const hers = await proven(here.caller({ token }), { password: "tres-soles-9" });
   const host = `${of.merchant}.localhost`;
   await store.db.insert(merchantHosts).values({ merchant: of.merchant, host });
   const origin = `http://${host}`;
@@ -196,8 +195,7 @@ beforeAll(async () => {
       const { token, member } = await under.newMember("extrana2026");
       const caller = under.caller({ token });
       await giveAccount({ ...under, store, random, secrets: SECRETS }, member.id);
-      await send(caller, proofGive, { password: "tres-soles-9" });
-      return caller;
+      return proven(caller, { password: "tres-soles-9" });
     }),
   );
 });

@@ -28,6 +28,7 @@ import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { factorsUnderTest } from "#tests/under-test/factors-under-test.ts";
 import { PASSWORD, registration } from "#tests/under-test/platform-under-test.ts";
+import { proven } from "#tests/under-test/proven.ts";
 import { softAuthenticator } from "#tests/under-test/soft-authenticator.ts";
 
 type Under = Awaited<ReturnType<typeof factorsUnderTest>>;
@@ -140,6 +141,13 @@ test("a new password by a letter ends every session, the asker's too", async () 
   const letter = (await under.letters()).find(({ text }) => text.includes("token="));
   const token = /token=([\w-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
   await send(under.member, passwordReset, { token, ...chosen });
+  expect(await isAlive(under, under.session.token)).toBe(false);
+});
+
+test("after a proof the token known before opens nothing", async () => {
+  const under = await open();
+  const sure = await proven(under.member, { password: PASSWORD });
+  expect(await isAlive(under, sure.token ?? "")).toBe(true);
   expect(await isAlive(under, under.session.token)).toBe(false);
 });
 

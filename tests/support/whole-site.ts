@@ -4,6 +4,7 @@ import * as entry from "#app/entry.server.tsx";
 import type { SiteContext } from "#app/request/load-context.ts";
 import * as root from "#app/root.tsx";
 import routes from "#app/routes.ts";
+import { withCookies } from "../../server/serve/wire/with-cookies.ts";
 
 type Routes = ServerBuild["routes"];
 type RouteModule = Routes[string]["module"];
@@ -86,8 +87,12 @@ export function withoutPages(build: ServerBuild): ServerBuild {
 }
 
 /** Answers requests like the server's site, each with a context of its own. */
-export function siteHandler(build: ServerBuild, context: SiteContext) {
+export function siteHandler(build: ServerBuild, context: Omit<SiteContext, "addCookie">) {
   const handle = createRequestHandler(build, "production");
-  return (request: Request, more: Partial<SiteContext> = {}) =>
-    handle(request, { ...context, ...more });
+  return async (request: Request, more: Partial<SiteContext> = {}) => {
+    const cookies: string[] = [];
+    const addCookie = (line: string) => void cookies.push(line);
+    const answer = await handle(request, { ...context, ...more, addCookie });
+    return withCookies(answer, cookies);
+  };
 }

@@ -45,6 +45,12 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
   const platform = createPlatform({ store, secrets, clock, random, outside });
   const base = `${ORIGIN}/platform`;
   const { siteKey } = secrets;
+  /** The newer session cookie after a proof, by the earlier one. */
+  const renewed = new Map<string, string>();
+  const latest = (cookie: string): string => {
+    const newer = renewed.get(cookie);
+    return newer ? latest(newer) : cookie;
+  };
   return {
     close: platform.close,
     clock,
@@ -63,8 +69,9 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
       const cookie = await writeSession(session.token, session.expiresAt);
       return cookie.split(";")[0] ?? "";
     },
-    /** The arguments of one request, with a separate context. */
-    visit({ path, form, cookie, accept = "text/html" }: Visit) {
+    /** The arguments of one request, with a separate context; like a browser it keeps a new cookie. */
+    visit({ path, form, cookie: given, accept = "text/html" }: Visit) {
+      const cookie = given && latest(given);
       const headers = new Headers({ accept, origin: ORIGIN, ...(cookie && { cookie }) });
       const body = form instanceof FormData ? form : form && new URLSearchParams(form);
       const request = new Request(ORIGIN + path, {
@@ -80,6 +87,9 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
         clientAddress: "127.0.0.1",
         clientCountry: null,
         isProduction: false,
+        addCookie: (line) => {
+          if (cookie) renewed.set(cookie, line.split(";")[0] ?? "");
+        },
         log: () => undefined,
       };
       return { request, context, params: {} };

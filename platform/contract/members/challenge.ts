@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { call, nothing } from "../wire/call.ts";
+import { call } from "../wire/call.ts";
 import { challenge, challengeId, session, challengeMethod as way } from "./auth.ts";
 
 /** The JSON that a browser's own passkey functions read and return. */
@@ -54,7 +54,10 @@ export const challengeAnswer = call({
 
 const proofChannel = z.enum(["mobile", "email"]);
 
-/** Proves the member's identity again before an action that a thief would want. */
+/**
+ * Proves the member's identity again before an action that a thief would want. The session goes on
+ * under a new token; the earlier one is invalid.
+ */
 export const proofGive = call({
   name: "proofGive",
   method: "POST",
@@ -69,7 +72,7 @@ export const proofGive = call({
     /** A code from the authenticator app, or a recovery code. */
     code: z.string().max(40).optional(),
   }),
-  value: nothing,
+  value: session.pick({ token: true, expiresAt: true }),
 });
 
 /** What this member must give to prove themselves. */

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { proven } from "#tests/under-test/proven.ts";
 import { factorsUnderTest } from "../../../tests/under-test/factors-under-test.ts";
 import { proofGive, proofNeeds, proofSend } from "../../contract/members/challenge.ts";
 import { withdrawPasswordSet } from "../../contract/money/payout.ts";
@@ -30,10 +31,9 @@ async function withoutPassword() {
       const [text] = (await letters()).filter(({ recipient }) => recipient === PHONE);
       return /\b\d{6}\b/.exec(text?.text ?? "")?.[0] ?? "";
     },
-    setDigits: () =>
-      send(member, withdrawPasswordSet, { password: "482915", confirmPassword: "482915" }),
-    prove: (verificationCode: string) =>
-      send(member, proofGive, { channel: "mobile", verificationCode }),
+    setDigits: (from = member) =>
+      send(from, withdrawPasswordSet, { password: "482915", confirmPassword: "482915" }),
+    prove: (verificationCode: string) => proven(member, { channel: "mobile", verificationCode }),
   };
 }
 
@@ -50,10 +50,11 @@ test("a member without a password proves by a code long after the login", async 
   const guessed = code === "111111" ? "222222" : "111111";
   await expect(prove(guessed)).rejects.toMatchObject(wrong);
   await expect(send(member, proofGive, {})).rejects.toMatchObject(wrong);
-  await prove(code);
-  await setDigits();
-  expect(await send(member, proofNeeds, {})).toEqual(NOTHING);
-  await expect(prove(code)).rejects.toMatchObject({ code: "verification_code_expired" });
+  const sure = await prove(code);
+  await setDigits(sure);
+  expect(await send(sure, proofNeeds, {})).toEqual(NOTHING);
+  const again = { channel: "mobile", verificationCode: code } as const;
+  await expect(proven(sure, again)).rejects.toMatchObject({ code: "verification_code_expired" });
 });
 
 test("a sent code is half a proof while an app is on", async () => {
@@ -65,8 +66,7 @@ test("a sent code is half a proof while an app is on", async () => {
   await expect(send(member, proofGive, half)).rejects.toMatchObject({ field: "code" });
   await expect(setDigits()).rejects.toThrow("proof_required");
   clock.advance(MINUTE);
-  await send(member, proofGive, { ...half, code: ofApp() });
-  await setDigits();
+  await setDigits(await proven(member, { ...half, code: ofApp() }));
 });
 
 test("a code is sent to proved contacts only, and to no member with a password", async () => {

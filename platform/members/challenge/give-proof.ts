@@ -1,5 +1,5 @@
 import type { proofGive } from "../../contract/members/challenge.ts";
-import type { InputOf } from "../../contract/wire/call.ts";
+import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../core/access/require-actor.ts";
 import { recordFailure } from "../../core/audit/record-failure.ts";
@@ -9,6 +9,7 @@ import { returnFactorTries, takeFactorTry } from "../../core/limits/factor-limit
 import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { ownRow } from "../account/own-row.ts";
+import { renewToken } from "../auth/renew-token.ts";
 import { useCode } from "../codes/use-code.ts";
 import { useRecoveryCode } from "../factors/recovery.ts";
 import { useTotp } from "../factors/use-totp.ts";
@@ -21,18 +22,21 @@ type Input = InputOf<typeof proofGive>;
 /**
  * Proves the identity of the session's holder again, for ten minutes. The proof is the password, or
  * a code from sendProofCode for accounts without one. An authenticator app requires its code as
- * well.
+ * well. The session gets a new token, so that one stolen before gains nothing by the proof.
  */
-export async function giveProof(context: Context, input: Input): Promise<Record<string, never>> {
+export async function giveProof(
+  context: Context,
+  input: Input,
+): Promise<ValueOf<typeof proofGive>> {
   const actor = requireRealAccount(context);
   const { memberId } = actor;
   await takeFactorTry(context, memberId);
-  await prove(context, actor, input).catch(async (error: unknown) => {
+  const renewed = await prove(context, actor, input).catch(async (error: unknown) => {
     if (error instanceof Refusal) await recordFailure(context, { action: "proofFailed", memberId });
     throw error;
   });
   await returnFactorTries(context, memberId);
-  return {};
+  return renewed;
 }
 
 async function prove(context: Context, { memberId, sessionId }: Actor, input: Input) {
@@ -41,11 +45,12 @@ async function prove(context: Context, { memberId, sessionId }: Actor, input: In
   if (known.passwordHash && !(await isPassword(known.passwordHash, input.password ?? ""))) {
     throw new Refusal("old_password_wrong", { field: "password" });
   }
-  await store.inMerchant(merchant.code, async (tx) => {
+  return store.inMerchant(merchant.code, async (tx) => {
     const { hasTotp } = await factorsOf(context, tx, memberId);
     if (!known.passwordHash) await proveByCode(context, tx, known, { ...input, hasTotp });
     if (hasTotp) await proveByApp(context, tx, memberId, input.code ?? "");
     await markProven(context, tx, sessionId);
+    return renewToken(context, tx, sessionId);
   });
 }
 

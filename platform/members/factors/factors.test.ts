@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { proven } from "#tests/under-test/proven.ts";
 import { factorsUnderTest } from "../../../tests/under-test/factors-under-test.ts";
 import { PASSWORD } from "../../../tests/under-test/platform-under-test.ts";
 import { softAuthenticator } from "../../../tests/under-test/soft-authenticator.ts";
@@ -77,9 +78,9 @@ test("a change needs a recent proof, which needs the app's code too", async () =
   await expect(wrong).rejects.toMatchObject({ field: "password" });
   const half = send(member, proofGive, { password: PASSWORD });
   await expect(half).rejects.toMatchObject({ field: "code" });
-  await send(member, proofGive, { password: PASSWORD, code: code() });
-  await send(member, totpEnd, {});
-  expect(await send(member, factors, {})).toEqual({
+  const sure = await proven(member, { password: PASSWORD, code: code() });
+  await send(sure, totpEnd, {});
+  expect(await send(sure, factors, {})).toEqual({
     hasTotp: false,
     recoveryLeft: 0,
     passkeys: [],

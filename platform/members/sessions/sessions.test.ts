@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { proven } from "#tests/under-test/proven.ts";
 import {
   logIn,
   PASSWORD,
@@ -8,7 +9,6 @@ import {
 } from "../../../tests/under-test/platform-under-test.ts";
 import { memberInfo } from "../../contract/members/account.ts";
 import { login } from "../../contract/members/auth.ts";
-import { proofGive } from "../../contract/members/challenge.ts";
 import { profile } from "../../contract/members/profile.ts";
 import {
   loginHistory,
@@ -140,6 +140,6 @@ test("an unattended session ends no other", async () => {
   await expect(send(phone, sessionEnd, { id: other!.id })).rejects.toThrow("proof_required");
   await expect(send(phone, sessionEndOthers, {})).rejects.toThrow("proof_required");
   expect(await send(home, sessionList, {})).toHaveLength(2);
-  await send(phone, proofGive, { password: PASSWORD });
-  expect(await send(phone, sessionEndOthers, {})).toEqual({ ended: 1 });
+  const sure = await proven(phone, { password: PASSWORD });
+  expect(await send(sure, sessionEndOthers, {})).toEqual({ ended: 1 });
 });

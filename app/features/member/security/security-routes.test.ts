@@ -91,6 +91,28 @@ test("an account needs the password, and no secret comes back", async () => {
   expect(page.data).toMatchObject({ list: [{ numberEnd: "9719", isUsable: false }] });
 });
 
+test("after a proof only the new session cookie opens the centre", async () => {
+  await identity(visit("/profile", NAMED));
+  const sent = visit("/accounts", { ...BANK, password: PASSWORD });
+  const given: string[] = [];
+  sent.context.addCookie = (line) => given.push(line);
+  expect(await answerOf(accounts(sent))).toMatchObject({ status: 303 });
+  expect(given).toEqual([expect.stringMatching(/^session=.+; HttpOnly; SameSite=Lax$/)]);
+  expect((await answerOf(overview(visit("")))).to).toMatch(/^\/login/);
+  [cookie = ""] = given[0]!.split(";");
+  expect((await answerOf(overview(visit("")))).to).toBeNull();
+});
+
+test("a page shown beside a refusal knows the new session", async () => {
+  const sent = visit("/accounts", { ...BANK, number: "1", password: PASSWORD });
+  const refused = await answerOf(accounts(sent));
+  expect(refused.status).toBe(422);
+  const { request } = visit("/accounts");
+  // The loaders after an action get its context and a new request of their own.
+  const page = await answerOf(accountsPage({ ...sent, request }));
+  expect(page).toMatchObject({ status: 200, data: { list: [] } });
+});
+
 test("a withdraw password is set, and a code for an address is sent", async () => {
   const pin = { intent: "set", pin: "482915", confirmPin: "482915", password: PASSWORD };
   const set = await answerOf(withdraw(visit("/withdrawPassword", pin)));

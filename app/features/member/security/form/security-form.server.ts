@@ -23,7 +23,7 @@ type Proof = {
 
 /**
  * Checks the proof of identity. A member without a password proves it on a page of its own, by a
- * code. Other forms then find the proof fresh, or redirect there.
+ * code. Other forms then find the proof fresh, or redirect there. The session gets a new token.
  */
 export async function prove(site: Site, proof: Proof): Promise<void> {
   const { password, code, verificationCode, channel } = proof;
@@ -36,11 +36,12 @@ export async function prove(site: Site, proof: Proof): Promise<void> {
     if (verificationCode === undefined) throw new Refusal("proof_required");
     if (!verificationCode) throw new Refusal("input_required", { field: "verificationCode" });
   }
-  await site.ask(proofGive, {
+  const session = await site.ask(proofGive, {
     ...(needs.password && { password }),
     ...(verificationCode && { verificationCode, channel }),
     ...(code && { code }),
   });
+  await site.renew(session);
 }
 
 /** Validates a form of this page, runs its work, and reports a refusal at its field. */
