@@ -85,7 +85,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
       payOrigins: [origins.mockpay],
       changes,
       isProduction: env.DEPLOYMENT === "production",
-      log: ({ level, message, ...entry }) => log[level](entry, message),
+      log: ({ level, message, error, ...entry }) =>
+        log[level]({ ...entry, ...(error && { err: error }) }, message),
     };
     site = await openSite?.(parts, listening.server);
     const files = openSite ? site?.files : staticFiles("public");

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { i18nFor, payloadFor } from "./i18n/i18n.server.ts";
 import type { I18nPayload } from "./i18n/languages.ts";
 import { SsrContext } from "./i18n/ssr.ts";
@@ -54,7 +55,9 @@ export default async function handleRequest(
     abortAfterMs: streamTimeout + 1000,
     onError(error) {
       answer = 500;
-      context.log?.({ level: "error", message: "render failed", error: String(error) });
+      const { requestId } = context;
+      const failure = { message: "render failed", error: loggedError(error), requestId };
+      context.log?.({ level: "error", ...failure });
     },
   });
   const written = laterScripts(withoutNulls(rendered));
@@ -103,8 +106,8 @@ export function handleError(
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   const entry = {
     level: "error" as const,
-    message: error instanceof Error ? error.message : "unknown",
-    stack: error instanceof Error ? error.stack : undefined,
+    message: "a page failed",
+    error: loggedError(error),
     requestId: context.requestId,
   };
   if (context.log) context.log(entry);

@@ -4,6 +4,7 @@ import { seedDemo } from "#platform/demo/seed-demo.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
+import { wordsOfError } from "#scripts/lib/command-line.ts";
 import { systemRandom } from "../server/backend/system-random.ts";
 import { vendorOrigins } from "../server/backend/vendor-origins.ts";
 import { readMerchants } from "../server/demo/read-merchants.ts";
@@ -31,6 +32,6 @@ async function seed(): Promise<void> {
 }
 
 await seed().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOfError(error));
   process.exitCode = 1;
 });

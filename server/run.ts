@@ -1,6 +1,8 @@
 import { flushCompileCache } from "node:module";
 import { BadVariable } from "#env";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
+import { quietConsole } from "./serve/quiet-console.ts";
 
 type Running = { close(): Promise<void> };
 
@@ -13,6 +15,11 @@ const SAME_MS = 1_000;
  * operator can fix is printed as one line without a stack.
  */
 export async function run(start: () => Promise<Running>): Promise<void> {
+  quietConsole();
+  process.on("uncaughtException", (error) => {
+    console.error(loggedError(error));
+    process.exit(1);
+  });
   const running = start();
   let endingSince = 0;
   const end = async () => {
@@ -33,7 +40,7 @@ export async function run(start: () => Promise<Running>): Promise<void> {
     flushCompileCache();
   } catch (error) {
     const isPlain = error instanceof CannotStart || error instanceof BadVariable;
-    console.error(isPlain ? error.message : error);
+    console.error(isPlain ? error.message : loggedError(error));
     process.exit(1);
   }
 }

@@ -1,3 +1,4 @@
+import type { LoggedError } from "#platform/contract/wire/logged-error.ts";
 import type { PlatformFetch } from "#platform/contract/wire/send.ts";
 
 /** What server.ts gives to every loader and action of one request. */
@@ -25,6 +26,7 @@ export type SiteContext = {
   log: (entry: {
     level: "info" | "warn" | "error";
     message: string;
+    error?: LoggedError;
     [key: string]: unknown;
   }) => void;
 };

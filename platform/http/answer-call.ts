@@ -1,4 +1,5 @@
 import type { Call } from "../contract/wire/call.ts";
+import { loggedError } from "../contract/wire/logged-error.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
 import type { Context } from "../core/context.ts";
 import type { LogEntry } from "../core/log-entry.ts";
@@ -60,7 +61,7 @@ async function attempt(reference: string, work: () => Promise<ReturnType<typeof 
       const outcome: Outcome = { outcome: "refused", code: error.code };
       return { answer: refused(error, reference), outcome };
     }
-    const outcome: Outcome = { outcome: "failed", error };
+    const outcome: Outcome = { outcome: "failed", error: loggedError(error) };
     return { answer: failed(error, reference), outcome };
   }
 }

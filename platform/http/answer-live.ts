@@ -1,4 +1,5 @@
 import { live } from "../contract/wire/live.ts";
+import { loggedError } from "../contract/wire/logged-error.ts";
 import { Refusal } from "../contract/wire/refusal.ts";
 import type { LiveHub } from "../core/live/live-hub.ts";
 import { liveStream } from "../core/live/live-stream.ts";
@@ -43,7 +44,7 @@ export async function answerLive(
     const isRefused = error instanceof Refusal;
     const outcome = isRefused
       ? ({ outcome: "refused", code: error.code } as const)
-      : ({ outcome: "failed", error } as const);
+      : ({ outcome: "failed", error: loggedError(error) } as const);
     parts.log?.({ ...seen, merchant, ...outcome });
     const answer = isRefused ? refused(error, caller.requestId) : failed(error, caller.requestId);
     return Response.json(answer.envelope, {

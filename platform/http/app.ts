@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import { VENDOR_BASE } from "../contract/play/vendor-wallet.ts";
 import { live } from "../contract/wire/live.ts";
+import { loggedError } from "../contract/wire/logged-error.ts";
 import type { LiveHub } from "../core/live/live-hub.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import { vendorWalletRoutes } from "../play/vendor-wallet/vendor-wallet-routes.ts";
+import { failed } from "./answer.ts";
 import { answerCall } from "./answer-call.ts";
 import { answerLive } from "./answer-live.ts";
+import { callerOf } from "./caller/caller.ts";
 import { openApi } from "./open-api.ts";
 import { routes } from "./routes.ts";
 
@@ -35,6 +38,12 @@ export function createApp(parts: PlatformParts & { live: LiveHub }): Hono<{ Bind
     app.get(`${BASE}/openapi.json`, (context) => context.json(document));
   }
   app.route(VENDOR_BASE, vendorWalletRoutes(parts));
+  app.onError((error, context) => {
+    const { requestId } = callerOf(context.req.raw.headers, undefined, parts);
+    const entry = { call: "http", merchant: "", durationMs: 0, requestId };
+    parts.log?.({ ...entry, outcome: "failed", error: loggedError(error) });
+    return context.json(failed(error, requestId).envelope, 500);
+  });
   app.notFound((context) =>
     context.json({ success: false, value: null, message: "not_found", reference: "" }, 404),
   );

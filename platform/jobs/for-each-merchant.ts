@@ -1,3 +1,4 @@
+import { loggedError } from "../contract/wire/logged-error.ts";
 import type { MerchantRow } from "../core/merchant/find-merchant.ts";
 import type { PlatformParts } from "../core/platform-parts.ts";
 import { merchants } from "../store/schema/merchant.ts";
@@ -41,5 +42,6 @@ export function logFailure(
   merchant: string,
   error: unknown,
 ): void {
-  log?.({ call, merchant, durationMs: 0, outcome: "failed", requestId: "", error });
+  const outcome = { outcome: "failed", error: loggedError(error) } as const;
+  log?.({ call, merchant, durationMs: 0, requestId: "", ...outcome });
 }

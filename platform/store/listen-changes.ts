@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { loggedError } from "../contract/wire/logged-error.ts";
 import { CHANGE_CHANNEL } from "./change-channel.ts";
 import { LIVE_CHANNEL, type OnLive, readWords } from "./live-channel.ts";
 import type { StoreLog } from "./open-store.ts";
@@ -26,7 +27,9 @@ export async function listenChanges(options: {
 
   async function connect() {
     const opened = new pg.Client({ connectionString: url, application_name: "changes" });
-    opened.on("error", (error) => log?.({ event: "changes_connection", error: error.message }));
+    opened.on("error", (error) =>
+      log?.({ event: "changes_connection", error: loggedError(error) }),
+    );
     opened.on("notification", ({ channel, payload }) => {
       if (channel === LIVE_CHANNEL) onLive?.(readWords(payload));
       else onChange(payload || undefined);

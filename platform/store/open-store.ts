@@ -1,6 +1,7 @@
 import { DrizzleQueryError, sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { type LoggedError, loggedError } from "../contract/wire/logged-error.ts";
 import { APP_ROLE } from "./app-role.ts";
 import { createLiveNotes, type LiveNote, takeNotes } from "./live-notes.ts";
 
@@ -9,7 +10,7 @@ export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0
 export type Reader = Pick<Transaction, "select" | "selectDistinct" | "execute" | "with" | "$count">;
 /** Anything that runs a statement: the store's `db` or a transaction. */
 export type Executor = Pick<NodePgDatabase, "execute">;
-export type StoreLog = (entry: Record<string, unknown>) => void;
+export type StoreLog = (entry: { event: string; error: LoggedError }) => void;
 
 export type Store = {
   /**
@@ -62,7 +63,7 @@ export async function openStore(options: {
     // Not queued behind transactions that wait for a connection: these events are committed
     // already.
     send: (words) => counters.query("select live_notify($1::jsonb)", [JSON.stringify(words)]),
-    onError: (error) => options.log?.({ event: "live_notify", error: String(error) }),
+    onError: (error) => options.log?.({ event: "live_notify", error: loggedError(error) }),
   });
   takeNotes(db, notes.add);
   return {
@@ -161,7 +162,7 @@ function openPool(
     options: `-c role=${APP_ROLE} ${settings}`,
     allowExitOnIdle: true,
   });
-  const report = (error: Error) => log?.({ event: "store_connection", error: error.message });
+  const report = (error: Error) => log?.({ event: "store_connection", error: loggedError(error) });
   // The pool listens only to idle connections. An error on a used one would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", report));

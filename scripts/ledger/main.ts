@@ -1,3 +1,4 @@
+import { wordsOfError } from "#scripts/lib/command-line.ts";
 import { openStaff } from "../merchant/open-staff.ts";
 import { verifyBooks } from "./verify-books.ts";
 
@@ -18,6 +19,6 @@ async function main([act, only]: string[]): Promise<number> {
 }
 
 process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(wordsOfError(error));
   return 1;
 });

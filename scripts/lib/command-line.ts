@@ -1,3 +1,8 @@
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
+
+/** No error of the system begins like this, such as EPERM. */
+const SQLSTATE = /^[0-9FHPX][0-9A-Z]{4}$/;
+
 /** One word after `npm run <program> --`, which is given what its program opens. */
 export type Command<Given extends unknown[], Answer> = {
   /** One line for each form of the call, without "npm run <program> --". */
@@ -53,6 +58,17 @@ export async function runCommandLine<Known extends AnyCommand>(
     if (line.needsUsage(error)) for (const form of usageOf([command])) say.error(form);
     return failed;
   }
+}
+
+/** An error in one line for the terminal. That of a statement does not show the statement's values. */
+export function wordsOfError(error: unknown): string {
+  const logged = loggedError(error);
+  const { code = "", constraint, table, column } = logged.cause ?? logged;
+  if (SQLSTATE.test(code) || logged.type === "DrizzleQueryError") {
+    const place = [constraint, table, column].filter(Boolean).join(", ");
+    return `The database refused a statement: ${code}${place && ` (${place})`}`;
+  }
+  return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 }
 
 /** True for words that node:util's parseArgs refuses. */

@@ -1,3 +1,4 @@
+import { wordsOfError } from "#scripts/lib/command-line.ts";
 import { openStaff } from "./open-staff.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -5,7 +6,7 @@ import { runCommand } from "./run-command.ts";
 const said = { out: console.log, error: console.error };
 process.exitCode = await runCommand(process.argv.slice(2), openStaff, said).catch(
   (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(wordsOfError(error));
     return 1;
   },
 );

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { freshMember, testStore } from "#tests/support/database.ts";
@@ -30,6 +32,21 @@ test("what cannot be read is said in one line, with the way to call it", async (
   expect(await type(`status ${code} sleeping`)).toBe(1);
   expect(errors[0]).toBe("The status is one of open, maintenance, blocked.");
   expect(errors[1]).toMatch(/^npm run merchant -- status <merchant>/);
+});
+
+test("what the database refuses is named without the values of the statement", async () => {
+  const errors: string[] = [];
+  const said = { out: () => {}, error: (line: string) => errors.push(line) };
+  const cause = Object.assign(new pg.DatabaseError("(ana@example.com) exists", 0, "error"), {
+    code: "23505",
+    constraint: "members_email",
+    table: "members",
+  });
+  const failing = (error: Error) => runCommand(["list"], () => Promise.reject(error), said);
+  expect(await failing(cause)).toBe(1);
+  expect(await failing(new DrizzleQueryError("insert", ["ana@example.com"], cause))).toBe(1);
+  const line = "The database refused a statement: 23505 (members_email, members)";
+  expect(errors).toEqual([line, line]);
 });
 
 test("an unknown merchant and an unknown word are refused", async () => {

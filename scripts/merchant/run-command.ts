@@ -1,6 +1,6 @@
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { isUnreadable, runCommandLine, WrongUse } from "#scripts/lib/command-line.ts";
+import { isUnreadable, runCommandLine, WrongUse, wordsOfError } from "#scripts/lib/command-line.ts";
 import { commands } from "./commands.ts";
 
 /** Runs one line of arguments and returns the exit code. An error is one line. */
@@ -29,5 +29,5 @@ function errorLine(error: unknown): string {
     const field = error.field ? ` (${error.field})` : "";
     return `Refused: ${error.code}${field}`;
   }
-  return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+  return wordsOfError(error);
 }

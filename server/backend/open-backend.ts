@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { BadVariable, type Env } from "#env";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { type Random, type Secrets, systemClock } from "#platform/core/context.ts";
 import { createLiveHub } from "#platform/core/live/live-hub.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
@@ -13,13 +14,13 @@ import { sealOldProfiles } from "#platform/members/profile/seal-old-profiles.ts"
 import { startJobs } from "#platform/start-jobs.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { migrate } from "#platform/store/migrate.ts";
-import { openStore, type Store } from "#platform/store/open-store.ts";
+import { openStore, type Store, type StoreLog } from "#platform/store/open-store.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { startDemoClerk } from "../demo/demo-clerk.ts";
 import { outboxPage } from "../demo/outbox-page.ts";
 import { playDemo } from "../demo/play-demo.ts";
 import { proxiesOf } from "../serve/proxies-of.ts";
-import type { Log } from "../serve/request-log.ts";
+import { type Log, logCall } from "../serve/request-log.ts";
 import { missingSender } from "./missing-sender.ts";
 import { openSenders } from "./open-senders.ts";
 import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
@@ -61,7 +62,7 @@ type Options = {
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
   const { url, origins, secrets, onChange, log, demoRandom } = options;
   await migrate(url);
-  const storeLog = (entry: object) => log.warn(entry, "store");
+  const storeLog: StoreLog = ({ event, error }) => log.warn({ event, err: error }, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
   if (env.DEPLOYMENT === "production") {
     const all = await store.db.select().from(merchants);
@@ -87,10 +88,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     isDocumented: env.OPENAPI_PUBLIC,
     senders: await openSenders(env),
     outside: (request) => (byHost.get(new URL(request.url).hostname) ?? fetch)(request),
-    log: ({ error, ...entry }) => {
-      if (error) log.error({ ...entry, err: error }, "call");
-      else log.info(entry, "call");
-    },
+    log: (entry) => logCall(log, entry),
   };
   const platform = createPlatform(platformParts);
   const jobs = startJobs(platformParts);
@@ -114,11 +112,11 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       })
     : null;
   const played = demo?.ended.catch((error: unknown) =>
-    log.error({ err: error }, "demonstration rounds"),
+    log.error({ err: loggedError(error) }, "demonstration rounds"),
   );
   const clerk = isDemo
     ? startDemoClerk({ store, ...parts }, (error) =>
-        log.error({ err: error }, "demonstration clerk"),
+        log.error({ err: loggedError(error) }, "demonstration clerk"),
       )
     : null;
 

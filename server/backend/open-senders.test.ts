@@ -82,5 +82,5 @@ test("posts text messages with a key that makes a second try harmless", async ()
     },
   ]);
   status = 503;
-  await expect(sms!(message("sms", "+525511112222"))).rejects.toThrow("503");
+  await expect(sms!(message("sms", "+525511112222"))).rejects.toMatchObject({ status: 503 });
 });

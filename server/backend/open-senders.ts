@@ -1,4 +1,5 @@
 import type { Env } from "#env";
+import { Unknown } from "#platform/contract/wire/refusal.ts";
 import type { Sender, Senders } from "#platform/core/outbox/send-outgoing.ts";
 
 const PATIENCE_MS = 10_000;
@@ -40,6 +41,7 @@ function smsGateway(url: string, key: string | undefined): Sender {
       body: JSON.stringify({ to: recipient, text }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (!answer.ok) throw new Error(`The gateway for text messages answers ${answer.status}.`);
+    const { ok, status } = answer;
+    if (!ok) throw new Unknown("the gateway for text messages refused", { status });
   };
 }

@@ -1,9 +1,11 @@
 import pg from "pg";
 import type { Env } from "#env";
 import { depositWebhook } from "#platform/contract/money/cashier.ts";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import type { Clock, Random, Secrets } from "#platform/core/context.ts";
 import { createMockpay } from "#vendors/mockpay/create-mockpay.ts";
 import { createStudio, type Studio } from "#vendors/studio/create-studio.ts";
+import type { Log as VendorLog } from "#vendors/wallet/runtime.ts";
 import type { Log } from "../serve/request-log.ts";
 import { GATEWAY, type Origins } from "./vendor-origins.ts";
 
@@ -40,8 +42,12 @@ export async function openVendors(parts: {
   const pool = new pg.Pool({ connectionString: parts.url, max: 8, allowExitOnIdle: true });
   pool.on("error", () => {});
   pool.on("connect", (client) =>
-    client.on("error", (error) => parts.log.warn({ err: error }, "vendors' connection")),
+    client.on("error", (error) =>
+      parts.log.warn({ err: loggedError(error) }, "vendors' connection"),
+    ),
   );
+  const warn: VendorLog = ({ message, error, ...entry }) =>
+    parts.log.warn({ ...entry, ...(error && { err: error }) }, message);
   const isDemo = env.DEPLOYMENT === "demo";
   const vendors: Vendor[] = [];
   let keepRound: Studio["keepRound"] | undefined;
@@ -55,7 +61,7 @@ export async function openVendors(parts: {
       ...(!isDemo && { frameAncestors: parts.brandHosts.map((host) => `https://${host}`) }),
       clock,
       random,
-      log: ({ message, ...entry }) => parts.log.warn(entry, message),
+      log: warn,
     });
     await studio.start();
     keepRound = studio.keepRound;
@@ -70,6 +76,7 @@ export async function openVendors(parts: {
       origin: origins.mockpay,
       clock,
       random,
+      log: warn,
     });
     await mockpay.start();
     vendors.push({ ...at(origins.mockpay), fetch: toHandler(mockpay.fetch), close: mockpay.close });

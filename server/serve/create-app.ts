@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Env } from "#env";
 import { VENDOR_BASE } from "#platform/contract/play/vendor-wallet.ts";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { visitorOf } from "#platform/http/caller/visitor-of.ts";
 import type { Backend } from "../backend/open-backend.ts";
 import { OUTBOX_HOST, OUTBOX_PATH } from "../demo/outbox-path.ts";
@@ -73,7 +74,7 @@ export function createApp({ env, log, site, backend, files = site?.files }: AppP
   app.notFound((context) => plainAnswer(404, context.get("requestId")));
   app.onError((error, context) => {
     const requestId = context.get("requestId");
-    log.error({ requestId, err: error }, "failed outside of the site");
+    log.error({ requestId, err: loggedError(error) }, "failed outside of the site");
     return plainAnswer(500, requestId);
   });
   return app;

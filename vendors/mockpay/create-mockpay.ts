@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import type { Pool } from "pg";
-import type { Clock, RandomBytes } from "../wallet/runtime.ts";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
+import type { Clock, Log, RandomBytes } from "../wallet/runtime.ts";
 import { chainApi } from "./chain/chain-api.ts";
 import { sendPages } from "./chain/send-pages.ts";
 import { ordersApi } from "./orders-api.ts";
@@ -21,6 +22,7 @@ export type MockpayParts = {
   origin: string;
   clock: Clock;
   random: RandomBytes;
+  log?: Log;
 };
 
 export type Mockpay = {
@@ -56,11 +58,17 @@ export function createMockpay(parts: MockpayParts): Mockpay {
   app.route("/payouts", payoutsApi(parts));
   app.route("/chain", chainApi(parts));
   app.route("/chain/send", sendPages(parts));
+  app.onError((error, { text }) => {
+    parts.log?.({ message: "MOCKPAY failed", error: loggedError(error) });
+    return text("Internal Server Error", 500);
+  });
 
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
   const send = () => {
-    sending = sending.then(() => sendDueWebhooks(parts)).catch(() => undefined);
+    sending = sending
+      .then(() => sendDueWebhooks(parts))
+      .catch((error) => parts.log?.({ message: "webhooks failed", error: loggedError(error) }));
   };
   return {
     fetch: async (request) => app.fetch(request),

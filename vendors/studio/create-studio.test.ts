@@ -250,7 +250,7 @@ describe("free games", () => {
     player.clock.advance(3_600_000);
     expect(await player.studio.settleDue()).toBe(0);
     const { rows } = await player.pool.query("select is_dead, reason from studio.outgoing");
-    expect(rows).toEqual([{ is_dead: true, reason: "the wire is cut" }]);
+    expect(rows).toEqual([{ is_dead: true, reason: "no answer Error" }]);
   });
 });
 

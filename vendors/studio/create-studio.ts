@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Pool } from "pg";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { catalogueGames } from "../catalogue/games.ts";
 import { type ClientFiles, readClientFiles } from "../engines/client-files.ts";
 import { engineFor } from "../engines/engines.ts";
@@ -76,7 +77,7 @@ export function createStudio(options: StudioOptions): Studio {
   const tick = () => {
     settling = settleDue(parts)
       .then(() => sweepSometimes())
-      .catch((error) => parts.log({ message: "settling failed", reason: String(error) }))
+      .catch((error) => parts.log({ message: "settling failed", error: loggedError(error) }))
       .then(() => {
         if (!isClosed) timer = setTimeout(tick, SETTLE_EVERY_MS).unref();
       });
@@ -164,7 +165,7 @@ function routes(parts: StudioParts, options: StudioOptions): Hono {
     });
   });
   app.onError((error, c) => {
-    parts.log({ message: "the studio failed", reason: error.message });
+    parts.log({ message: "the studio failed", error: loggedError(error) });
     return c.json({ code: "TEMPORARY" }, 500);
   });
   return app;

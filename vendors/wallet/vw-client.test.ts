@@ -61,6 +61,6 @@ test("stops waiting at its time limit, even when the fetch ignores the abort sig
   const never: WalletFetch = () => new Promise(() => {});
   expect(await walletOver(never, 20).call("balance", {})).toEqual({
     known: false,
-    reason: "no answer in time",
+    reason: "no answer TimeoutError",
   });
 });

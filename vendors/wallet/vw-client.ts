@@ -5,6 +5,7 @@ import {
   type VendorRequest,
   vendorAnswer,
 } from "#platform/contract/play/vendor-wallet.ts";
+import { type LoggedError, loggedError } from "#platform/contract/wire/logged-error.ts";
 import { isSignedBy, signedHeaders } from "#platform/contract/wire/signature.ts";
 import { randomId } from "./random-id.ts";
 import type { Clock, RandomBytes, WalletFetch } from "./runtime.ts";
@@ -44,7 +45,7 @@ export function createWalletClient(setup: WalletSetup): VendorWallet {
       try {
         return await exchange(setup, `${VENDOR_BASE}/${name}`, JSON.stringify(body));
       } catch (error) {
-        return { known: false, reason: error instanceof Error ? error.message : "no answer" };
+        return { known: false, reason: reasonOf(loggedError(error)) };
       }
     },
   };
@@ -72,13 +73,22 @@ async function exchange(setup: WalletSetup, path: string, body: string): Promise
   if (!isSignedBy([setup.secret], { ...parts, body: text }, signature))
     return { known: false, reason: "the answer is not signed by the platform" };
   const answer = vendorAnswer.parse(JSON.parse(text));
-  if (answer.code === "TEMPORARY") return { known: false, reason: answer.message };
+  if (answer.code === "TEMPORARY") return { known: false, reason: answer.code };
   return { known: true, answer };
+}
+
+/** The reason is stored and logged, and the words of an error quote what was sent. */
+function reasonOf({ type, code, cause }: LoggedError): string {
+  return ["no answer", type, code, cause?.code].filter(Boolean).join(" ");
 }
 
 /** An in-process fetch may ignore the request's signal, so the wait is bounded here as well. */
 function lapse(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(new Error("no answer in time")), { once: true });
+    signal.addEventListener(
+      "abort",
+      () => reject(new DOMException("no answer in time", "TimeoutError")),
+      { once: true },
+    );
   });
 }

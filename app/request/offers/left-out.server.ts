@@ -1,4 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 
 type Args = Pick<LoaderFunctionArgs, "context">;
 
@@ -15,7 +16,7 @@ export const leftOut =
     incomplete.add(context);
     const { requestId } = context;
     const message = "a page was made without a part of it";
-    context.log?.({ level: "warn", message, part, error: String(error), requestId });
+    context.log?.({ level: "warn", message, part, error: loggedError(error), requestId });
     return instead;
   };
 

@@ -41,13 +41,23 @@ export class Refusal extends Error {
   }
 }
 
-/** The platform may or may not have acted. Retry with the same key. */
+type UnknownOptions = {
+  /** Leads to the log of the other side. */
+  reference?: string | undefined;
+  /** The HTTP status of the answer. */
+  status?: number;
+  cause?: unknown;
+};
+
+/** The other side may or may not have acted. Retry with the same key. */
 export class Unknown extends Error {
   readonly reference: string | undefined;
+  readonly status: number | undefined;
 
-  constructor(message: string, reference?: string) {
-    super(message);
+  constructor(message: string, { reference, status, cause }: UnknownOptions = {}) {
+    super(message, { cause });
     this.name = "Unknown";
     this.reference = reference;
+    this.status = status;
   }
 }

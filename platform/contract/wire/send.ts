@@ -43,7 +43,7 @@ export async function send<C extends Call>(
   const answer = await answerTo(caller, call, request);
   if (!answer.success) {
     if (answer.message === UNKNOWN_ERROR) {
-      throw new Unknown(`${call.name}: ${UNKNOWN_ERROR}`, answer.reference);
+      throw new Unknown(`${call.name}: ${UNKNOWN_ERROR}`, { reference: answer.reference });
     }
     throw new Refusal(answer.message ?? UNKNOWN_ERROR, {
       ...(answer.field && { field: answer.field }),
@@ -52,7 +52,10 @@ export async function send<C extends Call>(
     });
   }
   const value = call.value.safeParse(answer.value);
-  if (!value.success) throw new Unknown(`${call.name}: ${value.error.message}`, answer.reference);
+  if (!value.success) {
+    const { reference } = answer;
+    throw new Unknown(`${call.name}: unreadable value`, { reference, cause: value.error });
+  }
   return value.data as ValueOf<C>;
 }
 
@@ -61,7 +64,7 @@ async function answerTo(caller: Caller, call: Call, request: Request) {
     const response = await caller.fetch(request);
     return envelope.parse(await response.json());
   } catch (error) {
-    throw new Unknown(`${call.name}: ${error instanceof Error ? error.message : "no answer"}`);
+    throw new Unknown(`${call.name}: no answer`, { cause: error });
   }
 }
 

@@ -43,10 +43,8 @@ export async function readRegisterPolicy(context: Context): Promise<RegisterPoli
   };
 }
 
+/** A pattern that is no valid RE2 expression accepts anything, so operators should know. */
 function logUnusable({ log, merchant, requestId }: Context, field: RegisterField): void {
-  const error = new Error(
-    `the pattern of ${field} is not a valid RE2 expression, so it accepts anything`,
-  );
   log?.({
     call: "registerSettings",
     merchant: merchant.code,
@@ -54,6 +52,6 @@ function logUnusable({ log, merchant, requestId }: Context, field: RegisterField
     outcome: "failed",
     code: "unusable_pattern",
     requestId,
-    error,
+    field,
   });
 }

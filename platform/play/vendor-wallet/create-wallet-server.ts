@@ -1,4 +1,5 @@
 import { VENDOR_BASE, type VendorCode } from "../../contract/play/vendor-wallet.ts";
+import { loggedError } from "../../contract/wire/logged-error.ts";
 import type { Clock, Random, Secrets } from "../../core/context.ts";
 import type { LogEntry } from "../../core/log-entry.ts";
 import { type LiveNote, noteLive } from "../../store/live-notes.ts";
@@ -126,7 +127,7 @@ function nonceSweep({ store, clock, log }: WalletServerParts) {
           durationMs: 0,
           outcome: "failed",
           requestId: "",
-          error,
+          error: loggedError(error),
         }),
       );
   };
@@ -146,6 +147,6 @@ function logEntry(
     outcome: error ? "failed" : code === "OK" ? "done" : "refused",
     ...(code !== "OK" && { code }),
     requestId: signed.parts.nonce,
-    ...(error !== undefined && { error }),
+    ...(error !== undefined && { error: loggedError(error) }),
   };
 }

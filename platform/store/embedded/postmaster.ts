@@ -31,7 +31,9 @@ const SETTINGS: Settings = {
   jit: "off",
   timezone: "UTC",
   log_timezone: "UTC",
-  log_min_messages: "warning",
+  // A refused statement quotes its values. The platform logs it without them.
+  log_min_messages: "log",
+  log_error_verbosity: "terse",
   // Everything is synced before the log is read after a crash. One call per file took seconds.
   ...(process.platform === "linux" && { recovery_init_sync_method: "syncfs" }),
 };

@@ -10,6 +10,7 @@ import { forgetRemembered } from "#app/request/cookies/remember.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { logout } from "#platform/contract/members/auth.ts";
+import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { LogoutDialog } from "./logout-dialog.tsx";
 
 export const handle = { i18n: ["auth"] };
@@ -26,7 +27,8 @@ export async function action(args: ActionFunctionArgs) {
   const site = await guardedSite(args);
   if (site.token) {
     await site.ask(logout, {}).catch((error: unknown) => {
-      args.context.log?.({ level: "warn", message: "logout failed", error: String(error) });
+      const failure = { message: "logout failed", error: loggedError(error) };
+      args.context.log?.({ level: "warn", ...failure });
     });
   }
   // Cached pages are cleared, so that the back button shows none of them. Storage stays: it holds

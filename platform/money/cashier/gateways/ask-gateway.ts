@@ -13,7 +13,7 @@ export async function askGateway(
 ): Promise<unknown> {
   const { status, body } = await hearGateway(context, url, init);
   if (status < 300) return body;
-  throw new Unknown(`the gateway answered ${status}`);
+  throw new Unknown("the gateway refused", { status });
 }
 
 /**
@@ -32,6 +32,6 @@ export async function hearGateway(
     const response = await context.outside(request);
     return { status: response.status, body: await response.json().catch(() => null) };
   } catch (error) {
-    throw new Unknown(`the gateway did not answer: ${error instanceof Error ? error.message : ""}`);
+    throw new Unknown("the gateway did not answer", { cause: error });
   }
 }

@@ -99,7 +99,7 @@ async function findOrder(
   const { status, body } = await hearGateway(context, url, init);
   if (status === 404 && notFound.safeParse(body).success) return null;
   const order = known.safeParse(status < 300 ? body : null);
-  if (!order.success) throw new Unknown(`the gateway answered ${status} about an order`);
+  if (!order.success) throw new Unknown("the gateway's answer has no order", { status });
   const id = encodeURIComponent(order.data.payment_id);
   const read = await ask(context, "GET", `${origin}/payments/${id}`, "");
   if (read.order_id !== reference) throw new Unknown("the gateway answered about another order");
