@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { BadVariable, type Env } from "#env";
+import type { Env } from "#env";
 import { loggedError } from "#platform/contract/wire/logged-error.ts";
 import { type Random, type Secrets, systemClock } from "#platform/core/context.ts";
 import { createLiveHub } from "#platform/core/live/live-hub.ts";
@@ -21,10 +21,9 @@ import { outboxPage } from "../demo/outbox-page.ts";
 import { playDemo } from "../demo/play-demo.ts";
 import { proxiesOf } from "../serve/proxies-of.ts";
 import { type Log, logCall } from "../serve/request-log.ts";
-import { missingSender } from "./missing-sender.ts";
+import { checkProduction } from "./check-production.ts";
 import { openSenders } from "./open-senders.ts";
 import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
-import { plainTransports } from "./plain-transports.ts";
 import { systemRandom } from "./system-random.ts";
 import type { Origins } from "./vendor-origins.ts";
 
@@ -64,11 +63,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   await migrate(url);
   const storeLog: StoreLog = ({ event, error }) => log.warn({ event, err: error }, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
-  if (env.DEPLOYMENT === "production") {
-    const all = await store.db.select().from(merchants);
-    await requireSenders(env, store, all);
-    for (const setting of plainTransports(env, all)) log.warn({ setting }, "sent without TLS");
-  }
+  if (env.DEPLOYMENT === "production") await checkProduction(env, store, log);
   const live = createLiveHub();
   const listening = await listenChanges({ url, onChange, onLive: live.tell, log: storeLog });
   const parts = { clock: systemClock, random: systemRandom, secrets };
@@ -143,13 +138,6 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
       await store.close();
     },
   };
-}
-
-async function requireSenders(env: Env, store: Store, all: Parameters<typeof missingSender>[1]) {
-  const missing = missingSender(env, all);
-  if (!missing) return;
-  await store.close();
-  throw new BadVariable(missing);
 }
 
 /**

@@ -22,10 +22,10 @@ import { merchants } from "#platform/store/schema/merchant.ts";
 import { closeAtEnd } from "#tests/support/close-at-end.ts";
 import { testContext } from "#tests/support/database.ts";
 import { freshTable, GAME, SECRET, signedParts, VENDOR } from "#tests/support/vendor.ts";
+import { markedInput } from "#tests/under-test/marked-input.ts";
 import { type MarkedPerson, markedPerson } from "#tests/under-test/marked-person.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { logCall, openLog } from "../../server/serve/request-log.ts";
-import { markedInput } from "./marked-input.ts";
 import { REFUSED, refusingDatabase } from "./refusing-database.ts";
 
 /** More statements than any call makes. */
