@@ -34,13 +34,19 @@ for (const brand of brands) {
 test("the first answer already has the chosen theme and language @no-js @both", async ({
   page,
   baseURL,
+  context,
 }) => {
-  await page.goto(brandUrl(baseURL, "alba"));
+  const url = brandUrl(baseURL, "alba");
+  const { value: dark } = themeCookie("dark", url);
+  const keptTheme = async () => (await context.cookies()).find(({ name }) => name === "theme");
+  await page.goto(url);
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
   await (await languageButton(page, "en")).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: "Use dark theme" }).locator("visible=true").click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  // The page is dark before the answer is there.
+  await expect.poll(keptTheme).toMatchObject({ value: dark });
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
