@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { systemClock } from "#platform/core/context.ts";
 import { setSiteStatus } from "#platform/staff/merchant/set-site-status.ts";
 import { openStore } from "#platform/store/open-store.ts";
-import { random } from "#tests/under-test/platform-under-test.ts";
+import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { readEnv } from "./env.ts";
 import type { SiteParts } from "./server/site.ts";
 import { type Running, startServer } from "./server.ts";
@@ -250,7 +250,7 @@ test("every server on a database is notified of a change by staff", async () => 
   const store = await openStore({ url });
   const [first, second] = seen.slice(-2);
   try {
-    const staff = { store, clock: systemClock, random, staff: "eva" };
+    const staff = { store, clock: systemClock, random, secrets: SECRETS, staff: "eva" };
     await setSiteStatus(staff, { merchant: "alba", status: "maintenance" });
     const counts = () => [first, second].map((changes) => changes?.lastOf("alba"));
     await expect.poll(counts).toEqual([1, 1]);

@@ -84,6 +84,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
       ageMin,
       whitelabel: demoWhitelabel(code, merchant.flags),
       settings: { gateways, country, flagsOf: FLAGS_OF },
+      isDemonstration: true,
     })
     .onConflictDoNothing();
   const [row] = await store.db.select().from(merchants).where(eq(merchants.code, code));
@@ -108,7 +109,12 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
   const isOld = row?.settings.flagsOf !== FLAGS_OF;
   await store.db
     .update(merchants)
-    .set({ settings, currencySymbol, ...(isOld && { ageMin, whitelabel: demoWhitelabel(code) }) })
+    .set({
+      settings,
+      currencySymbol,
+      isDemonstration: true,
+      ...(isOld && { ageMin, whitelabel: demoWhitelabel(code) }),
+    })
     .where(eq(merchants.code, code));
   await store.db
     .insert(merchantHosts)

@@ -11,8 +11,6 @@ export function startSending(parts: PlatformParts): { stop: () => Promise<void> 
   const { senders = {} } = parts;
   if (Object.keys(senders).length === 0) return { stop: () => Promise.resolve() };
   return runEvery(EVERY_MS, () =>
-    forEachMerchant(parts, "send", ({ store, clock, merchant }) =>
-      sendOutgoing({ store, clock, senders, merchant: merchant.code }),
-    ),
+    forEachMerchant(parts, "send", (own) => sendOutgoing({ ...own, senders })),
   );
 }

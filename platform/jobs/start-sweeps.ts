@@ -3,9 +3,8 @@ import type { PlatformParts } from "../core/platform-parts.ts";
 import type { SettleContext } from "../money/cashier/settling/settle-deposit.ts";
 import { countPopularity } from "../play/games/count-popularity.ts";
 import { forEachMerchant, logFailure, type MerchantParts, tryEach } from "./for-each-merchant.ts";
-import { forgetEndedSessions } from "./forget-ended-sessions.ts";
-import { forgetOldAttempts } from "./forget-old-attempts.ts";
-import { forgetOldProofs } from "./forget-old-proofs.ts";
+import { forgetOldAttempts } from "./forget/forget-old-attempts.ts";
+import { forgetOldRows } from "./forget/forget-old-rows.ts";
 import { runEvery } from "./run-every.ts";
 import { sweepBustRequirements } from "./sweeps/sweep-bust-requirements.ts";
 import { expireDeposits, sweepDeposits } from "./sweeps/sweep-deposits.ts";
@@ -15,6 +14,9 @@ const EVERY_MS = 60_000;
 const JOB = "sweep";
 const ASK_JOB = "askGateways";
 const ASK_EVERY_MS = 5 * 60_000;
+const RANK_JOB = "countPopularity";
+const FORGET_JOB = "forgetOldRows";
+const HOUR_MS = 3_600_000;
 
 /** Runs the sweeps once a minute until stopped. */
 export function startSweeps(parts: PlatformParts): { stop: () => Promise<void> } {
@@ -27,7 +29,8 @@ export function startSweeps(parts: PlatformParts): { stop: () => Promise<void> }
 async function sweepMerchant(parts: MerchantParts): Promise<unknown[]> {
   const unasked: unknown[] = [];
   const failed = await tryEach([
-    () => rankAndForget(parts),
+    () => rankGames(parts),
+    () => forget(parts),
     async () => unasked.push(...(await askAboutDeposits(parts))),
     async () => unasked.push(...(await sweepReceipts(parts))),
     () => sweepBustRequirements(parts),
@@ -35,14 +38,18 @@ async function sweepMerchant(parts: MerchantParts): Promise<unknown[]> {
   return [...unasked, ...failed];
 }
 
-async function rankAndForget({ store, clock, merchant }: MerchantParts): Promise<void> {
+async function rankGames(context: MerchantParts): Promise<void> {
+  if (!(await claimJob(context, RANK_JOB, HOUR_MS))) return;
+  const { store, clock, merchant } = context;
   const now = clock.now();
-  if (now.getUTCMinutes() !== 0) return;
-  await store.inMerchant(merchant.code, async (tx) => {
-    await countPopularity(tx, merchant.code, now);
-    await forgetEndedSessions(tx, merchant.code, now);
-    await forgetOldProofs(tx, merchant.code, now);
-  });
+  await store.inMerchant(merchant.code, (tx) => countPopularity(tx, merchant.code, now));
+  await finishJob(context, RANK_JOB, now);
+}
+
+async function forget(context: MerchantParts): Promise<void> {
+  if (!(await claimJob(context, FORGET_JOB, HOUR_MS))) return;
+  await forgetOldRows(context);
+  await finishJob(context, FORGET_JOB, context.clock.now());
 }
 
 /** One instance asks the gateways, every five minutes. Any instance ends unpaid deposits. */

@@ -2,6 +2,8 @@ import type { Context } from "../core/context.ts";
 
 /** The context of a staff verb: no request, but a person who is responsible. */
 export type StaffContext = Pick<Context, "store" | "clock" | "random"> & {
+  /** Opens and seals personal data. */
+  secrets: Pick<Context["secrets"], "dataKey">;
   /** The responsible person, as the audit shows them. */
   staff: string;
 };

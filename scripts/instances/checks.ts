@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { isNull } from "drizzle-orm";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
 import { queueOutgoing } from "#platform/core/outbox/queue-outgoing.ts";
 import { PASSWORD } from "#platform/demo/demo-accounts.ts";
@@ -107,7 +107,7 @@ const jobs =
     const twice = numbers.filter((n) => recipients.filter((to) => to === n).length !== 1);
     demand(twice.length === 0, `sent more than once: ${twice.join(", ")}`);
     const rows = await store.inMerchant(MERCHANT, (tx) =>
-      tx.select().from(outgoing).where(eq(outgoing.text, "once")),
+      tx.select().from(outgoing).where(isNull(outgoing.memberId)),
     );
     demand(
       rows.every(({ attempts }) => attempts === 1),

@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { systemClock } from "#platform/core/context.ts";
+import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 import { withDatabase } from "../lib/with-database.ts";
@@ -12,9 +14,12 @@ import { smsSink } from "./sms-sink.ts";
  */
 await withDatabase(async (url) => {
   const sink = await smsSink(PORTS.smsGateway);
-  const instances = await startInstances(url);
+  const master = randomBytes(32).toString("base64url");
+  const instances = await startInstances(url, master);
   const store = await openStore({ url, poolSize: 4 });
-  const staff = { store, clock: systemClock, random: systemRandom, staff: "instances" };
+  const secrets = deriveSecrets({ master, vendors: [], gateways: [] });
+  const parts = { store, clock: systemClock, random: systemRandom, secrets };
+  const staff = { ...parts, staff: "instances" };
   try {
     for (const [name, check] of checks(sink.recipients)) {
       const said = await check(instances, staff).catch((error: unknown) => {

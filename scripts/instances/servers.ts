@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { type ServerProcess, startServerProcess } from "../lib/server-process.ts";
 import { type Balancer, roundRobin } from "./round-robin.ts";
 
@@ -19,11 +18,14 @@ export type Instances = {
 };
 
 /** Two platforms on one database behind one address, and two sites that know only this address. */
-export async function startInstances(databaseUrl: string): Promise<Instances> {
+export async function startInstances(
+  databaseUrl: string,
+  masterSecret: string,
+): Promise<Instances> {
   const common = {
     NODE_ENV: "production",
     DEPLOYMENT: "demo",
-    MASTER_SECRET: randomBytes(32).toString("base64url"),
+    MASTER_SECRET: masterSecret,
     LOG_LEVEL: "error",
     TRUSTED_PROXY_HOPS: "1",
   };

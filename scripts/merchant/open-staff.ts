@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { readEnv } from "#env";
 import { systemClock } from "#platform/core/context.ts";
+import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { findPlace } from "#platform/store/embedded/place.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { isMigrated, migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
+import { demoMasterSecret } from "../../server/backend/master-secret.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 
 type Opened = { staff: StaffContext; close(): Promise<void> };
@@ -27,7 +29,17 @@ export async function openStaff({ isReading = false } = {}): Promise<Opened> {
     await (isReading ? expectMigrated(url) : migrate(url));
     const store = await openStore({ url, poolSize: 2 });
     return {
-      staff: { store, clock: systemClock, random: systemRandom, staff: userInfo().username },
+      staff: {
+        store,
+        clock: systemClock,
+        random: systemRandom,
+        staff: userInfo().username,
+        // Read when needed: a command that only reads makes no secret.
+        get secrets() {
+          const master = env.MASTER_SECRET ?? demoMasterSecret(env.DATA_DIR);
+          return deriveSecrets({ master, vendors: [], gateways: [] });
+        },
+      },
       async close() {
         await store.close();
         await embedded?.stop();

@@ -1,11 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readEnv } from "#env";
-import { deriveSecrets } from "#platform/core/derive-secrets.ts";
 import { formatAmount } from "#platform/domain/money.ts";
 import { readRequest } from "#platform/staff/money/read-request.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
-import { demoMasterSecret } from "../../server/backend/master-secret.ts";
 
 type Named = { merchant: string; reference: string };
 
@@ -16,7 +13,7 @@ export async function showRequest(
   folder: string | undefined,
   say: (line: string) => void,
 ): Promise<void> {
-  const found = await readRequest({ ...staff, secrets: secrets() }, merchant, reference);
+  const found = await readRequest(staff, merchant, reference);
   const { row, destination, username } = found;
   say(`${row.reference}  ${row.status}  ${formatAmount(row.amount)} ${row.currency}  ${username}`);
   say(`To: ${destination.holder}, ${destination.kind} ${destination.number}`);
@@ -38,10 +35,4 @@ export async function showRequest(
     if (folder) await writeFile(join(folder, name), content);
     say(`${folder ? join(folder, name) : name}  ${comment}`);
   }
-}
-
-function secrets() {
-  const { MASTER_SECRET, DATA_DIR } = readEnv();
-  const master = MASTER_SECRET ?? demoMasterSecret(DATA_DIR);
-  return deriveSecrets({ master, vendors: [], gateways: [] });
 }

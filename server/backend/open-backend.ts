@@ -10,7 +10,6 @@ import type { SeedOptions } from "#platform/demo/seed-demo.ts";
 import { BASE } from "#platform/http/app.ts";
 import { gatewayPaths } from "#platform/http/routes.ts";
 import { giveMissingCodes } from "#platform/members/affiliate/give-missing-codes.ts";
-import { sealOldProfiles } from "#platform/members/profile/seal-old-profiles.ts";
 import { startJobs } from "#platform/start-jobs.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
 import { migrate } from "#platform/store/migrate.ts";
@@ -24,6 +23,7 @@ import { type Log, logCall } from "../serve/request-log.ts";
 import { checkProduction } from "./check-production.ts";
 import { openSenders } from "./open-senders.ts";
 import { type Handler, INTERNAL, openVendors } from "./open-vendors.ts";
+import { sealOldRows } from "./seal-old-rows.ts";
 import { systemRandom } from "./system-random.ts";
 import type { Origins } from "./vendor-origins.ts";
 
@@ -69,7 +69,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
   const parts = { clock: systemClock, random: systemRandom, secrets };
   const origin = { studioOrigin: origins.studio, mockpayOrigin: origins.mockpay };
   const isDemo = env.DEPLOYMENT === "demo";
-  await sealOldProfiles({ store, ...parts });
+  await sealOldRows({ store, ...parts });
   const wanted = { only: env.DEMO_BRANDS, beside: env.BRANDS_BESIDE };
   const accounts = isDemo ? await seed(store, { ...parts, ...origin, ...wanted }) : [];
   await giveMissingCodes({ store, ...parts });
@@ -120,7 +120,7 @@ export async function openBackend(env: Env, options: Options): Promise<Backend> 
     vendors: byHost,
     gatewayPaths: new Set([...gatewayPaths].map((path) => BASE + path)),
     accounts,
-    outbox: isDemo ? () => outboxPage(store) : undefined,
+    outbox: isDemo ? () => outboxPage({ store, secrets }) : undefined,
     hosts,
     played: played ?? Promise.resolve(),
     isReady: async () => {

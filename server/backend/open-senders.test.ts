@@ -8,16 +8,11 @@ import { openSenders } from "./open-senders.ts";
 const message = (channel: Outgoing["channel"], recipient: string): Outgoing => ({
   merchant: "alba",
   id: "m1",
-  memberId: "ana",
   channel,
   recipient,
   subject: channel === "email" ? "Tu cuenta" : "",
   text: "Hola, Ana",
   html: channel === "email" ? "<p>Hola, Ana</p>" : "",
-  createdAt: new Date(0),
-  dueAt: new Date(0),
-  sentAt: null,
-  attempts: 0,
 });
 
 async function portOf(server: Server): Promise<number> {

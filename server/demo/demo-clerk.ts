@@ -1,6 +1,6 @@
 import { and, eq, isNull, max } from "drizzle-orm";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import type { Clock, Random } from "#platform/core/context.ts";
+import type { Clock, Random, Secrets } from "#platform/core/context.ts";
 import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
 import { runEvery } from "#platform/jobs/run-every.ts";
 import { MOCKPAY } from "#platform/money/cashier/methods.ts";
@@ -18,7 +18,12 @@ import {
 } from "#platform/store/schema/withdrawal.ts";
 import { serveDeposits } from "./serve-deposits.ts";
 
-export type ClerkParts = { store: Store; clock: Clock; random: Random };
+export type ClerkParts = {
+  store: Store;
+  clock: Clock;
+  random: Random;
+  secrets: Pick<Secrets, "dataKey">;
+};
 
 const EVERY_MS = 3_000;
 /** How long a request waits for its first answer, and then for each further step. */

@@ -1,6 +1,4 @@
-import { listOutgoing } from "#platform/core/outbox/list-outgoing.ts";
-import type { Outgoing } from "#platform/core/outbox/send-outgoing.ts";
-import type { Store } from "#platform/store/open-store.ts";
+import { type Listed, listOutgoing } from "#platform/core/outbox/list-outgoing.ts";
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.55 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem}
 article{border:1px solid #8885;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}
@@ -11,8 +9,8 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0}`;
 /**
  * The e-mails and text messages that a demonstration would have sent, for the person who runs it.
  */
-export async function outboxPage(store: Store): Promise<Response> {
-  const messages = await listOutgoing(store);
+export async function outboxPage(parts: Parameters<typeof listOutgoing>[0]): Promise<Response> {
+  const messages = await listOutgoing(parts);
   const body = messages.map(article).join("") || "<p>Nothing has been written yet.</p>";
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Outbox</title><style>${STYLE}</style></head>
@@ -30,16 +28,20 @@ ${body}</main></body></html>
   });
 }
 
-function article(message: Outgoing): string {
-  const kind = message.channel === "email" ? "E-mail" : "Text message";
-  const at = message.createdAt.toISOString().replace("T", " ").slice(0, 19);
-  const meta = `${kind} · ${message.merchant} · to ${message.recipient} · ${at} UTC`;
-  return `<article><h2>${asHtml(message.subject || kind)}</h2><p class="meta">${asHtml(meta)}</p>
-<pre>${asHtml(message.text)}</pre>${letter(message)}</article>`;
+function article({ channel, merchant, createdAt, sentAt, content }: Listed): string {
+  const kind = channel === "email" ? "E-mail" : "Text message";
+  const at = `${createdAt.toISOString().replace("T", " ").slice(0, 19)} UTC`;
+  if (!content) {
+    const end = sentAt ? "sent, and emptied since" : "given up, and emptied since";
+    return `<article><h2>${kind}</h2><p class="meta">${merchant} · ${at} · ${end}</p></article>`;
+  }
+  const meta = `${kind} · ${merchant} · to ${content.recipient} · ${at}`;
+  return `<article><h2>${asHtml(content.subject || kind)}</h2><p class="meta">${asHtml(meta)}</p>
+<pre>${asHtml(content.text)}</pre>${letter(content)}</article>`;
 }
 
 /** Shows a letter like a mail program: in a frame of its own that runs and loads nothing. */
-function letter({ html, subject }: Outgoing): string {
+function letter({ html, subject }: { html: string; subject: string }): string {
   if (!html) return "";
   return `<iframe sandbox title="${asHtml(subject)}" srcdoc="${asHtml(html)}" loading="lazy"></iframe>`;
 }

@@ -4,7 +4,7 @@ import { depositOne, depositSlip } from "#platform/contract/money/cashier.ts";
 import { send } from "#platform/contract/wire/send.ts";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "#tests/under-test/cashier-under-test.ts";
-import { random } from "#tests/under-test/platform-under-test.ts";
+import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { serveDeposits } from "./serve-deposits.ts";
 
 test("looks at a slip after eight seconds, and credits it six seconds later", async () => {
@@ -15,7 +15,10 @@ test("looks at a slip after eight seconds, and credits it six seconds later", as
   const store = await testStore();
   const after = async (seconds: number) => {
     under.clock.advance(seconds * 1_000);
-    await serveDeposits({ store, clock: under.clock, random }, under.merchant.code);
+    await serveDeposits(
+      { store, clock: under.clock, random, secrets: SECRETS },
+      under.merchant.code,
+    );
     return (await send(member, depositOne, { depositId })).status;
   };
   expect(await after(60)).toBe("WAITING_PAYMENT");

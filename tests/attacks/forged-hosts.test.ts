@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { passwordForgot } from "#platform/contract/members/passwords.ts";
 import { send } from "#platform/contract/wire/send.ts";
-import { outgoing } from "#platform/store/schema/outbox.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { sitePaths } from "#tests/support/site-paths.ts";
 import { useOwnDatabase } from "../support/database.ts";
@@ -50,9 +49,7 @@ async function forgetful() {
     username,
     email,
     linkHosts: async () => {
-      const letters = await site.store.inMerchant("alba", (tx) =>
-        tx.select().from(outgoing).where(eq(outgoing.recipient, email)),
-      );
+      const letters = (await lettersOf("alba")).filter(({ recipient }) => recipient === email);
       expect(letters.some(({ text }) => text.includes("/forgot/new?token="))).toBe(true);
       const links = letters.flatMap(
         ({ text, html }) => `${text} ${html}`.match(/https?:\/\/[^\s"<]+/g) ?? [],

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sessionCookies } from "#app/request/cookies/session-cookies.server.ts";
 import { memberInfo } from "#platform/contract/members/account.ts";
@@ -9,9 +8,9 @@ import { lettersIn } from "#platform/core/outbox/letters.ts";
 import { queueOutgoing } from "#platform/core/outbox/queue-outgoing.ts";
 import { demoMerchants } from "#platform/demo/demo-merchants.ts";
 import { letterLooks } from "#platform/demo/letter-looks.ts";
-import { outgoing } from "#platform/store/schema/outbox.ts";
 import { checkData } from "#scripts/brand/check/checks/check-data.ts";
 import { readBrand } from "#scripts/brand/source/brand-source.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { originOf, type RunningSite, runningSite } from "#tests/support/running-site.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { readMerchants } from "../../server/demo/read-merchants.ts";
@@ -146,7 +145,7 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
 
   test("e-mail", async () => {
     const { id, username } = visitorOf(theirs);
-    const context = { random, clock: systemClock, merchant: { code: theirs } };
+    const context = { random, clock: systemClock, secrets: SECRETS, merchant: { code: theirs } };
     const url = `${atTheirs}/forgot/new?token=a`;
     const letter = lettersIn("es").resetLink({
       account: username,
@@ -154,17 +153,10 @@ describe.each(pairs)("$mine → $theirs", ({ mine, theirs }) => {
       url,
       minutes: 30,
     });
-    const html = await site.store.inMerchant(theirs, async (tx) => {
-      const to = { memberId: id, channel: "email" as const, recipient: "ana@casa.example" };
-      await queueOutgoing(context, tx, to, letter);
-      const mineOnly = and(eq(outgoing.merchant, theirs), eq(outgoing.memberId, id));
-      const rows = await tx
-        .select()
-        .from(outgoing)
-        .where(mineOnly)
-        .orderBy(desc(outgoing.createdAt));
-      return rows[0]!.html;
-    });
+    const to = { memberId: id, channel: "email" as const, recipient: "ana@casa.example" };
+    await site.store.inMerchant(theirs, (tx) => queueOutgoing(context, tx, to, letter));
+    const written = (await lettersOf(theirs)).filter(({ memberId }) => memberId === id);
+    const html = written.at(-1)?.html ?? "";
     expect(html).toContain(looks[theirs]?.ground);
     expect(html).not.toContain(looks[mine]?.ground);
     expect(namesOf(html, mine)).toEqual([]);

@@ -15,8 +15,9 @@ async function flagged(direction: "in" | "all") {
   const said = { out: (line: string) => out.push(line), error: (line: string) => out.push(line) };
   const type = (staff: string, ...words: string[]) => {
     const [act = "", ...rest] = words;
-    const { store, clock, random } = t.context;
-    const open = async () => ({ staff: { store, clock, random, staff }, close: async () => {} });
+    const { store, clock, random, secrets } = t.context;
+    const parts = { store, clock, random, secrets };
+    const open = async () => ({ staff: { ...parts, staff }, close: async () => {} });
     return runCommand(["purse", act, t.merchant.code, ...rest], open, said);
   };
   const passTime = async () => {

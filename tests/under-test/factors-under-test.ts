@@ -1,12 +1,12 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { testStore } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { login } from "../../platform/contract/members/auth.ts";
 import { totpConfirm, totpStart } from "../../platform/contract/members/factors.ts";
 import type { InputOf } from "../../platform/contract/wire/call.ts";
 import { type Caller, send } from "../../platform/contract/wire/send.ts";
 import { members } from "../../platform/store/schema/merchant.ts";
-import { outgoing } from "../../platform/store/schema/outbox.ts";
 import { PASSWORD, platformUnderTest } from "./platform-under-test.ts";
 
 export const as = (username: string): InputOf<typeof login> => ({
@@ -47,14 +47,7 @@ export async function factorsUnderTest(settings: Record<string, unknown> = {}) {
           .where(mine),
       ),
     /** The member's letters, newest first. */
-    letters: () =>
-      store.inMerchant(merchant.code, (tx) =>
-        tx
-          .select()
-          .from(outgoing)
-          .where(eq(outgoing.merchant, merchant.code))
-          .orderBy(desc(outgoing.createdAt)),
-      ),
+    letters: async () => (await lettersOf(merchant.code)).reverse(),
     /** Enables an authenticator app; returns its codes and the recovery codes. */
     withTotp: async (as: Caller = member) => {
       const { secret } = await send(as, totpStart, {});

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { guardedSite } from "#app/request/site.server.ts";
 import { totpConfirm, totpStart } from "#platform/contract/members/factors.ts";
 import { members } from "#platform/store/schema/merchant.ts";
-import { outgoing } from "#platform/store/schema/outbox.ts";
 import { TEST_START, testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { action as forgot } from "./forgot/route.tsx";
 import { action as login } from "./login/route.tsx";
@@ -51,10 +51,7 @@ async function switchAppOn(cookie: string | undefined) {
 }
 
 async function linkFor(email: string) {
-  const store = await testStore();
-  const letters = await store.inMerchant("alba", (tx) =>
-    tx.select().from(outgoing).where(eq(outgoing.recipient, email)),
-  );
+  const letters = (await lettersOf("alba")).filter(({ recipient }) => recipient === email);
   const link = letters.map(({ text }) => /\/forgot\/new\?token=[\w-]+/.exec(text)?.[0]);
   return link.find(Boolean) ?? "";
 }

@@ -3,9 +3,11 @@ import type { Transaction } from "../../store/open-store.ts";
 import { merchants } from "../../store/schema/merchant.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import { newId } from "../access/token.ts";
-import type { Context, Merchant } from "../context.ts";
+import type { Context } from "../context.ts";
+import type { SealContext } from "../seal/seal-text.ts";
 import { letterHtml } from "./letter-html.ts";
 import { letterLook } from "./letter-look.ts";
+import { sealLetter } from "./seal-letter.ts";
 
 export type Letter = {
   subject: string;
@@ -19,31 +21,34 @@ export type Letter = {
   foot?: string;
 };
 export type Channel = (typeof outgoing.$inferInsert)["channel"];
+export type LetterTarget = { memberId: string | null; channel: Channel; recipient: string };
+/** The parts that queueing a message needs. */
+export type LetterContext = SealContext & Pick<Context, "random" | "clock">;
 
 /**
  * Queues an e-mail or a text message inside the transaction that it reports. So it goes out if and
  * only if the transaction commits. `recipient` is an address, or a number with its dialling code.
- * An e-mail gets the merchant's template.
+ * An e-mail gets the merchant's template. The
+ * message is sealed until it is sent.
  */
 export async function queueOutgoing(
-  context: Pick<Context, "random" | "clock"> & { merchant: Pick<Merchant, "code"> },
+  context: LetterContext,
   tx: Transaction,
-  to: { memberId: string | null; channel: Channel; recipient: string },
+  { memberId, channel, recipient }: LetterTarget,
   letter: Letter,
 ): Promise<void> {
   const { code: merchant } = context.merchant;
   const at = context.clock.now();
   const { subject, action } = letter;
-  await tx.insert(outgoing).values({
-    merchant,
-    id: newId(context.random),
-    ...to,
+  const id = newId(context.random);
+  const content = sealLetter(context, id, {
+    recipient,
     subject,
     text: action ? withLink(letter.text, action.url) : letter.text,
-    html: to.channel === "email" ? await htmlOf(tx, merchant, letter) : "",
-    createdAt: at,
-    dueAt: at,
+    html: channel === "email" ? await htmlOf(tx, merchant, letter) : "",
   });
+  const row = { merchant, id, memberId, channel, content, createdAt: at, dueAt: at };
+  await tx.insert(outgoing).values(row);
 }
 
 async function htmlOf(tx: Transaction, merchant: string, letter: Letter): Promise<string> {

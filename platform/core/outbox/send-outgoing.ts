@@ -2,39 +2,51 @@ import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Store } from "../../store/open-store.ts";
 import { outgoing } from "../../store/schema/outbox.ts";
 import type { Clock } from "../context.ts";
+import type { SealContext } from "../seal/seal-text.ts";
 import type { Channel } from "./queue-outgoing.ts";
+import { type LetterContent, openLetter } from "./seal-letter.ts";
 
-export type Outgoing = typeof outgoing.$inferSelect;
+type Row = typeof outgoing.$inferSelect;
+/** A message as its carrier gets it. */
+export type Outgoing = Pick<Row, "merchant" | "id" | "channel"> & LetterContent;
 /** Hands one message to its carrier. Throws when the carrier did not accept it. */
 export type Sender = (message: Outgoing) => Promise<void>;
 export type Senders = Partial<Record<Channel, Sender>>;
-type Parts = { store: Store; clock: Clock; merchant: string; senders: Senders };
+type Parts = SealContext & { store: Store; clock: Clock; senders: Senders };
 
 const BATCH = 20;
 const MOST_ATTEMPTS = 8;
 
 /**
  * Sends a merchant's due messages and returns the errors of failed ones. A failed message is
- * retried after 1, 2, 4 … minutes, eight attempts in all. Instances take different messages. A
- * process killed between sending and marking sends a message twice: better than never.
+ * retried after 1, 2, 4 … minutes, eight attempts in all. A sent message is emptied, and so is one
+ * that was given up. Instances take different messages. A process killed between sending and
+ * marking sends a message twice: better than never.
  */
 export async function sendOutgoing(parts: Parts): Promise<unknown[]> {
   const errors: unknown[] = [];
-  for (const message of await takeDue(parts)) {
+  for (const row of await takeDue(parts)) {
     try {
-      await parts.senders[message.channel]!(message);
-      await markSent(parts, message.id);
+      await send(parts, row);
+      await empty(parts, row, { sentAt: parts.clock.now() });
     } catch (error) {
       errors.push(error);
+      if (row.attempts >= MOST_ATTEMPTS) await empty(parts, row, {});
     }
   }
   return errors;
 }
 
+async function send(parts: Parts, row: Row): Promise<void> {
+  const { merchant, id, channel } = row;
+  const content = openLetter(parts, row);
+  if (content) await parts.senders[channel]!({ merchant, id, channel, ...content });
+}
+
 /**
  * Counts the attempt and sets the next one before sending, so that no lock waits for a mail server.
  */
-function takeDue({ store, clock, merchant, senders }: Parts): Promise<Outgoing[]> {
+function takeDue({ store, clock, merchant: { code: merchant }, senders }: Parts): Promise<Row[]> {
   const channels = Object.keys(senders) as Channel[];
   if (channels.length === 0) return Promise.resolve([]);
   const now = clock.now();
@@ -63,11 +75,12 @@ function takeDue({ store, clock, merchant, senders }: Parts): Promise<Outgoing[]
   });
 }
 
-async function markSent({ store, clock, merchant }: Parts, id: string): Promise<void> {
+/** Nobody needs the codes and links of a message that is through. */
+async function empty({ store }: Parts, { merchant, id }: Row, also: { sentAt?: Date }) {
   await store.inMerchant(merchant, (tx) =>
     tx
       .update(outgoing)
-      .set({ sentAt: clock.now() })
+      .set({ content: "", ...also })
       .where(and(eq(outgoing.merchant, merchant), eq(outgoing.id, id))),
   );
 }

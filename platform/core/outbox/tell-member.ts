@@ -3,14 +3,14 @@ import { deviceOf } from "../../domain/members/device-of.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
-import type { Context, Merchant } from "../context.ts";
+import type { Context } from "../context.ts";
 import { readMerchant } from "../merchant/find-merchant.ts";
 import { lettersIn } from "./letters.ts";
-import { type Letter, queueOutgoing } from "./queue-outgoing.ts";
+import { type Letter, type LetterContext, queueOutgoing } from "./queue-outgoing.ts";
 import type { AccountChange, Words } from "./words/es.ts";
 
 /** The sender: a verb of the platform or of its staff. */
-type Writer = Pick<Context, "store" | "random" | "clock"> & { merchant: Pick<Merchant, "code"> };
+type Writer = LetterContext & Pick<Context, "store">;
 type ChannelTexts = { email: (words: Words) => Letter; text?: (words: Words) => Letter };
 /** Where a member is reached; null for a contact that is not proved. */
 export type Contacts = { email: string | null; phone: string | null };

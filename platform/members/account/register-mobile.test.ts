@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { passTime } from "#tests/support/pass-time.ts";
 import {
   PASSWORD,
@@ -34,9 +35,7 @@ async function setUp(flags: Flag[]) {
   const rows = () => store.inMerchant(merchant, (tx) => tx.select().from(members));
   async function code({ countryDialingCode = "52", mobileNum = "" }): Promise<string> {
     await send(caller(), registerCode, { countryDialingCode, mobileNum });
-    const sent = await store.inMerchant(merchant, (tx) =>
-      tx.select().from(outgoing).where(eq(outgoing.channel, "sms")),
-    );
+    const sent = (await lettersOf(merchant)).filter(({ channel }) => channel === "sms");
     return / (\d{6})\./.exec(sent.at(-1)?.text ?? "")?.[1] ?? "";
   }
   return {

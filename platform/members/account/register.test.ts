@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import {
   platformUnderTest,
   registration,
@@ -19,7 +20,6 @@ import type { InputOf } from "../../contract/wire/call.ts";
 import { send } from "../../contract/wire/send.ts";
 import { demoWhitelabel } from "../../demo/whitelabel.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
-import { outgoing } from "../../store/schema/outbox.ts";
 import { openProfile } from "../profile/seal-profile.ts";
 
 test("makes a member, greets them and logs them in", async () => {
@@ -41,8 +41,7 @@ test("writes to a newcomer who gave an e-mail address, and to nobody else", asyn
   const { caller, merchant } = await platformUnderTest();
   await send(caller(), register, registration("Sin2026"));
   await send(caller(), register, { ...registration("Ana2026"), email: "ana@mail.example" });
-  const store = await testStore();
-  const letters = await store.inMerchant(merchant.code, (tx) => tx.select().from(outgoing));
+  const letters = await lettersOf(merchant.code);
   expect(letters).toMatchObject([{ channel: "email", recipient: "ana@mail.example" }]);
   expect(letters[0]?.text).toContain("Hola, Ana2026:");
 });
@@ -241,7 +240,7 @@ test("a registration with a proved address is reported to its owner, not to the 
   const input = { ...registration("Nueva26"), email: "ANA@mail.example" };
   const session = await send(caller(), register, input);
   expect(session.member.account).toBe("Nueva26");
-  const letters = await store.inMerchant(merchant.code, (tx) => tx.select().from(outgoing));
+  const letters = await lettersOf(merchant.code);
   expect(letters).toMatchObject([{ recipient: "ANA@mail.example" }]);
   expect(letters[0]?.subject).toContain("Someone gave your address");
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { passTime } from "#tests/support/pass-time.ts";
 import {
   PASSWORD,
@@ -51,8 +52,7 @@ async function change({ merchant }: PlatformUnderTest, row: Partial<typeof membe
 }
 
 async function codeSent({ merchant }: PlatformUnderTest): Promise<string> {
-  const store = await testStore();
-  const rows = await store.inMerchant(merchant.code, (tx) => tx.select().from(outgoing));
+  const rows = await lettersOf(merchant.code);
   return / (\d{6})\./.exec(rows.find((row) => row.channel === "sms")?.text ?? "")?.[1] ?? "";
 }
 

@@ -13,7 +13,7 @@ import { CAPTCHA_HEIGHT, CAPTCHA_WIDTH, drawCaptcha } from "./draw-captcha.ts";
 import { GLYPHS } from "./glyphs.ts";
 import { isRegisterCaptchaAsked } from "./register-captcha.ts";
 
-const CAPTCHA_MINUTES = 5;
+export const CAPTCHA_MINUTES = 5;
 const LENGTH = 5;
 
 type Value = ValueOf<typeof captcha>;

@@ -5,7 +5,7 @@ import type { Context, Merchant } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { knownDevices } from "../../store/schema/factor.ts";
 
-const DAYS = 30;
+export const DEVICE_DAYS = 30;
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
 
 export type DeviceStanding = {
@@ -29,7 +29,7 @@ export async function deviceStanding(
       and(
         eq(knownDevices.merchant, context.merchant.code),
         eq(knownDevices.memberId, memberId),
-        gt(knownDevices.lastSeenAt, daysFrom(now, -DAYS)),
+        gt(knownDevices.lastSeenAt, daysFrom(now, -DEVICE_DAYS)),
         or(
           eq(knownDevices.addressKey, addressKeyOf(context)),
           eq(knownDevices.tokenHash, presentedHash(context)),
@@ -55,7 +55,7 @@ export async function isBrowserOf(
         eq(knownDevices.merchant, context.merchant.code),
         eq(knownDevices.memberId, memberId),
         eq(knownDevices.tokenHash, presentedHash(context)),
-        gt(knownDevices.lastSeenAt, daysFrom(context.clock.now(), -DAYS)),
+        gt(knownDevices.lastSeenAt, daysFrom(context.clock.now(), -DEVICE_DAYS)),
       ),
     );
   return rows.length > 0;
@@ -73,7 +73,9 @@ export async function knowDevice(
   const { merchant, clock, random } = context;
   const now = clock.now();
   const mine = and(eq(knownDevices.merchant, merchant.code), eq(knownDevices.memberId, memberId));
-  await tx.delete(knownDevices).where(and(mine, lt(knownDevices.lastSeenAt, daysFrom(now, -DAYS))));
+  await tx
+    .delete(knownDevices)
+    .where(and(mine, lt(knownDevices.lastSeenAt, daysFrom(now, -DEVICE_DAYS))));
   const token = newToken(random);
   await tx
     .update(knownDevices)
@@ -111,7 +113,7 @@ export async function trustDevice(
 ): Promise<void> {
   await tx
     .update(knownDevices)
-    .set({ trustedUntil: daysFrom(context.clock.now(), DAYS) })
+    .set({ trustedUntil: daysFrom(context.clock.now(), DEVICE_DAYS) })
     .where(
       and(
         eq(knownDevices.merchant, context.merchant.code),

@@ -9,7 +9,7 @@ import { openSession, type SessionKind } from "../auth/open-session.ts";
 import { deviceStanding } from "./device.ts";
 import { type Factors, factorsOf, methodsOf } from "./methods-of.ts";
 
-const MINUTES = 10;
+export const CHALLENGE_MINUTES = 10;
 
 /** How the first factor was proved, and whether to remember the browser after the second. */
 type LoginWish = { kind?: SessionKind; isRemembered?: boolean };
@@ -57,7 +57,7 @@ async function openChallenge(
   const { merchant, clock, random } = context;
   const id = newToken(random);
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + MINUTES * 60_000);
+  const expiresAt = new Date(createdAt.getTime() + CHALLENGE_MINUTES * 60_000);
   await tx.insert(loginChallenges).values({
     merchant: merchant.code,
     idHash: tokenHash(id),

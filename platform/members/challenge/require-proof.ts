@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { sessionProofs } from "../../store/schema/factor.ts";
 
-const MINUTES = 10;
+export const PROOF_MINUTES = 10;
 
 /**
  * Refuses with proof_required unless the session's holder proved their identity within ten minutes,
@@ -18,7 +18,7 @@ export async function requireRecentProof(context: Context, tx: Transaction): Pro
 /** True when the session's holder proved their identity within ten minutes. */
 export async function isRecentlyProven(context: Context, tx: Transaction): Promise<boolean> {
   const { sessionId } = requireRealAccount(context);
-  const since = new Date(context.clock.now().getTime() - MINUTES * 60_000);
+  const since = new Date(context.clock.now().getTime() - PROOF_MINUTES * 60_000);
   const [proof] = await tx
     .select({ at: sessionProofs.at })
     .from(sessionProofs)

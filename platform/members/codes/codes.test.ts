@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   freshMember,
@@ -7,6 +6,7 @@ import {
   testClock,
   testContext,
 } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { passTime } from "#tests/support/pass-time.ts";
 import { SECRETS } from "#tests/under-test/platform-under-test.ts";
 import type { Context } from "../../core/context.ts";
@@ -48,9 +48,7 @@ const use = (at: Setup, options: Parameters<typeof useCode>[2]) =>
   at.context.store.inMerchant(at.context.merchant.code, (tx) => useCode(at.context, tx, options));
 
 async function sentCode(at: Setup): Promise<string> {
-  const rows = await inside<(typeof outgoing.$inferSelect)[]>(at, (tx) =>
-    tx.select().from(outgoing).where(eq(outgoing.merchant, at.context.merchant.code)),
-  );
+  const rows = await lettersOf(at.context.merchant.code);
   return / (\d{6})\./.exec(rows.at(-1)?.text ?? "")?.[1] ?? "";
 }
 
@@ -202,7 +200,7 @@ test.each(["login", "reset"] as const)(
     const one = await ask(at, { ...known, purpose, memberId: id });
     const other = await ask(at, { ...unknown, purpose });
     expect({ ...one, sentTo: "" }).toEqual({ ...other, sentTo: "" });
-    const rows = await inside<unknown[]>(at, (tx) => tx.select().from(outgoing));
+    const rows = await lettersOf(at.context.merchant.code);
     expect(rows).toMatchObject([{ recipient: known.target, memberId: id, channel: "sms" }]);
     const guess = use(at, { ...unknown, purpose, code: "000000" });
     await expect(guess).rejects.toThrow("verification_code_wrong");
@@ -213,9 +211,7 @@ test("a code by e-mail says what it is for whoever did not ask for it", async ()
   const at = await setUp();
   const target = { channel: "email", target: "ana@mail.example", language: "en" } as const;
   await ask(at, { ...target, purpose: "bind" });
-  const rows = await inside<(typeof outgoing.$inferSelect)[]>(at, (tx) =>
-    tx.select().from(outgoing),
-  );
+  const rows = await lettersOf(at.context.merchant.code);
   expect(rows[0]?.subject).toMatch(/^\d{6} is your /);
   expect(rows[0]?.text).toContain("ignore this message");
 });

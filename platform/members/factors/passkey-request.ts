@@ -9,7 +9,7 @@ import { passkeyRequests } from "../../store/schema/factor.ts";
 export type PasskeyRequest = typeof passkeyRequests.$inferSelect;
 type Purpose = PasskeyRequest["purpose"];
 
-const MINUTES = 5;
+export const PASSKEY_MINUTES = 5;
 
 /**
  * The host that passkeys belong to. It must be one of the merchant's hosts, so that one brand's
@@ -36,7 +36,7 @@ export async function keepRequest(
   await tx.insert(passkeyRequests).values({
     merchant: merchant.code,
     idHash: tokenHash(id),
-    expiresAt: new Date(now.getTime() + MINUTES * 60_000),
+    expiresAt: new Date(now.getTime() + PASSKEY_MINUTES * 60_000),
     ...request,
   });
   return id;

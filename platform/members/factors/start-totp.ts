@@ -11,7 +11,7 @@ import { requireRecentProof } from "../challenge/require-proof.ts";
 import { newTotpSecret, totpUri } from "./totp.ts";
 import { totpPlace } from "./use-totp.ts";
 
-const HOUR_MS = 3_600_000;
+export const TOTP_START_HOURS = 1;
 
 /**
  * A secret for the member's authenticator app. The same secret is shown again for an hour until its
@@ -27,7 +27,8 @@ export async function startTotp(context: Context): Promise<ValueOf<typeof totpSt
     const [known] = await tx.select().from(totpSecrets).where(mine).for("update");
     if (known?.confirmedAt) throw new Refusal("totp_on", { status: 409 });
     const now = clock.now();
-    const isFresh = known && now.getTime() - known.createdAt.getTime() < HOUR_MS;
+    const isFresh =
+      known && now.getTime() - known.createdAt.getTime() < TOTP_START_HOURS * 3_600_000;
     const place = totpPlace(memberId);
     const secret = isFresh ? openText(context, place, known.secret) : newTotpSecret(random);
     if (!isFresh) {

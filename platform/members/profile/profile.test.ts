@@ -7,10 +7,10 @@ import {
   testClock,
   testContext,
 } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import type { Context } from "../../core/context.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { members, merchants } from "../../store/schema/merchant.ts";
-import { outgoing } from "../../store/schema/outbox.ts";
 import { markProven } from "../challenge/require-proof.ts";
 import { confirmBinding, sendBindingCode } from "./bind-contact.ts";
 import { getProfile } from "./get-profile.ts";
@@ -176,7 +176,7 @@ const bindMail = { channel: "email" as const, email: "Ana@Correo.test" };
 
 /** The code in the newest letter. */
 async function lastCode() {
-  const letters = await inMine((tx) => tx.select().from(outgoing));
+  const letters = await lettersOf(context.merchant.code);
   const text = letters
     .map((letter) => letter.text)
     .filter((one) => /\b\d{6}\b/.test(one))
@@ -225,13 +225,13 @@ test("the previous address gets a letter about the change", async () => {
     target: second.target,
     verificationCode: code,
   });
-  const letters = await inMine((tx) => tx.select().from(outgoing));
+  const letters = await lettersOf(context.merchant.code);
   const warnings = letters.filter(({ subject }) => subject.startsWith("Un cambio"));
   expect(warnings.map(({ recipient }) => recipient)).toEqual(["ana@correo.test"]);
 });
 
 async function codesTo(recipient: string) {
-  const letters = await inMine((tx) => tx.select().from(outgoing));
+  const letters = await lettersOf(context.merchant.code);
   return letters
     .filter((letter) => letter.recipient === recipient)
     .flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);

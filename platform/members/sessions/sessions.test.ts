@@ -17,11 +17,8 @@ import {
   sessionList,
 } from "../../contract/members/sessions.ts";
 import { send } from "../../contract/wire/send.ts";
-import { forgetEndedSessions } from "../../jobs/forget-ended-sessions.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
-import { sessions } from "../../store/schema/session.ts";
 
-const DAY = 24 * 3_600_000;
 const PHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 const as = (username: string, password = PASSWORD) => ({
@@ -116,21 +113,6 @@ test("the last visit is the login before this one", async () => {
   expect((await send(home, profile, {})).lastVisit).toBeNull();
   const { lastVisit } = await send(phone, profile, {});
   expect(lastVisit).toMatchObject({ at: clock.now().getTime() - 60_000, country: null });
-});
-
-test("sessions that ended 90 days ago are forgotten, and no other", async () => {
-  const { home, phone, merchant, clock } = await logins();
-  const store = await testStore();
-  await send(home, sessionEndOthers, {});
-  const left = async (now: Date) => {
-    await store.inMerchant(merchant.code, (tx) => forgetEndedSessions(tx, merchant.code, now));
-    return store.inMerchant(merchant.code, (tx) => tx.select().from(sessions));
-  };
-  const ended = clock.now().getTime();
-  expect(await left(new Date(ended + 90 * DAY))).toHaveLength(2);
-  expect(await left(new Date(ended + 90 * DAY + 1))).toHaveLength(1);
-  expect(await left(new Date(ended + 121 * DAY))).toHaveLength(0);
-  await expect(send(phone, memberInfo, {})).rejects.toThrow("not_logged_in");
 });
 
 test("an unattended session ends no other", async () => {

@@ -7,12 +7,12 @@ import {
   testClock,
   testContext,
 } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import type { Context } from "../../core/context.ts";
 import { openText } from "../../core/seal/seal-text.ts";
 import { markProven } from "../../members/challenge/require-proof.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
 import { members } from "../../store/schema/merchant.ts";
-import { outgoing } from "../../store/schema/outbox.ts";
 import { payoutAccounts } from "../../store/schema/payout.ts";
 import { addPayoutAccount } from "./add-payout-account.ts";
 import { listPayoutAccounts } from "./list-payout-accounts.ts";
@@ -88,7 +88,7 @@ test("the audit log holds no account number, and the member gets a letter about 
     "payoutAccountRemove",
   ]);
   expect(JSON.stringify(entries)).not.toContain(CLABE);
-  const letters = await inMine((tx) => tx.select().from(outgoing));
+  const letters = await lettersOf(context.merchant.code);
   expect(letters.map(({ recipient }) => recipient)).toEqual(["ana@correo.test", "ana@correo.test"]);
 });
 

@@ -2,8 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { ACCOUNT_TYPE } from "../../contract/members/account-type.ts";
 import { Refusal } from "../../contract/wire/refusal.ts";
 import { record } from "../../core/audit/record.ts";
-import type { Context, Merchant } from "../../core/context.ts";
+import type { Context } from "../../core/context.ts";
 import { findMerchant } from "../../core/merchant/find-merchant.ts";
+import type { LetterContext } from "../../core/outbox/queue-outgoing.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import type { Store, Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
@@ -14,9 +15,7 @@ import type { StaffContext } from "../staff-context.ts";
 /** A member by the merchant's code and the user name. */
 export type Named = { merchant: string; account: string };
 /** What the platform's own parts need to act for staff. */
-export type Writer = Pick<Context, "store" | "random" | "clock"> & {
-  merchant: Pick<Merchant, "code">;
-};
+export type Writer = LetterContext & Pick<Context, "store">;
 
 /**
  * Refuses with unknown_merchant, with unknown_member, or with in_need_true_account for a trial
@@ -45,9 +44,9 @@ export async function asStaffOfMember<T>(
   { action, details = {} }: { action: string; details?: Record<string, string | number> },
   work: (tx: Transaction, member: MemberRow, writer: Writer) => Promise<T>,
 ): Promise<T> {
-  const { store, clock, random } = staff;
+  const { store, clock, random, secrets } = staff;
   const member = await findNamed(store, named);
-  const writer: Writer = { store, clock, random, merchant: { code: named.merchant } };
+  const writer: Writer = { store, clock, random, secrets, merchant: { code: named.merchant } };
   const allDetails = { member: member.id, ...details };
   const entry = { action, details: allDetails, changesPages: false };
   return asStaff(staff, named.merchant, entry, async (tx) => {

@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import {
   logIn,
   PASSWORD,
   platformUnderTest,
   random,
+  SECRETS,
 } from "../../../tests/under-test/platform-under-test.ts";
 import { memberInfo } from "../../contract/members/account.ts";
 import { login } from "../../contract/members/auth.ts";
@@ -14,7 +16,6 @@ import { profile, profileSave } from "../../contract/members/profile.ts";
 import { withdrawPasswordSet } from "../../contract/money/payout.ts";
 import { type Caller, send } from "../../contract/wire/send.ts";
 import { auditEntries } from "../../store/schema/audit.ts";
-import { outgoing } from "../../store/schema/outbox.ts";
 import { staffActions } from "../../store/schema/staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { endMemberSessions } from "./end-member-sessions.ts";
@@ -34,7 +35,7 @@ async function office() {
   const { merchant, clock, newMember, caller } = under;
   const store = await testStore();
   const session = await newMember("Ana2026");
-  const staff: StaffContext = { store, clock, random, staff: "eva" };
+  const staff: StaffContext = { store, clock, random, secrets: SECRETS, staff: "eva" };
   const written = () =>
     store.inMerchant(merchant.code, async (tx) => ({
       staff: await tx.select().from(staffActions).where(eq(staffActions.merchant, merchant.code)),
@@ -47,7 +48,7 @@ async function office() {
             eq(auditEntries.memberId, session.member.id),
           ),
         ),
-      letters: await tx.select().from(outgoing).where(eq(outgoing.merchant, merchant.code)),
+      letters: await lettersOf(merchant.code),
     }));
   return {
     ...under,

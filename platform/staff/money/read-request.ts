@@ -1,5 +1,4 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Context } from "../../core/context.ts";
 import { listInstalments, type WithdrawalRow } from "../../money/withdrawals/find-withdrawal.ts";
 import { readDestination } from "../../money/withdrawals/request/read-destination.ts";
 import type { Transaction } from "../../store/open-store.ts";
@@ -13,13 +12,11 @@ import { asStaff } from "../as-staff.ts";
 import type { StaffContext } from "../staff-context.ts";
 import { holdByReference } from "./hold-by-reference.ts";
 
-type Reader = StaffContext & { secrets: Pick<Context["secrets"], "dataKey"> };
-
 /**
  * One withdrawal with everything for its payment: the member, the name and the full number. The
  * number is unsealed only for this, and the reading is recorded.
  */
-export async function readRequest(context: Reader, merchant: string, reference: string) {
+export async function readRequest(context: StaffContext, merchant: string, reference: string) {
   const entry = { action: "readWithdrawal", details: { reference }, changesPages: false };
   return asStaff(context, merchant, entry, async (tx) => {
     const row = await holdByReference(tx, merchant, reference);

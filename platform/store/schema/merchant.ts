@@ -31,6 +31,8 @@ export const merchants = pgTable("merchants", {
   languages: text().array().notNull().default(sql`'{es,en}'`),
   whitelabel: jsonb().$type<WhitelabelNode[]>().notNull().default([]),
   settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  /** Made by a demonstration, whose passwords everybody knows. Production refuses such a database. */
+  isDemonstration: boolean("is_demonstration").notNull().default(false),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 

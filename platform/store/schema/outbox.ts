@@ -18,12 +18,8 @@ export const outgoing = pgTable(
     /** Null without an account: a code for a registration. */
     memberId: text("member_id"),
     channel: text({ enum: ["email", "sms"] }).notNull(),
-    recipient: text().notNull(),
-    /** Empty for a text message. */
-    subject: text().notNull().default(""),
-    text: text().notNull(),
-    /** Empty for a text message. */
-    html: text().notNull().default(""),
+    /** Recipient and text, sealed with the platform's data key. Empty once sent or given up. */
+    content: text().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     attempts: integer().notNull().default(0),

@@ -41,6 +41,7 @@ export const launchTokens = pgTable(
       columns: [table.merchant, table.vendor],
       foreignColumns: [vendors.merchant, vendors.code],
     }),
+    index("launch_tokens_expires").on(table.merchant, table.expiresAt),
   ],
 );
 
@@ -65,6 +66,8 @@ export const vendorSessions = pgTable(
     index("vendor_sessions_live")
       .on(table.merchant, table.member, table.vendor)
       .where(sql`${table.endedAt} is null`),
+    // By creation, which no bet changes, so that a bet's update touches no index.
+    index("vendor_sessions_created").on(table.merchant, table.createdAt),
   ],
 );
 

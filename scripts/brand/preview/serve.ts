@@ -34,7 +34,13 @@ await run(async () => {
       const ending = new AbortController();
       setMaxListeners(0, ending.signal);
       const random = systemRandom;
-      const staff: StaffContext = { store, clock, random, staff: "preview" };
+      const staff: StaffContext = {
+        store,
+        clock,
+        random,
+        secrets: secretsFor(env),
+        staff: "preview",
+      };
       const memory = join(env.DATA_DIR, "told.json");
       for (const line of await followFiles(staff, readMerchants(join(root, "brands")), memory))
         console.log(line);

@@ -87,6 +87,14 @@ export const DATA: readonly Control[] = [
     tests: ["platform/core/hashing/password-hash.test.ts"],
   },
   {
+    item: "14.2.4 retention",
+    name: "links for a new password stay",
+    file: "platform/jobs/forget/forgotten-rows.ts",
+    from: '  proofs("links for a new password", `${RESET_MINUTES} minutes`, resetLinks),\n',
+    to: "",
+    tests: ["platform/jobs/forget/forget-old-rows.test.ts"],
+  },
+  {
     item: "16.2.5 no personal data",
     name: "the log has the input of a call",
     file: "platform/http/answer-call.ts",

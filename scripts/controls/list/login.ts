@@ -249,6 +249,14 @@ export const LOGIN: readonly Control[] = [
     tests: ["platform/members/account/register.test.ts"],
   },
   {
+    item: "6.3.2 default accounts",
+    name: "production starts on a demonstration's database",
+    file: "server/backend/check-production.ts",
+    from: "demonstrationIn(all) ?? ",
+    to: "",
+    tests: ["server/backend/open-backend.test.ts"],
+  },
+  {
     item: "6.4.1 first passwords",
     name: "a password set by staff never expires",
     file: DUE,
@@ -354,6 +362,22 @@ export const LOGIN: readonly Control[] = [
     from: "const SECRET_BYTES = 20;",
     to: "const SECRET_BYTES = 8;",
     tests: ["platform/members/factors/totp.test.ts"],
+  },
+  {
+    item: "6.5.3, 6.5.4 creation",
+    name: "a message waits in clear",
+    file: "platform/core/outbox/seal-letter.ts",
+    from: "return sealText(context, placeOf(id), JSON.stringify(letter));",
+    to: "return JSON.stringify(letter);",
+    tests: ["platform/core/outbox/send-outgoing.test.ts"],
+  },
+  {
+    item: "6.5.3, 6.5.4 creation",
+    name: "a sent message keeps its words",
+    file: "platform/core/outbox/send-outgoing.ts",
+    from: '.set({ content: "", ...also })',
+    to: ".set({ attempts: 1, ...also })",
+    tests: ["platform/core/outbox/send-outgoing.test.ts"],
   },
   {
     item: "6.5.5, 6.6.2, 6.6.3 codes",

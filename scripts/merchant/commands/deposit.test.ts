@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "#tests/under-test/cashier-under-test.ts";
-import { random } from "#tests/under-test/platform-under-test.ts";
+import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { runCommand } from "../run-command.ts";
 
 test("a transfer is listed, shown, asked about, credited; and a credit is made by hand", async () => {
@@ -9,7 +9,7 @@ test("a transfer is listed, shown, asked about, credited; and a credit is made b
   const { deposit } = await open(5_000_000n, "key-terminal-1", "SPEI");
   const { reference } = deposit;
   const store = await testStore();
-  const staff = { store, clock: under.clock, random, staff: "eva" };
+  const staff = { store, clock: under.clock, random, secrets: SECRETS, staff: "eva" };
   const [out, errors]: [string[], string[]] = [[], []];
   const said = {
     out: (line: string) => out.push(line),

@@ -20,8 +20,8 @@ export async function openBackstage() {
   const vendors = catalogueVendors.map(({ code }) => code);
   const master = readFileSync(`${DATA_DIR}/master-secret`, "utf8");
   const secrets = deriveSecrets({ master, vendors, gateways: [] });
-  const parts = { store, clock, random: systemRandom };
-  const handle = createHandler({ ...parts, secrets });
+  const parts = { store, clock, random: systemRandom, secrets };
+  const handle = createHandler(parts);
   return {
     ...parts,
     /** Starts a member's session in a game of this category; calls use its token and player. */

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { guardedSite } from "#app/request/site.server.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members } from "#platform/store/schema/merchant.ts";
-import { outgoing } from "#platform/store/schema/outbox.ts";
 import { sessions as sessionRows } from "#platform/store/schema/session.ts";
 import { TEST_START, testStore, useOwnDatabase } from "#tests/support/database.ts";
+import { lettersOf } from "#tests/support/letters.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { action as giveProof, loader as proofPage } from "../proof/route.tsx";
 import { action as accounts, loader as accountsPage } from "./accounts/route.tsx";
@@ -203,9 +203,7 @@ test("a member without a password is sent to confirm by code, and then back to t
     status: 422,
     data: { error: { verificationCode: ["input_required"] } },
   });
-  const [text] = await store.inMerchant("alba", (tx) =>
-    tx.select().from(outgoing).where(eq(outgoing.recipient, phone)),
-  );
+  const text = (await lettersOf("alba")).find(({ recipient }) => recipient === phone);
   const verificationCode = /\b\d{6}\b/.exec(text?.text ?? "")?.[0] ?? "";
   const proved = await answerOf(giveProof(onProof({ ...none, verificationCode })));
   expect(proved.to).toBe(`${CENTRE}/accounts`);

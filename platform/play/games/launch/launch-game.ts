@@ -15,7 +15,7 @@ import { rememberOpened } from "./remember-opened.ts";
 
 type Input = InputOf<typeof gameLaunch>;
 
-const TOKEN_MS = 5 * 60_000;
+export const LAUNCH_MINUTES = 5;
 
 /**
  * Opens a game for a member (domain.md 1.4). Makes a launch token (single use, five minutes) and
@@ -81,7 +81,7 @@ async function keepToken(
       vendor: game.vendor,
       game: game.code,
       language,
-      expiresAt: new Date(clock.now().getTime() + TOKEN_MS),
+      expiresAt: new Date(clock.now().getTime() + LAUNCH_MINUTES * 60_000),
     }),
   );
   return token;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
 import { cashierUnderTest } from "../../../../tests/under-test/cashier-under-test.ts";
-import { random } from "../../../../tests/under-test/platform-under-test.ts";
+import { random, SECRETS } from "../../../../tests/under-test/platform-under-test.ts";
 import { depositOne, depositSlip } from "../../../contract/money/cashier.ts";
 import { send } from "../../../contract/wire/send.ts";
 import type { StaffContext } from "../../staff-context.ts";
@@ -27,7 +27,7 @@ async function transferred(amount = 500) {
   const { depositId } = deposit;
   const merchant = under.merchant.code;
   const staff = (name = "eva"): StaffContext => ({
-    ...{ store: storeOf, clock: under.clock, random, staff: name },
+    ...{ store: storeOf, clock: under.clock, random, secrets: SECRETS, staff: name },
   });
   const storeOf = await testStore();
   return {

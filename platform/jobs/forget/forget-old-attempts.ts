@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
-import type { Store } from "../store/open-store.ts";
-import { attemptLimits } from "../store/schema/limit.ts";
+import type { Store } from "../../store/open-store.ts";
+import { attemptLimits } from "../../store/schema/limit.ts";
 
 /** Deletes expired counters. They use the system's time, not the platform's clock. */
 export async function forgetOldAttempts({ store }: { store: Store }): Promise<void> {

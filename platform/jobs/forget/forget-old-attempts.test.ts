@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testStore } from "#tests/support/database.ts";
-import { attemptLimits } from "../store/schema/limit.ts";
+import { attemptLimits } from "../../store/schema/limit.ts";
 import { forgetOldAttempts } from "./forget-old-attempts.ts";
 
 test("forgets expired counters only", async () => {
