@@ -15,6 +15,7 @@ import { requireSignedGateway } from "./gateway.ts";
 import { readBody, readInput } from "./read-input.ts";
 import { requireAccess } from "./require-access.ts";
 import { requireOpen } from "./require-open.ts";
+import { requireOwnAddresses } from "./require-own-addresses.ts";
 
 /**
  * Answers one request of one call: identifies the caller, checks access, reads the input and runs
@@ -35,6 +36,7 @@ export async function answerCall(
     const context = await contextOf(parts, route.call, request, body, caller);
     seen.merchant = context.merchant.code;
     const input = await readInput(route.call, request, body, parts.secrets.sealKey);
+    await requireOwnAddresses(context, route.call, input);
     return done(route.call, await route.verb(context, input as never), caller.requestId);
   });
   if (route.call.isEven) await evenTime(startedAt, stopwatch);

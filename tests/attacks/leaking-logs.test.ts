@@ -18,15 +18,15 @@ import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
 import { demoWhitelabel } from "#platform/demo/whitelabel.ts";
 import { calls } from "#platform/http/routes.ts";
 import { forEachMerchant } from "#platform/jobs/for-each-merchant.ts";
-import { merchants } from "#platform/store/schema/merchant.ts";
+import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { closeAtEnd } from "#tests/support/close-at-end.ts";
 import { testContext } from "#tests/support/database.ts";
 import { freshTable, GAME, SECRET, signedParts, VENDOR } from "#tests/support/vendor.ts";
 import { markedInput } from "#tests/under-test/marked-input.ts";
 import { type MarkedPerson, markedPerson } from "#tests/under-test/marked-person.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
+import { REFUSED, refusingDatabase } from "#tests/under-test/refusing-database.ts";
 import { logCall, openLog } from "../../server/serve/request-log.ts";
-import { REFUSED, refusingDatabase } from "./refusing-database.ts";
 
 /** More statements than any call makes. */
 const STATEMENTS_MAX = 80;
@@ -55,6 +55,8 @@ await store.db
     },
   })
   .where(eq(merchants.code, merchant.code));
+const host = `${merchant.code}.localhost`;
+await store.db.insert(merchantHosts).values({ host, merchant: merchant.code });
 await store.inMerchant(merchant.code, (tx) => seedDepositMethods(tx, merchant.code));
 const secrets = { ...SECRETS, vendors: new Map([[VENDOR, [SECRET]]]), dlocal: DLOCAL };
 const context = await testContext({ merchant, clock, secrets });

@@ -7,6 +7,7 @@ import { messages } from "../../platform/contract/publishing/messages.ts";
 import type { ValueOf } from "../../platform/contract/wire/call.ts";
 import { type Caller, send } from "../../platform/contract/wire/send.ts";
 import { seedDepositMethods } from "../../platform/demo/seed-deposit-methods.ts";
+import { merchantHosts } from "../../platform/store/schema/merchant.ts";
 import { type PlatformUnderTest, platformUnderTest, random } from "./platform-under-test.ts";
 
 const ORIGIN = "http://mockpay.test";
@@ -61,6 +62,9 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
   });
   await mockpay.start();
   closeAtEnd(mockpay.close);
+  const host = `${under.merchant.code}.localhost`;
+  await store.db.insert(merchantHosts).values({ host, merchant: under.merchant.code });
+  const returnUrl = `http://${host}/member/deposit`;
   const { token } = await under.newMember("pagadora1");
   const member = under.caller({ token });
   return {
@@ -70,7 +74,7 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
     webhooks,
     lines,
     deposit: async (amount, key, method = "CARD") => {
-      const input = { method, amount, returnUrl: BACK };
+      const input = { method, amount, returnUrl };
       const { deposit } = await send(member, depositCreate, input, { key });
       return { deposit, redirectUrl: deposit.payment?.url ?? "" };
     },
@@ -87,5 +91,3 @@ export async function cashierUnderTest(): Promise<CashierUnderTest> {
     },
   };
 }
-
-const BACK = "http://alba.localhost/member/deposit";

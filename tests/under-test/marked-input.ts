@@ -32,14 +32,20 @@ const FORMS: Record<string, string> = {
 
 /**
  * An input that reaches as deep into its call as one request can. The person's mark is in each text
- * that may be any. `merchant` is the code of the person's merchant.
+ * that may be any. `merchant` is the code of the person's merchant, whose host is made from it.
  */
 export function markedInput(call: Call, person: MarkedPerson, merchant: string): Input {
-  const all = { ...ofMembers(person), ...ofMoney(person, merchant), ...ofPlay(person) };
+  const origin = `http://${merchant}.localhost`;
+  const all = {
+    ...ofMembers(person, origin),
+    ...ofMoney(person, merchant),
+    ...ofPlay(person, `${origin}/`),
+  };
   return all[call.name] ?? anyInput(call, person.mark);
 }
 
-function ofMembers({ mark, username, token, email, phone, newNumber }: MarkedPerson) {
+function ofMembers(person: MarkedPerson, origin: string) {
+  const { mark, username, token, email, phone, newNumber } = person;
   const code = { verificationCode: CODE };
   const fresh = { countryDialingCode: "52", mobileNum: newNumber };
   const known = { countryDialingCode: "52", mobileNum: phone.slice(3) };
@@ -55,11 +61,11 @@ function ofMembers({ mark, username, token, email, phone, newNumber }: MarkedPer
     freePlayLogin: { os: mark, platform: "W", random: token, version: 3 },
     challengeShow: { id: token },
     challengeSend: { id: token, way: "email" },
-    challengePasskey: { id: token, origin: "http://alba.test" },
+    challengePasskey: { id: token, origin },
     challengeAnswer: { id: token, way: "email", code: CODE, rememberDevice: true },
     proofGive: { password: PASSWORD },
     proofSend: { channel: "email" },
-    passwordForgot: { username, email, origin: "http://alba.test" },
+    passwordForgot: { username, email, origin },
     passwordSendCode: known,
     passwordSetByPhone: { ...known, ...code, ...password },
     passwordChange: { oldPassword: PASSWORD, ...password },
@@ -82,7 +88,11 @@ function ofMoney({ mark, payoutAccount }: MarkedPerson, merchant: string) {
     withdrawPasswordReset: pin,
     withdrawalCreate: { ...money, accountId: payoutAccount },
     transferCreate: { ...money, direction: "down", account: mark },
-    depositCreate: { method: "CARD", amount: money.amount, returnUrl: "http://alba.test/" },
+    depositCreate: {
+      method: "CARD",
+      amount: money.amount,
+      returnUrl: `http://${merchant}.localhost/`,
+    },
     depositWebhook: {
       ...{ gatewayTxId: mark, reference, amount: "10.00", currency: "MXN", status: "PAID" },
     },
@@ -91,10 +101,10 @@ function ofMoney({ mark, payoutAccount }: MarkedPerson, merchant: string) {
   return inputs;
 }
 
-function ofPlay({ mark, email }: MarkedPerson) {
-  const game = { gameCode: GAME, language: "es", platform: "html5", backUrl: "http://alba.test/" };
+function ofPlay({ mark, email }: MarkedPerson, home: string) {
+  const game = { gameCode: GAME, language: "es", platform: "html5", backUrl: home };
   const inputs: Record<string, Input> = {
-    gameLaunch: { ...game, cashierUrl: "http://alba.test/" },
+    gameLaunch: { ...game, cashierUrl: home },
     gameDemo: game,
     favouriteSet: { nodeId: GAME, vendor: VENDOR, gameType: "RNG", isFavourite: true },
     announcements: { types: "PU", platform: "W", language: "es" },

@@ -6,7 +6,7 @@ import { send } from "#platform/contract/wire/send.ts";
 import type { PlatformParts } from "#platform/core/platform-parts.ts";
 import { createPlatform } from "#platform/create-platform.ts";
 import { seedDepositMethods } from "#platform/demo/seed-deposit-methods.ts";
-import { merchants } from "#platform/store/schema/merchant.ts";
+import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { testClock, testContext, testStore } from "#tests/support/database.ts";
 
 const BRAND = "alba";
@@ -37,6 +37,8 @@ export async function siteUnderTest(parts: { outside?: PlatformParts["outside"] 
       settings,
     })
     .onConflictDoNothing();
+  const host = { host: new URL(ORIGIN).hostname, merchant: BRAND };
+  await store.db.insert(merchantHosts).values(host).onConflictDoNothing();
   await store.inMerchant(BRAND, (tx) => seedDepositMethods(tx, BRAND));
   const money = { currency: "MXN", currencySymbol: "$", country: "MX" };
   const merchant = { code: BRAND, ...money, ageMin: 18 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call, nothing } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
+import { ownAddress } from "../wire/own-address.ts";
 import { LIST_STATES } from "./list-states.ts";
 
 export const DEPOSIT_STATES = [
@@ -169,7 +170,7 @@ export const depositCreate = call({
   path: "/cashier/deposits",
   access: "real",
   keyed: true,
-  input: z.object({ method: z.string().max(40), amount: money, returnUrl: z.string().max(500) }),
+  input: z.object({ method: z.string().max(40), amount: money, returnUrl: ownAddress }),
   /** `redirectUrl` is set when the payment begins on the gateway's own page. */
   value: z.object({ deposit, redirectUrl: z.string().nullable() }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant, money } from "../wire/money.ts";
+import { ownAddress } from "../wire/own-address.ts";
 import { severalOf } from "../wire/several-of.ts";
 import { gameCode, gameCodes } from "./game-code.ts";
 import { GAME_TYPES } from "./game-types.ts";
@@ -266,8 +267,8 @@ export const gameLaunch = call({
     gameCode,
     language: z.string().max(5),
     platform: z.enum(["html5", "html5-desktop"]),
-    backUrl: z.string().max(500),
-    cashierUrl: z.string().max(500),
+    backUrl: ownAddress,
+    cashierUrl: ownAddress,
     playType: playType.optional(),
   }),
   value: z.object({
@@ -293,7 +294,7 @@ export const gameDemo = call({
     gameCode,
     language: z.string().max(5),
     platform: z.enum(["html5", "html5-desktop"]),
-    backUrl: z.string().max(500),
+    backUrl: ownAddress,
     playType: playType.optional(),
   }),
   value: z.object({ url: z.string(), game }),

@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Transaction } from "../../store/open-store.ts";
+import type { Reader } from "../../store/open-store.ts";
 import { merchantHosts } from "../../store/schema/merchant.ts";
 import type { Context } from "../context.ts";
 
@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
  */
 export async function ownOrigin(
   { merchant }: Context,
-  tx: Transaction,
+  tx: Pick<Reader, "select">,
   origin: string,
 ): Promise<{ origin: string; host: string } | null> {
   const url = URL.canParse(origin) ? new URL(origin) : null;
@@ -24,7 +24,7 @@ export async function ownOrigin(
 /** The origin of links in letters: the request's own, else the merchant's first host. */
 export async function siteOrigin(
   context: Context,
-  tx: Transaction,
+  tx: Pick<Reader, "select">,
   origin: string,
 ): Promise<string> {
   const own = await ownOrigin(context, tx, origin);

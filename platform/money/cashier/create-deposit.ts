@@ -24,7 +24,6 @@ export async function createDeposit(context: Context, input: Input): Promise<Val
   const method = methods.find(({ code }) => code === input.method);
   if (!method) throw new Refusal("method_unavailable", { field: "method" });
   checkAmount(method, input.amount);
-  checkReturnUrl(input.returnUrl);
   const { row, isKnown } = await openDeposit(context, memberId, method, input);
   if (row.payment || row.redirectUrl) return answerOf(context, row);
   const order = await openPayment(context, row, method, isKnown);
@@ -35,11 +34,6 @@ function checkAmount({ amountMin, amountMax }: DepositMethod, amount: bigint) {
   if (amount % 100n === 0n && amount >= amountMin && amount <= amountMax) return;
   const details = { min: formatAmount(amountMin), max: formatAmount(amountMax) };
   throw new Refusal("amount_out_of_range", { field: "amount", details });
-}
-
-function checkReturnUrl(url: string) {
-  const isWeb = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
-  if (!isWeb) throw new Refusal("invalid_input", { field: "returnUrl", status: 400 });
 }
 
 /** A fast webhook may have settled it already. Only a fresh deposit starts to wait. */

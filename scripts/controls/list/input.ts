@@ -139,4 +139,12 @@ export const INPUT: readonly Control[] = [
     to: "const PIXELS_MAX = 400_000_000;",
     tests: ["platform/core/pictures/redraw-image.test.ts"],
   },
+  {
+    item: "15.3.2, 1.2.2 addresses for vendors and gateways",
+    name: "a game leads back to any host",
+    file: "platform/http/require-own-addresses.ts",
+    from: "if (!origin || !(await ownOrigin(context, context.store.db, origin))) {",
+    to: "if (!origin) {",
+    tests: ["tests/attacks/foreign-addresses.test.ts"],
+  },
 ];

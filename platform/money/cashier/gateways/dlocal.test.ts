@@ -11,7 +11,7 @@ import { send } from "../../../contract/wire/send.ts";
 import { createPlatform } from "../../../create-platform.ts";
 import { demoWhitelabel } from "../../../demo/whitelabel.ts";
 import { depositMethods } from "../../../store/schema/cashier.ts";
-import { merchants } from "../../../store/schema/merchant.ts";
+import { merchantHosts, merchants } from "../../../store/schema/merchant.ts";
 
 const ACCOUNT = { login: "shop-login", transKey: "shop-trans-key", secretKey: "shop-secret" };
 const ORIGIN = "http://dlocal.test";
@@ -92,6 +92,8 @@ async function shop({ isFirstLost = false } = {}) {
       details: { paymentMethodId: "OX" },
     }),
   );
+  const host = `${merchant.code}.localhost`;
+  await store.db.insert(merchantHosts).values({ host, merchant: merchant.code });
   const secrets = { ...SECRETS, dlocal: ACCOUNT };
   const outside = gateway.fetch;
   const platform = createPlatform({ store, clock, random, secrets, outside });
@@ -99,7 +101,7 @@ async function shop({ isFirstLost = false } = {}) {
   const caller = { base, fetch: platform.fetch, merchant: merchant.code, language: "es" };
   const { token } = await send(caller, register, registration("clienta26"));
   const member = { ...caller, token };
-  const input = { method: "OXXO", amount: P500, returnUrl: "http://alba.localhost/back" };
+  const input = { method: "OXXO", amount: P500, returnUrl: `http://${host}/back` };
   const open = () => send(member, depositCreate, input, { key: "key-dlocal-1" });
   if (isFirstLost) {
     gateway.lines.isAnswerLost = true;
