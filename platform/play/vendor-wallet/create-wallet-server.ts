@@ -60,8 +60,10 @@ export function createWalletServer(
     }
     forgetNonces();
     const { query, sessionToken } = read;
-    const report = (code: VendorCode, error?: unknown) =>
-      parts.log?.(logEntry(signed, query, performance.now() - startedAt, code, error));
+    const report = (code: VendorCode, error?: unknown) => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      parts.log?.(logEntry(signed, query, durationMs, code, error));
+    };
     try {
       const { vendor, requestHash } = signed;
       const answer = await ask({ ...query, vendor, nonce: signed.parts.nonce, requestHash });
