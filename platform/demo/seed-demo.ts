@@ -100,6 +100,7 @@ async function seedMerchant(store: Store, merchant: DemoMerchant, mockpayOrigin:
     usdt: { rate: "17.20", min: "5.00" },
     // Tests register many members from one address.
     registerCaptchaAfter: 80,
+    textMessages: { captchaAfter: 80 },
     withdrawals: { hours: { from: "00:00", to: "23:59" }, perDay: 20 },
   };
   const letterLook = merchant.letterLook ?? letterLooks[code];

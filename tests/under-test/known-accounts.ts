@@ -17,7 +17,9 @@ const addressOf = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}
 
 /** A platform with so many accounts, each with a phone and an e-mail address of its own. */
 export async function knownAccounts(pairs: number) {
-  const { caller, merchant, clock } = await platformUnderTest();
+  // Ceilings above all requests of a run, which come within one hour.
+  const textMessages = { perDay: 100_000, perHourAndCountry: 100_000 };
+  const { caller, merchant, clock } = await platformUnderTest({ settings: { textMessages } });
   const store = await testStore();
   await store.db
     .update(merchants)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { member, session } from "./auth.ts";
+import { captchaAnswer } from "./captcha.ts";
 
 /** The fields of a registration that the account is entered with later. */
 const LOGIN_FIELDS = [
@@ -96,9 +97,7 @@ const newcomer = {
   countryDialingCode: z.string().max(8).optional(),
   isAdult: z.boolean(),
   hasAgreed: z.boolean(),
-  /** Required after a refusal whose details carry `captcha: true`. */
-  captchaId: z.string().max(40).optional(),
-  captcha: z.string().max(40).optional(),
+  ...captchaAnswer,
   registerUrl: z.string().max(500),
   registerMethod: z.literal("WEB"),
   /** The host of the registration. An affiliate's code may be valid at one host only. */
@@ -148,7 +147,11 @@ export const registerCode = call({
   method: "POST",
   path: "/account/register-code",
   access: "guest",
-  input: z.object({ countryDialingCode: z.string().max(8), mobileNum: z.string().max(40) }),
+  input: z.object({
+    countryDialingCode: z.string().max(8),
+    mobileNum: z.string().max(40),
+    ...captchaAnswer,
+  }),
   value: z.object({
     /** Minutes until another code may be requested. */
     expiredMinutes: z.number().int(),

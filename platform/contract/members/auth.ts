@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
+import { captchaAnswer } from "./captcha.ts";
 
 export const member = z.object({
   id: z.string(),
@@ -62,9 +63,7 @@ export const login = call({
     password: z.string().min(1).max(255),
     type: z.enum(["username", "sms"]),
     countryDialingCode: z.string().max(5).optional(),
-    /** Required after a refusal whose details carry `captcha: true`. */
-    captchaId: z.string().max(40).optional(),
-    captcha: z.string().max(40).optional(),
+    ...captchaAnswer,
     /** The entrance used. Merchants that separate entrances admit agents only through their own. */
     as: z.enum(["member", "agent"]).optional(),
     /**
@@ -89,6 +88,7 @@ export const loginCode = call({
   input: z.object({
     mobileNum: z.string().min(1).max(40),
     countryDialingCode: z.string().min(1).max(5),
+    ...captchaAnswer,
   }),
   value: z.object({
     /**

@@ -15,6 +15,12 @@ export const captchaShown = z.object({
 });
 export type CaptchaShown = z.infer<typeof captchaShown>;
 
+/** The answer to a captcha. Required after a refusal whose details carry `captcha: true`. */
+export const captchaAnswer = {
+  captchaId: z.string().max(40).optional(),
+  captcha: z.string().max(40).optional(),
+};
+
 export const captcha = call({
   name: "captcha",
   method: "GET",
@@ -25,6 +31,8 @@ export const captcha = call({
     ifAskedFor: z.string().max(64).optional(),
     /** Asks for a captcha only if a registration from this address would need one now. */
     ifAskedAtRegister: z.literal("1").optional(),
+    /** Asks for a captcha only if a code by text message from this address would need one now. */
+    ifAskedForText: z.literal("1").optional(),
   }),
   value: z.object({ captcha: captchaShown.nullable() }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call, nothing } from "../wire/call.ts";
 import { loginValue, session } from "./auth.ts";
+import { captchaAnswer } from "./captcha.ts";
 
 const newPassword = z.string().max(255);
 
@@ -96,7 +97,7 @@ export const passwordSendCode = call({
   path: "/account/password/phone/send",
   access: "guest",
   isEven: true,
-  input: z.object(phone),
+  input: z.object({ ...phone, ...captchaAnswer }),
   value: z.object({ expiredMinutes: z.number().int(), sentTo: z.string() }),
 });
 

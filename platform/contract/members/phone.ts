@@ -12,7 +12,10 @@ export const countryCodes = call({
     z.object({
       countryCode: z.string().length(2),
       countryDialingCode: z.string(),
-      /** True for the merchant's own country and its markets. They come before the alphabet. */
+      /**
+       * True for the merchant's own country and its markets. They come before the alphabet, and codes
+       * by text message go to these only.
+       */
       isMarket: z.boolean(),
     }),
   ),

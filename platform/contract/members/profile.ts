@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../wire/call.ts";
 import { instant } from "../wire/money.ts";
+import { captchaAnswer } from "./captcha.ts";
 
 /** How many pictures a member may choose from. */
 export const AVATARS = 12;
@@ -106,7 +107,7 @@ export const bindSend = call({
   path: "/account/binding/code",
   access: "real",
   sealed: true,
-  input: z.object(target),
+  input: z.object({ ...target, ...captchaAnswer }),
   value: z.object({
     sentTo: z.string(),
     expiredMinutes: z.number(),

@@ -1,10 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import { Refusal } from "../../contract/wire/refusal.ts";
 import { deviceOf } from "../../domain/members/device-of.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import type { MemberRow } from "../../store/schema/merchant.ts";
 import { members } from "../../store/schema/merchant.ts";
 import type { Context } from "../context.ts";
+import { takeText } from "../limits/text-limit.ts";
 import { readMerchant } from "../merchant/find-merchant.ts";
+import { textTermsOf } from "../merchant/text-terms.ts";
 import { lettersIn } from "./letters.ts";
 import { type Letter, type LetterContext, queueOutgoing } from "./queue-outgoing.ts";
 import type { AccountChange, Words } from "./words/es.ts";
@@ -95,10 +98,22 @@ async function tell(
   if (contacts.email) {
     const to = { memberId, channel: "email", recipient: contacts.email } as const;
     await queueOutgoing(writer, tx, to, email(words));
-  } else if (contacts.phone && text) {
+  } else if (contacts.phone && text && (await mayText(writer, contacts.phone))) {
     const to = { memberId, channel: "sms", recipient: contacts.phone } as const;
     await queueOutgoing(writer, tx, to, text(words));
   }
+}
+
+/** False when the merchant's text messages of the day are used up: the change itself goes on. */
+async function mayText({ store, clock, merchant }: Writer, phone: string): Promise<boolean> {
+  const terms = textTermsOf(await readMerchant(store, merchant.code));
+  return takeText({ store, clock, merchant }, terms, { phone, isOwn: true }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
 }
 
 async function givenOf({ store, merchant, clock }: Writer, member: MemberRow) {

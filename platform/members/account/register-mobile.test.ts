@@ -20,7 +20,7 @@ const WITH_CODE: Flag[] = ["MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
 const SHORT: Flag[] = ["MOBILENUMREG3", "REGMOBVERF3", "MOBILEVERCODELOGIN3"];
 
 async function setUp(flags: Flag[]) {
-  const made = await platformUnderTest();
+  const made = await platformUnderTest({ settings: { phoneCountries: ["MX", "ES", "FR"] } });
   const store = await testStore();
   const { code: merchant } = made.merchant;
   const whitelabel = (["DIRECTREG3", "USERNAMEREG3", ...flags] as Flag[]).map((modId) => ({

@@ -69,7 +69,7 @@ const ROWS: [string, number, string, Ask][] = [
 
 test.each(ROWS)("of %s an address gets %i", async (_name, most, code, ask) => {
   const { caller, merchant } = await platformUnderTest({
-    settings: { registerCaptchaAfter: 1_000_000 },
+    settings: { registerCaptchaAfter: 1_000_000, textMessages: { captchaAfter: 1_000 } },
   });
   const { db } = await testStore();
   const whitelabel = demoWhitelabel("alba");

@@ -98,7 +98,7 @@ test("a code on the phone does not bypass an authenticator app", async () => {
 });
 
 test("a stranger who requests and guesses codes all night uses up none of the owner's", async () => {
-  const at = await open();
+  const at = await open({ textMessages: { captchaAfter: 20 } });
   const { deviceToken } = await at.newMember("Movil26");
   await change(at, { phone: PHONE, phoneVerifiedAt: at.clock.now() });
   const siteKey = "the-site-key";

@@ -1,6 +1,8 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { toPhone } from "../../domain/members/phone.ts";
+import { isBrowserOf } from "../challenge/device.ts";
+import { allowTextCode, type CaptchaAnswer } from "../codes/allow-text-code.ts";
 import { type CodeSent, sendCode } from "../codes/send-code.ts";
 import { findByPhone } from "./find-by-phone.ts";
 
@@ -16,15 +18,21 @@ export function requirePhone({ countryDialingCode, mobileNum }: TypedPhone): str
 
 /**
  * Sends a code to the member who proved a number. The answer does not reveal whether there is one.
+ * Refuses like allowTextCode.
  */
-export function sendPhoneCode(
+export async function sendPhoneCode(
   context: Context,
   purpose: "login" | "reset",
-  typed: TypedPhone,
+  typed: TypedPhone & CaptchaAnswer,
 ): Promise<CodeSent> {
   const target = requirePhone(typed);
-  return context.store.inMerchant(context.merchant.code, async (tx) => {
-    const owner = await findByPhone(context, tx, target);
+  const { store, merchant } = context;
+  const { owner, isOwn } = await store.inMerchant(merchant.code, async (tx) => {
+    const found = await findByPhone(context, tx, target);
+    return { owner: found, isOwn: await isBrowserOf(context, tx, found?.id ?? "") };
+  });
+  await allowTextCode(context, { phone: target, isOwn }, typed);
+  return store.inMerchant(merchant.code, (tx) => {
     return sendCode(context, tx, {
       purpose,
       channel: "mobile",

@@ -4,6 +4,9 @@ import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
 import { countCaptcha } from "../../core/limits/address-limits.ts";
 import { isCaptchaAsked } from "../../core/limits/login-limit.ts";
+import { isTextCaptchaAsked } from "../../core/limits/text-limit.ts";
+import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
+import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { usernameKey } from "../../domain/members/username.ts";
 import { captchas } from "../../store/schema/proof.ts";
 import { loginPlace } from "../auth/login-place.ts";
@@ -21,7 +24,7 @@ type Value = ValueOf<typeof captcha>;
 /**
  * Draws a new captcha, valid for five minutes and one answer. `ifAskedFor` is the name about to log
  * in, or empty. With it, there is a captcha only if a login from here needs one.
- * `ifAskedAtRegister` does the same for a registration.
+ * `ifAskedAtRegister` does the same for a registration, `ifAskedForText` for a code by text message.
  */
 export async function makeCaptcha(
   context: Context,
@@ -50,8 +53,12 @@ export async function makeCaptcha(
 }
 
 async function isWanted(context: Context, input: InputOf<typeof captcha>): Promise<boolean> {
-  const { ifAskedFor, ifAskedAtRegister } = input;
+  const { ifAskedFor, ifAskedAtRegister, ifAskedForText } = input;
   if (ifAskedAtRegister) return isRegisterCaptchaAsked(context);
+  if (ifAskedForText) {
+    const row = await rowOfMerchant(context.store, context.merchant);
+    return isTextCaptchaAsked(context, textTermsOf(row));
+  }
   if (ifAskedFor === undefined) return true;
   return isCaptchaAsked(context, await loginPlace(context, usernameKey(ifAskedFor)));
 }

@@ -2,6 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { newId } from "../../core/access/token.ts";
 import type { Context } from "../../core/context.ts";
 import { countCodeSent } from "../../core/limits/code-limit.ts";
+import { takeText } from "../../core/limits/text-limit.ts";
+import { rowOfMerchant } from "../../core/merchant/find-merchant.ts";
+import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { lettersIn } from "../../core/outbox/letters.ts";
 import { queueOutgoing } from "../../core/outbox/queue-outgoing.ts";
 import { maskTarget } from "../../domain/members/mask-target.ts";
@@ -39,8 +42,9 @@ export type CodeSent = {
 
 /**
  * Sends six digits to a phone or an e-mail address. They replace the previous code of the same
- * purpose. A login or a reset without `memberId` does the same work and gives the same answer, but
- * the message is withdrawn before it is sent.
+ * purpose. Refuses with sms_too_many or, by text message, with sms_unavailable. A login or a reset
+ * without `memberId` does the same work and gives the same answer, but the message is withdrawn before
+ * it is sent.
  */
 export async function sendCode(
   context: Context,
@@ -50,7 +54,11 @@ export async function sendCode(
   const { purpose, channel, target, language, memberId = null } = options;
   const isOwn = OWNERS_ONLY.includes(purpose) || (await isFromOwner(context, tx, options));
   await countCodeSent(context, { purpose, target, isOwn });
-  const { merchant, clock, random } = context;
+  const { store, merchant, clock, random } = context;
+  if (channel === "mobile") {
+    const terms = textTermsOf(await rowOfMerchant(store, merchant));
+    await takeText(context, terms, { phone: target, isOwn });
+  }
   const code = String(random.below(1_000_000)).padStart(6, "0");
   const now = clock.now();
   const targetHash = codeHash(context, purpose, channel, target);

@@ -13,6 +13,7 @@ import { toPhone } from "../../domain/members/phone.ts";
 import type { Transaction } from "../../store/open-store.ts";
 import { members } from "../../store/schema/merchant.ts";
 import { requireRecentProof } from "../challenge/require-proof.ts";
+import { allowTextCode } from "../codes/allow-text-code.ts";
 import { type CodeChannel, sendCode } from "../codes/send-code.ts";
 import { useCode } from "../codes/use-code.ts";
 
@@ -20,7 +21,7 @@ const UNIQUE_VIOLATION = "23505";
 
 /**
  * Sends a code to an address or number that the member wants to bind. Only the reader of the code
- * learns whether another account has it.
+ * learns whether another account has it. Refuses a number like allowTextCode.
  */
 export async function sendBindingCode(
   context: Context,
@@ -28,8 +29,9 @@ export async function sendBindingCode(
 ): Promise<ValueOf<typeof bindSend>> {
   const { memberId } = requireRealAccount(context);
   const target = targetOf(input);
-  const sent = await context.store.inMerchant(context.merchant.code, async (tx) => {
-    await requireRecentProof(context, tx);
+  await context.store.inMerchant(context.merchant.code, (tx) => requireRecentProof(context, tx));
+  if (input.channel === "mobile") await allowTextCode(context, { phone: target }, input);
+  const sent = await context.store.inMerchant(context.merchant.code, (tx) => {
     const to = { purpose: "bind", channel: input.channel, target } as const;
     return sendCode(context, tx, { ...to, language: context.language, memberId });
   });

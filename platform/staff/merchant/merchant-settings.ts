@@ -1,5 +1,7 @@
 import { Refusal } from "../../contract/wire/refusal.ts";
 import type { MerchantRow } from "../../core/merchant/find-merchant.ts";
+import { isPhoneCountry, servedCountries } from "../../core/merchant/served-countries.ts";
+import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { transferTermsOf } from "../../core/merchant/transfer-terms.ts";
 import { vendorCreditTermsOf } from "../../core/merchant/vendor-credit-terms.ts";
 import { winnerTermsOf } from "../../core/merchant/winner-terms.ts";
@@ -43,13 +45,15 @@ function valuesOf(settings: Settings): Record<string, Value> {
   const { timeZone: _same, ...transfers } = transferTermsOf(row);
   const winners = winnerTermsOf(row);
   const vendorCredits = vendorCreditTermsOf(row);
+  const { timeZone: _too, ...textMessages } = textTermsOf(row);
   const single = Object.entries(SINGLE).map(([key, standard]) => [
     key,
     at(settings, key) ?? standard,
   ]);
   return Object.fromEntries([
     ["timeZone", timeZone],
-    ...leaves({ withdrawals, transfers, winners, vendorCredits }),
+    ["phoneCountries", servedCountries(row).join(",")],
+    ...leaves({ withdrawals, transfers, winners, vendorCredits, textMessages }),
     ...single,
   ]) as Record<string, Value>;
 }
@@ -124,6 +128,13 @@ const isIdleTime = (value: unknown): boolean =>
   value === undefined ||
   (Number(value) >= IDLE_MINUTES.least && Number(value) <= IDLE_MINUTES.most);
 
+/** "MX,US" as staff type it, or a stored list. */
+function arePhoneCountries(given: unknown): boolean {
+  if (given === undefined) return true;
+  const codes = typeof given === "string" ? given.split(",") : given;
+  return Array.isArray(codes) && codes.length > 0 && codes.every(isPhoneCountry);
+}
+
 function makesSense(settings: Settings): boolean {
   try {
     const { timeZone, amountMin, amountMax, receiptMinutes, remindMinutes } = termsOf({ settings });
@@ -137,6 +148,7 @@ function makesSense(settings: Settings): boolean {
       remindMinutes < receiptMinutes &&
       transfers.amountMin <= transfers.amountMax &&
       isIdleTime(at(settings, "sessionIdleMinutes")) &&
+      arePhoneCountries(settings.phoneCountries) &&
       (byHand === undefined || /^\d{1,12}(\.\d{2})?$/.test(String(byHand)))
     );
   } catch {

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
 import type { WhitelabelNode } from "../../contract/core/site.ts";
 import { readMerchant } from "../../core/merchant/find-merchant.ts";
+import { servedCountries } from "../../core/merchant/served-countries.ts";
+import { textTermsOf } from "../../core/merchant/text-terms.ts";
 import { readWithdrawTerms } from "../../money/withdrawals/withdraw-terms.ts";
 import { settingsOf } from "./merchant-settings.ts";
 import { setFlag } from "./set-flag.ts";
@@ -34,6 +36,15 @@ test("a limit is the merchant's from then on, and the default again when it is t
   expect(new Set((await audit()).map(({ action }) => action))).toEqual(new Set(["setSetting"]));
 });
 
+test("staff name the countries and the ceilings of text messages", async () => {
+  const { set, one, row } = await at();
+  await set("phoneCountries", "MX,FR");
+  await set("textMessages.perHourAndCountry", "20");
+  expect(await one("phoneCountries")).toMatchObject({ value: "MX,FR", isOwn: true });
+  expect(servedCountries(await row())).toEqual(["MX", "FR"]);
+  expect(textTermsOf(await row())).toMatchObject({ perHourAndCountry: 20, perDay: 5_000 });
+});
+
 test("half a pair of hours is laid over the other half", async () => {
   const { set, one } = await at();
   await set("withdrawals.hours.from", "08:30");
@@ -53,6 +64,9 @@ test.each([
   ["transfers.amountMin", "30000.00", "invalid_setting"],
   ["deposits.fourEyesFrom", "-5", "invalid_setting"],
   ["timeZone", "Moon/Sea", "invalid_setting"],
+  ["phoneCountries", "MX,XX", "invalid_setting"],
+  ["phoneCountries", "", "invalid_setting"],
+  ["textMessages.perDay", "-1", "invalid_setting"],
   ["withdrawals.amuontMin", "1.00", "unknown_setting"],
   ["gateways.mockpay", "http://evil.example", "unknown_setting"],
 ])("%s cannot be %s", async (key, value, code) => {

@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
 import { SentCodeField } from "../code/sent-code-field.tsx";
@@ -14,14 +15,19 @@ type Values = {
   verificationCode: string;
   newPassword: string;
   confirmNewPassword: string;
+  captcha: string;
 };
 
-/** The number, the code sent to it, and the new password: one form with two buttons. */
+/**
+ * The number, the code sent to it, and the new password: one form with two buttons, and a captcha where
+ * the platform asks for one before it sends.
+ */
 export function ByMobile({ data, last }: { data: ForgotData; last: ForgotResult }) {
   const { t } = useTranslation("access");
   const message = useMessage("access");
   const [form, fields] = useForm<Values>({ id: "forgot", lastResult: last });
   const until = last?.until ?? (Number(last?.initialValue?.until) || null);
+  const shown = last?.captcha ?? (until === null ? data.captcha : null);
   return (
     <AccessForm form={form} submit={t("forgot.mobileSubmit")} isCodeSent={until !== null}>
       <input type="hidden" name="way" value="mobile" />
@@ -34,6 +40,15 @@ export function ByMobile({ data, last }: { data: ForgotData; last: ForgotResult 
         error={message(fields.mobileNum.errors)}
         required
       />
+      {shown && (
+        <CaptchaField
+          key={shown.id}
+          id={fields.captcha.id}
+          captcha={shown}
+          error={message(fields.captcha.errors)}
+          isRequired={false}
+        />
+      )}
       <SentCodeField field={fields.verificationCode} until={until} now={data.now} />
       <NewPasswords
         rule={data.rule}

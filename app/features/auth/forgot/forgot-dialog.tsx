@@ -4,6 +4,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import { ButtonLink } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import { AccessDialog, AccessForm } from "../dialog/access-dialog.tsx";
 import * as s from "../dialog/auth-form.css.ts";
 import { MethodTabs } from "../dialog/method-tabs.tsx";
@@ -11,7 +12,9 @@ import { onwardPath } from "../onward-path.ts";
 import { ByMobile } from "./by-mobile.tsx";
 import type { ForgotData } from "./forgot.server.ts";
 
-export type ForgotResult = (SubmissionResult<string[]> & { until?: number }) | undefined;
+export type ForgotResult =
+  | (SubmissionResult<string[]> & { until?: number; captcha?: CaptchaShown | null })
+  | undefined;
 type Props = { data: ForgotData; last: ForgotResult };
 
 /**

@@ -1,6 +1,14 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import {
+  ANOTHER_PICTURE,
+  CAPTCHA_FIELDS,
+  captchaAfter,
+  captchaForText,
+  captchaIn,
+  withNewCaptcha,
+} from "#app/parts/captcha/new-captcha.server.ts";
 import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
@@ -17,6 +25,7 @@ import { wantsCode } from "../code/wants-code.server.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
 
 const SECRETS = ["newPassword", "confirmNewPassword"];
+const hidden = { hideFields: [...SECRETS, ...CAPTCHA_FIELDS] as never };
 
 const emailSchema = z.object({
   username: z.string("input_required").trim().max(64, "input_pattern"),
@@ -31,6 +40,9 @@ const phoneFields = {
   mobileNum: z.string("input_required").trim().max(40, "mobile_invalid"),
 };
 const sendSchema = z.object(phoneFields);
+/** A request for another picture keeps whatever was typed. */
+const typed = z.string().optional();
+const typedSchema = z.object({ countryDialingCode: typed, mobileNum: typed, until: typed });
 const mobileSchema = z.object({
   ...phoneFields,
   verificationCode: z.string("input_required").trim().max(40, "verification_code_wrong"),
@@ -44,9 +56,10 @@ export async function forgotData(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const hasMobile = (await site.flags()).has("CHNGPASSVERIF3");
   const way = searchParams.get("way") === "mobile" ? "mobile" : "email";
-  const [rule, countries, art] = await Promise.all([
+  const [rule, countries, captcha, art] = await Promise.all([
     site.ask(passwordRule, {}),
-    way === "mobile" ? dialCountriesOf(site) : [],
+    way === "mobile" ? dialCountriesOf(site, { isForText: true }) : [],
+    way === "mobile" ? captchaForText(site) : null,
     dialogArt(site, "w_login"),
   ]);
   const { t, titled } = wordsOf(site, "access");
@@ -57,6 +70,7 @@ export async function forgotData(args: LoaderFunctionArgs) {
     now: Date.now(),
     rule,
     countries,
+    captcha,
     art,
     title: titled(t("forgot.title")),
   };
@@ -67,6 +81,9 @@ export async function forgot(args: ActionFunctionArgs) {
   const site = await guardedSite(args);
   const form = await args.request.formData();
   if (form.get("way") !== "mobile") return byEmail(site, args.request, form);
+  if (form.get("intent") === ANOTHER_PICTURE) {
+    return withNewCaptcha(site, parseWithZod(form, { schema: typedSchema }).reply(hidden));
+  }
   return wantsCode(form) ? sendCode(site, form) : byMobile(site, args.request, form);
 }
 
@@ -90,27 +107,29 @@ async function byEmail(site: Site, request: Request, form: FormData) {
 async function sendCode(site: Site, form: FormData) {
   const submission = parseWithZod(form, { schema: sendSchema });
   if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: SECRETS as never }), 400);
+    return data({ ...submission.reply(hidden), captcha: await captchaAfter(site, form) }, 400);
   }
   try {
-    const { expiredMinutes } = await site.ask(passwordSendCode, submission.value);
+    const input = { ...submission.value, ...captchaIn(form) };
+    const { expiredMinutes } = await site.ask(passwordSendCode, input);
     const until = Date.now() + expiredMinutes * 60_000;
-    return data({ ...submission.reply({ hideFields: SECRETS as never }), until }, 200);
+    return data({ ...submission.reply(hidden), until }, 200);
   } catch (error) {
-    const reply = refusalToReply(submission, error, { fields: ["mobileNum"] });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    const options = { fields: ["mobileNum", "captcha"], ...hidden };
+    const reply = refusalToReply(submission, error, options);
+    const captcha = await captchaAfter(site, form, error);
+    return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
   }
 }
 
 async function byMobile(site: Site, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: mobileSchema });
-  const hidden = { hideFields: SECRETS as never };
   if (submission.status !== "success") return data(submission.reply(hidden), 400);
   try {
     return await afterLogin(request, await site.ask(passwordSetByPhone, submission.value));
   } catch (error) {
     const fields = Object.keys(mobileSchema.shape);
-    const reply = refusalToReply(submission, error, { fields, hideFields: SECRETS });
+    const reply = refusalToReply(submission, error, { fields, ...hidden });
     return data(reply, error instanceof Refusal ? 422 : 503);
   }
 }

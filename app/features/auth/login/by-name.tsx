@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { Button } from "#app/ui/forms/button.tsx";
@@ -8,7 +9,6 @@ import { Checkbox } from "#app/ui/forms/checkbox.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { PasswordField } from "#app/ui/forms/password-field.tsx";
-import { CaptchaField } from "../captcha/captcha-field.tsx";
 import * as s from "../dialog/auth-form.css.ts";
 import { EnterButton } from "../dialog/enter-button.tsx";
 import { ForgotLink } from "./forgot-link.tsx";

@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
 import { SentCodeField } from "../code/sent-code-field.tsx";
@@ -7,9 +8,17 @@ import { AccessForm } from "../dialog/access-dialog.tsx";
 import type { LoginData } from "./login-data.server.ts";
 import type { LoginResult } from "./login-dialog.tsx";
 
-type Values = { countryDialingCode: string; mobileNum: string; verificationCode: string };
+type Values = {
+  countryDialingCode: string;
+  mobileNum: string;
+  verificationCode: string;
+  captcha: string;
+};
 
-/** A number and the code sent to it: one form with two buttons. A reload keeps the step. */
+/**
+ * A number and the code sent to it: one form with two buttons, and a captcha where the platform asks
+ * for one before it sends. A reload keeps the step.
+ */
 export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
   const { t } = useTranslation("auth");
   const message = useMessage("access");
@@ -20,6 +29,7 @@ export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
     defaultValue: { countryDialingCode: sms?.code ?? "", mobileNum: sms?.number ?? "" },
   });
   const until = last?.until ?? sms?.until ?? null;
+  const shown = last?.captcha ?? (until === null ? data.captcha : null);
   return (
     <AccessForm form={form} submit={t("login.submit")} isCodeSent={until !== null}>
       <input type="hidden" name="way" value="sms" />
@@ -32,6 +42,15 @@ export function BySms({ data, last }: { data: LoginData; last: LoginResult }) {
         error={message(fields.mobileNum.errors)}
         required
       />
+      {shown && (
+        <CaptchaField
+          key={shown.id}
+          id={fields.captcha.id}
+          captcha={shown}
+          error={message(fields.captcha.errors)}
+          isRequired={false}
+        />
+      )}
       <SentCodeField field={fields.verificationCode} until={until} now={data.now} />
     </AccessForm>
   );

@@ -1,5 +1,6 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { captchaForText } from "#app/parts/captcha/new-captcha.server.ts";
 import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
@@ -19,11 +20,11 @@ export async function loginData(args: LoaderFunctionArgs) {
   const username = await readRememberedName(request);
   const [art, countries, sms, asked] = await Promise.all([
     dialogArt(site, "w_login"),
-    way === "sms" ? dialCountriesOf(site) : [],
+    way === "sms" ? dialCountriesOf(site, { isForText: true }) : [],
     way === "sms" ? readSmsSent(request) : null,
     way === "username"
       ? site.ask(captcha, { ifAskedFor: username }, { isFresh: true }).catch(() => null)
-      : null,
+      : { captcha: await captchaForText(site) },
   ]);
   const { t, titled } = wordsOf(site, "auth");
   return {

@@ -1,13 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import {
+  ANOTHER_PICTURE,
+  CAPTCHA_FIELDS,
+  captchaAfter,
+} from "#app/parts/captcha/new-captcha.server.ts";
 import { rememberAfterLogin } from "#app/request/cookies/remember.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { login } from "#platform/contract/members/auth.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
-import { newCaptcha } from "../captcha/new-captcha.server.ts";
 import { writeRememberedName } from "./remembered-name.server.ts";
 import { bySms } from "./sms.server.ts";
 
@@ -26,8 +30,7 @@ export const loginSchema = z.object({
 });
 
 const fields = ["username", "password", "remember", "captcha"];
-/** A captcha answer works once: a refusal brings a new picture. */
-const hideFields = ["password", "captcha", "captchaId"];
+const hideFields = ["password", ...CAPTCHA_FIELDS];
 const hidden = { hideFields: hideFields as never };
 
 /** Logs in by name or by code, depending on the submitted form. */
@@ -41,9 +44,9 @@ export async function logIn(args: ActionFunctionArgs) {
 /** Logs in, remembers name and browser if requested, and redirects to where the visitor was. */
 async function byName(site: Site, request: Request, form: FormData) {
   const submission = parseWithZod(form, { schema: loginSchema });
-  const wantsPicture = form.get("intent") === "captcha";
+  const wantsPicture = form.get("intent") === ANOTHER_PICTURE;
   if (submission.status !== "success" || wantsPicture) {
-    const again = form.has("captchaId") ? await newCaptcha(site) : null;
+    const again = await captchaAfter(site, form);
     const reply = wantsPicture ? withoutErrors(submission.reply(hidden)) : submission.reply(hidden);
     return data({ ...reply, captcha: again }, wantsPicture ? 200 : 400);
   }
@@ -62,8 +65,7 @@ async function byName(site: Site, request: Request, form: FormData) {
     return answer;
   } catch (error) {
     const reply = refusalToReply(submission, error, { fields, hideFields });
-    const isAsked = error instanceof Refusal && error.details?.captcha === true;
-    const shown = isAsked || given.captchaId ? await newCaptcha(site) : null;
+    const shown = await captchaAfter(site, form, error);
     return data({ ...reply, captcha: shown }, error instanceof Refusal ? 422 : 503);
   }
 }

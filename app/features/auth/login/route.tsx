@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { captchaHeaders, ownWithCaptcha } from "../captcha/captcha-page.server.ts";
+import { captchaHeaders, ownWithCaptcha } from "#app/parts/captcha/captcha-page.server.ts";
 import { logIn } from "./login.server.ts";
 import { loginData } from "./login-data.server.ts";
 import { LoginDialog } from "./login-dialog.tsx";

@@ -17,7 +17,8 @@ beforeAll(async () => {
   const { db } = await testStore();
   [before] = await db.select().from(merchants).where(own);
   const whitelabel = [{ modId: "MOBILEVERCODELOGIN3", enabled: "1" as const, childrenNodes: [] }];
-  await db.update(merchants).set({ whitelabel }).where(own);
+  const settings = { ...before?.settings, textMessages: { captchaAfter: 20 } };
+  await db.update(merchants).set({ whitelabel, settings }).where(own);
 });
 afterAll(async () => {
   const { db } = await testStore();

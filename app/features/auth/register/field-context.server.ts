@@ -22,6 +22,8 @@ export async function fieldContext(
     countries: asks("nationality")
       ? countriesIn(localeOf(site.language, site.brand.config.locales))
       : [],
-    dialCountries: asks("mobileNum") ? await dialCountriesOf(site) : [],
+    dialCountries: asks("mobileNum")
+      ? await dialCountriesOf(site, { isForText: asks("verificationCode") })
+      : [],
   };
 }

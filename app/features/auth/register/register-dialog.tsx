@@ -1,10 +1,10 @@
 import { type FieldMetadata, type SubmissionResult, useForm } from "@conform-to/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
 import type { FormConstraint } from "#app/ui/forms/form-props.ts";
 import type { FieldSetting, RegisterTab } from "#platform/contract/members/account.ts";
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
-import { CaptchaField } from "../captcha/captcha-field.tsx";
 import type { CodeSent } from "../code/code-sent.server.ts";
 import { AuthDialog, OtherEntrance } from "../dialog/auth-dialog.tsx";
 import type { DialogArt } from "../dialog/dialog-art.server.ts";

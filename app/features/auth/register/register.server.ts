@@ -1,5 +1,12 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import {
+  ANOTHER_PICTURE,
+  CAPTCHA_FIELDS,
+  captchaAfter,
+  captchaIn,
+  newCaptcha,
+} from "#app/parts/captcha/new-captcha.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import {
@@ -12,16 +19,12 @@ import { affiliateCheck } from "#platform/contract/members/affiliate.ts";
 import type { InputOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
-import { newCaptcha } from "../captcha/new-captcha.server.ts";
 import { CHANGE_TAB } from "../dialog/form-tabs.tsx";
 import { keptForm } from "./kept-form.server.ts";
 import { registerSchema } from "./register-schema.server.ts";
 import { sendNumberCode } from "./send-number-code.server.ts";
 
 const SECRETS = ["password", "confirmPassword", "paymentPassword"];
-/** A captcha answer works once: a refusal brings a new picture. */
-const CAPTCHA = ["captcha", "captchaId"];
-const ANOTHER_PICTURE = "captcha";
 
 /**
  * The fields this merchant asks on the tab of the address, or on its first tab. A merchant without
@@ -54,33 +57,22 @@ export async function signUp(args: ActionFunctionArgs) {
   }
   const submission = parseWithZod(form, { schema: registerSchema(fields, ageMin) });
   const secrets = SECRETS.filter((name) => fields.some(({ field }) => field === name));
-  const hideFields = [...secrets, ...CAPTCHA];
+  const hideFields = [...secrets, ...CAPTCHA_FIELDS];
   if (submission.status !== "success") {
     const reply = submission.reply({ hideFields: hideFields as never });
-    return data({ ...reply, captcha: await pictureAfter(site, form) }, 400);
+    return data({ ...reply, captcha: await captchaAfter(site, form) }, 400);
   }
   try {
-    const input = { ...inputOf(submission.value, request), ...captchaOf(form) };
+    const input = { ...inputOf(submission.value, request), ...captchaIn(form) };
     await checkInvitation(site, input);
     const session = await makeAccount(site, asked, input);
     return afterLogin(request, session);
   } catch (error) {
     const names = [...fields.map(({ field }) => field), "isAdult", "hasAgreed", "captcha"];
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
-    const captcha = await pictureAfter(site, form, error);
+    const captcha = await captchaAfter(site, form, error);
     return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
   }
-}
-
-/** A new picture where there was one, or where the platform requires one from now on. */
-async function pictureAfter(site: Site, form: FormData, error?: unknown) {
-  const isAsked = error instanceof Refusal && error.details?.captcha === true;
-  return isAsked || form.has("captchaId") ? newCaptcha(site) : null;
-}
-
-function captchaOf(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "").slice(0, 40);
-  return form.has("captchaId") ? { captchaId: text("captchaId"), captcha: text("captcha") } : {};
 }
 
 /** The typed values; a phone number without spaces and separators. */

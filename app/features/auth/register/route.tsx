@@ -1,10 +1,10 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { captchaHeaders, ownWithCaptcha } from "#app/parts/captcha/captcha-page.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { captcha } from "#platform/contract/members/captcha.ts";
-import { captchaHeaders, ownWithCaptcha } from "../captcha/captcha-page.server.ts";
 import { readCodeSent } from "../code/code-sent.server.ts";
 import { dialogArt } from "../dialog/dialog-art.server.ts";
 import { fieldContext } from "./field-context.server.ts";

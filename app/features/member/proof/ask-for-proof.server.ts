@@ -14,6 +14,8 @@ export const SECRETS = [
   "verificationCode",
   "requestId",
   "answer",
+  "captcha",
+  "captchaId",
 ];
 
 export const isProofRequired = (error: unknown) =>

@@ -1,11 +1,13 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { CaptchaField } from "#app/parts/captcha/captcha-field.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { CodeField } from "#app/ui/forms/code-field.tsx";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { SendCodeButton } from "#app/ui/forms/send-code-button.tsx";
+import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import { ProofFields } from "../form/proof-fields.tsx";
 import { ProveFirst } from "../form/prove-first.tsx";
 import { SecurityForm } from "../form/security-form.tsx";
@@ -14,7 +16,7 @@ import { SecurityPage } from "../security-page.tsx";
 import { useSecurityMessage } from "../use-security-message.ts";
 import type { ContactData } from "./contact.server.ts";
 
-type Last = SubmissionResult<string[]> | undefined;
+type Last = (SubmissionResult<string[]> & { captcha?: CaptchaShown | null }) | undefined;
 type Props = { data: ContactData; last: Last };
 
 /** Binds an e-mail address or a phone: the target first, then the code sent there. */
@@ -46,7 +48,7 @@ function TargetForm({ data, last }: Props) {
     lastResult: last,
     defaultValue: data.kept,
   });
-  const { email, mobileNum, countryDialingCode, password, code } = fields;
+  const { email, mobileNum, countryDialingCode, captcha, password, code } = fields;
   return (
     <SecurityForm form={form} intent="send" submit={t("code.send")}>
       {data.channel === "email" ? (
@@ -71,8 +73,30 @@ function TargetForm({ data, last }: Props) {
           required
         />
       )}
+      <Captcha shown={last?.captcha ?? data.captcha} field={captcha!} />
       <ProofFields needs={data.needs} password={password!} code={code!} />
     </SecurityForm>
+  );
+}
+
+type CaptchaProps = {
+  shown: CaptchaShown | null;
+  field: { id: string; errors: string[] | undefined };
+};
+
+/** Before a code goes out by text message, where many went out already. */
+function Captcha({ shown, field }: CaptchaProps) {
+  const message = useSecurityMessage();
+  return (
+    shown && (
+      <CaptchaField
+        key={shown.id}
+        id={field.id}
+        captcha={shown}
+        error={message(field.errors)}
+        isRequired={false}
+      />
+    )
   );
 }
 
@@ -83,7 +107,7 @@ function CodeForm({ data, last, sentTo }: Props & { sentTo: string }) {
   const { t } = useTranslation("security");
   const message = useSecurityMessage();
   const [form, fields] = useForm<Record<string, string>>({ id: "confirm", lastResult: last });
-  const { verificationCode } = fields;
+  const { verificationCode, captcha } = fields;
   const values = last?.initialValue ?? {};
   const kept = KEPT.map((name) => (
     <input key={name} type="hidden" name={name} value={String(values[name] ?? "")} />
@@ -108,6 +132,7 @@ function CodeForm({ data, last, sentTo }: Props & { sentTo: string }) {
       </SecurityForm>
       <Form method="post" replace preventScrollReset className={s.submit}>
         {kept}
+        <Captcha shown={last?.captcha ?? null} field={captcha!} />
         <SendCodeButton
           intent="again"
           until={Number(values.until) || null}

@@ -1,11 +1,13 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import { captchaForText } from "#app/parts/captcha/new-captcha.server.ts";
 import { readKeptForm } from "#app/request/cookies/kept-form.server.ts";
 import { dialCountriesOf } from "#app/request/countries/dial-countries.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { proofNeeds } from "#platform/contract/members/challenge.ts";
 import { bindConfirm, bindSend, profile } from "#platform/contract/members/profile.ts";
-import { answerForm, done, proofShape, prove } from "../form/security-form.server.ts";
+import type { InputOf } from "#platform/contract/wire/call.ts";
+import { answerForm, captchaShape, done, proofShape, prove } from "../form/security-form.server.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -17,19 +19,20 @@ export const channelOf = (request: Request): Channel =>
 
 export async function contactData(site: Site, request: Request) {
   const channel = channelOf(request);
-  const [own, needs, countries, kept] = await Promise.all([
+  const [own, needs, countries, captcha, kept] = await Promise.all([
     site.ask(profile, {}),
     site.ask(proofNeeds, {}),
-    channel === "mobile" ? dialCountriesOf(site) : [],
+    channel === "mobile" ? dialCountriesOf(site, { isForText: true }) : [],
+    channel === "mobile" ? captchaForText(site) : null,
     readKeptForm(site, request),
   ]);
   const name = channel === "email" ? ("email" as const) : ("phone" as const);
-  return { channel, name, known: own[name], needs, countries, kept, now: Date.now() };
+  return { channel, name, known: own[name], needs, countries, captcha, kept, now: Date.now() };
 }
 export type ContactData = Awaited<ReturnType<typeof contactData>>;
 
 const text = z.string().max(255).default("");
-const contact = { email: text, countryDialingCode: text, mobileNum: text };
+const contact = { email: text, countryDialingCode: text, mobileNum: text, ...captchaShape };
 const asked = { ...contact, ...proofShape };
 const answered = { ...contact, target: text, sentTo: text, until: text, verificationCode: text };
 
@@ -52,12 +55,13 @@ export async function bindContact(args: ActionFunctionArgs) {
   });
 }
 
-type Contact = { email: string; countryDialingCode: string; mobileNum: string };
+type Contact = Omit<InputOf<typeof bindSend>, "channel">;
 
 async function sendTo(site: Site, channel: Channel, value: Contact) {
-  const { email, countryDialingCode, mobileNum } = value;
+  const { email = "", countryDialingCode = "", mobileNum = "", captchaId, captcha } = value;
   const to = { email, countryDialingCode, mobileNum };
-  const { target, sentTo, expiredMinutes } = await site.ask(bindSend, { channel, ...to });
+  const input = { channel, ...to, ...(captchaId && { captchaId, captcha }) };
+  const { target, sentTo, expiredMinutes } = await site.ask(bindSend, input);
   const until = String(Date.now() + expiredMinutes * MINUTE_MS);
   return data({ initialValue: { ...to, target, sentTo, until } }, 200);
 }

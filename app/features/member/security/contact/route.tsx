@@ -4,7 +4,7 @@ import { centrePage } from "../centre-page.server.ts";
 import { bindContact, channelOf, contactData } from "./contact.server.ts";
 import { ContactPage } from "./contact-page.tsx";
 
-export const handle = { i18n: ["member", "security", "auth", "phone"] };
+export const handle = { i18n: ["member", "security", "auth", "phone", "login"] };
 
 export const loader = (args: LoaderFunctionArgs) =>
   centrePage(args, `${channelOf(args.request) === "email" ? "email" : "phone"}.title`, contactData);

@@ -1,6 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
+import {
+  ANOTHER_PICTURE,
+  captchaAfter,
+  withNewCaptcha,
+} from "#app/parts/captcha/new-captcha.server.ts";
 import { forgetKeptForm } from "#app/request/cookies/kept-form.server.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
@@ -13,6 +18,11 @@ import { askForProofOf, isProofRequired, SECRETS } from "../../proof/ask-for-pro
 export const proofShape = {
   password: z.string().max(255).default(""),
   code: z.string().max(40).default(""),
+};
+/** The fields of a form in which the platform may ask for a captcha. */
+export const captchaShape = {
+  captchaId: z.string().max(40).optional(),
+  captcha: z.string().trim().max(40, "captcha_wrong").optional(),
 };
 type Proof = {
   password: string;
@@ -44,7 +54,10 @@ export async function prove(site: Site, proof: Proof): Promise<void> {
   await site.renew(session);
 }
 
-/** Validates a form of this page, runs its work, and reports a refusal at its field. */
+/**
+ * Validates a form of this page, runs its work, and reports a refusal at its field. A shape with a
+ * captcha gets a new picture where one is needed.
+ */
 export async function answerForm<Shape extends z.ZodRawShape, Done>(
   args: ActionFunctionArgs,
   shape: Shape,
@@ -56,14 +69,23 @@ export async function answerForm<Shape extends z.ZodRawShape, Done>(
   const submission = parseWithZod(form, { schema });
   const names = [...new Set([...Object.keys(shape), ...form.keys()])];
   const hideFields = SECRETS.filter((name) => names.includes(name)) as never[];
-  if (submission.status !== "success") return data(submission.reply({ hideFields }), 400);
+  const captchaFor = (error?: unknown) =>
+    "captchaId" in shape ? captchaAfter(site, form, error) : null;
+  // The button of the picture comes after the intent of its form.
+  if ("captchaId" in shape && form.getAll("intent").at(-1) === ANOTHER_PICTURE) {
+    return withNewCaptcha(site, submission.reply({ hideFields }));
+  }
+  if (submission.status !== "success") {
+    return data({ ...submission.reply({ hideFields }), captcha: await captchaFor() }, 400);
+  }
   try {
     return await work(site, submission.value as z.output<z.ZodObject<Shape>>);
   } catch (error) {
     if (error instanceof Response) throw error;
     if (isProofRequired(error)) return askForProofOf(error, site, args.request, form);
     const reply = refusalToReply(submission, error, { fields: names, hideFields });
-    return data(reply, error instanceof Refusal ? 422 : 503);
+    const captcha = await captchaFor(error);
+    return data({ ...reply, captcha }, error instanceof Refusal ? 422 : 503);
   }
 }
 

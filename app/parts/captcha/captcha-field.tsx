@@ -8,13 +8,19 @@ import * as s from "./captcha-field.css.ts";
 
 const THROTTLE_MS = 1000;
 
-type Props = { id: string; captcha: CaptchaShown; error: string | undefined };
+type Props = {
+  id: string;
+  captcha: CaptchaShown;
+  error: string | undefined;
+  /** False beside a second button that needs no answer. */
+  isRequired?: boolean;
+};
 
 /**
  * A picture to read or a question to answer instead. A click on the picture loads another one, at
  * most once a second. Without JavaScript the form comes back with a new one.
  */
-export function CaptchaField({ id, captcha: first, error }: Props) {
+export function CaptchaField({ id, captcha: first, error, isRequired = true }: Props) {
   const { t } = useTranslation("login");
   const fetcher = useFetcher<{ captcha: CaptchaShown | null }>();
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
@@ -58,7 +64,7 @@ export function CaptchaField({ id, captcha: first, error }: Props) {
             name="captcha"
             label={t("captcha.answer")}
             error={error}
-            required
+            required={isRequired}
             maxLength={40}
             autoComplete="off"
             autoCapitalize="none"

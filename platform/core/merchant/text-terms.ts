@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { MerchantRow } from "./find-merchant.ts";
+
+const count = (standard: number) => z.number().int().min(0).default(standard);
+
+const settings = z.object({
+  timeZone: z.string().default("America/Mexico_City"),
+  textMessages: z
+    .object({
+      /** Most text messages of one day, in the merchant's time zone. */
+      perDay: count(5_000),
+      /** Most text messages of one hour to the numbers of one calling code. */
+      perHourAndCountry: count(500),
+      /** Codes of one hour to a number, or from an address, before the next needs a captcha. */
+      captchaAfter: count(2),
+    })
+    .prefault({}),
+});
+
+export type TextTerms = z.output<typeof settings>["textMessages"] & { timeZone: string };
+
+/** A merchant's rules of text messages: its `settings.textMessages` over our defaults. */
+export function textTermsOf(row: Pick<MerchantRow, "settings">): TextTerms {
+  const { timeZone, textMessages } = settings.parse(row.settings);
+  return { ...textMessages, timeZone };
+}
