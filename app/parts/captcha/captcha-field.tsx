@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Field } from "#app/ui/forms/field.tsx";
 import { Icon } from "#app/ui/media/icon.tsx";
@@ -25,6 +25,11 @@ export function CaptchaField({ id, captcha: first, error, isRequired = true }: P
   const fetcher = useFetcher<{ captcha: CaptchaShown | null }>();
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   const shown = fetcher.data?.captcha ?? first;
+  const isRefused = error !== undefined;
+  // The field often comes with its error, too late for the form to focus it.
+  useEffect(() => {
+    if (isRefused) document.getElementById(id)?.focus();
+  }, [id, isRefused]);
   const refresh = (event: MouseEvent) => {
     event.preventDefault();
     const now = performance.now();

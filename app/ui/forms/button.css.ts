@@ -60,3 +60,15 @@ export const sizes = styleVariants({
 });
 
 export const wide = style({ width: "100%" });
+
+/**
+ * Outside the layout and invisible. With display: none some browsers would not use it for Enter.
+ */
+export const first = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

@@ -2,6 +2,9 @@ import { pathToFileURL } from "node:url";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Context } from "#platform/core/context.ts";
 import { countRegistration } from "#platform/core/limits/register-limit.ts";
+import { takeTextRequest } from "#platform/core/limits/text-limit.ts";
+import { readMerchant } from "#platform/core/merchant/find-merchant.ts";
+import { textTermsOf } from "#platform/core/merchant/text-terms.ts";
 import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { sessionProofs } from "#platform/store/schema/factor.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
@@ -58,6 +61,14 @@ const SCENES: Record<string, Scene> = {
     const after = Number(row?.settings.registerCaptchaAfter);
     const context = { store, clock, merchant: { code }, clientAddress } as Context;
     for (let count = 0; count < after; count += 1) await countRegistration(context);
+  },
+  "many texts": async ({ store, clock }, code, clientAddress) => {
+    const terms = textTermsOf(await readMerchant(store, code));
+    const context = { store, clock, merchant: { code }, clientAddress } as Context;
+    const text = { phone: "+525500000000", isOwn: false };
+    for (let count = 0; count < terms.captchaAfter; count += 1) {
+      await takeTextRequest(context, terms, text);
+    }
   },
 };
 

@@ -23,7 +23,12 @@ export async function merchantCommand(...words: string[]): Promise<string> {
   return stdout;
 }
 
-type Scene = "an old password" | "no password" | "ten minutes later" | "many newcomers";
+type Scene =
+  | "an old password"
+  | "no password"
+  | "ten minutes later"
+  | "many newcomers"
+  | "many texts";
 
 /** Applies a scene of tests/support/browser/backstage.ts to the database of the browser tests. */
 export function setScene(scene: Scene, merchant: string, whom: string): void {

@@ -3,17 +3,6 @@ import { media } from "#app/ui/layout/media.ts";
 import { vars } from "#themes/contract.css.ts";
 
 export const form = style({ display: "flex", flexDirection: "column", gap: 12 });
-/**
- * Outside the layout and invisible. With display: none some browsers would not use it for Enter.
- */
-export const enter = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  padding: 0,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
 export const boxes = style({ display: "flex", flexDirection: "column", gap: 0 });
 export const submit = style({ display: "grid", marginTop: 8 });
 /** Keeps the button visible under a form that may be longer than the screen. */

@@ -11,7 +11,7 @@ export async function fieldContext(
   fields: readonly FieldSetting[],
   age: number,
   now = new Date(),
-): Promise<Omit<FieldContext, "sent">> {
+): Promise<Omit<FieldContext, "captcha" | "sent">> {
   const bornBy = new Date(
     Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()),
   );

@@ -30,7 +30,7 @@ type Props = {
     referralCode: string;
     captcha: CaptchaShown | null;
     art: DialogArt;
-    context: FieldContext;
+    context: Omit<FieldContext, "captcha">;
   };
   last:
     | (SubmissionResult<string[]> & { sent?: CodeSent; captcha?: CaptchaShown | null })
@@ -39,7 +39,6 @@ type Props = {
 
 /** Asks only what the merchant requires; the invitation stays folded. */
 export function RegisterDialog({ data, last }: Props) {
-  const context = { ...data.context, sent: data.context.sent ?? last?.sent ?? null };
   const [form, fields] = useForm<RegisterValues>({
     id: "register",
     lastResult: last,
@@ -52,6 +51,16 @@ export function RegisterDialog({ data, last }: Props) {
   const lead = data.fields.length > LONG_FROM ? t("register.leadLong") : undefined;
   const message = useMessage("auth");
   const shown = last?.captcha ?? data.captcha;
+  const captcha = shown && (
+    <CaptchaField
+      key={shown.id}
+      id={fields.captcha!.id}
+      captcha={shown}
+      error={message(fields.captcha!.errors)}
+    />
+  );
+  const asksCode = data.fields.some(({ field }) => field === "verificationCode");
+  const context = { ...data.context, captcha, sent: data.context.sent ?? last?.sent ?? null };
   const shared = { fields, typed, context };
   return (
     <AuthDialog art={data.art} lead={lead} form={form} foot={<OtherEntrances />}>
@@ -59,14 +68,7 @@ export function RegisterDialog({ data, last }: Props) {
       <OfOtherTab typed={typed} asked={data.fields} />
       <RegisterFields groups={groups} {...shared} />
       {invitation.length > 0 && <Invitation settings={invitation} {...shared} />}
-      {shown && (
-        <CaptchaField
-          key={shown.id}
-          id={fields.captcha!.id}
-          captcha={shown}
-          error={message(fields.captcha!.errors)}
-        />
-      )}
+      {!asksCode && captcha}
       <Consents age={context.age} isAdult={fields.isAdult!} hasAgreed={fields.hasAgreed!} />
     </AuthDialog>
   );

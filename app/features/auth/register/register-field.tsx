@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { HTMLInputTypeAttribute } from "react";
+import type { HTMLInputTypeAttribute, ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useMessage } from "#app/ui/format/message.ts";
 import type { DialCountry } from "#app/ui/forms/dial-code/match-countries.ts";
@@ -53,6 +53,8 @@ export type FieldContext = {
   dialCountries: readonly DialCountry[];
   /** The last code sent, while no other may be requested. */
   sent: CodeSent | null;
+  /** Stands before the field of a code, whose request may need it. */
+  captcha: ReactNode;
 };
 type Props = {
   setting: FieldSetting;
@@ -93,7 +95,10 @@ export function RegisterField({ setting, field, typed, context }: Props) {
   }
   if (name === "verificationCode") {
     return (
-      <NumberCode sent={context.sent} {...common} maxLength={max} defaultValue={defaultValue} />
+      <>
+        {context.captcha}
+        <NumberCode sent={context.sent} {...common} maxLength={max} defaultValue={defaultValue} />
+      </>
     );
   }
   if (name === "nationality") {

@@ -6,6 +6,7 @@ import { Notice } from "#app/ui/data/notice.tsx";
 import { CodeField } from "#app/ui/forms/code-field.tsx";
 import { PhoneField } from "#app/ui/forms/dial-code/phone-field.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
+import { FirstButton } from "#app/ui/forms/first-button.tsx";
 import { SendCodeButton } from "#app/ui/forms/send-code-button.tsx";
 import type { CaptchaShown } from "#platform/contract/members/captcha.ts";
 import { ProofFields } from "../form/proof-fields.tsx";
@@ -131,6 +132,7 @@ function CodeForm({ data, last, sentTo }: Props & { sentTo: string }) {
         />
       </SecurityForm>
       <Form method="post" replace preventScrollReset className={s.submit}>
+        <FirstButton name="intent" value="again" />
         {kept}
         <Captcha shown={last?.captcha ?? null} field={captcha!} />
         <SendCodeButton

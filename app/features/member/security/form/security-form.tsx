@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
+import { FirstButton } from "#app/ui/forms/first-button.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import * as s from "../security.css.ts";
 import { useSecurityMessage } from "../use-security-message.ts";
@@ -25,6 +26,7 @@ export function SecurityForm<Values extends Record<string, unknown>>(props: Prop
   const isBusy = state !== "idle" && formData?.get("intent") === intent;
   return (
     <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
+      <FirstButton disabled={isBusy} />
       <input type="hidden" name="intent" value={intent} />
       {form.errors && (
         <Notice tone="bad" id={form.errorId}>
