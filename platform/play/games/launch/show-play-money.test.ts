@@ -8,22 +8,22 @@ import { showPlayMoney } from "./show-play-money.ts";
 
 const DAY = 24 * 3_600_000;
 
-async function trialSeat() {
-  const seat = await freshPlayer();
-  const { actor } = await freshMember(seat.merchant, { type: ACCOUNT_TYPE.trial });
-  const context = { ...seat.context, actor };
+async function trialPlayer() {
+  const player = await freshPlayer();
+  const { actor } = await freshMember(player.merchant, { type: ACCOUNT_TYPE.trial });
+  const context = { ...player.context, actor };
   const open = async () => {
     const input = { gameCode: "tres-cerezas", language: "es", platform: "html5" } as const;
     const back = { backUrl: "http://alba.test/", cashierUrl: "http://alba.test/deposit" };
     const { url } = await launchGame(context, { ...input, ...back });
-    await seat.get(url);
+    await player.get(url);
     return url;
   };
-  return { ...seat, context, open };
+  return { ...player, context, open };
 }
 
 test("a trial account's play money is what its vendor keeps, full again each day", async () => {
-  const { context, clock, open, random, spin } = await trialSeat();
+  const { context, clock, open, random, spin } = await trialPlayer();
   expect(await showPlayMoney(context)).toEqual({ balance: 100_000_000n, currency: "FUN" });
   random.rig([29, 24, 29, 9, 2]);
   await spin(await open());
@@ -33,7 +33,7 @@ test("a trial account's play money is what its vendor keeps, full again each day
 });
 
 test("a vendor that does not answer has no balance, and no vendor neither", async () => {
-  const { context } = await trialSeat();
+  const { context } = await trialPlayer();
   const silent = { ...context, outside: () => Promise.reject(new Error("the vendor is away")) };
   expect(await showPlayMoney(silent)).toEqual({ balance: null, currency: "FUN" });
   const merchant = await freshMerchant();
@@ -44,7 +44,7 @@ test("a vendor that does not answer has no balance, and no vendor neither", asyn
 });
 
 test("the vendor of the game opened last is asked", async () => {
-  const { context, merchant, open } = await trialSeat();
+  const { context, merchant, open } = await trialPlayer();
   await freshVendor(merchant, { game: "OTHER", hasDemo: true, popularity: 1_000 });
   const asked: string[] = [];
   const vendors = new Map([...context.secrets.vendors, ["V1", ["secret"]] as const]);
