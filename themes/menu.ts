@@ -20,7 +20,7 @@ export const MENU: readonly MenuItem[] = [
   { label: "home", to: "/", icon: "house" },
   { label: "hot", to: "/hot", icon: "flame" },
   { label: "RNG", to: GAME_LISTS.RNG, icon: "cherry", gameType: "RNG" },
-  { label: "LIVE", to: GAME_LISTS.LIVE, icon: "video", gameType: "LIVE" },
+  { label: "LIVE", to: GAME_LISTS.LIVE, icon: "dices", gameType: "LIVE" },
   { label: "FISH", to: GAME_LISTS.FISH, icon: "fish", gameType: "FISH" },
   { label: "PVP", to: GAME_LISTS.PVP, icon: "spade", gameType: "PVP" },
   { label: "SPORTS", to: GAME_LISTS.SPORTS, icon: "volleyball", gameType: "SPORTS" },

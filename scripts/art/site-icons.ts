@@ -78,7 +78,6 @@ const names = [
   "external-link",
   "move",
   "crown",
-  "video",
   "fish",
   "spade",
   "volleyball",

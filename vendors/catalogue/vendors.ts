@@ -14,7 +14,7 @@ export const catalogueVendors: CatalogueVendor[] = [
   { code: "TINTABRAVA", name: "Tinta Brava" },
   { code: "BARRILETE", name: "Barrilete" },
   { code: "NORVELA", name: "Norvela" },
-  { code: "PICAFLOR", name: "Picaflor Live" },
+  { code: "PICAFLOR", name: "Picaflor" },
   { code: "GRADANORTE", name: "Grada Norte" },
   { code: "SUERTERIA", name: "Suertería" },
   { code: "LOTT", name: "Bolillero" },

@@ -75,7 +75,6 @@ export type IconName =
   | "external-link"
   | "move"
   | "crown"
-  | "video"
   | "fish"
   | "spade"
   | "volleyball"

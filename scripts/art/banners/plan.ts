@@ -7,7 +7,7 @@ const rows: Record<string, string> = {
   "alba/w_rng": "snake|slot-machine|gem-stone",
   "noche/w_rng": "gem-stone|slot-machine|cherries",
   "mareo/w_rng": "dolphin|slot-machine|gem-stone",
-  w_live: "roulette|cards|microphone",
+  w_live: "roulette|cards|game-die",
   w_fish: "shark|tropical-fish|whale",
   w_pvp: "cards|crossed-swords|rocket",
   w_sports: "soccer-ball|trophy|basketball",

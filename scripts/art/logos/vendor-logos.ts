@@ -101,10 +101,7 @@ function norvela(): Logo {
 
 function picaflor(): Logo {
   const { drawn, right } = monoline("picaflor", { x: 4, y: 29, gap: 6.5, weight: 4.6, ink: INK });
-  const live = words("LIVE", { face: "russo", size: 13, spacing: 1.4, x: right + 17, y: 25.6 });
-  const pill = rect(right + 10, 12.5, live.right - right - 4, 21, INK, 'rx="10.5" mask="url(#m)"');
-  const mask = `<mask id="m"><rect width="300" height="40" fill="#fff"/>${path(live.d, "#000")}</mask>`;
-  return { drawn: mask + drawn + pill, width: live.right + 6 };
+  return { drawn, width: right };
 }
 
 function gradaNorte(): Logo {

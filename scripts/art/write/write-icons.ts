@@ -6,7 +6,7 @@ import { mediaFolder } from "../media.ts";
 
 /** Lobby icons in addition to those on the reels: categories, promotions, avatars. */
 const lobbyIcons = `
-  slot-machine microphone tropical-fish soccer-ball admission-tickets ticket joker rocket
+  slot-machine tropical-fish soccer-ball admission-tickets ticket joker rocket
   rooster gem-stone trophy wrapped-gift cherries crown dragon-face candy ringed-planet
   paw-prints video-game game-die money-bag coin mobile-phone folding-hand-fan guitar
   spiral-shell fox seal octopus bell party-popper maracas crossed-swords fishing-pole

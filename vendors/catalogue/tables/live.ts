@@ -1,6 +1,6 @@
 import { tableGames } from "./table-game.ts";
 
-/** Tables with a dealer. */
+/** Tables that one plays alone, without a dealer or a clock. */
 export const liveGames = tableGames(
   "LIVE",
   `

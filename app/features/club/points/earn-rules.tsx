@@ -6,7 +6,7 @@ import * as s from "./point-mall.css.ts";
 import type { MallData } from "./route.tsx";
 
 const icons: Record<PointType, string> = {
-  LIVE: "microphone",
+  LIVE: "game-die",
   LOTTERY: "ticket",
   PVP: "joker",
   SLOTS: "slot-machine",

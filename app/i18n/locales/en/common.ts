@@ -7,7 +7,7 @@ const common: Common = {
     home: "Home",
     hot: "Hot",
     RNG: "Slots",
-    LIVE: "Live",
+    LIVE: "Table games",
     FISH: "Fishing",
     PVP: "Cards",
     SPORTS: "Sports",

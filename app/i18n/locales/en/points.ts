@@ -26,7 +26,7 @@ const points: Points = {
     lead: "What each will cost. The price is the same whoever looks.",
   },
   types: {
-    LIVE: "Live casino",
+    LIVE: "Table games",
     LOTTERY: "Lottery",
     PVP: "Cards",
     SLOTS: "Slots",

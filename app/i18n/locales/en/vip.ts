@@ -32,7 +32,7 @@ const vip: Vip = {
     rebate: "Rebate",
     rebates: {
       slots: "{{share}} slots",
-      live: "{{share}} live",
+      live: "{{share}} tables",
       sports: "{{share}} sports",
     },
     service: "Service",
@@ -41,7 +41,7 @@ const vip: Vip = {
   },
   rules: {
     title: "All of the rules",
-    games: { RNG: "slots", FISH: "fishing", LIVE: "live games", SPORTS: "sports" },
+    games: { RNG: "slots", FISH: "fishing", LIVE: "table games", SPORTS: "sports" },
     whole: "On {{games}}, your valid bet is all that you bet.",
     lesser:
       "On {{games}}, your valid bet is the lesser of what you bet and what you win or lose; ties and void rounds add nothing.",

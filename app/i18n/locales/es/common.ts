@@ -5,7 +5,7 @@ const common = {
     home: "Inicio",
     hot: "Popular",
     RNG: "Slots",
-    LIVE: "En vivo",
+    LIVE: "Mesas",
     FISH: "Pesca",
     PVP: "Cartas",
     SPORTS: "Deportes",

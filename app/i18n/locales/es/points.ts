@@ -23,7 +23,7 @@ const points = {
     lead: "Lo que costará cada uno. El precio no cambia según quién lo mire.",
   },
   types: {
-    LIVE: "Casino en vivo",
+    LIVE: "Mesas",
     LOTTERY: "Lotería",
     PVP: "Cartas",
     SLOTS: "Slots",

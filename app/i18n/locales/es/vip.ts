@@ -30,7 +30,7 @@ const vip = {
     rebate: "Devolución",
     rebates: {
       slots: "{{share}} slots",
-      live: "{{share}} en vivo",
+      live: "{{share}} mesas",
       sports: "{{share}} deportes",
     },
     service: "Atención",
@@ -39,7 +39,7 @@ const vip = {
   },
   rules: {
     title: "Las reglas, completas",
-    games: { RNG: "slots", FISH: "pesca", LIVE: "juegos en vivo", SPORTS: "deportes" },
+    games: { RNG: "slots", FISH: "pesca", LIVE: "mesas", SPORTS: "deportes" },
     whole: "En {{games}}, tu apuesta válida es todo lo que apuestas.",
     lesser:
       "En {{games}}, tu apuesta válida es lo menor entre lo que apuestas y lo que ganas o pierdes; los empates y las rondas anuladas no suman.",

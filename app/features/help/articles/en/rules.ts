@@ -18,9 +18,9 @@ const rules: Rules = {
       ],
     },
     live: {
-      title: "Live",
+      title: "Table games",
       text: [
-        "A real or simulated table with a time to bet in each hand. Once the table closes the bet cannot be changed. In baccarat, a tie returns what was staked on banker and player.",
+        "At each table you play alone against the house, without a dealer or a clock: the round begins when you want it to. From then on the bet cannot be changed. In baccarat, a tie returns what was staked on banker and player.",
       ],
     },
     fish: {

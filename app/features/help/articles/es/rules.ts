@@ -16,9 +16,9 @@ const rules = {
       ],
     },
     live: {
-      title: "En vivo",
+      title: "Mesas",
       text: [
-        "Una mesa real o simulada con un tiempo para apostar en cada mano. Cuando se cierra la mesa ya no se puede cambiar la apuesta. En bacará, un empate devuelve lo apostado a banca y jugador.",
+        "En cada mesa juegas a solas contra la casa, sin crupier ni reloj: la ronda empieza cuando tú quieres. Desde ese momento ya no se puede cambiar la apuesta. En bacará, un empate devuelve lo apostado a banca y jugador.",
       ],
     },
     fish: {
