@@ -5,7 +5,7 @@ import { hiddenBalanceCookie } from "#app/request/cookies/cookies.server.ts";
 import { isGreetingDue } from "#app/request/cookies/greeting.server.ts";
 import { resumeRemembered } from "#app/request/cookies/remember.server.ts";
 import { requireLogin } from "#app/request/guards/guards.server.ts";
-import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
+import { gamesPath, openTypes } from "#app/request/offers/offered-types.server.ts";
 import { type Site, unguardedSite } from "#app/request/site.server.ts";
 import type { SiteStatus } from "#app/request/status-for.server.ts";
 import { SYSTEM_STATUS } from "#platform/contract/core/admission.ts";
@@ -80,15 +80,17 @@ function closedData(status: SiteStatus) {
 /** What the frame shows to every visitor; without the games if they cannot be read. */
 const sharedFrame = (site: Site) =>
   site
-    .shared("frame", async () => frameOf(site, await offeredTypes(site)))
+    .shared("frame", async () => frameOf(site, await openTypes(site), await gamesPath(site)))
     .catch(() => frameOf(site, []));
 
-function frameOf({ brand, language }: Site, types: Awaited<ReturnType<typeof offeredTypes>>) {
+type OpenTypes = Awaited<ReturnType<typeof openTypes>>;
+
+function frameOf({ brand, language }: Site, types: OpenTypes, playPath?: string) {
   const vendors = new Map(
     types.flatMap((ofType) => ofType.cards.map((card) => [card.vassalage, card])),
   );
   return {
-    brand: brandView(brand),
+    brand: { ...brandView(brand), ...(playPath && { gamesPath: playPath }) },
     menu: menuOf(menuOfBrand(brand.config), types, (name) => {
       const page = ownPage(brand, name, language);
       return page && { title: page.title, to: ownPagePath(name) };

@@ -1,6 +1,6 @@
 import { ownPageNames, ownPagePath } from "#app/request/brand/own-pages.server.ts";
 import { guardOf } from "#app/request/guards/route-guards.ts";
-import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
+import { openTypes } from "#app/request/offers/offered-types.server.ts";
 import type { Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
 import { postList } from "#platform/contract/publishing/blog.ts";
@@ -25,14 +25,14 @@ const ALWAYS = [
 /** The most posts a sitemap lists; the blog links to the older ones. */
 const POST_PAGES_MAX = 100;
 
-/** Every public page of this merchant: its own lists, promotions and articles. */
+/** Every public page of this merchant: its lists with open games, promotions and articles. */
 export async function sitemapPages(
   site: Site,
   articles: readonly string[],
 ): Promise<SitemapPage[]> {
   const { language } = site;
   const [types, promotions, posts] = await Promise.all([
-    offeredTypes(site),
+    openTypes(site),
     site.ask(promotionList, { language }).then(({ list }) => list),
     allPosts(site),
   ]);

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { withArt } from "#app/frame/banner/banner-art.server.ts";
 import { bannerGroupOf } from "#app/frame/banner/banner-group.ts";
+import { openBanners } from "#app/frame/banner/open-banners.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
-import { banners } from "#platform/contract/publishing/banners.ts";
 import { jackpotOf } from "../../parts/jackpot/jackpot.server.ts";
 
 /** The only group with a counter under it. */
@@ -13,11 +12,10 @@ export async function bannersOf(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const group = bannerGroupOf(new URL(args.request.url).pathname);
   if (!group) return { group: null, slides: [], jackpot: null };
-  const { language } = site;
   const [slides, jackpot] = await Promise.all([
-    site.ask(banners, { groupName: group, language }).catch(() => []),
+    openBanners(site, group).catch(() => []),
     group === WITH_JACKPOT ? jackpotOf(site) : null,
   ]);
-  return { group, slides: slides.map((slide) => withArt(site, slide)), jackpot };
+  return { group, slides, jackpot };
 }
 export type Slide = Awaited<ReturnType<typeof bannersOf>>["slides"][number];

@@ -204,9 +204,9 @@ test("a frame without a game leads to the list, one in the wrong frame to its ow
 test("nobody keeps the page of a frame", () =>
   expect(frameHeaders({} as never)).toEqual({ "cache-control": "no-store" }));
 
-test("a brand without slots has neither their lists nor their rows, and leads to its first list", async () => {
+test("a brand without slots has neither their lists nor their rows, and leads to its first open list", async () => {
   const { config } = findBrand(new Request("http://alba.localhost/"))!;
-  config.gameTypes = ["LIVE", "FISH"];
+  config.gameTypes = ["FISH", "LIVE"];
   config.home = ["hero", "categories", "shelf", { shelf: "OCEAN" }, { games: "RNG" }, "types"];
   try {
     for (const path of ["/rng", "/rngList", "/rngList?q=don", "/pvpList"])

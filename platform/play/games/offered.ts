@@ -17,6 +17,10 @@ export function isOffered(merchant: string): SQL | undefined {
   );
 }
 
+/** The offered games that can be played now. */
+export const isOpen = (merchant: string): SQL | undefined =>
+  and(isOffered(merchant), eq(games.state, "open"));
+
 /** Games of these types, or of every type when none is named. */
 export const isOfTypes = (types: readonly GameType[] | undefined): SQL | undefined =>
   types?.length ? inArray(games.gameType, types) : undefined;

@@ -1,11 +1,14 @@
-import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { banners as bannersCall } from "../../contract/publishing/banners.ts";
 import type { InputOf, ValueOf } from "../../contract/wire/call.ts";
 import type { Context } from "../../core/context.ts";
+import { isOpen } from "../../play/games/offered.ts";
+import { games } from "../../store/schema/catalogue.ts";
 import { banners } from "../../store/schema/notice.ts";
 
 /**
- * The shown banners of one group in their order. The words are in the language, else in the first
+ * The shown banners of one group in their order, without those that lead to a game that is not open
+ * to the merchant. The words are in the language, else in the first
  * one they have.
  */
 export async function listBanners(
@@ -14,12 +17,17 @@ export async function listBanners(
 ): Promise<ValueOf<typeof bannersCall>> {
   const { store, merchant, clock } = context;
   const now = clock.now();
-  const rows = await store.inMerchant(merchant.code, (tx) =>
-    tx
+  const rows = await store.inMerchant(merchant.code, (tx) => {
+    const open = tx.select({ code: games.code }).from(games).where(isOpen(merchant.code));
+    return tx
       .select()
       .from(banners)
       .where(
         and(
+          or(
+            sql`${banners.linkageType} is distinct from 'GAME'`,
+            inArray(banners.linkageTarget, open),
+          ),
           eq(banners.merchant, merchant.code),
           eq(banners.groupName, input.groupName),
           eq(banners.isEnabled, true),
@@ -27,8 +35,8 @@ export async function listBanners(
           or(isNull(banners.shownTo), gt(banners.shownTo, now)),
         ),
       )
-      .orderBy(asc(banners.position), asc(banners.id)),
-  );
+      .orderBy(asc(banners.position), asc(banners.id));
+  });
   return rows.flatMap((row) => {
     const words = row.words[input.language] ?? Object.values(row.words)[0];
     if (!words) return [];

@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testContext } from "#tests/support/database.ts";
 import { freshVendor, GAME } from "#tests/support/vendor.ts";
 import { staffUnderTest } from "../../../tests/under-test/staff-under-test.ts";
 import { listBanners } from "../../publishing/banners/list-banners.ts";
+import { games } from "../../store/schema/catalogue.ts";
 import { type BannerInput, publishBanner } from "./publish-banner.ts";
 import { withdrawBanner } from "./withdraw-banner.ts";
 
@@ -72,4 +74,16 @@ test("a game that the merchant has may be led to", async () => {
   await freshVendor(merchant);
   await publish({ link: { type: "GAME", target: GAME } });
   expect(await shown()).toMatchObject([{ linkageTarget: GAME }]);
+});
+
+test("a banner leads to a game only while the merchant's players can open it", async () => {
+  const { merchant, shown, publish } = await newsroom();
+  await freshVendor(merchant);
+  await publish({ link: { type: "GAME", target: GAME } });
+  expect(await shown()).toHaveLength(1);
+  const { store } = await testContext({ merchant });
+  await store.inMerchant(merchant.code, (tx) =>
+    tx.update(games).set({ state: "maintenance" }).where(eq(games.merchant, merchant.code)),
+  );
+  expect(await shown()).toEqual([]);
 });

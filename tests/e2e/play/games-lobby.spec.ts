@@ -242,14 +242,14 @@ test("a studio's games of every type open over the page, and lead to its lists",
   page,
   baseURL,
 }, info) => {
-  await page.goto(brandUrl(baseURL, brandOf(info), "/rngList?vassalage=OLAVIVA"));
+  await page.goto(brandUrl(baseURL, brandOf(info), "/rngList?vassalage=LUCIERNA"));
   await page.getByRole("link", { name: /^Ver sus \d+ juegos$/ }).click();
-  const dialog = page.getByRole("dialog", { name: "Juegos de Olaviva" });
+  const dialog = page.getByRole("dialog", { name: "Juegos de Lucierna" });
   await expect(dialog.getByRole("region", { name: "Slots" }).getByRole("listitem")).toHaveCount(6);
   await expectAccessibleAtBothWidths(page);
-  await dialog.getByRole("region", { name: "Pesca" }).getByRole("link", { name: /^Ver / }).click();
-  await expect(page).toHaveURL(/\/fishList\?vassalage=OLAVIVA$/);
-  await expect(page.getByRole("region", { name: "Olaviva" })).toBeVisible();
+  await dialog.getByRole("region", { name: "Mesas" }).getByRole("link", { name: /^Ver / }).click();
+  await expect(page).toHaveURL(/\/liveList\?vassalage=LUCIERNA$/);
+  await expect(page.getByRole("region", { name: "Lucierna" })).toBeVisible();
 });
 
 const heartOf = (page: Page, game: string) =>

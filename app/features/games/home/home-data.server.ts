@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { withArt } from "#app/frame/banner/banner-art.server.ts";
+import { openBanners } from "#app/frame/banner/open-banners.server.ts";
 import { artOf } from "#app/request/brand/art-of.server.ts";
 import { isIncomplete, leftOut } from "#app/request/offers/left-out.server.ts";
-import { offeredTypes } from "#app/request/offers/offered-types.server.ts";
+import { openGameTypes, openTypes } from "#app/request/offers/offered-types.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { promotionList } from "#platform/contract/club/promotions.ts";
 import { type Game, gameList, hotGames, newGames, winners } from "#platform/contract/play/games.ts";
 import { jackpot } from "#platform/contract/play/jackpot.ts";
-import { banners } from "#platform/contract/publishing/banners.ts";
 import { HOME, type HomeSection } from "#themes/home-sections.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { listPathOf } from "../launch/game-paths.ts";
@@ -30,9 +29,9 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
   const wanted = brand.config.home ?? HOME[brand.config.layout.hero];
   const has = (section: HomeSection) => wanted.includes(section);
   const [slides, hot, gamesByType, latest, fresh, pot, offers] = await Promise.all([
-    part("banners", site.ask(banners, { groupName: "w_home", language }), []),
+    part("banners", openBanners(site, "w_home"), []),
     has("popular") ? part("popular", site.ask(hotGames, { language }), []) : [],
-    part("game types", offeredTypes(site), []),
+    part("game types", openTypes(site), []),
     has("winners") || has("topPrize") ? part("winners", latestWinners(site), null) : null,
     has("fresh") ? part("new games", newestGames(site), NO_GAMES) : NO_GAMES,
     has("pot") ? part("pot", site.ask(jackpot, {}), null) : null,
@@ -55,7 +54,7 @@ async function readHome(args: LoaderFunctionArgs, site: Site) {
   ]);
   return {
     sections: sections.filter((section) => section !== "winners" || latest?.list.length),
-    slides: slides.map((slide) => withArt(site, slide)),
+    slides,
     popular: hot
       .flatMap((group) => group.games)
       .filter((game) => game.state === "open" && isShown(game))
@@ -128,9 +127,9 @@ const latestWinners = ({ ask, brand, language }: Site) =>
     limitNum: WINNERS_SHOWN,
   });
 
-const newestGames = (site: Site) =>
+const newestGames = async (site: Site) =>
   site.ask(newGames, {
-    gameTypes: site.brand.config.gameTypes,
+    gameTypes: [...(await openGameTypes(site))],
     language: site.language,
     pageNo: 1,
     pageSize: ROW_SIZE,
@@ -142,25 +141,22 @@ const shelvesIn = (sections: readonly Section[]) =>
 /** Rows of slot categories show only where there are slots. */
 const isNoShelf = (one: HomeSection) => typeof one !== "object" || !("shelf" in one);
 
-type OfferedTypes = Awaited<ReturnType<typeof offeredTypes>>;
+type OpenTypes = Awaited<ReturnType<typeof openTypes>>;
 
 /**
  * The types that get a row: those that a section names or, when all are wanted, all except slots.
  */
-function typesIn(sections: readonly Section[], gamesByType: OfferedTypes): OfferedTypes {
+function typesIn(sections: readonly Section[], gamesByType: OpenTypes): OpenTypes {
   const named = sections.flatMap((one) =>
     typeof one === "object" && "games" in one ? [one.games] : [],
   );
-  const isWanted = ({ title }: OfferedTypes[number]) =>
+  const isWanted = ({ title }: OpenTypes[number]) =>
     named.includes(title) || (title !== "RNG" && sections.includes("types"));
-  return gamesByType.filter((ofType) => ofType.openCount > 0 && isWanted(ofType));
+  return gamesByType.filter(isWanted);
 }
 
 /** The most popular open games of a type; slots have their own rows. */
-async function typeRow(
-  site: Site,
-  { title: gameType, gameCount: totalGames }: OfferedTypes[number],
-) {
+async function typeRow(site: Site, { title: gameType, gameCount: totalGames }: OpenTypes[number]) {
   const { games } = await site.ask(gameList, {
     clientType: "3",
     gameType,

@@ -1,3 +1,7 @@
+import { Link } from "@remix-run/react";
+import { useBrand } from "#app/frame/use-site.ts";
+import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import { ClassChips } from "./filters/class-chips.tsx";
 import { ListFilters } from "./filters/list-filters.tsx";
@@ -18,6 +22,7 @@ export function GamesList({ data }: { data: ListData }) {
         <h1 className={s.title}>{data.type}</h1>
         <VendorTabs data={data} query={shown} />
       </div>
+      {!data.isOpen && <NothingOpen type={data.type} />}
       {data.vendor && shown.vassalage === data.vendor.vassalage && (
         <VendorHead vendor={data.vendor} gameType={data.gameType} />
       )}
@@ -25,5 +30,16 @@ export function GamesList({ data }: { data: ListData }) {
       <ListFilters data={data} query={shown} />
       <ListResults data={data} coming={coming} />
     </SavedGamesProvider>
+  );
+}
+
+/** Says that no game of this type can be played now, and leads to games that can. */
+function NothingOpen({ type }: { type: string }) {
+  const { t } = useTranslation("games");
+  const { gamesPath } = useBrand();
+  return (
+    <Notice tone="info">
+      {t("list.closed", { type })} <Link to={gamesPath}>{t("list.closedAction")}</Link>
+    </Notice>
   );
 }

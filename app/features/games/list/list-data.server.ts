@@ -42,6 +42,8 @@ export async function listData(args: LoaderFunctionArgs, gameType: GameType) {
     allClasses: ofType?.gameClassify ?? [],
     classes,
     gameCount: ofType?.gameCount ?? 0,
+    /** True while a game can be played, or nobody knows. */
+    isOpen: types.length === 0 || (ofType?.openCount ?? 0) > 0,
     ...titles(site, type, titled),
   };
 }
@@ -56,9 +58,10 @@ function titles(site: Site, type: string, titled: (title: string) => string) {
 
 type OfferedTypes = Awaited<ReturnType<typeof offeredTypes>>;
 
-/** The selected vendor, and how many games it has of other types. */
+/** The selected vendor, and how many games it has of other open types. */
 function vendorOf(types: OfferedTypes, gameType: GameType, vassalage: string) {
-  const cards = types.flatMap(({ title, cards: all }) =>
+  const shown = types.filter(({ title, openCount }) => title === gameType || openCount > 0);
+  const cards = shown.flatMap(({ title, cards: all }) =>
     all.filter((card) => card.vassalage === vassalage).map((card) => ({ title, card })),
   );
   const own = cards.find(({ title }) => title === gameType);

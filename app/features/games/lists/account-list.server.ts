@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
+import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
 import { type Game, hotGames, newGames } from "#platform/contract/play/games.ts";
@@ -46,7 +47,7 @@ async function openList(args: LoaderFunctionArgs, list: "hot" | "new", page: num
       return grouped(inBrandsOrder(groups, gameTypes, ({ gameType }) => gameType));
     }
     const { pageNo, pageSize, shown, before, pageBefore } = listWindow(page);
-    const asked = { gameTypes, language, pageNo, pageSize };
+    const asked = { gameTypes: [...(await openGameTypes(site))], language, pageNo, pageSize };
     const { games, totalGames } = await site.ask(newGames, asked);
     return { games: games.slice(0, shown).map(toListGame), totalGames, before, pageBefore };
   } catch (error) {

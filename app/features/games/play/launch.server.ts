@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { gamesPath } from "#app/request/offers/offered-types.server.ts";
 import { offersGames } from "#app/request/offers/offers-games.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
@@ -12,7 +13,7 @@ import {
   hotGames,
 } from "#platform/contract/play/games.ts";
 import { Refusal, Unknown } from "#platform/contract/wire/refusal.ts";
-import { gamesPathOf, inBrandsOrder } from "#themes/game-types.ts";
+import { inBrandsOrder } from "#themes/game-types.ts";
 import { toCardGame } from "../card/card-game.ts";
 import { chooseLaunchCdn } from "../launch/choose-launch-cdn.ts";
 import { listPathOf } from "../launch/game-paths.ts";
@@ -31,7 +32,7 @@ export async function launch(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const asked = readLaunchQuery(url.pathname, url.searchParams);
   const found = await findGame(site, asked).catch(reasonOf);
-  if (found === null) throw redirect(gamesPathOf(site.brand.config.gameTypes));
+  if (found === null) throw redirect(await gamesPath(site));
   if (typeof found === "string") return noGame(site, found);
   if (!offersGames(site.brand.config, [found.gameType])) return noGame(site, "gone");
   if (found.state === "maintenance") return noGame(site, "maintenance", found);
@@ -131,7 +132,7 @@ async function noGame(site: Site, reason: NoGameReason, game?: Game) {
   return {
     url: null,
     reason,
-    backTo: game ? listPathOf(game.gameType) : gamesPathOf(site.brand.config.gameTypes),
+    backTo: game ? listPathOf(game.gameType) : await gamesPath(site),
     game: game ? { name: game.name, gameCode: game.gameCode, hasDemo: game.hasDemo } : null,
     popular: reason === "trial" || reason === "noDemo" ? [] : await suggestions(site, game),
     title: titled(t(`play.${reason}Title`)),

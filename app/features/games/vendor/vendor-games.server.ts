@@ -8,15 +8,22 @@ import { listPathOf } from "../launch/game-paths.ts";
 
 const A_TYPE = 6;
 
-/** All game types of a vendor, the most popular games of each, and links to the full lists. */
+/**
+ * The open game types of a vendor, the most popular games of each, and links to the full lists. A
+ * vendor without an open type has all of its types.
+ */
 export async function vendorGames(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const { language } = site;
   const vassalage = args.params.vassalage ?? "";
   const gamesByType = await offeredTypes(site);
-  const own = gamesByType.flatMap(({ title, cards }) =>
-    cards.filter((card) => card.vassalage === vassalage).map((card) => ({ gameType: title, card })),
+  const all = gamesByType.flatMap(({ title, openCount, cards }) =>
+    cards
+      .filter((card) => card.vassalage === vassalage)
+      .map((card) => ({ gameType: title, isOpen: openCount > 0, card })),
   );
+  const open = all.filter(({ isOpen }) => isOpen);
+  const own = open.length > 0 ? open : all;
   const first = own[0];
   if (!first) throw new Response("no such vendor", { status: 404 });
   const types = await Promise.all(

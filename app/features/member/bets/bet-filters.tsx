@@ -3,14 +3,15 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { SelectField } from "#app/ui/forms/select-field.tsx";
 import { BET_STATES } from "#platform/contract/play/bet-states.ts";
-import { GAME_TYPES } from "#platform/contract/play/game-types.ts";
+import type { GameType } from "#platform/contract/play/game-types.ts";
 import * as s from "./bet-filters.css.ts";
 import type { BetFilters as Filters } from "./read-filters.ts";
 
-type Props = { filters: Filters; vendors: { code: string; name: string }[] };
+export type BetChoices = { types: GameType[]; vendors: { code: string; name: string }[] };
+type Props = { filters: Filters; choices: BetChoices };
 
 /** Category, vendor and state. They apply at once or, without scripts, by the button. */
-export function BetFilters({ filters, vendors }: Props) {
+export function BetFilters({ filters, choices: { types, vendors } }: Props) {
   const { t } = useTranslation(["records", "common", "member"]);
   const { search } = useLocation();
   const submit = useSubmit();
@@ -33,7 +34,7 @@ export function BetFilters({ filters, vendors }: Props) {
         name="category"
         label={t("bets.category")}
         placeholder={all}
-        options={GAME_TYPES.map((value) => ({ value, name: t(`common:nav.${value}`) }))}
+        options={types.map((value) => ({ value, name: t(`common:nav.${value}`) }))}
         defaultValue={filters.gameType ?? ""}
       />
       <SelectField

@@ -11,7 +11,7 @@ import { NoSuchPage } from "../../../parts/pager/no-such-page.tsx";
 import type { Period, PeriodProblem } from "../../../parts/period/period.ts";
 import { PeriodPicker } from "../../../parts/period/period-picker.tsx";
 import { NothingHere } from "../../../parts/table/nothing-here.tsx";
-import { BetFilters } from "./bet-filters.tsx";
+import { type BetChoices, BetFilters } from "./bet-filters.tsx";
 import { BetTable } from "./bet-table.tsx";
 import type { BetFilters as Filters } from "./read-filters.ts";
 import { Totals } from "./totals.tsx";
@@ -19,7 +19,7 @@ import { Totals } from "./totals.tsx";
 export type BetRecord = ValueOf<typeof bettingRecord> & {
   page: number;
   filters: Filters;
-  vendors: { code: string; name: string }[];
+  choices: BetChoices;
   today: string;
   period: Period | null;
   problem: PeriodProblem | null;
@@ -30,7 +30,7 @@ export type Bet = BetRecord["list"][number];
 export function BetsPage({ record }: { record: BetRecord }) {
   const { t } = useTranslation("member");
   const { gamesPath } = useBrand();
-  const { list, totals, page, totalPages, filters, vendors, period, problem, today } = record;
+  const { list, totals, page, totalPages, filters, choices, period, problem, today } = record;
   const isNarrowed = period !== null || problem !== null || Object.keys(filters).length > 0;
   const isEmpty = list.length === 0;
   const isBeyond = isEmpty && page > 1;
@@ -41,7 +41,7 @@ export function BetsPage({ record }: { record: BetRecord }) {
         <>
           <p className={lead}>{t("bets.lead")}</p>
           <PeriodPicker period={period} problem={problem} today={today} />
-          <BetFilters filters={filters} vendors={vendors} />
+          <BetFilters filters={filters} choices={choices} />
         </>
       )}
       {isBeyond && <NoSuchPage />}

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { guardedSite } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
+import { GAME_TYPES, type GameType } from "#platform/contract/play/game-types.ts";
 import { gameVendors } from "#platform/contract/play/games.ts";
 import { bettingRecord } from "#platform/contract/play/records.ts";
 import type { ValueOf } from "#platform/contract/wire/call.ts";
@@ -21,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageNumber(url);
   const filters = readFilters(new URL(url).searchParams);
   const { today, period, problem, instants } = periodOf(site, url);
-  const [record, { lanes: types }] = await Promise.all([
+  const [record, { lanes: types }, open] = await Promise.all([
     site.ask(bettingRecord, {
       language,
       ...filters,
@@ -30,10 +32,14 @@ export async function loader(args: LoaderFunctionArgs) {
       pageSize: PAGE_SIZE,
     }),
     site.ask(gameVendors, {}),
+    openGameTypes(site),
   ]);
   const { t, titled } = wordsOf(site, "member");
   const title = titled(t("bets.title"));
-  return { ...record, page, filters, vendors: vendorsOf(types), today, period, problem, title };
+  const played = [filters.gameType, ...record.list.map(({ gameType }) => gameType)];
+  const isChoice = (type: GameType) => open.includes(type) || played.includes(type);
+  const choices = { types: GAME_TYPES.filter(isChoice), vendors: vendorsOf(types) };
+  return { ...record, page, filters, choices, today, period, problem, title };
 }
 
 /** Each vendor once, by name: a vendor may appear under several game types. */

@@ -10,7 +10,6 @@ export type FrameMenuItem = {
 };
 type GamesOfType = {
   title: string;
-  openCount: number;
   cards: readonly { vassalage: string; gameCount: number; isHot: boolean }[];
 };
 type OwnPageOf = (name: string) => { title: string; to: string } | undefined;
@@ -18,8 +17,8 @@ type OwnPageOf = (name: string) => { title: string; to: string } | undefined;
 const MOST_VENDORS = 6;
 
 /**
- * The brand's menu, filled by the platform. A game type appears only while some of its games are
- * open, with up to six vendors, those with hot games first. The brand's own pages appear under
+ * The brand's menu, filled by the platform. A game type appears only if it is one of the open
+ * `types`, with up to six vendors, those with hot games first. The brand's own pages appear under
  * their titles.
  */
 export function menuOf(
@@ -35,7 +34,7 @@ export function menuOf(
     }
     const { label, to, gameType } = line;
     if (!gameType) return [{ label, to, icon, vendors: null }];
-    const ofType = types.find(({ title, openCount }) => title === gameType && openCount > 0);
+    const ofType = types.find(({ title }) => title === gameType);
     return ofType ? [{ label, to, icon, vendors: firstVendors(ofType) }] : [];
   });
 }

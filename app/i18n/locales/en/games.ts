@@ -70,6 +70,8 @@ const games: Games = {
     loading: "Loading…",
     before: "Show the previous ones",
     emptyAction: "See all games",
+    closed: "Nothing in {{type}} is open for now.",
+    closedAction: "See what you can play today",
     retry: "Try again",
   },
   all: {

@@ -74,6 +74,8 @@ const games = {
     loading: "Cargando…",
     before: "Ver los anteriores",
     emptyAction: "Ver todos los juegos",
+    closed: "En {{type}} no hay nada abierto por ahora.",
+    closedAction: "Ver lo que sí se juega hoy",
     retry: "Intentar de nuevo",
   },
   all: {
