@@ -87,6 +87,12 @@ test.each(["/fishList", "/sports", "/lott", "/pvp"])(
   },
 );
 
+test("the home page counts the games that its list of all shows", async () => {
+  const count = /Ver los (\d+)</.exec(await htmlOf("/"))?.[1];
+  expect(await htmlOf("/search")).toContain(` de ${count} juegos`);
+  expect(await htmlOf("/search?q=cazaperlas")).toContain("Cazaperlas");
+});
+
 test("a list with open games says nothing of it", async () =>
   expect(await htmlOf("/liveList")).not.toContain("no hay nada abierto"));
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leftOut } from "#app/request/offers/left-out.server.ts";
+import { openGameTypes } from "#app/request/offers/offered-types.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import type { GameType } from "#platform/contract/play/game-types.ts";
 import {
@@ -52,7 +53,9 @@ async function askPage(
   page: { pageNo: number; pageSize: number },
 ): Promise<Page> {
   const { language } = site;
-  const { gameTypes } = site.brand.config;
+  // A search by name finds closed games too; the list of all games leads to open types alone.
+  const isWhole = query.list === "all" && !query.q;
+  const gameTypes = isWhole ? [...(await openGameTypes(site))] : site.brand.config.gameTypes;
   const ofType = { ...(gameType ? { gameType } : { gameTypes }), language, ...page };
   if (query.list === "fav") return site.ask(favouriteGames, ofType);
   if (query.list === "recent") return site.ask(recentGames, ofType);

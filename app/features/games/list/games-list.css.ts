@@ -18,6 +18,7 @@ export const title = style({
   fontSize: 34,
   "@media": { [media.narrow]: { fontSize: 29 } },
 });
+export const closed = style({ margin: "4px 0 14px" });
 export const result = style({ minHeight: "50vh", paddingTop: 8 });
 export const resultBusy = style([
   result,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useBrand } from "#app/frame/use-site.ts";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
+import { link } from "#app/ui/layout/text.css.ts";
 import { SavedGamesProvider } from "../card/saved-games-provider.tsx";
 import { ClassChips } from "./filters/class-chips.tsx";
 import { ListFilters } from "./filters/list-filters.tsx";
@@ -38,8 +39,13 @@ function NothingOpen({ type }: { type: string }) {
   const { t } = useTranslation("games");
   const { gamesPath } = useBrand();
   return (
-    <Notice tone="info">
-      {t("list.closed", { type })} <Link to={gamesPath}>{t("list.closedAction")}</Link>
-    </Notice>
+    <div className={s.closed}>
+      <Notice tone="info">
+        {t("list.closed", { type })}{" "}
+        <Link to={gamesPath} className={link}>
+          {t("list.closedAction")}
+        </Link>
+      </Notice>
+    </div>
   );
 }
