@@ -20,6 +20,7 @@ COPY --from=build /app/server server
 COPY --from=build /app/platform platform
 COPY --from=build /app/vendors vendors
 COPY --from=build /app/scripts/merchant scripts/merchant
+COPY --from=build /app/scripts/migrate.ts scripts/migrate.ts
 COPY --from=build /app/scripts/lib/command-line.ts scripts/lib/command-line.ts
 COPY --from=build /app/build build
 USER node

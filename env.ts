@@ -30,8 +30,13 @@ const shape = z.object({
   PORT: port(3000),
   /** Only this machine by default, because a demonstration is private. */
   HOST: z.string().min(1).default("127.0.0.1"),
-  /** A PostgreSQL 15 or newer; without it the embedded one runs on DATA_DIR. */
+  /**
+   * A PostgreSQL 15 or newer, with the role platform_app; without it the embedded one runs on
+   * DATA_DIR.
+   */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
+  /** The same database as its owner, for `npm run migrate` alone; servers do not read it. */
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgresql://…" }).optional(),
   /** The folder for everything that the process keeps on disk. */
   DATA_DIR: z.string().min(1).default(".data"),
   /**

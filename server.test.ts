@@ -8,12 +8,13 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { systemClock } from "#platform/core/context.ts";
 import { setSiteStatus } from "#platform/staff/merchant/set-site-status.ts";
+import { appUrl } from "#platform/store/app-role.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { readEnv } from "./env.ts";
 import type { SiteParts } from "./server/site.ts";
 import { type Running, startServer } from "./server.ts";
-import { databaseUrl } from "./tests/support/global-setup.ts";
+import { databaseUrl, TEMPLATE } from "./tests/support/global-setup.ts";
 
 let running: Running;
 let dataDir: string;
@@ -42,9 +43,9 @@ async function newDatabase() {
   const name = `server_${randomBytes(6).toString("hex")}`;
   const admin = new pg.Client({ connectionString: inject("serverUrl") });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${TEMPLATE}`);
   await admin.end();
-  return databaseUrl(inject("serverUrl"), name);
+  return appUrl(databaseUrl(inject("serverUrl"), name));
 }
 
 async function startOn(url: string, more: Record<string, string> = {}) {

@@ -1,13 +1,22 @@
 import { readEnv } from "#env";
-import { migrate } from "#platform/store/migrate.ts";
 import { openDatabase } from "../server/backend/open-database.ts";
+import { prepareDatabase } from "../server/backend/prepare-database.ts";
 import { run } from "../server/run.ts";
 
-/** Migrates the database without starting a server; a server also migrates when it starts. */
+/**
+ * Migrates the operator's database as its owner (DATABASE_OWNER_URL), whose name no server knows, or
+ * the embedded one, which a server also migrates when it starts.
+ */
 await run(async () => {
-  const database = await openDatabase(readEnv(), { address: "npm run migrate", log: console.log });
-  await migrate(database.url);
-  await database.stop();
+  // The owner's name suffices: a migration needs none of the servers' secrets.
+  const given = process.env.DATABASE_OWNER_URL;
+  const { DATABASE_OWNER_URL } = readEnv(given ? { DATABASE_OWNER_URL: given } : undefined);
+  if (DATABASE_OWNER_URL) {
+    await prepareDatabase(DATABASE_OWNER_URL);
+  } else {
+    const options = { address: "npm run migrate", log: console.log };
+    await (await openDatabase(readEnv(), options)).stop();
+  }
   console.log("The database is up to date.");
   return { close: async () => {} };
 });

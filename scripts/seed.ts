@@ -1,10 +1,9 @@
 import { readEnv } from "#env";
 import { systemClock } from "#platform/core/context.ts";
 import { seedDemo } from "#platform/demo/seed-demo.ts";
-import { startEmbedded } from "#platform/store/embedded.ts";
-import { migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { wordsOfError } from "#scripts/lib/command-line.ts";
+import { openDatabase } from "../server/backend/open-database.ts";
 import { systemRandom } from "../server/backend/system-random.ts";
 import { vendorOrigins } from "../server/backend/vendor-origins.ts";
 import { readMerchants } from "../server/demo/read-merchants.ts";
@@ -15,11 +14,11 @@ async function seed(): Promise<void> {
   if (env.DEPLOYMENT === "production") {
     throw new Error("The demonstration's passwords are known to everybody: not in production.");
   }
-  const embedded = env.DATABASE_URL
-    ? null
-    : await startEmbedded({ dataDir: env.DATA_DIR, shared: true, log: console.log });
-  const url = env.DATABASE_URL ?? embedded?.url ?? "";
-  await migrate(url);
+  const { url, stop } = await openDatabase(env, {
+    address: "npm run seed",
+    log: console.log,
+    shared: true,
+  });
   const store = await openStore({ url });
   const { studio: studioOrigin, mockpay: mockpayOrigin } = vendorOrigins(env, env.PORT);
   const context = { clock: systemClock, random: systemRandom };
@@ -28,7 +27,7 @@ async function seed(): Promise<void> {
     console.log(`${merchant}: ${username} / ${password}`);
   }
   await store.close();
-  await embedded?.stop();
+  await stop();
 }
 
 await seed().catch((error: unknown) => {

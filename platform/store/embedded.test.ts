@@ -31,7 +31,7 @@ async function otherHolder() {
   const code = `
     const { startEmbedded } = await import(${JSON.stringify(module)});
     const address = "http://127.0.0.1:9";
-    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, address });
+    const { ownerUrl: url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, address });
     console.log(url);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", code]);
@@ -54,14 +54,14 @@ function killGuardsOf(parent: number | undefined) {
 
 test("written data is there after a stop, because the disk is waited for", async () => {
   const first = await startEmbedded({ dataDir });
-  await ask(first.url, "create table kept as select 7 as number");
+  await ask(first.ownerUrl, "create table kept as select 7 as number");
   await first.stop();
-  await expect(ask(first.url, "select 1")).rejects.toThrow();
+  await expect(ask(first.ownerUrl, "select 1")).rejects.toThrow();
 
   const second = await startEmbedded({ dataDir });
-  expect(await ask(second.url, "select number from kept")).toEqual([{ number: 7 }]);
-  expect(await ask(second.url, "show fsync")).toEqual([{ fsync: "on" }]);
-  expect(await ask(second.url, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+  expect(await ask(second.ownerUrl, "select number from kept")).toEqual([{ number: 7 }]);
+  expect(await ask(second.ownerUrl, "show fsync")).toEqual([{ fsync: "on" }]);
+  expect(await ask(second.ownerUrl, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
   await second.stop();
 });
 
@@ -102,7 +102,7 @@ test("a server left behind by a killed process is taken over", async () => {
   const said: string[] = [];
   const next = await startEmbedded({ dataDir, log: (line) => said.push(line) });
   expect(said).toEqual([expect.stringMatching(/^Took over the running database \(pid \d+\)/)]);
-  expect(await ask(next.url, "select one from left_behind")).toEqual([{ one: 1 }]);
+  expect(await ask(next.ownerUrl, "select one from left_behind")).toEqual([{ one: 1 }]);
   await next.stop();
 });
 
@@ -110,7 +110,7 @@ test("a sharing starter joins a held server and leaves it running", async () => 
   const holder = await startEmbedded({ dataDir });
   const guest = await startEmbedded({ dataDir, shared: true });
   await guest.stop();
-  expect(await ask(holder.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await ask(holder.ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
   await holder.stop();
 });
 
@@ -119,7 +119,7 @@ test("a pid file that points at another program is no hindrance", async () => {
   await first.stop();
   await writeFile(join(dataDir, "pg18/postmaster.pid"), `${process.pid}\n`, { mode: 0o600 });
   const second = await startEmbedded({ dataDir });
-  expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await ask(second.ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
   await second.stop();
 });
 
@@ -131,7 +131,7 @@ test("a database killed with its server recovers what was committed", async () =
   await holder.kill();
 
   const next = await startEmbedded({ dataDir });
-  expect(await ask(next.url, "select one from survives")).toEqual([{ one: 1 }]);
+  expect(await ask(next.ownerUrl, "select one from survives")).toEqual([{ one: 1 }]);
   await next.stop();
 });
 
@@ -149,7 +149,7 @@ test.runIf(process.platform === "linux")(
     await holder.kill();
 
     const next = await startEmbedded({ dataDir });
-    expect(await ask(next.url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(await ask(next.ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
     await next.stop();
     await client.end().catch(() => {});
   },
@@ -165,9 +165,9 @@ test("data that PostgreSQL refuses end in one line with its reason", async () =>
 test("a path too long for a socket still works", async () => {
   const deep = join(dataDir, "a".repeat(90));
   const server = await startEmbedded({ dataDir: deep });
-  expect(await ask(server.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(await ask(server.ownerUrl, "select 1 as one")).toEqual([{ one: 1 }]);
   await server.stop();
-  const folder = new URL(server.url).searchParams.get("host") ?? "";
+  const folder = new URL(server.ownerUrl).searchParams.get("host") ?? "";
   expect(folder).toMatch(/^\/tmp\/white-label-gaming-/);
   await rm(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import { appUrl } from "./app-role.ts";
 import { CannotStart } from "./embedded/cannot-start.ts";
 import { makeCluster } from "./embedded/cluster.ts";
 import { guardProcess } from "./embedded/guard.ts";
@@ -10,6 +11,8 @@ import { withStartLock } from "./embedded/start-lock.ts";
 
 export type Embedded = {
   /** A superuser's connection to the database "postgres" over a private socket. */
+  ownerUrl: string;
+  /** The same connection for servers, once the database is migrated. */
   url: string;
   stop(): Promise<void>;
 };
@@ -39,11 +42,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const running = await runningPostmaster(place);
     return { ...running, held: await holdUnlessShared(urlOf(running.postmaster), options, place) };
   });
-  const url = urlOf(postmaster);
+  const ownerUrl = urlOf(postmaster);
   const guard = held && isLeftBehind ? guardProcess(postmaster.pid, place.owner) : undefined;
   if (guard) log(`Took over the running database (pid ${postmaster.pid}).`);
   return {
-    url,
+    ownerUrl,
+    url: appUrl(ownerUrl),
     async stop() {
       if (!held) return;
       // The lock goes down with the server. Released earlier, a second starter would join it.

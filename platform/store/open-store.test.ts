@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { freshMember, freshMerchant, testStore } from "#tests/support/database.ts";
+import { freshMember, freshMerchant, ownerUrl, testStore } from "#tests/support/database.ts";
 import { openStore } from "./open-store.ts";
 import { members } from "./schema/merchant.ts";
 
@@ -45,6 +45,19 @@ test("money tables are closed to everything but the money functions", async () =
     const write = store.pool.query(`update ${table} set merchant = merchant`);
     await expect(write, table).rejects.toThrow(/permission denied/);
   }
+});
+
+test("a store opens as the role that row security binds, and as no other", async () => {
+  const opened = openStore({ url: ownerUrl() });
+  await expect(opened).rejects.toThrow("a server logs in as platform_app");
+  const { rows } = await (await testStore()).pool.query("select session_user as role");
+  expect(rows).toEqual([{ role: "platform_app" }]);
+});
+
+test("a session cannot take its owner's rights", async () => {
+  const { pool } = await testStore();
+  await expect(pool.query("set role postgres")).rejects.toThrow(/permission denied/);
+  await expect(pool.query("create table public.mine (id int)")).rejects.toThrow(/denied/);
 });
 
 test("the setting ends with the transaction", async () => {

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { type LoggedError, loggedError } from "../contract/wire/logged-error.ts";
 import { APP_ROLE } from "./app-role.ts";
+import { CannotStart } from "./embedded/cannot-start.ts";
 import { createLiveNotes, type LiveNote, takeNotes } from "./live-notes.ts";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -43,8 +44,8 @@ const COUNTERS_MAX = 4;
 const READERS_MAX = 6;
 
 /**
- * Opens the pool under the role bound by row security, whoever owns the database. The schema must
- * be migrated. Rejects when the server cannot be reached.
+ * Opens the pool as the role bound by row security, which the address must name. The schema must be
+ * migrated. Rejects when the server cannot be reached. Throws CannotStart for any other role.
  */
 export async function openStore(options: {
   url: string;
@@ -54,7 +55,7 @@ export async function openStore(options: {
   const pool = openPool(options, options.poolSize ?? 10);
   const counters = openPool(options, COUNTERS_MAX);
   const readers = openPool(options, READERS_MAX, "-c default_transaction_read_only=on");
-  await pool.query("select 1").catch(async (error: unknown) => {
+  await requireAppRole(pool).catch(async (error: unknown) => {
     await Promise.all([pool.end(), counters.end(), readers.end()]);
     throw error;
   });
@@ -87,6 +88,15 @@ export async function openStore(options: {
       await Promise.all([pool.end(), counters.end(), readers.end()]);
     },
   };
+}
+
+/** Another role, above all the owner of the database, would not be bound by row security. */
+async function requireAppRole(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ role: string }>("select session_user as role");
+  if (rows[0]?.role === APP_ROLE) return;
+  throw new CannotStart(
+    `DATABASE_URL logs in as ${rows[0]?.role}: a server logs in as ${APP_ROLE}, which npm run migrate makes.`,
+  );
 }
 
 /**
@@ -159,7 +169,7 @@ function openPool(
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options: `-c role=${APP_ROLE} ${settings}`,
+    options: settings,
     allowExitOnIdle: true,
   });
   const report = (error: Error) => log?.({ event: "store_connection", error: loggedError(error) });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
+import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { newDatabase, withDatabase } from "../lib/with-database.ts";
@@ -32,7 +33,7 @@ async function bench(pgbench: string, serverUrl: string) {
   const url = await newDatabase(serverUrl, "wallet");
   await preparePgbench(pgbench, tpcb, CLIENTS);
   await migrate(url);
-  const store = await openStore({ url, poolSize: CLIENTS });
+  const store = await openStore({ url: appUrl(url), poolSize: CLIENTS });
   const tokens = await seatPlayers(store, MERCHANT, PLAYERS);
   await load(store, tokens, { run: "warm", seconds: 4 });
   await analyze(url);
@@ -113,4 +114,4 @@ async function analyze(url: string) {
 
 const pgbench = findPgbench();
 if (!pgbench) throw new Error("pgbench is not here: install the distribution's PostgreSQL.");
-await withDatabase((url) => bench(pgbench, url));
+await withDatabase((_url, ownerUrl) => bench(pgbench, ownerUrl));

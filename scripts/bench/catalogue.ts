@@ -25,10 +25,10 @@ async function main() {
   await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir });
   try {
-    await migrate(server.url);
+    await migrate(server.ownerUrl);
     const store = await openStore({ url: server.url, poolSize: 4 });
     await stockShelf(store, GAMES);
-    await vacuum(server.url);
+    await vacuum(server.ownerUrl);
     await bench(store);
     await store.close();
   } finally {

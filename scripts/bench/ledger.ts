@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { verifyLedger } from "#platform/money/ledger/verify-ledger.ts";
+import { appUrl } from "#platform/store/app-role.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
@@ -26,7 +27,7 @@ async function main() {
   await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir });
   try {
-    await bench(pgbench, server.url);
+    await bench(pgbench, server.ownerUrl);
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -37,7 +38,7 @@ async function bench(pgbench: string, serverUrl: string) {
   const [tpcb, wallet] = await Promise.all(["tpcb", "wallet"].map((n) => database(serverUrl, n)));
   await preparePgbench(pgbench, tpcb!, Math.max(...CLIENTS));
   await migrate(wallet!);
-  const store = await openStore({ url: wallet!, poolSize: 8 });
+  const store = await openStore({ url: appUrl(wallet!), poolSize: 8 });
   const oneMerchant = await seatPlayers(store, "one", 1_000);
   const many = await Promise.all(
     Array.from({ length: 16 }, (_, n) => seatPlayers(store, `many${n}`, 64)),

@@ -2,7 +2,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { systemClock } from "#platform/core/context.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
-import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { startServerProcess } from "../lib/server-process.ts";
 import { withDatabase } from "../lib/with-database.ts";
@@ -28,7 +27,6 @@ const figures = (values: number[]) =>
   `p50 ${at(values, 0.5).toFixed(1)} ms  p99 ${at(values, 0.99).toFixed(1)} ms`;
 
 await withDatabase(async (url) => {
-  await migrate(url);
   const store = await openStore({ url });
   const people = await seatListeners(store, MERCHANT, MEMBERS);
   const env = { DATABASE_URL: url, PLATFORM_PORT: String(PORT), LOG_LEVEL: "error" };

@@ -3,15 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { startEmbedded } from "#platform/store/embedded.ts";
+import { prepareDatabase } from "../../server/backend/prepare-database.ts";
 
-/** Runs some work on a temporary embedded PostgreSQL that syncs as in production. */
-export async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+/** Runs some work on a temporary, migrated embedded PostgreSQL that syncs as in production. */
+export async function withDatabase(
+  work: (url: string, ownerUrl: string) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "bench-"));
   // The server's user cannot enter root's temporary folder.
   await chmod(dataDir, 0o711);
   const server = await startEmbedded({ dataDir });
   try {
-    await work(server.url);
+    await prepareDatabase(server.ownerUrl);
+    await work(server.url, server.ownerUrl);
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

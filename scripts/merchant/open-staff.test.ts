@@ -28,8 +28,8 @@ test("a read-only opening creates no database where there is none", async () => 
 });
 
 test("a read-only opening refuses an outdated database, and reads one that is up to date", async () => {
-  const { url, stop } = await startEmbedded({ dataDir });
-  const client = new pg.Client({ connectionString: url });
+  const { ownerUrl, stop } = await startEmbedded({ dataDir });
+  const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await expect(openStaff({ isReading: true })).rejects.toThrow("The database is older or newer");

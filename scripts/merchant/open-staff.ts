@@ -7,16 +7,18 @@ import type { StaffContext } from "#platform/staff/staff-context.ts";
 import { CannotStart } from "#platform/store/embedded/cannot-start.ts";
 import { findPlace } from "#platform/store/embedded/place.ts";
 import { startEmbedded } from "#platform/store/embedded.ts";
-import { isMigrated, migrate } from "#platform/store/migrate.ts";
 import { openStore } from "#platform/store/open-store.ts";
 import { demoMasterSecret } from "../../server/backend/master-secret.ts";
+import { requireMigrated } from "../../server/backend/open-database.ts";
+import { prepareDatabase } from "../../server/backend/prepare-database.ts";
 import { systemRandom } from "../../server/backend/system-random.ts";
 
 type Opened = { staff: StaffContext; close(): Promise<void> };
 
 /**
- * Connects to the servers' database, the operator's or the shared embedded one, and migrates it. A
- * command that only reads changes nothing; on an outdated database it throws CannotStart.
+ * Connects to the servers' database: the operator's, which must be of this version, or the shared
+ * embedded one. A command that only reads does not migrate the latter either. Throws CannotStart for
+ * a database of another version.
  */
 export async function openStaff({ isReading = false } = {}): Promise<Opened> {
   const env = readEnv();
@@ -26,7 +28,9 @@ export async function openStaff({ isReading = false } = {}): Promise<Opened> {
     : await startEmbedded({ dataDir: env.DATA_DIR, shared: true });
   const url = env.DATABASE_URL ?? embedded?.url ?? "";
   try {
-    await (isReading ? expectMigrated(url) : migrate(url));
+    await (embedded && !isReading
+      ? prepareDatabase(embedded.ownerUrl)
+      : requireMigrated(embedded?.ownerUrl ?? url));
     const store = await openStore({ url, poolSize: 2 });
     return {
       staff: {
@@ -55,12 +59,5 @@ function expectData(dataDir: string) {
   if (existsSync(findPlace(dataDir, () => {}).cluster)) return;
   throw new CannotStart(
     `There is no database in ${dataDir}: npm start makes it, or DATABASE_URL or DATA_DIR says where another lies.`,
-  );
-}
-
-async function expectMigrated(url: string) {
-  if (await isMigrated(url)) return;
-  throw new CannotStart(
-    "The database is older or newer than this folder's version of the project, and reading it changes nothing: ask from the folder that its servers run from, or start them from this one first.",
   );
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { appUrl } from "#platform/store/app-role.ts";
 import { migrate } from "#platform/store/migrate.ts";
 import { openConnection } from "./outside/connection.ts";
 import type { ConnectionPair } from "./world.ts";
@@ -41,8 +42,8 @@ export async function openServer(serverUrl: string) {
         const observer = new pg.Pool({ connectionString: url, max: 2 });
         observer.on("error", () => {});
         const connections = [
-          await openConnection(url, observer),
-          await openConnection(url, observer),
+          await openConnection(appUrl(url), observer),
+          await openConnection(appUrl(url), observer),
         ] as const;
         pairs.push({ observer, connections: [...connections] });
       }

@@ -12,7 +12,6 @@ import { gatewayPaths } from "#platform/http/routes.ts";
 import { giveMissingCodes } from "#platform/members/affiliate/give-missing-codes.ts";
 import { startJobs } from "#platform/start-jobs.ts";
 import { listenChanges, type OnChange } from "#platform/store/listen-changes.ts";
-import { migrate } from "#platform/store/migrate.ts";
 import { openStore, type Store, type StoreLog } from "#platform/store/open-store.ts";
 import { merchantHosts, merchants } from "#platform/store/schema/merchant.ts";
 import { startDemoClerk } from "../demo/demo-clerk.ts";
@@ -57,10 +56,9 @@ type Options = {
   demoRandom?: ((merchant: string) => Random) | undefined;
 };
 
-/** Migrates the database, seeds a demonstration, and assembles the back end. */
+/** Seeds a demonstration and assembles the back end on a database of this version. */
 export async function openBackend(env: Env, options: Options): Promise<Backend> {
   const { url, origins, secrets, onChange, log, demoRandom } = options;
-  await migrate(url);
   const storeLog: StoreLog = ({ event, error }) => log.warn({ event, err: error }, "store");
   const store = await openStore({ url, poolSize: 20, log: storeLog });
   if (env.DEPLOYMENT === "production") await checkProduction(env, store, log);

@@ -26,3 +26,13 @@ test("addresses without TLS are named, those of this machine are not", () => {
   expect(plainTransports(readEnv(safe), [{ code: "alba", settings: {} }])).toEqual([]);
   expect(plainTransports(readEnv({ PLATFORM_URL: "http://[::1]:3001" }), [])).toEqual([]);
 });
+
+test.each([
+  ["postgresql://platform_app@db.example/play", ["DATABASE_URL"]],
+  ["postgresql://platform_app@db.example/play?sslmode=prefer", ["DATABASE_URL"]],
+  ["postgresql://platform_app@db.example/play?sslmode=verify-full", []],
+  ["postgresql://platform_app@localhost/play", []],
+  ["postgresql://platform_app@base/play?host=/run/postgresql", []],
+])("the database's address %s", (DATABASE_URL, named) => {
+  expect(plainTransports(readEnv({ DATABASE_URL }), [])).toEqual(named);
+});

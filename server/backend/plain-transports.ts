@@ -11,6 +11,7 @@ const LOCAL = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  */
 export function plainTransports(env: Env, merchants: readonly Gateways[]): string[] {
   const named: [string, unknown][] = [
+    ["DATABASE_URL", withoutTls(env.DATABASE_URL)],
     ["PLATFORM_URL", env.PLATFORM_URL],
     ["SMTP_URL", env.SMTP_URL],
     ["SMS_GATEWAY_URL", env.SMS_GATEWAY_URL],
@@ -25,8 +26,16 @@ export function plainTransports(env: Env, merchants: readonly Gateways[]): strin
   return named.filter(([, address]) => isPlain(address)).map(([name]) => name);
 }
 
+/** The address of a database that is not asked for TLS; a socket's folder needs none. */
+function withoutTls(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  const { searchParams } = new URL(address);
+  const hasTls = /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "");
+  return hasTls || searchParams.get("host")?.startsWith("/") ? undefined : address;
+}
+
 function isPlain(address: unknown): boolean {
   if (typeof address !== "string" || !URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return ["http:", "smtp:"].includes(protocol) && !LOCAL.test(hostname);
+  return ["http:", "smtp:", "postgres:", "postgresql:"].includes(protocol) && !LOCAL.test(hostname);
 }

@@ -32,7 +32,7 @@ import { merchantHosts } from "#platform/store/schema/merchant.ts";
 import { payoutAccounts } from "#platform/store/schema/payout.ts";
 import { sessions } from "#platform/store/schema/session.ts";
 import { withdrawalInstalments, withdrawals } from "#platform/store/schema/withdrawal.ts";
-import { testStore, testUrl } from "#tests/support/database.ts";
+import { ownerUrl, testStore } from "#tests/support/database.ts";
 import { freshVendor, GAME, VENDOR } from "#tests/support/vendor.ts";
 import { platformUnderTest, random, SECRETS } from "#tests/under-test/platform-under-test.ts";
 import { proven } from "#tests/under-test/proven.ts";
@@ -203,7 +203,7 @@ beforeAll(async () => {
 /** Only the wallet's functions write rounds, so the database's owner plays this one. */
 async function playRoundOf({ merchant, memberId }: { merchant: string; memberId: string }) {
   await freshVendor(here.merchant);
-  const url = testUrl();
+  const url = ownerUrl();
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   const played = [merchant, VENDOR, memberId, GAME, here.clock.now()];

@@ -3,6 +3,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { Actor, Clock, Context, Merchant, Random } from "#platform/core/context.ts";
 import { transfer } from "#platform/money/ledger/transfer.ts";
+import { appUrl } from "#platform/store/app-role.ts";
 import { openStore, type Store } from "#platform/store/open-store.ts";
 import { members, merchants } from "#platform/store/schema/merchant.ts";
 import { closeAtEnd } from "./close-at-end.ts";
@@ -24,7 +25,9 @@ export function testStore(): Promise<Store> {
 }
 
 /** The url of the database of `testStore`, for other programs and further stores. */
-export const testUrl = (): string => own?.url ?? urlOf(workerDatabase());
+export const testUrl = (): string => appUrl(ownerUrl());
+/** The same database as its owner, who may write what only the functions write. */
+export const ownerUrl = (): string => own?.url ?? urlOf(workerDatabase());
 
 /**
  * Gives this test file a database of its own, and drops it after the last test. For files that seed
@@ -55,7 +58,7 @@ const urlOf = (database: string) => databaseUrl(inject("serverUrl"), database);
 
 async function openCopy(database: string): Promise<Store> {
   await asAdmin((admin) => admin.query(`create database ${database} template ${TEMPLATE}`));
-  return openStore({ url: urlOf(database), poolSize: 20 });
+  return openStore({ url: appUrl(urlOf(database)), poolSize: 20 });
 }
 
 async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {

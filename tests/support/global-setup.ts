@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { migrate } from "#platform/store/migrate.ts";
+import { APP_ROLE } from "#platform/store/app-role.ts";
+import { prepareDatabase } from "../../server/backend/prepare-database.ts";
 
 // Through Node itself: Vite's runner cannot resolve the server's package.
 const { startEmbedded } = createRequire(import.meta.url)(
@@ -16,24 +17,27 @@ export const TEMPLATE = "template_platform";
 
 declare module "vitest" {
   export interface ProvidedContext {
+    /** The owner's connection. */
     serverUrl: string;
   }
 }
 
 /**
- * One real PostgreSQL per run: the embedded one, or a database of this run on TEST_DATABASE_URL.
+ * One real PostgreSQL per run: the embedded one, or a database of this run on TEST_DATABASE_URL,
+ * which asks for no password.
  * Commits do not wait for the disk, because the data ends with the run.
  */
 export default async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startFresh();
-  const client = new pg.Client({ connectionString: server.url });
+  const server = given ? { ownerUrl: given, stop: async () => {} } : await startFresh();
+  const client = new pg.Client({ connectionString: server.ownerUrl });
   await client.connect();
   await client.query("alter role current_user set synchronous_commit = off");
   await client.query(`create database ${TEMPLATE}`);
+  await prepareDatabase(databaseUrl(server.ownerUrl, TEMPLATE));
+  await client.query(`alter role ${APP_ROLE} set synchronous_commit = off`);
   await client.end();
-  await migrate(databaseUrl(server.url, TEMPLATE));
-  project.provide("serverUrl", server.url);
+  project.provide("serverUrl", server.ownerUrl);
   return () => server.stop();
 }
 
@@ -41,9 +45,9 @@ async function startFresh() {
   const dataDir = await mkdtemp(join(tmpdir(), "platform-test-"));
   // Root's temporary folder is closed to the user who runs the server.
   await chmod(dataDir, 0o711);
-  const { url, stop } = await startEmbedded({ dataDir });
+  const { ownerUrl, stop } = await startEmbedded({ dataDir });
   return {
-    url,
+    ownerUrl,
     async stop() {
       await stop();
       await rm(dataDir, { recursive: true, force: true });

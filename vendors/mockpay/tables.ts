@@ -4,7 +4,9 @@ import type { Pool } from "pg";
 const TABLES_LOCK = 7_210_416;
 
 const TABLES = `
-create schema if not exists mockpay;
+do $$ begin
+  if to_regnamespace('mockpay') is null then create schema mockpay; end if;
+end $$;
 create table if not exists mockpay.orders (
   id text primary key,
   reference text not null unique,

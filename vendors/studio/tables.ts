@@ -9,7 +9,9 @@ const LOCK = 7_307_101;
  * that was moved here, with every transfer by the platform's reference.
  */
 const TABLES = `
-create schema if not exists studio;
+do $$ begin
+  if to_regnamespace('studio') is null then create schema studio; end if;
+end $$;
 create table if not exists studio.session (
   handle_hash text primary key,
   launch_hash text not null unique,

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PlatformFetch } from "#platform/contract/wire/send.ts";
-import { testUrl, useOwnDatabase } from "#tests/support/database.ts";
+import { ownerUrl, useOwnDatabase } from "#tests/support/database.ts";
 import { type RunningSite, runningSite } from "#tests/support/running-site.ts";
 
 useOwnDatabase();
@@ -18,7 +18,7 @@ afterAll(() => site.close());
 /** Three wins. Only the wallet's functions write rounds, so the database's owner plays them. */
 async function letWin(merchant: string) {
   const { id } = await site.enter(merchant, 0);
-  const owner = new pg.Client({ connectionString: testUrl() });
+  const owner = new pg.Client({ connectionString: ownerUrl() });
   await owner.connect();
   await owner.query(
     `insert into rounds (merchant, vendor, round_id, member, game, state, stake, payout,

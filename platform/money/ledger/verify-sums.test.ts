@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { testUrl } from "#tests/support/database.ts";
+import { ownerUrl } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { verifySums } from "./verify-ledger.ts";
 
@@ -15,7 +15,7 @@ test("the house's games agree with rounds, settlements and gifts; one changed ce
   const { code } = t.merchant;
   expect(await verifySums(t.store.db, code)).toEqual([]);
 
-  const url = testUrl();
+  const url = ownerUrl();
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(

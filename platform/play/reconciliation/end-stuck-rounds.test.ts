@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { testUrl } from "#tests/support/database.ts";
+import { ownerUrl } from "#tests/support/database.ts";
 import { VENDOR } from "#tests/support/vendor.ts";
 import { freshVendorBooks } from "../../../tests/under-test/vendor-under-test.ts";
 import { verifyLedger, verifySums } from "../../money/ledger/verify-ledger.ts";
@@ -84,7 +84,7 @@ test("a bet that is being booked when a round is to be ended by force keeps it o
   const { code: merchant } = t.merchant;
   const key = { merchant, vendor: VENDOR, roundId: "r1" };
   const bet = new pg.Client({
-    connectionString: testUrl(),
+    connectionString: ownerUrl(),
   });
   await bet.connect();
   // In the order of every bet: first the purse, then the round.

@@ -8,16 +8,21 @@ DECLARE
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'platform_app') THEN
     BEGIN
-      CREATE ROLE platform_app NOLOGIN NOINHERIT NOBYPASSRLS;
+      CREATE ROLE platform_app LOGIN NOINHERIT NOBYPASSRLS;
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
     END;
   END IF;
-  -- A server's superuser may take any role; another owner needs the right to open the store.
+  IF NOT (SELECT rolcanlogin FROM pg_roles WHERE rolname = 'platform_app') THEN
+    ALTER ROLE platform_app LOGIN;
+  END IF;
+  -- A superuser may give anything to the role; another owner must be a member of it.
   IF NOT pg_has_role(current_user, 'platform_app', v_right) THEN
     EXECUTE format('GRANT platform_app TO %I', current_user);
   END IF;
 
-  GRANT USAGE ON SCHEMA public TO platform_app;
+  GRANT USAGE ON SCHEMA public, drizzle TO platform_app;
+  -- A server reads whether the database is of its version.
+  GRANT SELECT ON drizzle.repeatable TO platform_app;
   GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO platform_app;
   GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO platform_app;
 

@@ -61,6 +61,22 @@ export const SERVER: readonly Control[] = [
     tests: ["server/serve/wire/malformed.test.ts"],
   },
   {
+    item: "13.2.2 least privilege",
+    name: "a server opens the database as its owner",
+    file: "platform/store/open-store.ts",
+    from: "if (rows[0]?.role === APP_ROLE) return;",
+    to: "if (rows[0]?.role) return;",
+    tests: ["platform/store/open-store.test.ts"],
+  },
+  {
+    item: "13.2.2 least privilege",
+    name: "the role may take its owner's rights",
+    file: "platform/store/repeatable/10-row-security.sql",
+    from: "GRANT USAGE ON SCHEMA public, drizzle TO platform_app;",
+    to: "GRANT ALL ON SCHEMA public, drizzle TO platform_app; EXECUTE format('GRANT %I TO platform_app', current_user);",
+    tests: ["platform/store/open-store.test.ts"],
+  },
+  {
     item: "13.2.3, 13.3.2 secrets",
     name: "production starts with an example's secret",
     file: ENV,

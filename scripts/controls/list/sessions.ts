@@ -288,10 +288,10 @@ export const SESSIONS: readonly Control[] = [
   },
   {
     item: "8.4.1 tenants",
-    name: "the pool keeps its owner's rights",
-    file: "platform/store/open-store.ts",
-    from: "options: `-c role=${APP_ROLE} ${settings}`,",
-    to: "options: `${settings}`,",
+    name: "the servers' role sees past row security",
+    file: "platform/store/repeatable/10-row-security.sql",
+    from: "CREATE ROLE platform_app LOGIN NOINHERIT NOBYPASSRLS;",
+    to: "CREATE ROLE platform_app LOGIN NOINHERIT BYPASSRLS;",
     tests: ["platform/store/open-store.test.ts"],
   },
 ];
