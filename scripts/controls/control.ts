@@ -6,6 +6,8 @@ export type Control = PlantedChange & {
   item: string;
   /** What is missing while it is off. */
   name: string;
+  /** A second wall behind it, which goes off with it: alone it would hide that the first is gone. */
+  wall?: PlantedChange;
   /** The tests of its row that must turn red. */
   tests: readonly string[];
   /** A pattern of test titles, where a file has many slow tests. */

@@ -12,6 +12,12 @@ const ENUMERATION = "tests/attacks/enumeration.test.ts";
 const EVEN = "6.3.8 (level 3) no enumeration";
 const PROOF = "platform/members/challenge/require-proof.ts";
 
+const ROW_SECURITY_OFF = {
+  file: "platform/store/repeatable/10-row-security.sql",
+  from: "'USING (merchant = current_setting(''app.merchant'', true))', t.name);",
+  to: "'USING (true)', t.name);",
+};
+
 /** Chapters 6.3.8, 7 and 8: sessions and access. */
 export const SESSIONS: readonly Control[] = [
   {
@@ -272,9 +278,7 @@ export const SESSIONS: readonly Control[] = [
   {
     item: "8.4.1 tenants",
     name: "row security is off",
-    file: "platform/store/repeatable/10-row-security.sql",
-    from: "'USING (merchant = current_setting(''app.merchant'', true))', t.name);",
-    to: "'USING (true)', t.name);",
+    ...ROW_SECURITY_OFF,
     tests: ["platform/store/open-store.test.ts"],
   },
   {
@@ -283,6 +287,7 @@ export const SESSIONS: readonly Control[] = [
     file: OWNER,
     from: "eq(sessions.merchant, merchants.code),\n        eq(sessions.tokenHash",
     to: "eq(sessions.tokenHash",
+    wall: ROW_SECURITY_OFF,
     tests: ["platform/http/contract.test.ts", "tests/attacks/isolation.test.ts"],
     only: "token|another merchant",
   },
