@@ -67,11 +67,11 @@ test("written data is there after a stop, because the disk is waited for", async
 
 test("a refused statement leaves none of its values in the server's own log", async () => {
   const server = await startEmbedded({ dataDir });
-  await ask(server.url, "create table people (email text primary key)");
+  await ask(server.ownerUrl, "create table people (email text primary key)");
   const add = "insert into people values ('ana@example.com')";
-  await ask(server.url, add);
-  await expect(ask(server.url, add)).rejects.toMatchObject({ code: "23505" });
-  await expect(ask(server.url, "select 'ana@example.com'::integer")).rejects.toThrow();
+  await ask(server.ownerUrl, add);
+  await expect(ask(server.ownerUrl, add)).rejects.toMatchObject({ code: "23505" });
+  await expect(ask(server.ownerUrl, "select 'ana@example.com'::integer")).rejects.toThrow();
   await server.stop();
   const lines = await readFile(join(dataDir, "postgres.log"), "utf8");
   expect(lines).toContain("ready to accept connections");

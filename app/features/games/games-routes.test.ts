@@ -166,7 +166,7 @@ test("the header's search finds games of every type, by their names and by their
   expect(ofVendor).toHaveLength(12);
   expect(new Set(ofVendor.map(({ vassalage }) => vassalage))).toEqual(new Set(["OLAVIVA"]));
   const all = await searched("");
-  expect(all.totalGames).toBeGreaterThan((await searched("a")).totalGames);
+  expect(all.totalGames).toBeGreaterThan((await searched("olaviva")).totalGames);
 });
 
 const open = async (path: string, cookie?: string) => {

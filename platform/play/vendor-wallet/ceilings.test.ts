@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, test } from "vitest";
-import { freshMember, testContext, testUrl } from "#tests/support/database.ts";
+import { freshMember, ownerUrl, testContext } from "#tests/support/database.ts";
 import { freshTable } from "#tests/support/vendor.ts";
 import { freshPayee, units } from "#tests/under-test/withdrawals-under-test.ts";
 import {
@@ -31,7 +31,7 @@ async function tableWith(vendorCredits: Record<string, unknown>) {
 }
 
 test("the database and the settings name the same ceilings", async () => {
-  const owner = new pg.Client({ connectionString: testUrl() });
+  const owner = new pg.Client({ connectionString: ownerUrl() });
   await owner.connect();
   const terms = vendorCreditTermsOf({ settings: {} });
   for (const [name, amount] of Object.entries(terms) as [keyof VendorCreditTerms, bigint][]) {
@@ -81,7 +81,7 @@ describe("a bonus", () => {
   test("waits for another that is being booked, and counts it", async () => {
     const t = await tableWith({ bonusPerDay: "150.00" });
     await t.bonus({ txId: "g1", amount: "50" });
-    const owner = new pg.Client({ connectionString: testUrl() });
+    const owner = new pg.Client({ connectionString: ownerUrl() });
     await owner.connect();
     await owner.query("begin");
     await owner.query(

@@ -251,7 +251,7 @@ export const LOGIN: readonly Control[] = [
   {
     item: "6.3.2 default accounts",
     name: "production starts on a demonstration's database",
-    file: "server/backend/check-production.ts",
+    file: "server/backend/production/check-production.ts",
     from: "demonstrationIn(all) ?? ",
     to: "",
     tests: ["server/backend/open-backend.test.ts"],

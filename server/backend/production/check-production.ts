@@ -1,7 +1,7 @@
 import { BadVariable, type Env } from "#env";
 import type { Store } from "#platform/store/open-store.ts";
 import { merchants } from "#platform/store/schema/merchant.ts";
-import type { Log } from "../serve/request-log.ts";
+import type { Log } from "../../serve/request-log.ts";
 import { demonstrationIn } from "./demonstration-in.ts";
 import { missingSender } from "./missing-sender.ts";
 import { plainTransports } from "./plain-transports.ts";
