@@ -3,6 +3,7 @@ import i18next from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { outlastOutages } from "./frame/connection/outlast-outages.ts";
 import { captureEarlyInput, ReplayEarlyInput } from "./frame/head/early-input.tsx";
 import { keepInstallOffer } from "./frame/head/install-offer.ts";
 import { registerWorker } from "./frame/head/register-worker.ts";
@@ -15,6 +16,7 @@ import { loadedAddress } from "./request/address/loaded-address.ts";
 const WORKER_DELAY_MS = 10_000;
 
 keepInstallOffer();
+window.fetch = outlastOutages(window.fetch.bind(window));
 
 // When a newer page aborts a fetcher's answer, Remix leaves a rejected promise behind. An aborted
 // request is not an error.

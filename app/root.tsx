@@ -47,9 +47,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
  */
 export function shouldRevalidate({
   formMethod,
+  actionStatus,
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {
+  // A form without an answer leaves the page as it was; decision 042.
+  if (actionStatus === 503) return false;
   const isSameAddress = currentUrl.href === nextUrl.href;
   return formMethod !== undefined || isSameAddress || currentUrl.pathname !== nextUrl.pathname;
 }

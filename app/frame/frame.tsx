@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { ConnectionStrip } from "./connection/connection-strip.tsx";
 import { BottomBar } from "./edges/bottom-bar.tsx";
 import { BrandSwitch } from "./edges/brand-switch.tsx";
 import { SideButtons } from "./edges/side-buttons.tsx";
@@ -40,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {isPreview && <p className={s.ribbon}>{t("closed.preview")}</p>}
       {!isBare && <Header isBesideGame={isGame} hasNavigation={hasNavigation && !isGate} />}
       <div className={s.column}>
+        <ConnectionStrip />
         {isWhole && (
           <div className={s.wrap}>
             <NoticeBar />

@@ -1,5 +1,6 @@
 import type { LiveKind } from "#platform/contract/wire/live.ts";
 import { LIVE_PATH } from "#platform/contract/wire/live-path.ts";
+import { checkConnection } from "../connection/connection-state.ts";
 
 export type Hearer = {
   onWords: (kinds: LiveKind[]) => void;
@@ -28,6 +29,7 @@ export function openStream({ onWords, onUp }: Hearer): () => void {
       onWords((JSON.parse(data) as { kinds: LiveKind[] }).kinds);
     opened.onerror = () => {
       onUp(false);
+      void checkConnection();
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(() => (source = open()), retryMs * (1 + Math.random()));
       retryMs = Math.min(retryMs * 2, RETRY_MAX_MS);

@@ -1,6 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { NoAnswer } from "#app/frame/connection/no-answer.tsx";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { useMessage } from "#app/ui/format/message.ts";
@@ -40,6 +41,7 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
     >
       <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
         <EnterButton />
+        <NoAnswer kind="register" />
         {form.errors && (
           <Notice tone="bad" id={form.errorId}>
             {message(form.errors)}

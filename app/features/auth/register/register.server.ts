@@ -1,5 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { SENT_AGAIN } from "#app/frame/connection/no-answer.tsx";
 import {
   ANOTHER_PICTURE,
   CAPTCHA_FIELDS,
@@ -16,6 +17,7 @@ import {
   registerSettings,
 } from "#platform/contract/members/account.ts";
 import { affiliateCheck } from "#platform/contract/members/affiliate.ts";
+import { login } from "#platform/contract/members/auth.ts";
 import type { InputOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { afterLogin } from "../after-login.server.ts";
@@ -65,7 +67,7 @@ export async function signUp(args: ActionFunctionArgs) {
   try {
     const input = { ...inputOf(submission.value, request), ...captchaIn(form) };
     await checkInvitation(site, input);
-    const session = await makeAccount(site, asked, input);
+    const session = await makeOrFindAccount(site, asked, input, form.has(SENT_AGAIN));
     return afterLogin(request, session);
   } catch (error) {
     const names = [...fields.map(({ field }) => field), "isAdult", "hasAgreed", "captcha"];
@@ -86,6 +88,24 @@ async function typedForm(request: Request): Promise<FormData> {
 type Input = Omit<InputOf<typeof register>, "username" | "password" | "confirmPassword"> &
   Partial<Pick<InputOf<typeof mobileRegister>, "verificationCode">> &
   Record<"username" | "password" | "confirmPassword", string>;
+
+/**
+ * The new account. A form that got no answer and is sent again finds the account that its first
+ * sending made: the name is taken, and the password is its password.
+ */
+async function makeOrFindAccount(site: Site, asked: Asked, input: Input, isAgain: boolean) {
+  try {
+    return await makeAccount(site, asked, input);
+  } catch (error) {
+    const isTaken = error instanceof Refusal && error.code === "username_taken";
+    if (!isAgain || !isTaken) throw error;
+    const { username, password } = input;
+    const given = { username, password, type: "username", remember: false } as const;
+    const found = await site.ask(login, given).catch(() => null);
+    if (!found) throw error;
+    return found;
+  }
+}
 
 /** Creates the account by number or by name, depending on the tab. */
 function makeAccount(site: Site, { tab }: Asked, input: Input) {

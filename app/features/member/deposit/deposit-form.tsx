@@ -40,6 +40,7 @@ export function DepositForm({ data, last }: Props) {
     <>
       <MoneyForm
         form={form}
+        kind="deposit"
         moneyKey={fields.key.initialValue ?? data.key}
         problem={message(form.errors)}
       >

@@ -1,6 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { NoAnswer } from "#app/frame/connection/no-answer.tsx";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import * as s from "./money-form.css.ts";
@@ -9,6 +10,7 @@ type Props<Values extends Record<string, unknown>> = {
   form: FormMetadata<Values, string[]>;
   /** Makes a second attempt the same deposit or withdrawal, not a new one. */
   moneyKey: string;
+  kind: "deposit" | "withdraw" | "transfer" | "move";
   /** The error of the form as a whole. */
   problem: string | undefined;
   children: ReactNode;
@@ -20,6 +22,7 @@ type Props<Values extends Record<string, unknown>> = {
  */
 export function MoneyForm<Values extends Record<string, unknown>>({
   form,
+  kind,
   moneyKey,
   problem,
   children,
@@ -27,6 +30,7 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   return (
     <Form method="post" replace {...formPropsOf(form)} className={s.form}>
       <input type="hidden" name="key" value={moneyKey} />
+      <NoAnswer kind={kind} />
       {problem && (
         <Notice tone="bad" id={form.errorId}>
           {problem}

@@ -36,7 +36,7 @@ export function MoveForm({ data, last }: PursesProps) {
   const there = thereIs(data, choice);
   const key = (last?.initialValue?.key as string | undefined) ?? data.key;
   return (
-    <MoneyForm form={form} moneyKey={key} problem={message(form.errors)}>
+    <MoneyForm form={form} kind="move" moneyKey={key} problem={message(form.errors)}>
       <input type="hidden" name="intent" value="move" />
       <fieldset className={look.group}>
         <legend className={look.question}>{t("choice")}</legend>

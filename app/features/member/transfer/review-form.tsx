@@ -32,6 +32,7 @@ export function ReviewForm({ data, review, last }: Props) {
   return (
     <MoneyForm
       form={form}
+      kind="transfer"
       moneyKey={fields.key.initialValue ?? data.key}
       problem={message(form.errors)}
     >

@@ -32,6 +32,7 @@ export function WithdrawForm({ data, last }: WithdrawProps) {
   return (
     <MoneyForm
       form={form}
+      kind="withdraw"
       moneyKey={fields.key.initialValue ?? data.key}
       problem={message(form.errors)}
     >

@@ -133,11 +133,37 @@ const common: Common = {
     seconds: "sec",
     preview: "Preview: visitors see the site closed.",
   },
+  connection: {
+    lost: "We cannot connect. We keep trying, and this page stays as it is.",
+    lostInGame:
+      "We cannot connect. We are looking up your round and your balance; the game stays open and everything comes back by itself.",
+    back: "You are connected again.",
+    backInGame: "You are connected again. Your balance is up to date.",
+    unanswered: {
+      deposit: "No answer reached us. Your deposit may already be created.",
+      withdraw: "No answer reached us. Your withdrawal may already be requested.",
+      transfer: "No answer reached us. Your transfer may already be made.",
+      move: "No answer reached us. Your balance may already be moved.",
+      register: "No answer reached us. Your account may already be created.",
+    },
+    thenAgain:
+      "What you filled in is still here. Once connected, you can look it up or send it again.",
+    safe: "What you filled in is still here. Sending it again never does it twice.",
+    look: {
+      deposit: "See my deposits",
+      withdraw: "See my withdrawals",
+      transfer: "See my transactions",
+      move: "See my transactions",
+      register: "Log in to my account",
+    },
+    again: "Send again",
+  },
   error: {
     notFoundTitle: "This page does not exist",
     notFoundText: "The link may be old or mistyped. Home is still where it was.",
     brokenTitle: "Something failed on our side",
-    brokenText: "It has been logged. Try again in a moment; your balance was not touched.",
+    brokenText:
+      "It has been logged. If you were sending something, see in your account whether it arrived before you repeat it.",
     home: "Go to home",
     reference: "Reference",
     service: "Write to customer service",

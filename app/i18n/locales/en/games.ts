@@ -187,9 +187,10 @@ const games: Games = {
     goneTitle: "This game is gone",
     goneText: "The link may be old. There are many more to choose from.",
     unreachableTitle: "We could not open the game",
-    unreachableText: "No answer came in time. No money moved; please try again.",
+    unreachableText:
+      "No answer came in time. If your balance was on its way to the game, we look it up and it comes back by itself. Please try again.",
     busyTitle: "The game did not open",
-    busyText: "Wait a moment and try again. Your balance was not touched.",
+    busyText: "Wait a moment and try again.",
   },
 };
 

@@ -131,11 +131,37 @@ const common = {
     seconds: "seg",
     preview: "Vista previa: los visitantes ven el sitio cerrado.",
   },
+  connection: {
+    lost: "No logramos conectar. Seguimos intentando; esta página se queda como está.",
+    lostInGame:
+      "No logramos conectar. Buscamos tu ronda y tu saldo; el juego sigue abierto y todo vuelve solo.",
+    back: "Ya hay conexión.",
+    backInGame: "Ya hay conexión. Tu saldo está al día.",
+    unanswered: {
+      deposit: "No nos llegó la respuesta. Puede que tu depósito ya esté creado.",
+      withdraw: "No nos llegó la respuesta. Puede que tu retiro ya esté pedido.",
+      transfer: "No nos llegó la respuesta. Puede que tu transferencia ya esté hecha.",
+      move: "No nos llegó la respuesta. Puede que tu saldo ya se haya movido.",
+      register: "No nos llegó la respuesta. Puede que tu cuenta ya esté creada.",
+    },
+    thenAgain:
+      "Lo que llenaste sigue aquí. Cuando vuelva la conexión podrás mirarlo o enviarlo otra vez.",
+    safe: "Lo que llenaste sigue aquí. Si lo envías otra vez, no se hace dos veces.",
+    look: {
+      deposit: "Ver mis depósitos",
+      withdraw: "Ver mis retiros",
+      transfer: "Ver mis movimientos",
+      move: "Ver mis movimientos",
+      register: "Entrar con mi cuenta",
+    },
+    again: "Enviar otra vez",
+  },
   error: {
     notFoundTitle: "Esta página no existe",
     notFoundText: "Puede que el enlace sea viejo o tenga un error. El inicio sigue en su sitio.",
     brokenTitle: "Algo falló de nuestro lado",
-    brokenText: "Ya quedó registrado. Inténtalo de nuevo en un momento; tu saldo no se ha tocado.",
+    brokenText:
+      "Ya quedó registrado. Si enviabas algo, revisa en tu cuenta si llegó antes de repetirlo.",
     home: "Ir al inicio",
     reference: "Referencia",
     service: "Escribir a atención al cliente",

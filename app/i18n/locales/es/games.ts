@@ -191,9 +191,10 @@ const games = {
     goneTitle: "Este juego ya no está",
     goneText: "Puede que el enlace sea viejo. Hay muchos más donde elegir.",
     unreachableTitle: "No pudimos abrir el juego",
-    unreachableText: "No hubo respuesta a tiempo. No se movió dinero; inténtalo otra vez.",
+    unreachableText:
+      "No hubo respuesta a tiempo. Si tu saldo ya iba hacia el juego, lo comprobamos y vuelve solo. Inténtalo otra vez.",
     busyTitle: "El juego no se abrió",
-    busyText: "Espera un momento e inténtalo otra vez. Tu saldo no se tocó.",
+    busyText: "Espera un momento e inténtalo otra vez.",
   },
 };
 

@@ -1,15 +1,16 @@
 // @ts-check
 import { pause } from "./elements.js";
-import { askSpin, askTable, Gone } from "./server.js";
+import { askSpin, askTable, Gone, Silence } from "./server.js";
 
 const ASK_AGAIN_MS = 1_500;
 const ASK_TIMES = 4;
+const LONGEST_WAIT_MS = 5_000;
 
 /**
  * What a game of any kind has while a round runs; "pending" is a round whose answer is not known.
  * @typedef {{
  *   words: Record<
- *     "unresolved" | "offline" | "ended" | "limit" | "blocked" | "taken" | "refused",
+ *     "unresolved" | "lookingUp" | "ended" | "limit" | "blocked" | "taken" | "refused",
  *     string
  *   >,
  *   noFunds: string,
@@ -38,31 +39,50 @@ export async function settle(game, asked, atLeastMs = 0) {
   const { words, meters } = game;
   const began = performance.now();
   try {
-    const view = /** @type {View | null} */ (await askUntilSettled(asked));
+    const view = /** @type {View | null} */ (await askUntilSettled(game, asked));
     await pause(atLeastMs - (performance.now() - began));
     if (view?.state === "done") return view;
     if (view) game.pending = null;
     if (view) explain(game, view);
     else meters.say(words.unresolved, { kind: "alert" });
   } catch (error) {
-    meters.say(error instanceof Gone ? words.ended : words.offline, { kind: "alert" });
+    meters.say(error instanceof Gone ? words.ended : words.unresolved, { kind: "alert" });
   }
   meters.balance(game.balance);
   return null;
 }
 
 /**
- * Repeats the request with the same id until the money is settled; null when it stays open.
+ * Repeats the request with the same id until the money is settled; null when it stays open. Without
+ * an answer it goes on until there is one.
+ * @param {Round} game
  * @param {{ spinId: string }} asked
  * @returns {Promise<RoundView | null>}
  */
-async function askUntilSettled(asked) {
+async function askUntilSettled(game, asked) {
   for (let times = 0; times < ASK_TIMES; times += 1) {
-    const view = /** @type {RoundView} */ (await askSpin(asked));
+    const view = await askUntilAnswered(game, asked);
     if (view.spinId === asked.spinId && view.state !== "pending") return view;
     await pause(ASK_AGAIN_MS);
   }
   return null;
+}
+
+/**
+ * @param {Round} game
+ * @param {{ spinId: string }} asked
+ * @returns {Promise<RoundView>}
+ */
+async function askUntilAnswered({ meters, words }, asked) {
+  for (let waitMs = ASK_AGAIN_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
+    try {
+      return /** @type {RoundView} */ (await askSpin(asked));
+    } catch (error) {
+      if (!(error instanceof Silence)) throw error;
+      meters.say(words.lookingUp, { kind: "alert" });
+      await pause(waitMs);
+    }
+  }
 }
 
 /**

@@ -4,7 +4,12 @@
 /** The server says that this game is no longer open. */
 export class Gone extends Error {}
 
+/** No answer came: the round may have been played or not. */
+export class Silence extends Error {}
+
 const WAIT_MS = 20_000;
+/** What a gateway or a proxy answers for a server that is gone. */
+const GATEWAY_STATUSES = [502, 503, 504];
 
 /**
  * Requests a round. The id makes it safe to repeat when no answer came.
@@ -40,7 +45,9 @@ export function newSpinId() {
  */
 async function ask(name, options) {
   const address = `${location.pathname.replace(/\/$/, "")}/${name}`;
-  const response = await fetch(address, { ...options, signal: AbortSignal.timeout(WAIT_MS) });
+  const signal = AbortSignal.timeout(WAIT_MS);
+  const response = await fetch(address, { ...options, signal }).catch(() => null);
+  if (!response || GATEWAY_STATUSES.includes(response.status)) throw new Silence();
   if (response.status === 404 || response.status === 410) throw new Gone();
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.json();
