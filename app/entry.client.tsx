@@ -3,6 +3,7 @@ import i18next from "i18next";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider, initReactI18next } from "react-i18next";
+import { loadCallsEarly } from "./frame/connection/load-calls.ts";
 import { outlastOutages } from "./frame/connection/outlast-outages.ts";
 import { captureEarlyInput, ReplayEarlyInput } from "./frame/head/early-input.tsx";
 import { keepInstallOffer } from "./frame/head/install-offer.ts";
@@ -96,6 +97,6 @@ if (isAddressOld()) {
   location.reload();
 } else {
   keepLanguageOfAddress();
-  wake();
+  wake().then(loadCallsEarly);
   setTimeout(registerWorker, WORKER_DELAY_MS);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 type Options = { args: string[]; url: string; env: Record<string, string>; cwd?: string };
-export type ServerProcess = { child: ChildProcess; stop(): Promise<void> };
+export type ServerProcess = { child: ChildProcess; stop(): Promise<void>; kill(): Promise<void> };
 
 const QUICK_IMPORTS = join(import.meta.dirname, "../../server/quick-imports.ts");
 
@@ -21,15 +21,17 @@ export async function startServerProcess(options: Options): Promise<ServerProces
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(options.url).catch(() => null);
-    if (answer && answer.status !== 503) return { child, stop: () => stop(child) };
+    if (answer && answer.status !== 503) {
+      return { child, stop: () => end(child, "SIGTERM"), kill: () => end(child, "SIGKILL") };
+    }
     await delay(50);
   }
   child.kill("SIGKILL");
   throw new Error(`${options.args.join(" ")} does not become ready at ${options.url}.`);
 }
 
-async function stop(child: ChildProcess) {
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL") {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGTERM");
+  child.kill(signal);
   await once(child, "exit");
 }

@@ -4,7 +4,7 @@ import { abortable } from "./abortable.ts";
 /** `unanswered` is the path of the newest form that was sent and got no answer. */
 export type Connection = { isLost: boolean; unanswered: string | null };
 
-const HEALTH = "/health";
+const READY = "/ready";
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -76,7 +76,7 @@ function timeOrOnline(ms: number) {
 async function isThere(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-    return (await fetch(HEALTH, { cache: "no-store", signal })).ok;
+    return (await fetch(READY, { cache: "no-store", signal })).ok;
   } catch {
     return false;
   }

@@ -8,8 +8,8 @@ const ANSWER_MS = 30_000;
 const TIMES = 3;
 /** What a gateway or a proxy answers for a server that is gone. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
-/** Remix's encoding of an action that returned nothing. */
-const NOTHING = '[{"_1":-7},"data"]\n';
+/** Remix's encoding of an action that returned null. */
+const NOTHING = '[{"_1":-5},"data"]\n';
 
 /**
  * Wraps the browser's fetch for the data of Remix's pages, which would replace the page by an error

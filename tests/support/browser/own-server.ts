@@ -7,6 +7,10 @@ export type OwnServer = {
   url: string;
   /** Runs `npm run merchant -- <words>` on its database, and returns the output. */
   staff: (...words: string[]) => string;
+  /** Ends it at once, as a lost machine would. */
+  kill: () => Promise<void>;
+  /** Starts it again on its data. */
+  restart: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -20,12 +24,17 @@ export async function startOwnServer(
   const env = { ...own, LOG_LEVEL: "error", ...more };
   const url = `http://127.0.0.1:${port}`;
   const ready = `${url}/ready`;
-  const { stop } = await startServerProcess({ args: ["scripts/start.ts"], url: ready, env });
+  const start = () => startServerProcess({ args: ["scripts/start.ts"], url: ready, env });
+  let running = await start();
   return {
     url,
     staff: (...words) => askStaff(words, env),
+    kill: () => running.kill(),
+    async restart() {
+      running = await start();
+    },
     async close() {
-      await stop();
+      await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
