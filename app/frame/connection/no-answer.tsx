@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
 import { Button, ButtonLink } from "#app/ui/forms/button.tsx";
@@ -26,20 +26,28 @@ export function NoAnswer({ kind }: { kind: keyof typeof LOOK_AT }) {
   const { t } = useTranslation();
   const { isLost, unanswered } = useConnection();
   const { pathname } = useLocation();
+  const isShown = unanswered === pathname;
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => () => setUnanswered(null), []);
-  if (unanswered !== pathname) return null;
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: "center" });
+  }, [isShown, isLost]);
+  if (!isShown) return null;
   return (
-    <Notice tone="bad">
-      {t(`connection.unanswered.${kind}`)} {t(isLost ? "connection.thenAgain" : "connection.safe")}
-      <input type="hidden" name={SENT_AGAIN} value="1" />
-      {!isLost && (
-        <span className={s.choices}>
-          <ButtonLink to={LOOK_AT[kind]} tone="outline">
-            {t(`connection.look.${kind}`)}
-          </ButtonLink>
-          <Button type="submit">{t("connection.again")}</Button>
-        </span>
-      )}
-    </Notice>
+    <div ref={place}>
+      <Notice tone="bad">
+        {t(`connection.unanswered.${kind}`)}{" "}
+        {t(isLost ? "connection.thenAgain" : "connection.safe")}
+        <input type="hidden" name={SENT_AGAIN} value="1" />
+        {!isLost && (
+          <span className={s.choices}>
+            <ButtonLink to={LOOK_AT[kind]} tone="outline">
+              {t(`connection.look.${kind}`)}
+            </ButtonLink>
+            <Button type="submit">{t("connection.again")}</Button>
+          </span>
+        )}
+      </Notice>
+    </div>
   );
 }

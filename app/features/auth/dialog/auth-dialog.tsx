@@ -41,13 +41,13 @@ export function AuthDialog<Values extends Record<string, unknown>>(props: Props<
     >
       <Form method="post" replace preventScrollReset {...formPropsOf(form)} className={s.form}>
         <EnterButton />
-        <NoAnswer kind="register" />
         {form.errors && (
           <Notice tone="bad" id={form.errorId}>
             {message(form.errors)}
           </Notice>
         )}
         {children}
+        <NoAnswer kind="register" />
         <div className={s.submitInReach}>
           <Button type="submit" size="large" disabled={isBusy} wide>
             {isBusy ? t("busy") : t("register.submit")}

@@ -30,13 +30,13 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   return (
     <Form method="post" replace {...formPropsOf(form)} className={s.form}>
       <input type="hidden" name="key" value={moneyKey} />
-      <NoAnswer kind={kind} />
       {problem && (
         <Notice tone="bad" id={form.errorId}>
           {problem}
         </Notice>
       )}
       {children}
+      <NoAnswer kind={kind} />
     </Form>
   );
 }
