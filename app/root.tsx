@@ -51,7 +51,7 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {
-  // A form without an answer leaves the page as it was; decision 042.
+  // A form without an answer leaves the page as it was; decision 045.
   if (actionStatus === 503) return false;
   const isSameAddress = currentUrl.href === nextUrl.href;
   return formMethod !== undefined || isSameAddress || currentUrl.pathname !== nextUrl.pathname;

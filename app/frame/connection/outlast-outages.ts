@@ -14,7 +14,7 @@ const NOTHING = '[{"_1":-5},"data"]\n';
 /**
  * Wraps the browser's fetch for the data of Remix's pages, which would replace the page by an error
  * when the server does not answer. Data of a page waits until the server is back. A sent form
- * answers nothing, with status 503, so that the page keeps its fields; see decision 042.
+ * answers nothing, with status 503, so that the page keeps its fields; see decision 045.
  */
 export function outlastOutages(ask: Ask): Ask {
   return async (input, init) => {
