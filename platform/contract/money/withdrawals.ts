@@ -127,6 +127,8 @@ export const withdrawal = z.object({
   dueAt: instant.nullable(),
   reason: z.string(),
   canCancel: z.boolean(),
+  /** True when `withdrawalFullPayment` can confirm the rest now. */
+  canConfirmAll: z.boolean(),
   allocations: z.array(allocation),
   /** Oldest first; empty in lists. */
   steps: z.array(withdrawalStep),

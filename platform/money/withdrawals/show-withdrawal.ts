@@ -3,6 +3,7 @@ import type { withdrawalOne } from "../../contract/money/withdrawals.ts";
 import type { ValueOf } from "../../contract/wire/call.ts";
 import {
   canConfirm,
+  isAllPaid,
   isOver,
   nextActorOf,
   receivedOf,
@@ -105,6 +106,7 @@ function toWithdrawal(
     dueAt: isOver(row.status) || due.length === 0 ? null : Math.min(...due),
     reason: row.reason,
     canCancel: row.status === "REQUESTED",
+    canConfirmAll: instalments.some(canConfirm) && isAllPaid(row.amount, instalments),
     allocations: instalments.map(toAllocation),
     steps: [],
   };

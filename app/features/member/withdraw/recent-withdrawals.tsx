@@ -5,11 +5,13 @@ import type { WithdrawData } from "./withdraw.server.ts";
 
 export function RecentWithdrawals({ withdrawals }: { withdrawals: WithdrawData["recent"] }) {
   const { t } = useTranslation("withdraw");
-  const items = withdrawals.map(({ withdrawalId, amount, status, createdAt, nextActor }) => ({
-    to: `/member/withdraw/${withdrawalId}`,
-    amount,
-    at: createdAt,
-    status: <WithdrawalStatus status={status} isYourTurn={nextActor === "player"} />,
+  const items = withdrawals.map((withdrawal) => ({
+    to: `/member/withdraw/${withdrawal.withdrawalId}`,
+    amount: withdrawal.amount,
+    at: withdrawal.createdAt,
+    status: (
+      <WithdrawalStatus withdrawal={withdrawal} isYourTurn={withdrawal.nextActor === "player"} />
+    ),
   }));
   const words = { title: t("recent"), none: t("none"), all: t("all") };
   return (

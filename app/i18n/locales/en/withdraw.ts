@@ -122,6 +122,8 @@ const withdraw: Withdraw = {
     REJECTED: "Turned down",
     FAILED: "Could not be paid",
     CANCELLED: "Cancelled",
+    disputed: "Being cleared up",
+    inPart: "Complete, with a part returned",
   },
   heads: {
     review: {
@@ -140,7 +142,19 @@ const withdraw: Withdraw = {
       title: "We are clearing it up",
       text: "A person is looking into the payment that did not reach you. We will tell you here.",
     },
+    part: {
+      title: "A part of it has reached you",
+      text: "{{received}} of {{amount}}. The remaining {{remaining}} come in another payment.",
+    },
+    check: {
+      title: "Thank you, we are checking it",
+      text: "You told us that it came. Our team checks it and closes the payment.",
+    },
     end: { title: "Withdrawal complete", text: "You received {{amount}}." },
+    endInPart: {
+      title: "Withdrawal complete",
+      text: "You received {{received}} of {{amount}}. The other {{returned}} went back to your balance.",
+    },
     back: { title: "The withdrawal was not made", text: "{{amount}} went back to your balance." },
   },
   steps: {
@@ -170,6 +184,7 @@ const withdraw: Withdraw = {
     payment: "Payment",
     answer: "Your answer",
     decision: "Clearing up",
+    check: "Check",
     end: "Withdrawal complete",
   },
   waiting: {
@@ -183,6 +198,7 @@ const withdraw: Withdraw = {
     payment: "After the review",
     answer: "",
     decision: "",
+    check: "",
     end: "Once you confirm that it came",
   },
   reasons: {
@@ -203,6 +219,7 @@ const withdraw: Withdraw = {
   },
   answer: {
     question: "Did {{amount}} reach you?",
+    part: "Your withdrawal of {{amount}} is paid in parts. This is part {{number}}; the rest comes in another payment.",
     until: "Answer before {{time}}, or it will count as received.",
     left: "You have {{minutes}} minutes left to answer",
     received: "Received",
@@ -213,7 +230,7 @@ const withdraw: Withdraw = {
   },
   missing: {
     word: "Not received",
-    text: "Send a picture of your account's transactions and a person will clear it up.",
+    text: "Send a picture of your account's transactions and a person will clear it up. If less came, write how much.",
     proof: "Picture of your account",
     proofHint: "PNG or JPG, up to {{megabytes}} MB.",
     comment: "Anything we should know? (optional)",

@@ -120,6 +120,8 @@ const withdraw = {
     REJECTED: "Rechazado",
     FAILED: "No se pudo pagar",
     CANCELLED: "Cancelado",
+    disputed: "En aclaración",
+    inPart: "Completo, con una parte devuelta",
   },
   heads: {
     review: {
@@ -138,7 +140,19 @@ const withdraw = {
       title: "Lo estamos aclarando",
       text: "Una persona revisa el pago que no te llegó. Te avisamos aquí.",
     },
+    part: {
+      title: "Ya recibiste una parte",
+      text: "Son {{received}} de {{amount}}. Faltan {{remaining}}, que van en otro pago.",
+    },
+    check: {
+      title: "Gracias, lo estamos comprobando",
+      text: "Dijiste que llegó. Nuestro equipo lo comprueba y cierra el pago.",
+    },
     end: { title: "Retiro completo", text: "Recibiste {{amount}}." },
+    endInPart: {
+      title: "Retiro completo",
+      text: "Recibiste {{received}} de {{amount}}. Los otros {{returned}} volvieron a tu saldo.",
+    },
     back: { title: "El retiro no se hizo", text: "Los {{amount}} volvieron a tu saldo." },
   },
   steps: {
@@ -174,6 +188,7 @@ const withdraw = {
     payment: "Pago",
     answer: "Tu respuesta",
     decision: "Aclaración",
+    check: "Comprobación",
     end: "Retiro completo",
   },
   waiting: {
@@ -187,6 +202,7 @@ const withdraw = {
     payment: "Después de la revisión",
     answer: "",
     decision: "",
+    check: "",
     end: "Cuando confirmes que llegó",
   },
   reasons: {
@@ -207,6 +223,7 @@ const withdraw = {
   },
   answer: {
     question: "¿Te llegaron {{amount}}?",
+    part: "Tu retiro de {{amount}} se paga en partes. Esta es la parte {{number}}; lo demás va en otro pago.",
     until: "Responde antes de las {{time}}; si no, contará como recibido.",
     left: "Te quedan {{minutes}} minutos para responder",
     received: "Recibido",
@@ -214,7 +231,7 @@ const withdraw = {
   full: { word: "Pago completo", text: "Confirma todo y cierra el retiro por {{amount}}." },
   missing: {
     word: "No recibido",
-    text: "Manda una captura de los movimientos de tu cuenta y una persona lo aclara.",
+    text: "Manda una captura de los movimientos de tu cuenta y una persona lo aclara. Si llegó menos, escribe cuánto.",
     proof: "Captura de tu cuenta",
     proofHint: "PNG o JPG, hasta {{megabytes}} MB.",
     comment: "¿Algo que debamos saber? (opcional)",

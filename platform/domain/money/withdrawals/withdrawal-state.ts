@@ -136,6 +136,11 @@ export const isOver = (status: WithdrawalStatus) => OVER.includes(status);
 export const canConfirm = ({ status }: { status: AllocationStatus }) =>
   status === "PROOF_SUBMITTED" || status === "ADMIN_VERIFIED";
 
+/** True when the whole amount has left or come back, so that the player can confirm all of it. */
+export const isAllPaid = (amount: bigint, instalments: readonly Instalment[]) =>
+  unassignedOf(amount, instalments) === 0n &&
+  instalments.every(({ status }) => status !== "ASSIGNED");
+
 /** True when the payment has left, so that it may turn out to be lost. */
 export const canBeLost = ({ status }: { status: AllocationStatus }) => hasLeft(status);
 

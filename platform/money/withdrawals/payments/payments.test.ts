@@ -112,12 +112,15 @@ test("parts may be paid one after the other, and never more than is left", async
   const { pay, look, received, context, withdrawalId } = await approved();
   await expect(pay(900, 600.01)).rejects.toMatchObject({ code: "parts_sum" });
   expect(await pay(900)).toBe("PARTIALLY_PAID");
+  expect(await look()).toMatchObject({ nextActor: "player", canConfirmAll: false });
   const unpaid = { code: "withdrawal_unpaid_part" };
   await expect(receiveAllInstalments(context, { withdrawalId })).rejects.toMatchObject(unpaid);
   await received(1);
   expect(await look()).toMatchObject({ status: "PARTIALLY_PAID", nextActor: "staff" });
   await expect(pay(600.01)).rejects.toMatchObject({ code: "parts_sum" });
   expect(await pay()).toBe("PAID");
+  expect(await look()).toMatchObject({ nextActor: "player", canConfirmAll: true });
+  expect((await receiveAllInstalments(context, { withdrawalId })).canConfirmAll).toBe(false);
   await expect(pay(1)).rejects.toMatchObject({ code: "withdrawal_state" });
 });
 

@@ -4,7 +4,7 @@ import { Refusal } from "../../../contract/wire/refusal.ts";
 import { requireRealAccount } from "../../../core/access/require-actor.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
-import { canConfirm, unassignedOf } from "../../../domain/money/withdrawals/withdrawal-state.ts";
+import { canConfirm, isAllPaid } from "../../../domain/money/withdrawals/withdrawal-state.ts";
 import { holdOwnWithdrawal, listInstalments } from "../find-withdrawal.ts";
 import { showWithdrawal } from "../show-withdrawal.ts";
 import { readWithdrawTerms } from "../withdraw-terms.ts";
@@ -24,10 +24,9 @@ export async function receiveAllInstalments(
   return store.inMerchant(merchant.code, async (tx) => {
     let row = await holdOwnWithdrawal(tx, merchant.code, memberId, withdrawalId);
     const instalments = await listInstalments(tx, row);
-    const isUnpaid =
-      unassignedOf(row.amount, instalments) > 0n ||
-      instalments.some(({ status }) => status === "ASSIGNED");
-    if (isUnpaid) throw new Refusal("withdrawal_unpaid_part", { status: 409 });
+    if (!isAllPaid(row.amount, instalments)) {
+      throw new Refusal("withdrawal_unpaid_part", { status: 409 });
+    }
     const open = instalments.filter(
       (instalment) => canConfirm(instalment) || instalment.status === "DISPUTED",
     );

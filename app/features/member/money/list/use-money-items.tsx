@@ -34,6 +34,6 @@ export const toWithdrawalItem = (withdrawal: Withdrawal): MoneyItem => ({
   by: accountName(withdrawal.account),
   reference: withdrawal.reference,
   status: (
-    <WithdrawalStatus status={withdrawal.status} isYourTurn={withdrawal.nextActor === "player"} />
+    <WithdrawalStatus withdrawal={withdrawal} isYourTurn={withdrawal.nextActor === "player"} />
   ),
 });

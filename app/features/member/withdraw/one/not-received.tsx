@@ -3,7 +3,7 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Button } from "#app/ui/forms/button.tsx";
 import { NOT_RECEIVED } from "#platform/contract/money/not-received.ts";
 import * as s from "../../money/your-turn.css.ts";
-import type { Withdrawal } from "./withdrawal-status.tsx";
+import type { Withdrawal } from "../head-of.ts";
 
 type Props = { part: Withdrawal["allocations"][number]; isBusy: boolean };
 

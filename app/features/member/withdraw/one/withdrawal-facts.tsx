@@ -2,15 +2,16 @@ import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Amount } from "#app/ui/format/amount.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { MoneyFacts } from "../../money/money-facts.tsx";
-import { type Withdrawal, WithdrawalStatus } from "./withdrawal-status.tsx";
+import type { Withdrawal } from "../head-of.ts";
+import { WithdrawalStatus } from "./withdrawal-status.tsx";
 
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   const { dateTime } = useFormat();
-  const { amount, status, account, createdAt, reference } = withdrawal;
+  const { amount, account, createdAt, reference } = withdrawal;
   const facts = [
     { name: t("facts.amount"), value: <Amount value={amount} />, isSum: true },
-    { name: t("facts.status"), value: <WithdrawalStatus status={status} /> },
+    { name: t("facts.status"), value: <WithdrawalStatus withdrawal={withdrawal} /> },
     { name: t("facts.account"), value: `${account.label} ···· ${account.numberEnd}` },
     { name: t("facts.date"), value: dateTime(createdAt) },
   ];

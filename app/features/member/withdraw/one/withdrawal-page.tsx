@@ -9,10 +9,10 @@ import { useLookAgain } from "../../../../parts/centre/use-look-again.ts";
 import { CancelForm } from "../../money/cancel-form.tsx";
 import * as look from "../../money/money-page.css.ts";
 import { useMoneyMessage } from "../../money/use-money-message.ts";
-import { headOf } from "../head-of.ts";
+import { headOf, type Withdrawal } from "../head-of.ts";
 import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import * as s from "./withdrawal-page.css.ts";
-import { toneOf, type Withdrawal } from "./withdrawal-status.tsx";
+import { toneOf } from "./withdrawal-status.tsx";
 import { WithdrawalTimeline } from "./withdrawal-timeline.tsx";
 import { YourTurn } from "./your-turn.tsx";
 
@@ -65,6 +65,7 @@ function Head({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("withdraw");
   const { amount } = useFormat();
   const { icon, name } = headOf(withdrawal);
+  const { receivedAmount, remainingAmount } = withdrawal;
   return (
     <div className={look.head} role="status">
       <span className={look.mark[toneOf(withdrawal.status)]}>
@@ -72,7 +73,12 @@ function Head({ withdrawal }: { withdrawal: Withdrawal }) {
       </span>
       <h1 className={look.title}>{t(`heads.${name}.title`)}</h1>
       <p className={look.text}>
-        {t(`heads.${name}.text`, { amount: amount(withdrawal.amount) })}
+        {t(`heads.${name}.text`, {
+          amount: amount(withdrawal.amount),
+          received: amount(receivedAmount),
+          remaining: amount(remainingAmount),
+          returned: amount(withdrawal.amount - receivedAmount - remainingAmount),
+        })}
         {withdrawal.reason && ` ${t(`reasons.${withdrawal.reason}`, "")}`}
       </p>
     </div>

@@ -1,10 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import type { IconName } from "#app/ui/media/icon.tsx";
-import type { withdrawalOne } from "#platform/contract/money/withdrawals.ts";
-import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { StatusLine, type Tone } from "../../money/status-line.tsx";
+import { isDisputed, isReturnedInPart, type Withdrawal } from "../head-of.ts";
 
-export type Withdrawal = ValueOf<typeof withdrawalOne>;
 type State = Withdrawal["status"];
 
 const icons: Record<Tone, IconName> = {
@@ -22,18 +20,24 @@ const tones: Partial<Record<State, Tone>> = {
 };
 export const toneOf = (status: State): Tone => tones[status] ?? "open";
 
-type Props = { status: State; isYourTurn?: boolean };
+type Standing = Pick<Withdrawal, "status" | "amount" | "receivedAmount" | "allocations">;
+type Props = { withdrawal: Standing; isYourTurn?: boolean };
 
-/** Its status in words; a step for the player comes first. */
-export function WithdrawalStatus({ status, isYourTurn = false }: Props) {
+/** Its status in words. A step for the player comes first, and a dispute before the payment. */
+export function WithdrawalStatus({ withdrawal, isYourTurn = false }: Props) {
   const { t } = useTranslation("withdraw");
-  const tone = toneOf(status);
+  const tone = toneOf(withdrawal.status);
   const icon = isYourTurn ? "circle-alert" : icons[tone];
   return (
     <StatusLine
       tone={tone}
       icon={icon}
-      words={isYourTurn ? t("yourTurn") : t(`status.${status}`)}
+      words={isYourTurn ? t("yourTurn") : t(`status.${wordOf(withdrawal)}`)}
     />
   );
+}
+
+function wordOf(withdrawal: Standing) {
+  if (isDisputed(withdrawal)) return "disputed";
+  return isReturnedInPart(withdrawal) ? "inPart" : withdrawal.status;
 }

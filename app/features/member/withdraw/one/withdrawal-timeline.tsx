@@ -1,8 +1,8 @@
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Timeline, type TimelineItem } from "../../../../parts/timeline/timeline.tsx";
+import type { Withdrawal } from "../head-of.ts";
 import { comingSteps } from "./coming-steps.ts";
-import type { Withdrawal } from "./withdrawal-status.tsx";
 
 const STOPS = ["rejected", "cancelled", "failed", "returned"];
 

@@ -6,8 +6,8 @@ import { Icon } from "#app/ui/media/icon.tsx";
 import { useNow } from "#app/ui/motion/use-now.ts";
 import { DeadlineClock } from "../../../../parts/timeline/deadline-clock.tsx";
 import * as s from "../../money/your-turn.css.ts";
+import type { Withdrawal } from "../head-of.ts";
 import { NotReceived } from "./not-received.tsx";
-import type { Withdrawal } from "./withdrawal-status.tsx";
 
 type Part = Withdrawal["allocations"][number];
 type Props = { withdrawal: Withdrawal; now: number };
@@ -20,6 +20,7 @@ export function YourTurn({ withdrawal, now: first }: Props) {
   const isBusy = useNavigation().state !== "idle";
   const parts = withdrawal.allocations.filter(({ canConfirm }) => canConfirm);
   if (parts.length === 0) return null;
+  const whole = withdrawal.receivedAmount + withdrawal.remainingAmount;
   return (
     <section className={s.turn} aria-label={t("yourTurn")}>
       <p className={s.kicker}>
@@ -29,12 +30,14 @@ export function YourTurn({ withdrawal, now: first }: Props) {
       {parts.map((part) => (
         <PartAsked key={part.id} part={part} withdrawal={withdrawal} now={now} isBusy={isBusy} />
       ))}
-      <Form method="post" replace preventScrollReset className={s.full}>
-        <Button type="submit" name="intent" value="full" tone="outline" wide disabled={isBusy}>
-          {t("full.word")}
-        </Button>
-        <p className={s.quiet}>{t("full.text", { amount: amount(withdrawal.amount) })}</p>
-      </Form>
+      {withdrawal.canConfirmAll && (
+        <Form method="post" replace preventScrollReset className={s.full}>
+          <Button type="submit" name="intent" value="full" tone="outline" wide disabled={isBusy}>
+            {t("full.word")}
+          </Button>
+          <p className={s.quiet}>{t("full.text", { amount: amount(whole) })}</p>
+        </Form>
+      )}
     </section>
   );
 }
@@ -62,6 +65,11 @@ function PartAsked({ part, withdrawal, now, isBusy }: AskedProps) {
           <p className={s.quiet}>
             {account.label} ···· {account.numberEnd}
           </p>
+          {part.amount < withdrawal.amount && (
+            <p className={s.quiet}>
+              {t("answer.part", { number: part.number, amount: amount(withdrawal.amount) })}
+            </p>
+          )}
           {receiptDueAt !== null && (
             <p className={s.quiet}>{t("answer.until", { time: time(receiptDueAt) })}</p>
           )}
