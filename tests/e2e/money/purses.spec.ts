@@ -2,6 +2,8 @@ import { expectAccessibleInEachLook } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
 
+test.use({ expectedStatuses: [400] });
+
 test("a player moves money to a game's wallet and takes all of it back @no-js @desktop", async ({
   page,
   baseURL,
@@ -22,6 +24,11 @@ test("a player moves money to a game's wallet and takes all of it back @no-js @d
   const purses = page.getByRole("region", { name: "Carteras de juego" });
   await expect(purses.getByRole("listitem")).toContainText(/Farolillo.*\$100\.50/);
   await expectAccessibleInEachLook(page);
+  const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+  await amount.fill("mil");
+  await page.getByRole("button", { name: /^Mover/ }).click();
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(status.filter({ hasText: "Listo" }), "an error stands alone").toHaveCount(0);
   await purses.getByRole("button", { name: "Traer todo al saldo" }).click();
   await expect(status.filter({ hasText: "Listo" })).toContainText(
     /\$100\.50 volvieron de Farolillo/,

@@ -9,6 +9,9 @@ export function Moved({ moves }: { moves: Move[] }) {
   const { t } = useTranslation("purses");
   const { amount } = useFormat();
   const said = moves.filter(({ status }) => status !== "OPEN");
+  const isReturning = moves.some(
+    ({ status, direction }) => status === "OPEN" && direction === "out",
+  );
   if (moves.length === 0) {
     return (
       <div className={s.outcome} role="status">
@@ -18,6 +21,7 @@ export function Moved({ moves }: { moves: Move[] }) {
   }
   return (
     <div className={s.outcome} role="status">
+      {isReturning && <Notice tone="info">{t("stillReturning")}</Notice>}
       {said.map(({ reference, status, direction, reason, vendorName: vendor, amount: moved }) => (
         <Notice key={reference} tone={status === "DONE" ? "info" : "bad"}>
           {status === "DONE"

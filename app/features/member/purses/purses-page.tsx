@@ -28,7 +28,7 @@ export function PursesPage({ data, last }: PursesProps) {
     <div className={columns}>
       <section className={panel}>
         <h1 className={panelTitle}>{t("title")}</h1>
-        {data.moved && <Moved moves={data.moved} />}
+        {data.moved && !last && <Moved moves={data.moved} />}
         {last?.problem && <Notice tone="bad">{message([last.problem])}</Notice>}
         <Figures data={data} />
         <MovesUnderWay moves={open} first={data.now} />

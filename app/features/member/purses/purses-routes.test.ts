@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { vendors } from "#platform/store/schema/catalogue.ts";
+import { members } from "#platform/store/schema/merchant.ts";
+import { purseMoves } from "#platform/store/schema/purse.ts";
 import { testStore, useOwnDatabase } from "#tests/support/database.ts";
 import { answerOf, siteUnderTest } from "#tests/under-test/site-under-test.ts";
 import { action as recall } from "./recall.ts";
@@ -88,5 +90,36 @@ test("the switch is kept, and nothing to take back is said", async () => {
       answerOf(recall(site.visit({ path: "/wallet/recall", cookie, form })));
     expect(await left({ carriedAt: "1" })).toMatchObject({ status: 204 });
     expect(await left({ carriedAt: "soon" })).toMatchObject({ status: 400 });
+  });
+});
+
+/** A new member with a move back to the balance that has no outcome yet. */
+async function whileReturning(reference: string): Promise<string> {
+  const store = await testStore();
+  const all = () =>
+    store.inMerchant("alba", (tx) =>
+      tx.select({ id: members.id }).from(members).where(eq(members.merchant, "alba")),
+    );
+  const before = new Set((await all()).map(({ id }) => id));
+  const cookie = await site.newMember();
+  const memberId = (await all()).find(({ id }) => !before.has(id))!.id;
+  const at = new Date();
+  const names = { merchant: "alba", id: randomUUID(), reference, memberId, vendor: "PURSE1" };
+  const out = { direction: "out", origin: "player", idempotencyKey: reference } as const;
+  await store.inMerchant("alba", (tx) =>
+    tx.insert(purseMoves).values({ ...names, ...out, dueAt: at, createdAt: at }),
+  );
+  return cookie;
+}
+
+test("money that is on its way back is named, and nothing to take back is not said", async () => {
+  await withPurses(async () => {
+    const reference = `M-${randomUUID()}`;
+    const cookie = await whileReturning(reference);
+    const form = { intent: "recall", key: randomUUID() };
+    const answer = await answerOf(action(site.visit({ path, cookie, form })));
+    expect(answer.to).toBe(`${path}?moved=${reference}`);
+    const shown = await answerOf(loader(site.visit({ path: answer.to ?? "", cookie })));
+    expect(shown.data).toMatchObject({ moved: [{ reference, status: "OPEN" }] });
   });
 });

@@ -64,12 +64,19 @@ async function recall(site: Site, form: FormData) {
   const key = KEY.test(sent) ? sent : randomUUID();
   try {
     const { moves } = await site.ask(purseRecall, {}, { key });
-    return redirect(`${PAGE}?moved=${moves.map(({ reference }) => reference)}`, 303);
+    const told = moves.length > 0 ? moves : await returning(site);
+    return redirect(`${PAGE}?moved=${told.map(({ reference }) => reference)}`, 303);
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof Unknown)) throw error;
     const problem = error instanceof Refusal ? error.code : "unconfirmed";
     return data<Last>({ problem }, error instanceof Refusal ? 422 : 503);
   }
+}
+
+/** The moves back to the balance that began before and have no outcome yet. */
+async function returning(site: Site): Promise<Move[]> {
+  const { moves } = await site.ask(purseList, {});
+  return moves.filter(({ direction, status }) => direction === "out" && status === "OPEN");
 }
 
 async function move(site: Site, form: FormData) {

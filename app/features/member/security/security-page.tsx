@@ -1,3 +1,4 @@
+import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
 import { Notice } from "#app/ui/data/notice.tsx";
@@ -25,8 +26,10 @@ export function SecurityPage({ title, text, done = null, children }: Props) {
 /** Settings that a withdrawal requires: once one is set, the page links back to the withdrawal. */
 const FOR_WITHDRAWALS: Done[] = ["accountAdded", "withdrawPassword", "withdrawPasswordReset"];
 
-export function DoneNote({ done }: { done: Done | null }) {
+/** The action just done; a later one that failed shows its errors alone. */
+export function DoneNote({ done: last }: { done: Done | null }) {
   const { t } = useTranslation("security");
+  const done = useActionData() === undefined ? last : null;
   return (
     <div role="status" className={s.done}>
       {done && <Notice tone="info">{t(`done.${done}`)}</Notice>}

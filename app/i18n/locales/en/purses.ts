@@ -26,6 +26,7 @@ const purses: Purses = {
   movedIn: "Done: {{amount}} are at {{vendor}}.",
   movedOut: "Done: {{amount}} came back from {{vendor}} to your balance.",
   movedNot: "{{vendor}}: {{why}}",
+  stillReturning: "Your money is on its way back. You will see here when it arrives.",
   nothingToRecall: "There was nothing to bring back: everything is in your balance.",
   choice: "From where to where?",
   moveIn: "From balance to {{vendor}}",

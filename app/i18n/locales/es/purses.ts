@@ -24,6 +24,7 @@ const purses = {
   movedIn: "Listo: {{amount}} están en {{vendor}}.",
   movedOut: "Listo: {{amount}} volvieron de {{vendor}} a tu saldo.",
   movedNot: "{{vendor}}: {{why}}",
+  stillReturning: "Tu dinero viene de regreso. Aquí verás cuando llegue.",
   nothingToRecall: "No había nada que traer: todo está en tu saldo.",
   choice: "¿De dónde a dónde?",
   moveIn: "Del saldo a {{vendor}}",
