@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { WhitelabelNode } from "../contract/core/site.ts";
 import { hasFlag } from "./core/whitelabel.ts";
 import { isCommonPassword } from "./members/common-passwords.ts";
+import { maskName } from "./members/mask-name.ts";
 import { usernameKey } from "./members/username.ts";
 
 test("the most guessed words are refused as passwords", () => {
@@ -31,4 +32,9 @@ test("a flag is on only where every node above it is", () => {
   expect(hasFlag(tree("1"), "DIRECTREG3")).toBe(true);
   expect(hasFlag(tree("0"), "DIRECTREG3")).toBe(false);
   expect(hasFlag(tree("1"), "FREEPLAY3")).toBe(false);
+});
+
+test("a person's name keeps its first letters alone", () => {
+  expect(maskName(" Luz  Muñoz Peña ")).toBe("L••• M••• P•••");
+  expect([maskName("𝒜na"), maskName("  ")]).toEqual(["𝒜•••", ""]);
 });

@@ -58,6 +58,27 @@ export const transferOptions = call({
   }),
 });
 
+const direction = z.enum(TRANSFER_DIRECTIONS);
+/** The account below. Empty for "up", because there is only one agent above. */
+const account = z.string().max(64).default("");
+
+/**
+ * Who would receive a transfer, for its review before it is sent. Refuses like the transfer itself:
+ * unknown_downline and transfer_to_self at `account`, no_upline, not_agent and transfers_closed.
+ */
+export const transferReceiver = call({
+  name: "transferReceiver",
+  method: "GET",
+  path: "/wallet/transfer-receiver",
+  access: "real",
+  input: z.object({ direction, account }),
+  value: z.object({
+    account: z.string(),
+    /** The first letters of the person's name; empty when the platform knows no name. */
+    maskedName: z.string(),
+  }),
+});
+
 /** Moves money along one edge of the tree at once. The same key again returns the same transfer. */
 export const transferCreate = call({
   name: "transferCreate",
@@ -66,13 +87,7 @@ export const transferCreate = call({
   access: "real",
   keyed: true,
   sealed: true,
-  input: z.object({
-    direction: z.enum(TRANSFER_DIRECTIONS),
-    /** The account below. Empty for "up", because there is only one agent above. */
-    account: z.string().max(64).default(""),
-    amount: money,
-    withdrawPassword: z.string().max(40),
-  }),
+  input: z.object({ direction, account, amount: money, withdrawPassword: z.string().max(40) }),
   value: memberTransfer,
 });
 

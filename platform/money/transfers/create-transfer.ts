@@ -21,13 +21,12 @@ import { requireWithdrawPassword } from "../payout/check-withdraw-password.ts";
 import { openRequirement } from "../wagering/open-requirement.ts";
 import { requireUnlocked } from "../wagering/require-unlocked.ts";
 import { requireAmount } from "../withdrawals/request/require-amount.ts";
-import { findReceiver } from "./find-receiver.ts";
+import { findReceiver, type Receiver } from "./find-receiver.ts";
 import { readTransferStanding } from "./read-transfer-standing.ts";
 import { showTransfer, type TransferRow } from "./show-transfer.ts";
 
 type Input = InputOf<typeof transferCreate>;
 type Value = ValueOf<typeof transferCreate>;
-type Receiver = { id: string; username: string };
 
 /**
  * Moves a member's own money along one edge of the tree (domain.md 6.9). Both members and then both

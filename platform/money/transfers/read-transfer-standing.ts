@@ -36,5 +36,10 @@ export async function readTransferStanding(
     sumPerDayLeft: left > 0n ? left : 0n,
     amountMin,
   } satisfies TransferStanding;
-  return { ...standing, type: member?.type ?? 0, parentId: member?.parentId ?? null };
+  return {
+    ...standing,
+    type: member?.type ?? 0,
+    parentId: member?.parentId ?? null,
+    usernameKey: member?.usernameKey ?? "",
+  };
 }

@@ -21,6 +21,7 @@ import { listOpenRequirements } from "../wagering/list-open-requirements.ts";
 import { openRequirement } from "../wagering/open-requirement.ts";
 import { createTransfer } from "./create-transfer.ts";
 import { listTransfers } from "./list-transfers.ts";
+import { showReceiver } from "./show-receiver.ts";
 import { showTransferOptions } from "./show-transfer-options.ts";
 
 /** An agent with two players below and one under another agent, each with 1000.00 and digits. */
@@ -121,6 +122,35 @@ test("only along a direct edge: never among players, past a level or into anothe
   );
   await expect(send(ana, 100)).rejects.toMatchObject({ code: "no_upline" });
   expect(await cash(ana)).toBe(units(1_000));
+});
+
+test("a review names the receiver by masked name, and refuses unknown names and oneself", async () => {
+  const { as, ana, agent, other, send, merchant, store } = home;
+  const review = (who: TestMember, to: string) =>
+    showReceiver(as(who), { direction: to ? "down" : "up", account: to });
+  await store.inMerchant(merchant.code, (tx) =>
+    tx
+      .update(members)
+      .set({ profile: { fullname: "Ana Ríos" } })
+      .where(eq(members.id, ana.id)),
+  );
+  const masked = { account: ana.username, maskedName: "A••• R•••" };
+  expect(await review(agent, ` ${ana.username.toUpperCase()} `)).toEqual(masked);
+  expect(await review(ana, "")).toEqual({ account: agent.username, maskedName: "" });
+  const self = { code: "transfer_to_self", field: "account" };
+  await expect(review(agent, agent.username)).rejects.toMatchObject(self);
+  await expect(send(agent, 100, { to: agent.username })).rejects.toMatchObject(self);
+  const unknown = { code: "unknown_downline", field: "account" };
+  await expect(review(agent, other.username)).rejects.toMatchObject(unknown);
+  await expect(review(other, "")).rejects.toMatchObject({ code: "no_upline" });
+  const away = await family();
+  const abroad = { ...as(agent), merchant: away.merchant };
+  const asked = showReceiver(abroad, { direction: "down", account: ana.username });
+  await expect(asked).rejects.toMatchObject({ code: "not_agent" });
+  const trial = await freshMember(merchant, { type: 4 });
+  await expect(review(trial, "")).rejects.toMatchObject({ code: "in_need_true_account" });
+  const guest = showReceiver({ ...as(ana), actor: null }, { direction: "up", account: "" });
+  await expect(guest).rejects.toMatchObject({ status: 401 });
 });
 
 test("another merchant's agent, a trial account and a guest are nobody", async () => {

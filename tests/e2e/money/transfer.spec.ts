@@ -34,3 +34,27 @@ test("a player sends money to the agent above, having looked at it once more @no
   const mine = page.getByRole("region", { name: "Mis transferencias" });
   await expect(mine.getByRole("listitem").first()).toContainText("Para agente");
 });
+
+test("an agent's review refuses an unknown name and oneself, and shows the receiver @no-js @desktop", async ({
+  page,
+  baseURL,
+}, info) => {
+  const brand = info.project.name === "no-js" ? "noche" : "mareo";
+  await enterAs({ page, baseURL, brand, path: "/member/transferUpline", username: "agente" });
+  const account = page.getByLabel("Usuario del jugador");
+  const review = async (name: string) => {
+    await account.fill(name);
+    await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("60");
+    await page.getByRole("button", { name: "Revisar" }).click();
+  };
+  await review("nadie-aqui");
+  await expect(account).toHaveAccessibleDescription(/No hay nadie con ese usuario/);
+  await review("agente");
+  await expect(account).toHaveAccessibleDescription(/Ese usuario eres tú/);
+  await review("demo");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Revisa antes de enviar" }),
+  ).toBeVisible();
+  await expect(page.getByRole("definition").first()).toContainText("demo");
+  await expectAccessible(page);
+});

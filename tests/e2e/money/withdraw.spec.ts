@@ -58,7 +58,8 @@ test.describe("a withdrawal", () => {
     await expectAccessible(page);
     const reference = (await page.getByRole("main").locator("code").textContent()) ?? "";
     await staff("approve", brand, reference);
-    await staff("pay", brand, reference);
+    const parts = brand === "mareo" ? [] : ["--part", "120", "--part", "80"];
+    await staff("pay", brand, reference, ...parts);
 
     // The bank answers later, and without JavaScript only a reload updates the page.
     await expect(async () => {
@@ -73,9 +74,15 @@ test.describe("a withdrawal", () => {
       await turn.getByLabel("Captura de tu cuenta").setInputFiles(picture);
       await turn.getByRole("button", { name: "Avisar que no llegó" }).click();
       await expectTitle(page, "Lo estamos aclarando");
+      await expect(page.getByRole("main")).toContainText("En aclaración");
       await staff("settle", brand, reference, "1");
       await page.reload();
-    } else await turn.getByRole("button", { name: "Recibido" }).click();
+    } else {
+      await expect(turn).toContainText(
+        "Tu retiro de $200.00 se paga en partes. Esta es la parte 1;",
+      );
+      await turn.getByRole("button", { name: "Pago completo" }).click();
+    }
     await expectTitle(page, "Retiro completo");
     expect(await balance(page)).toBeCloseTo(before - 200, 2);
   });

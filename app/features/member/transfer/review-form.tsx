@@ -26,7 +26,7 @@ export function ReviewForm({ data, review, last }: Props) {
     lastResult: last,
     defaultValue: { key: data.key },
   });
-  const { direction, account, amount } = review;
+  const { receiver, amount } = review;
   const { options } = data;
   const change = new URLSearchParams({ ...data.typed });
   return (
@@ -39,7 +39,10 @@ export function ReviewForm({ data, review, last }: Props) {
       <dl className={s.facts}>
         <div className={facts.fact}>
           <dt>{t("toWhom")}</dt>
-          <dd>{direction === "up" ? options.upline : account}</dd>
+          <dd className={s.receiver}>
+            {receiver.account}
+            {receiver.maskedName && <span className={look.quiet}>{receiver.maskedName}</span>}
+          </dd>
         </div>
         <div className={facts.fact}>
           <dt>{t("amount")}</dt>

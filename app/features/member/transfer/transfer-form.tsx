@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Notice } from "#app/ui/data/notice.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { Field } from "#app/ui/forms/field.tsx";
 import { formPropsOf } from "#app/ui/forms/form-props.ts";
@@ -32,6 +33,11 @@ export function TransferForm({ data }: { data: TransferData }) {
   return (
     <Form method="get" {...formPropsOf(form)} className={formClass}>
       <input type="hidden" name="review" value="1" />
+      {form.errors && (
+        <Notice tone="bad" id={form.errorId}>
+          {message(form.errors)}
+        </Notice>
+      )}
       <Receivers options={options} chosen={first} />
       {options.canSendDown && (
         <Field

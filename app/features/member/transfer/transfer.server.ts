@@ -6,7 +6,13 @@ import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
 import { guardedSite, type Site } from "#app/request/site.server.ts";
 import { wordsOf } from "#app/respond/page-title.server.ts";
-import { transferCreate, transferOptions, transfers } from "#platform/contract/money/transfers.ts";
+import {
+  transferCreate,
+  transferOptions,
+  transferReceiver,
+  transfers,
+} from "#platform/contract/money/transfers.ts";
+import type { ValueOf } from "#platform/contract/wire/call.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { confirmSchema, transferSchema } from "./transfer-schema.server.ts";
 
@@ -21,7 +27,9 @@ export async function transferData(args: LoaderFunctionArgs) {
     site.ask(transferOptions, {}),
     site.ask(transfers, { pageNo: 1 }),
   ]);
-  const read = searchParams.has("review") ? await reviewed(site, searchParams, options) : null;
+  const { review, errors } = searchParams.has("review")
+    ? await reviewOf(site, searchParams, options)
+    : NO_REVIEW;
   const { t, titled } = wordsOf(site, "transfer");
   const text = (name: string, max: number) => searchParams.get(name)?.slice(0, max) ?? "";
   return {
@@ -33,8 +41,8 @@ export async function transferData(args: LoaderFunctionArgs) {
       account: text("account", 64),
       amount: text("amount", 16),
     },
-    review: read?.status === "success" ? read.value : null,
-    errors: read && read.status !== "success" ? (read.reply() as SubmissionResult<string[]>) : null,
+    review,
+    errors,
     key: randomUUID(),
     title: titled(t("title")),
   };
@@ -45,15 +53,34 @@ type Options = Awaited<ReturnType<typeof loadOptions>>;
 const loadOptions = (site: Site) => site.ask(transferOptions, {});
 
 function reviewed(site: Site, typed: URLSearchParams, options: Options) {
-  const schema = transferSchema(options, amountReader(site));
-  return Promise.resolve(parseWithZod(typed, { schema }));
+  return parseWithZod(typed, { schema: transferSchema(options, amountReader(site)) });
+}
+
+type Typed = ReturnType<typeof reviewed> & { status: "success" };
+type Review = Typed["value"] & { receiver: ValueOf<typeof transferReceiver> };
+type Reviewed = { review: Review | null; errors: SubmissionResult<string[]> | null };
+
+const NO_REVIEW: Reviewed = { review: null, errors: null };
+
+/** The transfer to look at with the person who would receive it, or the errors of its form. */
+async function reviewOf(site: Site, typed: URLSearchParams, options: Options): Promise<Reviewed> {
+  const read = reviewed(site, typed, options);
+  if (read.status !== "success") return { ...NO_REVIEW, errors: read.reply() };
+  const { direction, account } = read.value;
+  try {
+    const receiver = await site.ask(transferReceiver, { direction, account });
+    return { ...NO_REVIEW, review: { ...read.value, receiver } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...NO_REVIEW, errors: refusalToReply(read, error, { fields: ["account"] }) };
+  }
 }
 
 /** Sends the reviewed transfer, once per key; the address still holds its values. */
 export async function sendTransfer(args: ActionFunctionArgs) {
   const site = await guardedSite(args);
   const { searchParams } = new URL(args.request.url);
-  const typed = await reviewed(site, searchParams, await loadOptions(site));
+  const typed = reviewed(site, searchParams, await loadOptions(site));
   const submission = parseWithZod(await args.request.formData(), { schema: confirmSchema() });
   const hideFields = ["withdrawPassword"];
   if (typed.status !== "success") return redirect(`${PAGE}?${searchParams}`, 303);

@@ -77,6 +77,7 @@ const transfer: Transfer = {
     not_enough_funds: "Your balance is not enough.",
     account_missing: "Enter the player's username.",
     unknown_downline: "Nobody directly with you has that username.",
+    transfer_to_self: "That user is you. Write someone else's.",
     no_upline: "There is no agent you can send to right now.",
     not_agent: "Only an agent sends to their players.",
     transfers_closed: "Transfers are closed for now.",

@@ -75,6 +75,7 @@ const transfer = {
     not_enough_funds: "Tu saldo no alcanza.",
     account_missing: "Escribe el usuario del jugador.",
     unknown_downline: "No hay nadie con ese usuario directamente contigo.",
+    transfer_to_self: "Ese usuario eres tú. Escribe el de otra persona.",
     no_upline: "Ahora no hay un agente al que puedas enviar.",
     not_agent: "Solo un agente envía a sus jugadores.",
     transfers_closed: "Las transferencias están cerradas por ahora.",
