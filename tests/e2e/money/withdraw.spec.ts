@@ -26,7 +26,7 @@ const drawn = () =>
     .toBuffer();
 
 test.describe("a withdrawal", () => {
-  test.use({ expectedStatuses: [400] });
+  test.use({ expectedStatuses: [422] });
 
   test("is asked for, paid and, come at once or after a doubt, complete @no-js @desktop", async ({
     page,
@@ -40,16 +40,29 @@ test.describe("a withdrawal", () => {
     const before = await balance(page);
     const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
     const digits = page.getByLabel("Clave de retiro", { exact: true });
-    const ask = page.getByRole("button", { name: /^Retirar/ });
+    const review = page.getByRole("button", { name: "Revisar", exact: true });
+    const ask = page.getByRole("button", { name: "Retirar $200.00" });
 
     await amount.fill("50");
-    await digits.fill(DIGITS);
-    await ask.click();
+    await review.click();
     await expect(amount).toHaveAccessibleDescription(
       /Elige un monto entre \$100\.00 y \$100,000\.00\./,
     );
-    await expect(digits, "what is secret is typed anew").toHaveValue("");
+    await amount.fill("250");
+    await review.click();
+    await expectTitle(page, "Revisa antes de retirar");
+    await expectAccessible(page);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/Te llegan\$250\.00.*CLABE ···· \d{4}/);
+    await page.getByRole("link", { name: "Cambiar", exact: true }).click();
+    await expect(amount, "the way back keeps the fields").toHaveValue("250");
     await amount.fill("200");
+    await review.click();
+    await digits.fill("111222");
+    await ask.click();
+    await expect(digits).toHaveAccessibleDescription(/Esa no es\./);
+    await expect(digits, "what is secret is typed anew").toHaveValue("");
+    await expect(main).toContainText("Te llegan$200.00");
     await digits.fill(DIGITS);
     await ask.click();
 

@@ -53,24 +53,25 @@ test.describe("an outage", () => {
 
   test("lets a withdrawal whose answer was lost be sent again, once", async ({ page }) => {
     await enter(page, server, "/member/withdraw");
-    const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
-    await amount.fill("137");
-    await page.getByLabel("Clave de retiro", { exact: true }).fill(DIGITS);
+    await page.getByRole("textbox", { name: "¿Cuánto?" }).fill("137");
+    await page.getByRole("button", { name: "Revisar", exact: true }).click();
+    const digits = page.getByLabel("Clave de retiro", { exact: true });
+    await digits.fill(DIGITS);
     const key = await page.locator("input[name=key]").inputValue();
     await loseAnswer(page, server, "**/member/withdraw.data*");
-    await page.getByRole("button", { name: /^Retirar/ }).click();
+    await page.getByRole("button", { name: "Retirar $137.00" }).click();
 
     const notice = page
       .getByRole("alert")
       .filter({ hasText: "Puede que tu retiro ya esté pedido" });
     await expect(notice).toContainText("Cuando vuelva la conexión");
     await expect(strip(page)).toContainText("No logramos conectar");
-    await expect(amount).toHaveValue("137");
+    await expect(digits).toHaveValue(DIGITS);
     await expectAccessibleAtBothWidths(page);
     await server.restart();
 
     await expect(notice).toContainText("no se hace dos veces");
-    await expect(amount).toHaveValue("137");
+    await expect(digits).toHaveValue(DIGITS);
     await expect(page.locator("input[name=key]")).toHaveValue(key);
     await notice.getByRole("button", { name: AGAIN }).click();
     await expect(page).toHaveURL(/\/member\/withdraw\/[^/]+$/);

@@ -1,44 +1,40 @@
 import { useForm } from "@conform-to/react";
-import { Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Button } from "#app/ui/forms/button.tsx";
+import { formPropsOf } from "#app/ui/forms/form-props.ts";
 import { AmountField } from "../money/amount-field.tsx";
-import { DigitsField } from "../money/digits-field.tsx";
-import { MoneyForm } from "../money/money-form.tsx";
-import { SubmitAmount } from "../money/submit-amount.tsx";
+import { form as formClass } from "../money/money-form.css.ts";
 import { useMoneyMessage } from "../money/use-money-message.ts";
 import { AccountCards } from "./account-cards.tsx";
-import * as s from "./withdraw-page.css.ts";
-import type { WithdrawProps } from "./withdraw-page.tsx";
+import type { WithdrawData } from "./withdraw.server.ts";
 
-type Values = { key: string; accountId: string; amount: string; withdrawPassword: string };
+type Values = { accountId: string; amount: string };
 
-/** The account, the amount and the six digits. */
-export function WithdrawForm({ data, last }: WithdrawProps) {
+/** The account and the amount. It asks for nothing yet and leads to the review. */
+export function WithdrawForm({ data }: { data: WithdrawData }) {
   const { t } = useTranslation("withdraw");
   const message = useMoneyMessage("withdraw");
-  const { options, accounts } = data;
-  const first = accounts.find(({ isUsable }) => isUsable)?.id ?? "";
+  const { options, accounts, typed: known, errors } = data;
+  const usable = accounts.filter(({ isUsable }) => isUsable);
+  const chosen = usable.find(({ id }) => id === known.accountId) ?? usable[0];
   const [form, fields] = useForm<Values>({
     id: "withdraw",
-    lastResult: last,
-    defaultValue: { key: data.key, accountId: first, amount: data.amount },
+    lastResult: errors,
+    defaultValue: { accountId: chosen?.id ?? "", amount: known.amount },
   });
-  const [typed, setTyped] = useState(fields.amount.initialValue ?? "");
+  const [typed, setTyped] = useState(known.amount);
   const { quickAmounts, amountMin, amountMax } = options;
   const whole = wholeOf(options);
   const within = quickAmounts.filter((amount) => amount <= whole);
   const limits = { amountMin, amountMax, quickAmounts: within, whole };
   return (
-    <MoneyForm
-      form={form}
-      kind="withdraw"
-      moneyKey={fields.key.initialValue ?? data.key}
-      problem={message(form.errors)}
-    >
+    <Form method="get" {...formPropsOf(form)} className={formClass}>
+      <input type="hidden" name="review" value="1" />
       <AccountCards
         accounts={accounts}
-        chosen={fields.accountId.initialValue ?? first}
+        chosen={chosen?.id ?? ""}
         error={message(fields.accountId.errors)}
       />
       <AmountField
@@ -48,29 +44,15 @@ export function WithdrawForm({ data, last }: WithdrawProps) {
         error={message(fields.amount.errors)}
         onChange={setTyped}
       />
-      <div>
-        <DigitsField
-          id={fields.withdrawPassword.id}
-          error={message(fields.withdrawPassword.errors)}
-        />
-        <Link to="/member/securityCenter/withdrawPassword?forgot" className={s.forgot}>
-          {t("pinForgot")}
-        </Link>
-      </div>
-      <SubmitAmount
-        typed={typed}
-        words={{
-          busy: t("busy"),
-          plain: t("submit"),
-          withAmount: (amount) => t("submitWith", { amount }),
-        }}
-      />
-    </MoneyForm>
+      <Button type="submit" size="large" wide>
+        {t("review.open")}
+      </Button>
+    </Form>
   );
 }
 
 /** Everything that can be withdrawn at once, in whole cents. */
-function wholeOf(options: WithdrawProps["data"]["options"]): bigint {
+function wholeOf(options: WithdrawData["options"]): bigint {
   const { withdrawable, amountMax, sumPerDayLeft } = options;
   const least = [withdrawable, amountMax, sumPerDayLeft].reduce((one, other) =>
     one < other ? one : other,

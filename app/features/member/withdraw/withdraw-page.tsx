@@ -7,16 +7,31 @@ import { Elsewhere } from "./elsewhere.tsx";
 import { MainFigures } from "./main-figures.tsx";
 import { Requirements } from "./one/requirements.tsx";
 import { RecentWithdrawals } from "./recent-withdrawals.tsx";
+import { ReviewForm } from "./review/review-form.tsx";
 import { Today } from "./today.tsx";
 import type { WithdrawData } from "./withdraw.server.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 
 export type WithdrawProps = { data: WithdrawData; last: SubmissionResult<string[]> | undefined };
 
-/** The amount available and the missing requirements; when none is missing, the form. */
+/**
+ * The amount available and the missing requirements; when none is missing, the form and then its
+ * review.
+ */
 export function WithdrawPage({ data, last }: WithdrawProps) {
   const { t } = useTranslation("withdraw");
-  const { options } = data;
+  const { options, review } = data;
+  if (review) {
+    return (
+      <div className={columns}>
+        <section className={panel}>
+          <h1 className={panelTitle}>{t("review.title")}</h1>
+          <ReviewForm data={data} review={review} last={last} />
+        </section>
+        <RecentWithdrawals withdrawals={data.recent} />
+      </div>
+    );
+  }
   return (
     <div className={columns}>
       <section className={panel}>
@@ -30,11 +45,7 @@ export function WithdrawPage({ data, last }: WithdrawProps) {
         />
         <Elsewhere options={options} />
         <Requirements requirements={options.lots} />
-        {options.blocks.length > 0 ? (
-          <Blocks options={options} />
-        ) : (
-          <WithdrawForm data={data} last={last} />
-        )}
+        {options.blocks.length > 0 ? <Blocks options={options} /> : <WithdrawForm data={data} />}
         <Today options={options} />
       </section>
       <RecentWithdrawals withdrawals={data.recent} />

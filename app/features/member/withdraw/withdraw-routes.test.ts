@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const path = "/member/withdraw";
-const look = async (cookie: string) => {
-  const { data } = await answerOf(loader(site.visit({ path, cookie })));
+const look = async (cookie: string, search = "") => {
+  const { data } = await answerOf(loader(site.visit({ path: `${path}${search}`, cookie })));
   return data as Awaited<ReturnType<typeof loader>>;
 };
 const send = (cookie: string | undefined, form: Record<string, string>) =>
@@ -36,6 +36,12 @@ test("a newcomer sees everything that is missing, in order", async () => {
     "not_enough_funds",
   ]);
   expect([accounts, recent]).toEqual([[], []]);
+});
+
+test("a review waits for what is missing, and the way back keeps the fields", async () => {
+  const data = await look(await site.newMember(), "?review=1&accountId=a&amount=500");
+  expect(data).toMatchObject({ review: null, errors: null });
+  expect(data.typed).toEqual({ accountId: "a", amount: "500" });
 });
 
 test("a missing value or an amount out of limits is reported at its field, and the withdraw password is not sent back", async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
@@ -12,11 +13,12 @@ import {
   withdrawOptions,
 } from "#platform/contract/money/withdrawals.ts";
 import { Refusal } from "#platform/contract/wire/refusal.ts";
-import { withdrawSchema } from "./withdraw-schema.server.ts";
+import { reviewSchema, withdrawSchema } from "./withdraw-schema.server.ts";
 
 const RECENT = 6;
 const fields = ["amount", "accountId", "withdrawPassword"];
 
+/** The form, or the review when the address asks for it and its values pass. */
 export async function withdrawData(args: LoaderFunctionArgs) {
   const site = await guardedSite(args);
   const [options, accounts, recent] = await Promise.all([
@@ -24,14 +26,22 @@ export async function withdrawData(args: LoaderFunctionArgs) {
     site.ask(payoutAccounts, {}),
     site.ask(withdrawals, { pageNo: 1 }),
   ]);
+  const { searchParams } = new URL(args.request.url);
+  const text = (name: string, max: number) => searchParams.get(name)?.slice(0, max) ?? "";
+  const isAsked = searchParams.has("review") && options.blocks.length === 0;
+  const schema = reviewSchema(options, accounts.list, amountReader(site));
+  const read = isAsked ? parseWithZod(searchParams, { schema }) : null;
+  const review = read?.status === "success" ? read.value : null;
   const { t, titled } = wordsOf(site, "withdraw");
   return {
     options,
     accounts: accounts.list,
     recent: recent.list.slice(0, RECENT),
     key: randomUUID(),
-    amount: new URL(args.request.url).searchParams.get("amount")?.slice(0, 16) ?? "",
-    title: titled(t("title")),
+    typed: { accountId: text("accountId", 40), amount: text("amount", 16) },
+    review: review && { account: review.accountId, amount: review.amount },
+    errors: read && !review ? (read.reply() as SubmissionResult<string[]>) : null,
+    title: titled(t(review ? "review.title" : "title")),
   };
 }
 export type WithdrawData = Awaited<ReturnType<typeof withdrawData>>;
