@@ -63,7 +63,8 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-const NO_ANSWER = /^Failed to load resource: net::ERR_/;
+/** A server that starts again answers 503 until it is ready. */
+const NO_ANSWER = /^Failed to load resource: (net::ERR_|.* a status of 503 )/;
 
 type Errors = (expectedStatuses: Refusal[]) => string[];
 
