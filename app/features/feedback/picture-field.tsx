@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { Preview } from "#app/parts/picture/preview.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { hidden } from "#app/ui/layout/text.css.ts";
@@ -66,21 +66,10 @@ export function PictureField({ id, error, hasFailed }: Props) {
 function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
   const { t } = useTranslation("feedback");
   const { number } = useFormat();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    createImageBitmap(file, { resizeHeight: 2 * SIDE, resizeQuality: "medium" }).then(
-      (bitmap) => !isGone && canvas.current && draw(canvas.current, bitmap),
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
   const kilobytes = Math.max(1, Math.round(file.size / 1024));
   return (
     <div className={s.picture}>
-      <canvas ref={canvas} width={2 * SIDE} height={2 * SIDE} className={s.canvas} />
+      <Preview file={file} side={SIDE} className={s.canvas} />
       <span className={s.name}>{file.name}</span>
       <span className={s.size}>{t("kilobytes", { size: number(kilobytes) })}</span>
       <button
@@ -96,14 +85,3 @@ function Picture({ file, onRemove }: { file: File; onRemove: () => void }) {
 }
 
 const SIDE = 104;
-
-/** Fills the square with the picture's centre. */
-function draw(canvas: HTMLCanvasElement, bitmap: ImageBitmap) {
-  const side = Math.min(bitmap.width, bitmap.height);
-  const left = (bitmap.width - side) / 2;
-  const top = (bitmap.height - side) / 2;
-  canvas
-    .getContext("2d")
-    ?.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-}

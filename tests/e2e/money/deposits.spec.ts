@@ -62,6 +62,9 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   await untilAwake(page);
   const slip = page.getByLabel("Comprobante de la transferencia");
   const picture = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });
+  await slip.setInputFiles({ ...picture("note.txt", Buffer.from("paid")), mimeType: "text/plain" });
+  await expect(slip).toHaveAccessibleDescription("Solo imágenes PNG o JPG.");
+  await expect(slip).toHaveValue("");
   await slip.setInputFiles(picture("note.png", Buffer.from("I did pay, believe me")));
   const sendIt = page.getByRole("button", { name: "Enviar el comprobante" });
   await sendIt.click();
@@ -72,7 +75,12 @@ test("a transfer is shown by a picture, looked at by somebody and credited befor
   const drawn = await sharp({ create: { ...noise, background: "#fff" } })
     .png()
     .toBuffer();
+  await page.getByRole("button", { name: "Quitar note.png" }).click();
+  await expect(slip).toHaveValue("");
+  await expect(slip).toBeFocused();
   await slip.setInputFiles(picture("slip.png", drawn));
+  await expect(page.getByText("slip.png", { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await page.route("**/slip", async (route) => {
     await expect(page.getByRole("progressbar", { name: "Avance del envío" })).toBeVisible();
     await route.continue();

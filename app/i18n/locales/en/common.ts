@@ -158,6 +158,15 @@ const common: Common = {
     },
     again: "Send again",
   },
+  picture: {
+    choose: "Choose a picture",
+    change: "Change",
+    remove: "Remove {{name}}",
+    chosen: "You chose {{name}}.",
+    kilobytes: "{{size}} kB",
+    type: "PNG or JPG pictures only.",
+    large: "That picture is larger than {{megabytes}} MB. Choose a lighter one.",
+  },
   error: {
     notFoundTitle: "This page does not exist",
     notFoundText: "The link may be old or mistyped. Home is still where it was.",

@@ -156,6 +156,15 @@ const common = {
     },
     again: "Enviar otra vez",
   },
+  picture: {
+    choose: "Elegir una imagen",
+    change: "Cambiar",
+    remove: "Quitar {{name}}",
+    chosen: "Elegiste {{name}}.",
+    kilobytes: "{{size}} kB",
+    type: "Solo imágenes PNG o JPG.",
+    large: "Esa imagen pesa más de {{megabytes}} MB. Elige una más ligera.",
+  },
   error: {
     notFoundTitle: "Esta página no existe",
     notFoundText: "Puede que el enlace sea viejo o tenga un error. El inicio sigue en su sitio.",

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { OnePicture } from "#app/parts/picture/one-picture.tsx";
 import { useFormat } from "#app/ui/format/format.ts";
 import { Button } from "#app/ui/forms/button.tsx";
-import { FieldNote, noteId } from "#app/ui/forms/field-note.tsx";
 import { useMoneyMessage } from "../../money/use-money-message.ts";
 import * as s from "../../money/your-turn.css.ts";
 import type { ReceiptData } from "../receipt/receipt.server.ts";
@@ -18,7 +18,6 @@ export function SlipForm({ data }: { data: ReceiptData }) {
   const message = useMoneyMessage("member");
   const { deposit, slipMegabytes: megabytes } = data;
   const { share, problem, send } = useSlipUpload(`/member/deposit/${deposit.depositId}/slip`);
-  const error = problem ? message([problem]) : undefined;
   const isBusy = share !== null;
   return (
     <Form
@@ -29,22 +28,14 @@ export function SlipForm({ data }: { data: ReceiptData }) {
       className={s.missingForm}
       onSubmit={send}
     >
-      <label className={s.field} htmlFor={ID}>
-        {t("receipt.slip.label")}
-        <input
-          id={ID}
-          type="file"
-          name="slip"
-          accept="image/png,image/jpeg"
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${noteId({ id: ID, error }) ?? ""} ${ID}-hint`.trim()}
-        />
-      </label>
-      <FieldNote id={ID} error={error} />
-      <p className={s.quiet} id={`${ID}-hint`}>
-        {t("receipt.slip.hint", { megabytes })}
-      </p>
+      <OnePicture
+        id={ID}
+        name="slip"
+        label={t("receipt.slip.label")}
+        hint={t("receipt.slip.hint", { megabytes })}
+        bytesMax={megabytes * 2 ** 20}
+        error={problem ? message([problem]) : undefined}
+      />
       {isBusy && (
         <progress
           className={own.progress}

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "#app/i18n/use-translation.ts";
+import { OnePicture } from "#app/parts/picture/one-picture.tsx";
 import { Button } from "#app/ui/forms/button.tsx";
 import { NOT_RECEIVED } from "#platform/contract/money/not-received.ts";
 import * as s from "../../money/your-turn.css.ts";
@@ -24,20 +25,13 @@ export function NotReceived({ part, isBusy }: Props) {
       >
         <input type="hidden" name="allocationId" value={part.id} />
         <p className={s.quiet}>{t("missing.text")}</p>
-        <label className={s.field} htmlFor={id("proof")}>
-          {t("missing.proof")}
-          <input
-            id={id("proof")}
-            type="file"
-            name="proof"
-            accept="image/png,image/jpeg"
-            required
-            aria-describedby={id("proof-hint")}
-          />
-        </label>
-        <p className={s.quiet} id={id("proof-hint")}>
-          {t("missing.proofHint", { megabytes })}
-        </p>
+        <OnePicture
+          id={id("proof")}
+          name="proof"
+          label={t("missing.proof")}
+          hint={t("missing.proofHint", { megabytes })}
+          bytesMax={NOT_RECEIVED.imageBytesMax}
+        />
         <label className={s.field} htmlFor={id("comment")}>
           {t("missing.comment")}
           <textarea
