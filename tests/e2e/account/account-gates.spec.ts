@@ -73,6 +73,8 @@ test.describe("what stands between a newcomer and the rest", () => {
   });
 });
 
+test.use({ expectedStatuses: [422] });
+
 test("a member without a password proves themselves by a code, and typed input is kept @desktop @no-js", async ({
   page,
   baseURL,
@@ -103,8 +105,17 @@ test("a member without a password proves themselves by a code, and typed input i
   await expect(main(page)).toContainText("Enviamos un código de 6 números");
   await expectAccessible(page);
   const code = await codeFor(page, email ?? `+52${number}`);
-  await page.getByLabel("Código de 6 números").fill(code);
-  await page.getByRole("button", { name: "Continuar" }).click();
+  const field = page.getByLabel("Código de 6 números");
+  const prove = page.getByRole("button", { name: "Continuar" });
+  const wait = page.getByRole("button", { name: /^Enviar otro en \d+ s/ });
+  if (project.name === "desktop") await expect(wait).toBeDisabled();
+  await field.fill(code === "123456" ? "654321" : "123456");
+  await prove.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(main(page)).toContainText("Enviamos un código de 6 números");
+  if (project.name === "desktop") await expect(wait, "a wrong code ends no wait").toBeDisabled();
+  await field.fill(code);
+  await prove.click();
 
   await expect(page).toHaveURL(at(`${CENTRE}/accounts`));
   await expect(page.getByLabel("Banco o nombre de la cuenta")).toHaveValue("Mi tarjeta");

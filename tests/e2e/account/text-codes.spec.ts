@@ -35,6 +35,20 @@ async function solve(place: Locator, number: string, send: () => Promise<void>) 
   return answer;
 }
 
+/** A wrong code does not end the wait for another one, nor begin it again. */
+async function expectWaitGoesOn(place: Locator) {
+  if (test.info().project.name === "no-js") return;
+  const wait = place.getByRole("button", { name: /^Enviar otro en \d+ s/ });
+  const seconds = async () => Number(/\d+/.exec((await wait.textContent()) ?? "")?.[0]);
+  const first = await seconds();
+  await expect.poll(seconds).toBeLessThan(first);
+  const code = place.getByLabel("Código", { exact: true });
+  await code.fill("000000");
+  await code.press("Enter");
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  expect(await seconds()).toBeLessThan(first);
+}
+
 test("a code to log in or to register needs a captcha where many went out @desktop @no-js", async ({
   page,
   baseURL,
@@ -48,6 +62,7 @@ test("a code to log in or to register needs a captcha where many went out @deskt
   await (await solve(dialog, "55 5000 0029", send)).press("Enter");
   await expect(dialog.getByText("El código va en camino.")).toBeVisible();
   await expect(dialog.getByLabel("Lo que ves")).toHaveCount(0);
+  await expectWaitGoesOn(dialog);
 
   const number = newNumber();
   await page.goto(brandUrl(baseURL, "alba", "/register"));

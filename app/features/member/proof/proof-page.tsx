@@ -21,6 +21,7 @@ export function ProofPage({ data, last }: Props) {
   const message = useSecurityMessage();
   const [form, fields] = useForm<Record<string, string>>({ id: "proof", lastResult: last });
   const { needs, to } = data;
+  const { sentTo, until } = sentOf(last);
   return (
     <section className={panel}>
       <h1 className={panelTitle}>{t("proof.title")}</h1>
@@ -30,6 +31,8 @@ export function ProofPage({ data, last }: Props) {
         {to && (
           <>
             <input type="hidden" name="channel" value={to.channel} />
+            <input type="hidden" name="sentTo" value={sentTo} />
+            <input type="hidden" name="until" value={until} />
             <CodeField
               id={fields.verificationCode!.id}
               name="verificationCode"
@@ -44,12 +47,18 @@ export function ProofPage({ data, last }: Props) {
   );
 }
 
+/** Where a code went, and until when no other may be requested; a refused form keeps both. */
+function sentOf(last: Props["last"]) {
+  const { sentTo, until } = last?.initialValue ?? {};
+  return { sentTo: String(sentTo ?? ""), until: String(until ?? "") };
+}
+
 /** A separate form, before the other: Enter in the code's field submits the typed code. */
 function AskForCode({ data, to, last }: Props & { to: NonNullable<ProofData["to"]> }) {
   const { t } = useTranslation("security");
   const [params] = useSearchParams();
   const { other, now } = data;
-  const { sentTo, until } = last?.initialValue ?? {};
+  const { sentTo, until } = sentOf(last);
   const words = {
     send: t("proof.send", { hint: to.hint }),
     again: t("code.again"),
@@ -60,7 +69,7 @@ function AskForCode({ data, to, last }: Props & { to: NonNullable<ProofData["to"
   return (
     <Form method="post" replace preventScrollReset className={s.form}>
       <input type="hidden" name="channel" value={to.channel} />
-      {typeof sentTo === "string" && <Notice tone="info">{t("code.sent", { sentTo })}</Notice>}
+      {sentTo && <Notice tone="info">{t("code.sent", { sentTo })}</Notice>}
       <div className={s.submit}>
         <SendCodeButton until={Number(until) || null} now={now} words={words} />
       </div>

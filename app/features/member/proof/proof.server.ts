@@ -40,7 +40,9 @@ export async function giveProof(args: ActionFunctionArgs) {
     });
   }
   const verificationCode = z.string().trim().max(40).default("");
-  const shape = { ...proofShape, verificationCode, channel: channel.optional() };
+  const text = z.string().max(255).optional();
+  const sent = { channel: channel.optional(), sentTo: text, until: text };
+  const shape = { ...proofShape, verificationCode, ...sent };
   return answerForm(args, shape, async (site, proof) => {
     await prove(site, proof);
     return redirect(safePath(new URL(request.url).searchParams.get("to"), "/member"));

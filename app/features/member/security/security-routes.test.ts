@@ -197,11 +197,12 @@ test("a member without a password is sent to confirm by code, and then back to t
     site.visit({ path: proof, cookie, ...(form && { form }) });
   const page = await answerOf(proofPage(onProof()));
   expect(page.data).toMatchObject({ to: { channel: "mobile" }, other: null });
-  await answerOf(giveProof(onProof({ intent: "send", channel: "mobile" })));
-  const none = { intent: "prove", channel: "mobile", verificationCode: "" };
+  const sent = await answerOf(giveProof(onProof({ intent: "send", channel: "mobile" })));
+  const { initialValue } = sent.data as { initialValue: { sentTo: string; until: string } };
+  const none = { intent: "prove", channel: "mobile", verificationCode: "", ...initialValue };
   expect(await answerOf(giveProof(onProof(none)))).toMatchObject({
     status: 422,
-    data: { error: { verificationCode: ["input_required"] } },
+    data: { error: { verificationCode: ["input_required"] }, initialValue },
   });
   const text = (await lettersOf("alba")).find(({ recipient }) => recipient === phone);
   const verificationCode = /\b\d{6}\b/.exec(text?.text ?? "")?.[0] ?? "";
