@@ -3,7 +3,8 @@ import { z } from "zod";
 
 /** The recipient of a code and when the next may be requested, so that a reload keeps both. */
 const cookie = createCookie("login-sms", {
-  path: "/login",
+  // A page asks for its data below another path than its own.
+  path: "/",
   httpOnly: true,
   sameSite: "lax",
   maxAge: 60 * 10,

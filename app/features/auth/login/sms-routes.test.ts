@@ -46,7 +46,7 @@ test("a code that was sent is counted down for a minute, which a reload knows", 
   expect(data.until - asked).toBeGreaterThanOrEqual(60_000);
   expect(data.until - Date.now()).toBeLessThanOrEqual(60_000);
   const cookie = init.headers["set-cookie"] ?? "";
-  expect(cookie).toMatch(/^login-sms=.*Max-Age=600.*HttpOnly/);
+  expect(cookie).toMatch(/^login-sms=.*Max-Age=600; Path=\/; HttpOnly/);
   const again = site.visit({ path: PATH, cookie: cookie.split(";")[0] });
   const page = (await answerOf(loader(again))).data;
   expect(page).toMatchObject({ way: "sms", sms: { number: form.mobileNum, until: data.until } });
