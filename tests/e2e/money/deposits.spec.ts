@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expectAccessible, expectAccessibleAtBothWidths } from "../../support/browser/axe.ts";
 import { brandUrl, expect, test } from "../../support/browser/e2e.ts";
 import { becomeMember } from "../../support/browser/member-by-call.ts";
-import { endPayment, untilAwake } from "../../support/browser/visitor.ts";
+import { endPayment, PASSWORD, untilAwake } from "../../support/browser/visitor.ts";
 
 /** The chain is read every few seconds. */
 const READ = { timeout: 20_000 };
@@ -198,4 +198,33 @@ test("a voucher that waits for its payment is found first among all deposits @no
   await expect(page.getByLabel("Hasta")).toHaveAccessibleDescription(/no existe/);
   await page.goto(brandUrl(baseURL, "mareo", `${history}?page=99`));
   await expect(main).toContainText("Esta página no existe");
+});
+
+test("a session that ends in the middle of a deposit comes back to the filled form @no-js @desktop", async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const path = "/member/deposit";
+  const username = await becomeMember({ page, baseURL, brand: "mareo", path });
+  const method = page.getByRole("radio", { name: /^Transferencia SPEI/ });
+  const amount = page.getByRole("textbox", { name: "¿Cuánto?" });
+  const dialog = page.getByRole("dialog");
+  const comeBack = async () => {
+    await dialog.getByLabel("Usuario", { exact: true }).fill(username);
+    await dialog.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
+    await dialog.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(method).toBeChecked();
+    await expect(amount).toHaveValue("1,250.50");
+  };
+  await method.check({ force: true });
+  await amount.fill("1,250.50");
+  if (project.name === "desktop") {
+    // The page finds out before the form is sent.
+    await page.context().clearCookies();
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await comeBack();
+  }
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: /^Continuar/ }).click();
+  await comeBack();
 });

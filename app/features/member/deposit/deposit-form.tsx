@@ -15,6 +15,7 @@ import * as s from "./deposit-page.css.ts";
 import { MethodCards } from "./method-cards.tsx";
 import { Steps } from "./steps.tsx";
 import { useMethodWords } from "./use-method-words.ts";
+import { useTypedDeposit } from "./use-typed-deposit.ts";
 import { useUsdt } from "./use-usdt.ts";
 
 type Values = { key: string; method: string; amount: string };
@@ -25,7 +26,7 @@ export function DepositForm({ data, last }: Props) {
   const { t } = useTranslation("member");
   const message = useMoneyMessage("member");
   const { feeOf } = useMethodWords();
-  const first = data.methods[0]!;
+  const first = data.methods.find(({ method }) => method === data.method) ?? data.methods[0]!;
   const [form, fields] = useForm<Values>({
     id: "deposit",
     lastResult: last,
@@ -34,6 +35,14 @@ export function DepositForm({ data, last }: Props) {
   const [typed, setTyped] = useState(fields.amount.initialValue ?? "");
   const [chosen, setChosen] = useState(fields.method.initialValue ?? first.method);
   const method = data.methods.find(({ method }) => method === chosen) ?? first;
+  const { forget } = useTypedDeposit({
+    isEmpty: !last && data.amount === "",
+    typed: { method: chosen, amount: typed },
+    onKnown: (known) => {
+      setTyped(known.amount);
+      setChosen(known.method);
+    },
+  });
   const total = useTotal(method, typed);
   const inUsdt = useInUsdt(method, typed);
   return (
@@ -43,6 +52,7 @@ export function DepositForm({ data, last }: Props) {
         kind="deposit"
         moneyKey={fields.key.initialValue ?? data.key}
         problem={message(form.errors)}
+        onSend={forget}
       >
         <MethodCards
           methods={data.methods}

@@ -42,7 +42,12 @@ const look = async (cookie: string) => {
 test("a guest is asked to log in first, and led back", async () => {
   const answer = await answerOf(loader(site.visit({ path: `${path}?amount=500` })));
   expect(answer.to).toBe("/login?to=%2Fmember%2Fdeposit%3Famount%3D500");
-  expect((await send(undefined, { key: randomUUID(), amount: "500" })).to).toMatch(/^\/login\?/);
+  const sent = await send(undefined, { key: randomUUID(), amount: "1,000.50" });
+  const typed = `${path}?method=CARD&amount=1%2C000.50`;
+  expect(sent.to).toBe(`/login?to=${encodeURIComponent(typed)}`);
+  const back = site.visit({ path: typed, cookie: await site.newMember() });
+  const { data } = await answerOf(loader(back));
+  expect(data).toMatchObject({ method: "CARD", amount: "1,000.50" });
 });
 
 test("a good amount leads on to the gateway, and the receipt waits", async () => {

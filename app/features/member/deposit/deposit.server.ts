@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { loginAndBack, loginPath } from "#app/request/guards/guest-guard.ts";
 import { requireMember } from "#app/request/guards/require-member.server.ts";
 import { amountReader } from "#app/request/input/amount-reader.server.ts";
 import { refusalToReply } from "#app/request/refusal-to-reply.server.ts";
@@ -10,9 +11,13 @@ import { Refusal } from "#platform/contract/wire/refusal.ts";
 import { depositSchema } from "./deposit-schema.server.ts";
 
 const RECENT = 6;
+const METHOD_MAX = 40;
+const AMOUNT_MAX = 16;
 
 export async function depositData(args: LoaderFunctionArgs) {
   const site = await requireMember(args);
+  const { searchParams } = new URL(args.request.url);
+  const text = (name: string, max: number) => searchParams.get(name)?.slice(0, max) ?? "";
   const [{ methods }, recent] = await Promise.all([
     site.ask(depositOptions, {}),
     site.ask(deposits, { pageNo: 1 }).catch(() => ({ list: [] })),
@@ -22,7 +27,8 @@ export async function depositData(args: LoaderFunctionArgs) {
     methods,
     recent: recent.list.slice(0, RECENT),
     key: randomUUID(),
-    amount: new URL(args.request.url).searchParams.get("amount")?.slice(0, 16) ?? "",
+    method: text("method", METHOD_MAX),
+    amount: text("amount", AMOUNT_MAX),
     title: titled(t("deposit.title")),
   };
 }
@@ -33,11 +39,12 @@ export type DepositData = Awaited<ReturnType<typeof depositData>>;
  * instructions.
  */
 export async function openDeposit(args: ActionFunctionArgs) {
-  const site = await requireMember(args);
   const { request } = args;
+  const form = await request.formData();
+  const site = await requireMember(args).catch(backToTyped(request, form));
   const { methods } = await site.ask(depositOptions, {});
   const schema = depositSchema(methods, amountReader(site));
-  const submission = parseWithZod(await request.formData(), { schema });
+  const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") return data(submission.reply(), 400);
   const { key, method, amount } = submission.value;
   try {
@@ -53,6 +60,20 @@ export async function openDeposit(args: ActionFunctionArgs) {
     if (!(error instanceof Refusal)) return data(reply, 503);
     return data(error.code === "key_reused" ? withFreshKey(reply) : reply, 422);
   }
+}
+
+/** Where a session ended meanwhile, the login leads back to the form as it was typed. */
+function backToTyped(request: Request, form: FormData) {
+  return (thrown: unknown): never => {
+    const to = thrown instanceof Response ? thrown.headers.get("location") : null;
+    if (to !== loginAndBack(request)) throw thrown;
+    const text = (name: string, max: number) => String(form.get(name) ?? "").slice(0, max);
+    const typed = new URLSearchParams({
+      method: text("method", METHOD_MAX),
+      amount: text("amount", AMOUNT_MAX),
+    });
+    throw redirect(loginPath(`${new URL(request.url).pathname}?${typed}`));
+  };
 }
 
 /** The old key stays bound to another amount, so the next attempt is a new deposit. */

@@ -13,6 +13,7 @@ type Props<Values extends Record<string, unknown>> = {
   kind: "deposit" | "withdraw" | "transfer" | "move";
   /** The error of the form as a whole. */
   problem: string | undefined;
+  onSend?: () => void;
   children: ReactNode;
 };
 
@@ -25,10 +26,21 @@ export function MoneyForm<Values extends Record<string, unknown>>({
   kind,
   moneyKey,
   problem,
+  onSend,
   children,
 }: Props<Values>) {
+  const { onSubmit, ...props } = formPropsOf(form);
   return (
-    <Form method="post" replace {...formPropsOf(form)} className={s.form}>
+    <Form
+      method="post"
+      replace
+      {...props}
+      className={s.form}
+      onSubmit={(event) => {
+        onSend?.();
+        onSubmit(event);
+      }}
+    >
       <input type="hidden" name="key" value={moneyKey} />
       {problem && (
         <Notice tone="bad" id={form.errorId}>
